@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { PageCache } from './cache.ts'
+import { hashOf, hashOfFiles } from './hash.ts'
+import { buildRuntimeHalf, type RuntimeHalf } from './layers.ts'
+import { makeManifest, type Manifest, type ManifestPage, readManifest } from './manifest.ts'
+import { type BuiltPage, buildPage, type Stage } from './page-build.ts'
+import { findPages, type Page } from './pages.ts'
+import type { BuildSettings } from './settings.ts'
+import { writeSite } from './write-site.ts'
+
+export interface BuildOptions {
+  root: string
+  /** Page ids to build; all when empty. */
+  only: string[]
+  settings: BuildSettings
+}
+
+export interface BuildResult {
+  manifest: Manifest
+  /** Pages bundled now, and pages taken from the cache. */
+  built: string[]
+  cached: string[]
+  pages: Map<string, BuiltPage>
+}
+
+const AT_ONCE = 4
+/** Sources that every page's bytes depend on besides its own. */
+const TOOLS = ['scripts/build', 'scripts/vite', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+/** Builds the site, or some pages of it, into `dist/`. */
+export async function buildSite({ root, only, settings }: BuildOptions): Promise<BuildResult> {
+  const all = await findPages(root)
+  const pages = chosen(all, only)
+  const folder = path.join(root, 'node_modules/.cache/campaign-pages')
+  const tools = hashOfFiles(root, TOOLS)
+  const half = await runtimeHalf(root, folder, tools)
+  const stage = prepareStage(path.join(folder, 'stage'), half)
+  const layerKey = half.layers.flatMap((layer) => [layer.file, layer.css])
+  const base = hashOf(tools, ...layerKey, half.early, half.prerender.code, JSON.stringify(settings))
+  const cache = new PageCache(root, path.join(folder, 'pages'), base)
+
+  const result = { built: [] as string[], cached: [] as string[], pages: new Map<string, BuiltPage>() }
+  await inParallel(pages, async (page) => {
+    const found = cache.find(page)
+    const built = found ?? (await buildPage(root, page, stage, settings, cache.weightsBefore(page)))
+    if (!found) cache.keep(page, built)
+    result.pages.set(page.id, built)
+    result[found ? 'cached' : 'built'].push(page.id)
+  })
+
+  const dist = path.join(root, 'dist')
+  const entries = new Map<string, ManifestPage>([...result.pages].map(([id, built]) => [id, built.entry]))
+  let manifest = makeManifest(half.layers, entries, all)
+  const before = only.length > 0 ? readManifest(path.join(dist, 'manifest.json')) : undefined
+  if (before?.runtime.id === manifest.runtime.id) {
+    manifest = makeManifest(half.layers, new Map([...Object.entries(before.pages), ...entries]), all)
+  }
+  writeSite({ root, dist, manifest, half, pages: result.pages, version: versionOf(root, manifest) })
+  return { ...result, manifest }
+}
+
+function chosen(all: Page[], only: string[]): Page[] {
+  const unknown = only.find((id) => !all.some((page) => page.id === id))
+  if (unknown === undefined) return only.length > 0 ? all.filter((page) => only.includes(page.id)) : all
+  const family = all.filter((page) => page.id.split('/')[0] === unknown.split('/')[0]).map((page) => page.id)
+  throw new Error(
+    `There is no page "${unknown}". ${family.length > 0 ? `Its family has: ${family.join(', ')}.` : 'Pages are named by their folder below pages/, as warlord/season.'}`,
+  )
+}
+
+/** The layers depend on `shared/` and the tools; both unchanged, the finished ones are used again. */
+async function runtimeHalf(root: string, folder: string, tools: string): Promise<RuntimeHalf> {
+  const file = path.join(folder, 'runtime-half.json')
+  const key = hashOf(tools, hashOfFiles(root, ['shared/runtime', 'shared/ui']))
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as { key: string; half: RuntimeHalf }
+    if (stored.key === key) return stored.half
+  } catch {
+    // No finished layers yet.
+  }
+  const half = await buildRuntimeHalf(root)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, JSON.stringify({ key, half }))
+  return half
+}
+
+/** Lays the layers out where Node can import them beside the pages' modules. */
+function prepareStage(folder: string, half: RuntimeHalf): Stage {
+  mkdirSync(path.join(folder, 'static'), { recursive: true })
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
+  for (const { file, code } of [...half.layers, half.prerender]) writeFileSync(path.join(folder, file), code)
+  return { folder, half }
+}
+
+/** Version of the common runtime: it moves when `shared/` does, and stands still while single pages are swapped. */
+function versionOf(root: string, manifest: Manifest): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
+  return `${version}-${manifest.runtime.id}`
+}
+
+async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}

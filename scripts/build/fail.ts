@@ -1,0 +1,7 @@
+/** A mistake in the sources that stops the build: the message names the file and says what to do. */
+export class BuildError extends Error {
+  constructor(file: string, problem: string, remedy: string) {
+    super(`${file}: ${problem}\n  ${remedy}`)
+    this.name = 'BuildError'
+  }
+}

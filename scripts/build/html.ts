@@ -1,0 +1,69 @@
+import type { PageData } from '../../shared/runtime/app/index.ts'
+import type { Language } from '../../shared/runtime/i18n/index.ts'
+import type { PageMeta } from '../../shared/runtime/app/page-meta.ts'
+
+/** What the one template needs to become a page's entry HTML. */
+export interface HtmlParts {
+  meta: PageMeta
+  data: PageData
+  /** Words by language then namespace; the built page carries zh, development carries all. */
+  words: Partial<Record<Language, unknown>>
+  /** First screen by language; absent in development. */
+  body?: Record<Language, string>
+  css: string
+  early: string
+  /** URL of the entry module. */
+  entry: string
+  /** URLs of every further module the page will load. */
+  preload: string[]
+  /** Absolute or root-relative URL of the link preview's picture. */
+  cover: string
+  canonical: string
+}
+
+/** Renders a page's entry HTML. The early script comes before anything that makes a request. */
+export function renderHtml(parts: HtmlParts): string {
+  const { meta, body } = parts
+  const templates = body
+    ? `<template id="en">${body.en}</template><template id="tw">${body.tw}</template><script>window.__swap&&__swap()</script>`
+    : ''
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="format-detection" content="telephone=no">
+<meta name="referrer" content="origin">
+<script type="application/json" id="page">${json(parts.data)}</script>
+<script>${parts.early}</script>
+<title>${text(meta.title.zh)}</title>
+<meta name="description" content="${text(meta.description.zh)}">
+<meta name="theme-color" content="${meta.themeColor}">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${text(meta.title.zh)}">
+<meta property="og:description" content="${text(meta.description.zh)}">
+<meta property="og:image" content="${text(parts.cover)}">
+<meta property="og:url" content="${text(parts.canonical)}">
+<link rel="canonical" href="${text(parts.canonical)}">
+<link rel="icon" href="/favicon.svg">
+<style>${parts.css}</style>
+${parts.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
+<script type="module" src="${parts.entry}"></script>
+</head>
+<body>
+<div id="root">${body?.zh ?? ''}</div>
+${templates}
+<script type="application/json" id="words">${json(parts.words)}</script>
+</body>
+</html>
+`
+}
+
+function text(value: string): string {
+  return value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** JSON that cannot end the script element it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { kilobytes } from './budget.ts'
+import { type BuildResult, buildSite } from './build-site.ts'
+import { BuildError } from './fail.ts'
+import { readSettings } from './settings.ts'
+
+const USAGE = `Usage: npm run build [-- --page <id> ...]
+  --page warlord/season   build one page (may be given several times); all pages without it
+Environment: API_BASE (another API host), SITE_URL (absolute addresses in link previews)`
+
+try {
+  const { values } = parseArgs({
+    options: { page: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help) say(USAGE)
+  else {
+    const started = performance.now()
+    const result = await buildSite({ root: process.cwd(), only: values.page ?? [], settings: readSettings(process.env) })
+    report(result, performance.now() - started)
+  }
+} catch (error) {
+  process.exitCode = 1
+  process.stderr.write(`${explain(error)}\n`)
+}
+
+function report({ manifest, built, cached, pages }: BuildResult, milliseconds: number): void {
+  for (const [id, { entry, sizes }] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const mark = built.includes(id) ? '+' : ' '
+    say(`${mark} ${id.padEnd(28)} ${entry.weight.padEnd(5)} html ${kilobytes(sizes.html).padStart(8)}  scripts ${kilobytes(sizes.script).padStart(8)}  ${entry.paths.join(' ')}`)
+  }
+  say(`${built.length} built, ${cached.length} unchanged, runtime ${manifest.runtime.id}, ${(milliseconds / 1000).toFixed(1)} s`)
+}
+
+/** A mistake in the sources is told in its own words; anything else keeps its stack, for us. */
+function explain(error: unknown): string {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof BuildError) return at.message
+  }
+  if (!(error instanceof Error)) return String(error)
+  return /^(There is no page|manifest\.json|[A-Z_]+="|Unknown option)/.test(error.message) ? error.message : (error.stack ?? error.message)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

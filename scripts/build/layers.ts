@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { filesBelow } from './hash.ts'
+import { lowerLayers } from './lower-layers.ts'
+import { bundle, entryOf, stylesOf } from './vite-base.ts'
+
+/** A finished module of the runtime half that everything above imports by its hashed name. */
+export interface Layer {
+  name: 'react' | 'runtime' | 'ui'
+  /** As `static/runtime-1a2b3c4d.js`, below `dist/`. */
+  file: string
+  code: string
+  /** Styles that every page using the layer inlines. */
+  css: string
+}
+
+/** The runtime half: three layers for the browser, and two helpers that only the build uses. */
+export interface RuntimeHalf {
+  layers: Layer[]
+  /** ES module that renders in Node with the browser's own React layer. */
+  prerender: { file: string; code: string }
+  /** Classic script that the HTML carries inline, ahead of everything. */
+  early: string
+}
+
+const ENTRY = '\0layer'
+
+/** Builds React, the runtime and the heavy UI set, each with every export kept, each on the layers below it. */
+export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
+  const layers: Layer[] = []
+  const add = async (name: Layer['name'], entry: string) => {
+    const output = await buildLayer(root, name, entry, layers)
+    const chunk = entryOf(output)
+    layers.push({ name, file: chunk.fileName, code: chunk.code, css: stylesOf(output) })
+  }
+  await add('react', reactEntry(root))
+  await add('runtime', roomsEntry(root, 'shared/runtime'))
+  await add('ui', roomsEntry(root, 'shared/ui'))
+  const prerender = entryOf(await buildLayer(root, 'prerender', prerenderEntry(root), layers))
+  return { layers, prerender: { file: prerender.fileName, code: prerender.code }, early: await buildEarly(root) }
+}
+
+async function buildLayer(root: string, name: string, code: string, below: Layer[]): Promise<Rolldown.RolldownOutput> {
+  const output = await bundle(root, name, ENTRY, { plugins: [virtualEntry(root, code), lowerLayers(root, below)] })
+  const chunks = output.output.filter((file) => file.type === 'chunk')
+  if (chunks.length > 1) {
+    const extra = chunks.slice(1).map((chunk) => chunk.fileName)
+    throw new Error(`The ${name} layer must be one module, but came out with ${extra.join(', ')}: remove its dynamic imports.`)
+  }
+  return output
+}
+
+function virtualEntry(root: string, code: string): Plugin {
+  return {
+    name: 'layer-entry',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id === ENTRY) return ENTRY
+      // The virtual entry stands at the project's root, so that its bare imports resolve there.
+      if (importer === ENTRY) return this.resolve(id, path.join(root, 'index.ts'), { skipSelf: true })
+      return null
+    },
+    load: (id) => (id === ENTRY ? code : null),
+  }
+}
+
+/** React is CommonJS: its names are listed from the installed package, so that none is missing. */
+function reactEntry(root: string): string {
+  const require = createRequire(path.join(root, 'package.json'))
+  const names = (module: string) => Object.keys(require(module)).filter((name) => name !== 'default')
+  const react = names('react')
+  const jsx = names('react/jsx-runtime').filter((name) => !react.includes(name))
+  const dom = names('react-dom').filter((name) => !react.includes(name))
+  const client = names('react-dom/client').filter((name) => !react.includes(name) && !dom.includes(name))
+  return [
+    `import React from 'react'; export default React; export const { ${react.join(', ')} } = React;`,
+    `import jsxRuntime from 'react/jsx-runtime'; export const { ${jsx.join(', ')} } = jsxRuntime;`,
+    `import DOM from 'react-dom'; export const { ${dom.join(', ')} } = DOM;`,
+    `import Client from 'react-dom/client'; export const { ${client.join(', ')} } = Client;`,
+  ].join('\n')
+}
+
+/** Every room's `index.ts`, found by its place: a new room joins its layer without a list being edited. */
+function roomsEntry(root: string, folder: string): string {
+  return filesBelow(root, folder)
+    .filter((file) => /^[^/]+\/[^/]+\/[^/]+\/index\.ts$/.test(file))
+    .map((file) => `export * from ${JSON.stringify(path.join(root, file))};`)
+    .join('\n')
+}
+
+function prerenderEntry(root: string): string {
+  return `export { prerender } from ${JSON.stringify(path.join(root, 'scripts/build/prerender-in-node.tsx'))};`
+}
+
+/** The inline script is built alone, as one classic script without exports. */
+export async function buildEarly(root: string): Promise<string> {
+  const output = await bundle(root, 'early', path.join(root, 'shared/runtime/early/early.ts'), {
+    build: { rolldownOptions: { preserveEntrySignatures: false, output: { format: 'iife' } } },
+  })
+  return entryOf(output).code.trim()
+}

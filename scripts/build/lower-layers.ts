@@ -1,0 +1,51 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import type { Layer } from './layers.ts'
+
+const REACT = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'])
+const PROXY = '\0layer-proxy:'
+/** react-i18next brings a shim for React 17; React 18 and newer have the hook itself. */
+const SHIM = /^use-sync-external-store\/shim/
+
+/**
+ * Sends imports of React, `shared/runtime/<room>` and `shared/ui/<piece>` to the finished layers, by relative URL:
+ * all hashed files lie in one folder, so the same module loads in a browser, behind any prefix, and in Node.
+ */
+export function lowerLayers(root: string, layers: Layer[]): Plugin {
+  const urlOf = (name: Layer['name']) => {
+    const layer = layers.find((each) => each.name === name)
+    return layer && `./${path.posix.basename(layer.file)}`
+  }
+  return {
+    name: 'lower-layers',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (layers.some((layer) => urlOf(layer.name) === source)) return { id: source, external: true }
+      if (SHIM.test(source)) return `${PROXY}react`
+      if (REACT.has(source)) return toLayer(urlOf('react'), 'react', options.kind)
+      if (!importer || source.startsWith('\0')) return null
+      if (!source.startsWith('#shared/') && !source.startsWith('.') && !path.isAbsolute(source)) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!resolved) return null
+      const relative = path.relative(root, resolved.id).replaceAll(path.sep, '/')
+      const [, layer, inside] = /^shared\/(runtime|ui)\/[^/]+\/(.+)$/.exec(relative) ?? []
+      const url = layer && urlOf(layer as Layer['name'])
+      if (!url) return resolved
+      if (inside !== 'index.ts') {
+        this.error(`${path.relative(root, importer)}: imports ${relative}, the inside of a room.\n  Import the room itself: '#${relative.replace(/\/[^/]+$/, '')}'.`)
+      }
+      return { id: url, external: true, meta: { layer } }
+    },
+    load(id) {
+      if (!id.startsWith(PROXY)) return null
+      const name = id.slice(PROXY.length) as Layer['name']
+      return `export * from ${JSON.stringify(urlOf(name))}; export { default } from ${JSON.stringify(urlOf(name))};`
+    },
+  }
+
+  /** `require('react')` in a CommonJS package needs a module inside the bundle; everything else imports the URL. */
+  function toLayer(url: string | undefined, name: Layer['name'], kind: string | undefined) {
+    if (!url) return null
+    return kind === 'require-call' ? `${PROXY}${name}` : { id: url, external: true }
+  }
+}

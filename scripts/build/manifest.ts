@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { hashOf } from './hash.ts'
+import type { Layer } from './layers.ts'
+import schema from './manifest.schema.json' with { type: 'json' }
+import type { Page } from './pages.ts'
+
+/** One page's entry. The fields are described in `manifest.schema.json`. */
+export interface ManifestPage {
+  paths: string[]
+  weight: 'light' | 'full'
+  html: string
+  files: string[]
+  build: string
+}
+
+/** `dist/manifest.json`. */
+export interface Manifest {
+  schema: 1
+  runtime: { id: string; files: string[] }
+  pages: Record<string, ManifestPage>
+  redirects: { from: string; to: string }[]
+}
+
+/** Puts the manifest together, in an order that does not depend on which page was finished first. */
+export function makeManifest(layers: Layer[], entries: Map<string, ManifestPage>, pages: Page[]): Manifest {
+  const files = layers.map((layer) => layer.file)
+  const ids = [...entries.keys()].sort()
+  return {
+    schema: 1,
+    runtime: { id: hashOf(...files, ...layers.map((layer) => layer.css)), files },
+    pages: Object.fromEntries(ids.map((id) => [id, entries.get(id) as ManifestPage])),
+    redirects: pages
+      .filter((page) => entries.has(page.id))
+      .flatMap((page) => page.meta.redirects ?? [])
+      .map(({ from, to }) => ({ from, to }))
+      .sort((a, b) => (a.from < b.from ? -1 : 1)),
+  }
+}
+
+/** Checks a manifest against its JSON schema. Throws a sentence that names the field. */
+export function checkManifest(value: unknown): Manifest {
+  const ajv = new Ajv({ allErrors: false })
+  if (ajv.validate(schema, value)) return value as Manifest
+  throw new Error(`manifest.json is not right: ${ajv.errorsText(ajv.errors, { dataVar: 'manifest' })}.`)
+}
+
+/** Reads a manifest from a file; undefined when there is none or it is not one of ours. */
+export function readManifest(file: string): Manifest | undefined {
+  try {
+    return checkManifest(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}

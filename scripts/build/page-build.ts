@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageData } from '../../shared/runtime/app/index.ts'
+import { checkBudget, type Sizes } from './budget.ts'
+import { hashOf } from './hash.ts'
+import { renderHtml } from './html.ts'
+import type { RuntimeHalf } from './layers.ts'
+import type { ManifestPage } from './manifest.ts'
+import { bundlePage } from './page-bundle.ts'
+import type { Page } from './pages.ts'
+import type { Prerendered } from './prerender-in-node.tsx'
+import type { BuildSettings } from './settings.ts'
+import { STATIC } from './vite-base.ts'
+import { readWords, wordsFoldersOf } from './words.ts'
+
+/** A finished page: its files with their bytes, its manifest entry, and what they were made from. */
+export interface BuiltPage {
+  entry: ManifestPage
+  files: Map<string, string | Uint8Array>
+  sources: string[]
+  sizes: Sizes
+  /** Bytes of each own module before compression. */
+  weights: Record<string, number>
+}
+
+/** Where layers and page modules lie while Node renders them. */
+export interface Stage {
+  folder: string
+  half: RuntimeHalf
+}
+
+/** Bundles, prerenders and measures one page. Its bytes depend on its own graph and the layers alone. */
+export async function buildPage(root: string, page: Page, stage: Stage, settings: BuildSettings,
+  weightsBefore?: Record<string, number>,
+): Promise<BuiltPage> {
+  const { layers } = stage.half
+  const used = layers.filter((layer) => layer.name !== 'ui' || page.meta.weight === 'full')
+  const bundled = await bundlePage(root, page, layers)
+  const folders = wordsFoldersOf(root, bundled.sources)
+  const words = readWords(root, folders)
+  const files = bundled.files
+  const name = page.id.replaceAll('/', '-')
+  const wordsUrl = (language: 'en' | 'tw') => {
+    const content = JSON.stringify(words[language])
+    const file = `${STATIC}/${name}.${language}-${hashOf(content)}.json`
+    files.set(file, content)
+    return `/${file}`
+  }
+  const { body, calls } = await prerenderPage(stage, bundled.files, bundled.entry, words)
+  const { title, paths, weight } = page.meta
+  const data: PageData = {
+    id: page.id,
+    api: settings.apiBase,
+    titles: title,
+    words: { en: wordsUrl('en'), tw: wordsUrl('tw') },
+    calls,
+  }
+  const html = renderHtml({
+    meta: page.meta,
+    data,
+    words: { zh: words.zh },
+    body,
+    css: [...used.map((layer) => layer.css), bundled.css].join(''),
+    early: stage.half.early,
+    entry: `/${bundled.entry}`,
+    preload: used.map((layer) => `/${layer.file}`),
+    cover: `${settings.siteUrl}/${bundled.cover}`,
+    canonical: `${settings.siteUrl}${paths[0]}`,
+  })
+  const htmlFile = `${page.id}.html`
+  const names = [...files.keys()].sort()
+  const entry: ManifestPage = { paths, weight, html: htmlFile, files: names, build: hashOf(html, ...names) }
+  const scripts = [...names.filter((file) => file.endsWith('.js')).map((file) => String(files.get(file))), ...used.map((layer) => layer.code)]
+  const sizes = await checkBudget(page, scripts, html, bundled.weights, weightsBefore)
+  files.set(htmlFile, html)
+  const wordsFiles = folders.flatMap(({ folder }) => ['zh', 'en', 'tw'].map((language) => `${folder}/${language}.json`))
+  const sources = [...bundled.sources, ...wordsFiles, `${page.folder}/page.ts`, path.posix.join(page.folder, page.meta.cover)]
+  return { entry, files, sources: [...new Set(sources)].sort(), sizes, weights: bundled.weights }
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Pages share one runtime layer in Node, so they are rendered in turn. */
+async function prerenderPage(
+  stage: Stage,
+  files: PageBundleFiles,
+  entry: string,
+  words: Parameters<typeof import('./prerender-in-node.tsx').prerender>[0],
+): Promise<Prerendered> {
+  for (const [file, content] of files) if (file.endsWith('.js')) writeFileSync(path.join(stage.folder, file), content)
+  const render = turn.then(async () => {
+    const { prerender } = await import(pathToFileURL(path.join(stage.folder, stage.half.prerender.file)).href)
+    await import(pathToFileURL(path.join(stage.folder, entry)).href)
+    return prerender(words) as Prerendered
+  })
+  turn = render.catch(() => undefined)
+  return render
+}
+
+type PageBundleFiles = Map<string, string | Uint8Array>

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { safeParse } from 'valibot'
+import { resolveConfig, transformWithOxc } from 'vite'
+import { type PageMeta, pageMetaSchema } from '../../shared/runtime/app/page-meta.ts'
+import { pageDiscovery } from '../vite/page-discovery.ts'
+import { BuildError } from './fail.ts'
+
+/** A page as found in the sources. */
+export interface Page {
+  /** Folder below `pages/`, as `warlord/season`; the page's name everywhere. */
+  id: string
+  /** The same folder from the project's root, as `pages/warlord/season`. */
+  folder: string
+  meta: PageMeta
+}
+
+/** All pages in the order of their names, with checked metadata. Stops with a BuildError at the first mistake. */
+export async function findPages(root: string): Promise<Page[]> {
+  // vite-plugin-mpa reads the command line itself and would take our `--page` for a filter.
+  process.argv.length = 2
+  const config = await resolveConfig({ root, configFile: false, logLevel: 'error', plugins: [pageDiscovery()] }, 'build', 'production', 'production')
+  const ids = Object.keys(config.build.rolldownOptions.input as Record<string, string>).sort()
+  const pages = await Promise.all(
+    ids
+      .filter((id) => !id.split('/').some((segment) => segment.startsWith('_')))
+      .map(async (id): Promise<Page> => ({ id, folder: `pages/${id}`, meta: await readMeta(root, `pages/${id}`) })),
+  )
+  refuseSharedPaths(pages)
+  return pages
+}
+
+/** Reads and checks one `page.ts`. */
+export async function readMeta(root: string, folder: string): Promise<PageMeta> {
+  const file = `${folder}/page.ts`
+  let source: string
+  try {
+    source = readFileSync(path.join(root, file), 'utf8')
+  } catch {
+    throw new BuildError(file, 'is missing.', 'Every folder with a main.tsx needs a page.ts; copy the fields from a neighbour.')
+  }
+  const { code } = await transformWithOxc(source, path.join(root, file))
+  if (/^\s*import\s/m.test(code)) {
+    throw new BuildError(file, 'imports other modules.', 'page.ts is data only: remove the import (type imports are fine).')
+  }
+  let loaded: { default?: unknown }
+  try {
+    loaded = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
+  } catch (error) {
+    throw new BuildError(file, `cannot be read (${(error as Error).message}).`, 'Write it as `export default { … } satisfies PageMeta`.')
+  }
+  const parsed = safeParse(pageMetaSchema, loaded.default)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  const field = issue.path?.map((step) => String(step.key)).join('.') || 'default export'
+  throw new BuildError(file, `"${field}" is not right: ${issue.message}`, remedyFor(field, issue.received))
+}
+
+function remedyFor(field: string, received: string): string {
+  if (/^(title|description)\./.test(field)) return `Give ${field.split('.')[0]} in zh, en and tw.`
+  if (received === 'undefined') return `Add "${field}"; scripts need it to build the page.`
+  return `Correct or remove "${field}"; the fields of a page are listed in shared/runtime/app/page-meta.ts.`
+}
+
+function refuseSharedPaths(pages: Page[]): void {
+  const owner = new Map<string, string>()
+  for (const page of pages) {
+    for (const path of [...page.meta.paths, ...(page.meta.redirects ?? []).map((redirect) => redirect.from)]) {
+      const other = owner.get(path)
+      if (other) {
+        throw new BuildError(
+          `${page.folder}/page.ts`,
+          `the path ${path} already belongs to ${other}/page.ts.`,
+          'A history path leads to one page: take it out of one of the two files.',
+        )
+      }
+      owner.set(path, page.folder)
+    }
+  }
+}

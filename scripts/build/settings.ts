@@ -1,0 +1,20 @@
+/** What a build takes from the environment. Every setting is documented in the README. */
+export interface BuildSettings {
+  /** Origin of the API, as `https://api.example.com`; empty: the page's own origin. */
+  apiBase: string
+  /** Origin of the site, for link previews; empty: root-relative addresses. */
+  siteUrl: string
+}
+
+/** Reads and checks the settings. Throws a sentence that names the variable. */
+export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
+  return { apiBase: origin('API_BASE', env), siteUrl: origin('SITE_URL', env) }
+}
+
+function origin(name: string, env: NodeJS.ProcessEnv): string {
+  const value = env[name]?.trim().replace(/\/+$/, '') ?? ''
+  if (value && !/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(value)) {
+    throw new Error(`${name}="${value}" is not an address. Write it as https://host, without a query.`)
+  }
+  return value
+}

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import type { InlineConfig, Rolldown } from 'vite'
+import { build } from 'vite'
+import { pageStyles } from '../vite/page-styles.ts'
+
+/** Folder of all hashed files, below `dist/`. Not `assets/`: the server's own API lives under that name. */
+export const STATIC = 'static'
+
+/** What both halves of the build have in common: browsers, styles, names, one entry, nothing written to disk. */
+export async function bundle(root: string, name: string, entry: string, overrides: InlineConfig): Promise<Rolldown.RolldownOutput> {
+  const { build: more, ...rest } = overrides
+  const result = await build({
+    configFile: false,
+    root,
+    mode: 'production',
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { alias: { '#shared': path.join(root, 'shared') } },
+    css: pageStyles(root),
+    ...rest,
+    build: {
+      write: false,
+      target: ['chrome80', 'safari14'],
+      modulePreload: false,
+      assetsInlineLimit: 1024,
+      reportCompressedSize: false,
+      ...more,
+      rolldownOptions: {
+        input: { [name]: entry },
+        preserveEntrySignatures: 'strict',
+        ...more?.rolldownOptions,
+        output: {
+          format: 'es',
+          entryFileNames: `${STATIC}/[name]-[hash].js`,
+          chunkFileNames: `${STATIC}/${name}.[name]-[hash].js`,
+          assetFileNames: `${STATIC}/${name}.[name]-[hash][extname]`,
+          ...more?.rolldownOptions?.output,
+        },
+      },
+    },
+  })
+  return (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+}
+
+/** The entry chunk of a bundle that has one entry. */
+export function entryOf(output: Rolldown.RolldownOutput): Rolldown.OutputChunk {
+  const entry = output.output.find((file) => file.type === 'chunk' && file.isEntry)
+  if (entry?.type !== 'chunk') throw new Error('A bundle came out without its entry chunk.')
+  return entry
+}
+
+/** All styles of a bundle, in order, as one text. */
+export function stylesOf(output: Rolldown.RolldownOutput): string {
+  return output.output
+    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+    .map((file) => (file.type === 'asset' ? String(file.source).trim() : ''))
+    .join('')
+}

@@ -1,0 +1,43 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from './hash.ts'
+import type { RuntimeHalf } from './layers.ts'
+import { checkManifest, type Manifest } from './manifest.ts'
+import type { BuiltPage } from './page-build.ts'
+
+interface Site {
+  root: string
+  dist: string
+  manifest: Manifest
+  half: RuntimeHalf
+  pages: Map<string, BuiltPage>
+  version: string
+}
+
+/** Brings `dist/` to what the manifest says: writes what differs, the manifest last, and clears what nothing needs. */
+export function writeSite({ root, dist, manifest, half, pages, version }: Site): void {
+  checkManifest(manifest)
+  const put = (file: string, content: string | Uint8Array) => {
+    const target = path.join(dist, file)
+    if (existsSync(target) && readFileSync(target).equals(Buffer.from(content))) return
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  }
+  for (const { file, code } of half.layers) put(file, code)
+  for (const built of pages.values()) for (const [file, content] of built.files) put(file, content)
+  cpSync(path.join(root, 'public'), dist, { recursive: true })
+  put('version.txt', version)
+  put('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
+  clear(root, dist, manifest)
+}
+
+function clear(root: string, dist: string, manifest: Manifest): void {
+  const needed = new Set([
+    'manifest.json',
+    'version.txt',
+    ...manifest.runtime.files,
+    ...Object.values(manifest.pages).flatMap((page) => [page.html, ...page.files]),
+    ...filesBelow(path.join(root, 'public'), '.').map((file) => file.replace(/^\.\//, '')),
+  ])
+  for (const file of filesBelow(dist, '.')) if (!needed.has(file)) rmSync(path.join(dist, file))
+}

@@ -1,0 +1,36 @@
+import type { Server } from 'node:http'
+import { parseArgs } from 'node:util'
+
+/** The port from `--port`, else `PORT`, else the given default. Throws a sentence for anything but a port number. */
+export function readPort(argv: string[], env: NodeJS.ProcessEnv, preset: number): number {
+  const { values } = parseArgs({ args: argv, options: { port: { type: 'string' } } })
+  const given = values.port ?? env.PORT
+  if (given === undefined || given === '') return preset
+  const port = Number(given)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`"${given}" is not a port. Give a number from 1 to 65535, as --port 8080.`)
+  }
+  return port
+}
+
+/** What to say when a server could not take its port. */
+export function explainListenError(error: unknown, port: number): string {
+  const code = (error as { code?: string }).code
+  if (code === 'EADDRINUSE' || /already in use/.test(String(error))) {
+    return `Port ${port} is taken by another program. Stop it, or choose another: --port ${port + 1}.`
+  }
+  if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one above 1023: --port 8080.`
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Listens on all interfaces, so that a phone in the same network can open the pages. Resolves with the port taken. */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}

@@ -1,0 +1,143 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hashOf } from '../build/hash.ts'
+import { type Manifest, readManifest } from '../build/manifest.ts'
+import { createSandbox, isApiPath } from '../sandbox/index.ts'
+import { answerWith } from './node-http.ts'
+import { matchRoute } from './routes.ts'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+interface Held {
+  bytes: Buffer
+  encodings: Map<string, Promise<Buffer>>
+  etag: string
+}
+
+/**
+ * Serves a built site as a CDN would: exact history paths by the manifest, hashed files for ever, HTML revalidated,
+ * brotli or gzip, real 404s; and the sandbox API on the same origin.
+ *
+ * @param dist folder with the built site; read again when its manifest changes.
+ */
+export function createPreviewServer(dist: string): Server {
+  const sandbox = createSandbox()
+  const api = answerWith((request) => sandbox.fetch(request))
+  const held = new Map<string, Held>()
+  let manifest: Manifest | undefined
+  let readAt = 0
+
+  return createServer((request, response) => {
+    const url = request.url ?? '/'
+    const pathname = url.split(/[?#]/, 1)[0] ?? '/'
+    if (isApiPath(pathname)) return void api(request, response)
+    answer(request, response, url, pathname).catch((error: unknown) => {
+      process.stderr.write(`${String(error)}\n`)
+      response.writeHead(500, { 'cache-control': 'no-store' }).end('The preview server failed; see its terminal.')
+    })
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse, url: string, pathname: string): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    const route = matchRoute(current(), url)
+    if (route && 'redirect' in route) {
+      return void response.writeHead(302, { location: route.redirect, 'cache-control': 'no-store' }).end()
+    }
+    const page = route && current().pages[route.page]
+    if (page) return send(request, response, page.html, 200, REVALIDATE)
+    const file = fileFor(pathname)
+    if (file) return send(request, response, file, 200, cacheFor(file))
+    if (isAsset(pathname)) {
+      return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Not found\n')
+    }
+    return send(request, response, '404.html', 404, 'no-store')
+  }
+
+  async function send(request: IncomingMessage, response: ServerResponse, file: string, status: number, cache: string): Promise<void> {
+    const content = load(file)
+    const encoding = encodingFor(request, file, content)
+    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream')
+    response.setHeader('cache-control', cache)
+    response.setHeader('vary', 'accept-encoding')
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('etag', content.etag)
+    if (status === 200 && request.headers['if-none-match'] === content.etag) return void response.writeHead(304).end()
+    const body = encoding ? await compressed(content, encoding) : content.bytes
+    if (encoding) response.setHeader('content-encoding', encoding)
+    response.setHeader('content-length', body.length)
+    response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** Files are named exactly by the manifest or stand in `public/`; a page's HTML is reached by its history path alone. */
+  function fileFor(pathname: string): string | undefined {
+    const file = pathname.slice(1)
+    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.includes('..') || file.endsWith('.html')) return undefined
+    return statSync(path.join(dist, file), { throwIfNoEntry: false })?.isFile() ? file : undefined
+  }
+
+  function current(): Manifest {
+    const file = path.join(dist, 'manifest.json')
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (!manifest || changed !== readAt) {
+      manifest = readManifest(file)
+      readAt = changed
+      held.clear()
+    }
+    if (!manifest) throw new Error(`${file} is missing or broken: run "npm run build" first.`)
+    return manifest
+  }
+
+  function load(file: string): Held {
+    let content = held.get(file)
+    if (!content) {
+      const bytes = readFileSync(path.join(dist, file))
+      content = { bytes, encodings: new Map(), etag: `"${hashOf(bytes)}"` }
+      held.set(file, content)
+    }
+    return content
+  }
+}
+
+function cacheFor(file: string): string {
+  if (file.startsWith('static/')) return IMMUTABLE
+  return file === 'version.txt' || file === 'manifest.json' ? 'no-cache' : REVALIDATE
+}
+
+/** A path that names a file, or lies where only files do, is never answered with HTML. */
+function isAsset(pathname: string): boolean {
+  return pathname.startsWith('/static/') || (/\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html'))
+}
+
+function encodingFor(request: IncomingMessage, file: string, content: Held): 'br' | 'gzip' | undefined {
+  if (!/\.(css|html|js|json|svg|txt)$/.test(file) || content.bytes.length < 512) return undefined
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+}
+
+function compressed(content: Held, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  let body = content.encodings.get(encoding)
+  if (!body) {
+    const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.bytes.length }
+    body = encoding === 'br' ? promisify(brotliCompress)(content.bytes, { params: size }) : promisify(gzip)(content.bytes)
+    content.encodings.set(encoding, body)
+  }
+  return body
+}

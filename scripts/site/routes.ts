@@ -1,0 +1,32 @@
+/** The part of a manifest that says which path leads where. */
+export interface RouteTable {
+  pages: Record<string, { paths: string[] }>
+  redirects: { from: string; to: string }[]
+}
+
+export type Route = { page: string } | { redirect: string }
+
+/**
+ * Finds what a history path leads to, exactly: `/pet` is not `/petV2`. One trailing slash is forgiven.
+ * Redirects keep the query that came along; parameters of their target win.
+ *
+ * @returns undefined for a path that nothing owns.
+ */
+export function matchRoute(table: RouteTable, url: string): Route | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://site')
+  const path = pathname === '/' ? '/' : decode(pathname).replace(/\/$/, '')
+  for (const [page, { paths }] of Object.entries(table.pages)) if (paths.includes(path)) return { page }
+  const found = table.redirects.find((redirect) => redirect.from === path)
+  if (!found) return undefined
+  const target = new URL(found.to, 'http://site')
+  for (const [name, value] of searchParams) if (!target.searchParams.has(name)) target.searchParams.append(name, value)
+  return { redirect: `${target.pathname}${target.search}` }
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

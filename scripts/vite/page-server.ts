@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { filesBelow } from '../build/hash.ts'
+import { renderHtml } from '../build/html.ts'
+import { buildEarly } from '../build/layers.ts'
+import { findPages, type Page } from '../build/pages.ts'
+import { readSettings } from '../build/settings.ts'
+import { readWords, type WordsFolder } from '../build/words.ts'
+import type { Sandbox } from '../sandbox/index.ts'
+import { answerWith } from '../site/node-http.ts'
+import { matchRoute } from '../site/routes.ts'
+
+const SANDBOX = '/scripts/sandbox/index.ts'
+
+/**
+ * Development: every history path answers exactly with its page's HTML, rendered from the same template as the build's;
+ * the sandbox API stands on the same origin. Sources of both are read anew when they change.
+ */
+export function pageServer(): Plugin {
+  return {
+    name: 'page-server',
+    apply: 'serve',
+    configureServer(server) {
+      const root = server.config.root
+      let pages: Promise<Page[]> | undefined
+      server.watcher.on('all', (event, file) => {
+        if (file.endsWith('page.ts') || event !== 'change') pages = undefined
+        if (/[\\/]locales[\\/]\w+\.json$/.test(file) || file.endsWith('page.ts')) server.ws.send({ type: 'full-reload' })
+      })
+      server.middlewares.use((request, response, next) => {
+        handle(request.originalUrl ?? request.url ?? '/').catch(next)
+
+        async function handle(url: string): Promise<void> {
+          const pathname = url.split(/[?#]/, 1)[0] ?? '/'
+          const sandbox = await server.ssrLoadModule(SANDBOX)
+          if (sandbox.isApiPath(pathname)) return answerWith((asked) => sandboxOf(sandbox).fetch(asked))(request, response)
+          pages ??= findPages(root)
+          const found = await pages
+          const route = matchRoute(tableOf(found), url)
+          if (route && 'redirect' in route) return void response.writeHead(302, { location: route.redirect }).end()
+          const page = route && found.find((each) => each.id === route.page)
+          const known = page !== undefined
+          if (!known && !request.headers.accept?.includes('text/html')) return next()
+          if (!known && /\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html')) return next()
+          const html = page ? await pageHtml(server, page, url) : readFileSync(path.join(root, 'public/404.html'), 'utf8')
+          response.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
+        }
+      })
+      // After Vite's own middlewares: what nothing answered is a plain 404.
+      return () => {
+        server.middlewares.use((_request, response) => {
+          response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Not found\n')
+        })
+      }
+    },
+  }
+}
+
+function tableOf(pages: Page[]) {
+  return {
+    pages: Object.fromEntries(pages.map((page) => [page.id, page.meta])),
+    redirects: pages.flatMap((page) => page.meta.redirects ?? []),
+  }
+}
+
+const running = new WeakMap<object, Sandbox>()
+
+/** One sandbox for each loaded version of its sources, so that its state lasts until they change. */
+function sandboxOf(module: Record<string, unknown>): Sandbox {
+  let sandbox = running.get(module)
+  if (!sandbox) {
+    sandbox = (module.createSandbox as () => Sandbox)()
+    running.set(module, sandbox)
+  }
+  return sandbox
+}
+
+async function pageHtml(server: ViteDevServer, page: Page, url: string): Promise<string> {
+  const { root } = server.config
+  const html = renderHtml({
+    meta: page.meta,
+    data: { id: page.id, api: readSettings(process.env).apiBase, titles: page.meta.title, words: { en: '', tw: '' }, calls: [] },
+    words: readWords(root, wordsFoldersNear(root, page)),
+    css: '',
+    early: await buildEarly(root),
+    entry: `/${page.folder}/main.tsx`,
+    preload: [],
+    cover: `/${path.posix.join(page.folder, page.meta.cover)}`,
+    canonical: page.meta.paths[0] ?? '/',
+  })
+  return server.transformIndexHtml(url, html)
+}
+
+/** Development does not know a page's graph, so it offers the words of every piece. */
+function wordsFoldersNear(root: string, page: Page): WordsFolder[] {
+  const family = `${page.folder.split('/').slice(0, 2).join('/')}/_family/locales`
+  const candidates: WordsFolder[] = [
+    { namespace: 'page', folder: `${page.folder}/locales` },
+    { namespace: 'family', folder: family },
+    ...['kit', 'ui'].flatMap((set) =>
+      filesBelow(root, `shared/${set}`)
+        .map((file) => /^shared\/((?:kit|ui)\/[^/]+)\/locales\/zh\.json$/.exec(file)?.[1])
+        .filter((piece) => piece !== undefined)
+        .map((piece) => ({ namespace: piece, folder: `shared/${piece}/locales` })),
+    ),
+  ]
+  return candidates.filter(({ folder }) => filesBelow(root, folder).length > 0)
+}

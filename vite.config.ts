@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { pageStyles } from './scripts/vite/page-styles.ts'
+import { pageDiscovery } from './scripts/vite/page-discovery.ts'
+import { pageServer } from './scripts/vite/page-server.ts'
+
+/** Development server and tests. The site itself is built by `scripts/build`, in two halves. */
+export default defineConfig(({ mode }) => ({
+  appType: 'custom',
+  resolve: { alias: { '#shared': new URL('./shared', import.meta.url).pathname } },
+  css: pageStyles(import.meta.dirname),
+  optimizeDeps: { entries: ['pages/**/main.tsx'] },
+  plugins: [pageDiscovery(), react(), mode !== 'test' && pageServer()],
+  test: {
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+    include: ['{pages,shared,scripts}/**/*.test.{ts,tsx}'],
+    setupFiles: ['shared/testing/setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+  },
+}))
