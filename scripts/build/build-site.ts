@@ -13,6 +13,8 @@ export interface BuildOptions {
   root: string
   /** Page ids to build; all when empty. */
   only: string[]
+  /** Folder for finished layers and pages. */
+  cache: string
   settings: BuildSettings
 }
 
@@ -29,10 +31,9 @@ const AT_ONCE = 4
 const TOOLS = ['scripts/build', 'scripts/vite', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the site, or some pages of it, into `dist/`. */
-export async function buildSite({ root, only, settings }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({ root, only, cache: folder, settings }: BuildOptions): Promise<BuildResult> {
   const all = await findPages(root)
   const pages = chosen(all, only)
-  const folder = path.join(root, 'node_modules/.cache/campaign-pages')
   const tools = hashOfFiles(root, TOOLS)
   const half = await runtimeHalf(root, folder, tools)
   const stage = prepareStage(path.join(folder, 'stage'), half)

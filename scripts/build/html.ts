@@ -46,7 +46,7 @@ export function renderHtml(parts: HtmlParts): string {
 <meta property="og:url" content="${text(parts.canonical)}">
 <link rel="canonical" href="${text(parts.canonical)}">
 <link rel="icon" href="/favicon.svg">
-<style>${parts.css}</style>
+<style>html{background:${meta.themeColor}}${parts.css}</style>
 ${parts.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
 <script type="module" src="${parts.entry}"></script>
 </head>

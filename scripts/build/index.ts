@@ -1,21 +1,27 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { kilobytes } from './budget.ts'
-import { type BuildResult, buildSite } from './build-site.ts'
+import type { BuildResult } from './build-site.ts'
 import { BuildError } from './fail.ts'
 import { readSettings } from './settings.ts'
 
+const CACHE = 'node_modules/.cache/campaign-pages'
 const USAGE = `Usage: npm run build [-- --page <id> ...]
   --page warlord/season   build one page (may be given several times); all pages without it
+  --cache <folder>        where finished work is kept (node_modules/.cache/campaign-pages)
 Environment: API_BASE (another API host), SITE_URL (absolute addresses in link previews)`
 
 try {
   const { values } = parseArgs({
-    options: { page: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } },
+    options: { page: { type: 'string', multiple: true }, cache: { type: 'string', default: CACHE }, help: { type: 'boolean', short: 'h' } },
   })
   if (values.help) say(USAGE)
   else {
+    // vite-plugin-mpa reads the command line as it loads, and would take our `--page` for a filter of its own.
+    process.argv.length = 2
+    const { buildSite } = await import('./build-site.ts')
     const started = performance.now()
-    const result = await buildSite({ root: process.cwd(), only: values.page ?? [], settings: readSettings(process.env) })
+    const result = await buildSite({ root: process.cwd(), only: values.page ?? [], cache: path.resolve(values.cache), settings: readSettings(process.env) })
     report(result, performance.now() - started)
   }
 } catch (error) {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { filesBelow } from './hash.ts'
+import { leanLibraries } from './lean-libraries.ts'
 import { lowerLayers } from './lower-layers.ts'
 import { bundle, entryOf, stylesOf } from './vite-base.ts'
 
@@ -42,7 +43,7 @@ export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
 }
 
 async function buildLayer(root: string, name: string, code: string, below: Layer[]): Promise<Rolldown.RolldownOutput> {
-  const output = await bundle(root, name, ENTRY, { plugins: [virtualEntry(root, code), lowerLayers(root, below)] })
+  const output = await bundle(root, name, ENTRY, { plugins: [virtualEntry(root, code), leanLibraries(), lowerLayers(root, below)] })
   const chunks = output.output.filter((file) => file.type === 'chunk')
   if (chunks.length > 1) {
     const extra = chunks.slice(1).map((chunk) => chunk.fileName)

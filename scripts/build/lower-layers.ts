@@ -23,6 +23,9 @@ export function lowerLayers(root: string, layers: Layer[]): Plugin {
       if (layers.some((layer) => urlOf(layer.name) === source)) return { id: source, external: true }
       if (SHIM.test(source)) return `${PROXY}react`
       if (REACT.has(source)) return toLayer(urlOf('react'), 'react', options.kind)
+      // Its shared part is exported by the runtime (shared/runtime/schema).
+      const runtime = urlOf('runtime')
+      if (source === 'valibot' && runtime) return { id: runtime, external: true }
       if (!importer || source.startsWith('\0')) return null
       if (!source.startsWith('#shared/') && !source.startsWith('.') && !path.isAbsolute(source)) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })

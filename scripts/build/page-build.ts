@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageData } from '../../shared/runtime/app/index.ts'
 import { checkBudget, type Sizes } from './budget.ts'
+import { BuildError } from './fail.ts'
 import { hashOf } from './hash.ts'
 import { renderHtml } from './html.ts'
 import type { RuntimeHalf } from './layers.ts'
@@ -47,7 +48,15 @@ export async function buildPage(root: string, page: Page, stage: Stage, settings
     files.set(file, content)
     return `/${file}`
   }
-  const { body, calls } = await prerenderPage(stage, bundled.files, bundled.entry, words)
+  const { body, calls } = await prerenderPage(stage, bundled.files, bundled.entry, words).catch((error: unknown) => {
+    throw new BuildError(
+      `${page.folder}/main.tsx`,
+      `its first screen cannot be rendered: ${error instanceof Error ? `${error.message}${placeOf(error)}` : error}`,
+      /does not provide an export/.test(String(error))
+        ? 'The runtime does not export that name: add it to its room; for a function of valibot, to shared/runtime/schema/index.ts.'
+        : 'Importing and first rendering must not touch window, document, storage or the clock: use effects and the hooks of the runtime.',
+    )
+  })
   const { title, paths, weight } = page.meta
   const data: PageData = {
     id: page.id,
@@ -77,6 +86,12 @@ export async function buildPage(root: string, page: Page, stage: Stage, settings
   const wordsFiles = folders.flatMap(({ folder }) => ['zh', 'en', 'tw'].map((language) => `${folder}/${language}.json`))
   const sources = [...bundled.sources, ...wordsFiles, `${page.folder}/page.ts`, path.posix.join(page.folder, page.meta.cover)]
   return { entry, files, sources: [...new Set(sources)].sort(), sizes, weights: bundled.weights }
+}
+
+/** The line of the page's own module where it happened, as a hint. */
+function placeOf(error: Error): string {
+  const line = error.stack?.split('\n').find((each) => each.includes(`/${STATIC}/`))
+  return line ? ` (${line.trim().replace(/file:.*\//, '')})` : ''
 }
 
 let turn: Promise<unknown> = Promise.resolve()

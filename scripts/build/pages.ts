@@ -17,8 +17,6 @@ export interface Page {
 
 /** All pages in the order of their names, with checked metadata. Stops with a BuildError at the first mistake. */
 export async function findPages(root: string): Promise<Page[]> {
-  // vite-plugin-mpa reads the command line itself and would take our `--page` for a filter.
-  process.argv.length = 2
   const config = await resolveConfig({ root, configFile: false, logLevel: 'error', plugins: [pageDiscovery()] }, 'build', 'production', 'production')
   const ids = Object.keys(config.build.rolldownOptions.input as Record<string, string>).sort()
   const pages = await Promise.all(

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { InlineConfig, Rolldown } from 'vite'
 import { build } from 'vite'
+import { cssConstants } from '../vite/css-constants.ts'
 import { pageStyles } from '../vite/page-styles.ts'
 
 /** Folder of all hashed files, below `dist/`. Not `assets/`: the server's own API lives under that name. */
@@ -18,6 +19,7 @@ export async function bundle(root: string, name: string, entry: string, override
     resolve: { alias: { '#shared': path.join(root, 'shared') } },
     css: pageStyles(root),
     ...rest,
+    plugins: [cssConstants(), ...(rest.plugins ?? [])],
     build: {
       write: false,
       target: ['chrome80', 'safari14'],

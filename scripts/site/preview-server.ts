@@ -5,9 +5,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOf } from '../build/hash.ts'
 import { type Manifest, readManifest } from '../build/manifest.ts'
-import { createSandbox, isApiPath } from '../sandbox/index.ts'
+import { isApiPath } from '../sandbox/api-path.ts'
+import type { SandboxOptions } from '../sandbox/index.ts'
+import { loadSandbox } from './load-sandbox.ts'
 import { answerWith } from './node-http.ts'
-import { matchRoute } from './routes.ts'
+import { isAssetPath, matchRoute } from './routes.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -36,10 +38,11 @@ interface Held {
  * brotli or gzip, real 404s; and the sandbox API on the same origin.
  *
  * @param dist folder with the built site; read again when its manifest changes.
+ * @param sandboxOptions seed and clock, for tests.
  */
-export function createPreviewServer(dist: string): Server {
-  const sandbox = createSandbox()
-  const api = answerWith((request) => sandbox.fetch(request))
+export function createPreviewServer(dist: string, sandboxOptions?: SandboxOptions): Server {
+  const sandbox = loadSandbox().then(({ createSandbox }) => createSandbox(sandboxOptions))
+  const api = answerWith(async (request, server) => (await sandbox).fetch(request, server))
   const held = new Map<string, Held>()
   let manifest: Manifest | undefined
   let readAt = 0
@@ -64,7 +67,7 @@ export function createPreviewServer(dist: string): Server {
     if (page) return send(request, response, page.html, 200, REVALIDATE)
     const file = fileFor(pathname)
     if (file) return send(request, response, file, 200, cacheFor(file))
-    if (isAsset(pathname)) {
+    if (isAssetPath(pathname)) {
       return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Not found\n')
     }
     return send(request, response, '404.html', 404, 'no-store')
@@ -118,11 +121,6 @@ export function createPreviewServer(dist: string): Server {
 function cacheFor(file: string): string {
   if (file.startsWith('static/')) return IMMUTABLE
   return file === 'version.txt' || file === 'manifest.json' ? 'no-cache' : REVALIDATE
-}
-
-/** A path that names a file, or lies where only files do, is never answered with HTML. */
-function isAsset(pathname: string): boolean {
-  return pathname.startsWith('/static/') || (/\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html'))
 }
 
 function encodingFor(request: IncomingMessage, file: string, content: Held): 'br' | 'gzip' | undefined {

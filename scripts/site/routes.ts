@@ -23,6 +23,11 @@ export function matchRoute(table: RouteTable, url: string): Route | undefined {
   return { redirect: `${target.pathname}${target.search}` }
 }
 
+/** A path that names a file, or lies where only files do, is never answered with HTML. */
+export function isAssetPath(pathname: string): boolean {
+  return pathname.startsWith('/static/') || (/\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html'))
+}
+
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname)

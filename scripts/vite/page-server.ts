@@ -9,7 +9,7 @@ import { readSettings } from '../build/settings.ts'
 import { readWords, type WordsFolder } from '../build/words.ts'
 import type { Sandbox } from '../sandbox/index.ts'
 import { answerWith } from '../site/node-http.ts'
-import { matchRoute } from '../site/routes.ts'
+import { isAssetPath, matchRoute } from '../site/routes.ts'
 
 const SANDBOX = '/scripts/sandbox/index.ts'
 
@@ -34,7 +34,7 @@ export function pageServer(): Plugin {
         async function handle(url: string): Promise<void> {
           const pathname = url.split(/[?#]/, 1)[0] ?? '/'
           const sandbox = await server.ssrLoadModule(SANDBOX)
-          if (sandbox.isApiPath(pathname)) return answerWith((asked) => sandboxOf(sandbox).fetch(asked))(request, response)
+          if (sandbox.isApiPath(pathname)) return answerWith((asked, connection) => sandboxOf(sandbox).fetch(asked, connection))(request, response)
           pages ??= findPages(root)
           const found = await pages
           const route = matchRoute(tableOf(found), url)
@@ -42,7 +42,7 @@ export function pageServer(): Plugin {
           const page = route && found.find((each) => each.id === route.page)
           const known = page !== undefined
           if (!known && !request.headers.accept?.includes('text/html')) return next()
-          if (!known && /\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html')) return next()
+          if (!known && isAssetPath(pathname)) return next()
           const html = page ? await pageHtml(server, page, url) : readFileSync(path.join(root, 'public/404.html'), 'utf8')
           response.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
         }

@@ -6,19 +6,33 @@ import type { CSSOptions } from 'vite'
 /**
  * How every style sheet is read: CSS modules, and design pixels (375 px frame) turned to rem.
  * The root font size is a tenth of the viewport, so 37.5 design px are 1rem (specification, layout).
- * Hairlines of 1px stay pixels; write `PX` for any other length that must not scale.
+ * Hairlines of 1px stay pixels.
  */
 export function pageStyles(root: string): CSSOptions {
   return {
-    modules: {
-      localsConvention: 'camelCaseOnly',
-      generateScopedName: (name, file) => `${name}_${shortHash(path.relative(root, file.split('?')[0] ?? file))}`,
-    },
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedNames(root) },
     postcss: { plugins: [pxtorem({ rootValue: 37.5, propList: ['*'], minPixelValue: 2, unitPrecision: 4 })] },
   }
 }
 
-/** Names depend on the path inside the project alone, so that two machines build the same bytes. */
-function shortHash(text: string): string {
-  return createHash('sha256').update(text.replaceAll(path.sep, '/')).digest('base64url').replace(/[-_]/g, 'x').slice(0, 5)
+/**
+ * Short class names: four signs for the file, and the class's place in it. They depend on the path inside the project
+ * and on the file alone, so that two machines build the same bytes.
+ */
+function scopedNames(root: string): (name: string, file: string, css: string) => string {
+  const places = new Map<string, string[]>()
+  return (name, file, css) => {
+    const inside = path.relative(root, file.split('?')[0] ?? file).replaceAll(path.sep, '/')
+    const key = `${inside}\0${css}`
+    const names = places.get(key) ?? []
+    places.set(key, names)
+    if (!names.includes(name)) names.push(name)
+    return `${fileMark(inside)}${names.indexOf(name).toString(36)}`
+  }
+}
+
+/** Starts with a letter, as a class name has to. */
+function fileMark(file: string): string {
+  const digest = createHash('sha256').update(file).digest('base64url').replace(/[^A-Za-z]/g, '')
+  return `${digest.slice(0, 4)}`
 }

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Manifest } from './manifest.ts'
+import { SourceCopy } from './source-copy.ts'
+
+const LONG = 120_000
+let copy: SourceCopy
+let first: Record<string, string>
+
+beforeAll(() => {
+  copy = new SourceCopy(process.cwd(), ['warlord', 'portal'])
+  const { status, output } = copy.build()
+  expect(status, output).toBe(0)
+  first = copy.site()
+}, LONG)
+
+afterAll(() => copy.remove())
+
+/** Files of the site that are new, gone or different, without the manifest. */
+function changed(now: Record<string, string>): string[] {
+  const names = new Set([...Object.keys(first), ...Object.keys(now)])
+  return [...names].filter((name) => first[name] !== now[name] && name !== 'manifest.json').sort()
+}
+
+function built(): Record<string, string> {
+  const { status, output } = copy.build()
+  expect(status, output).toBe(0)
+  return copy.site()
+}
+
+describe('the built site', () => {
+  it('changes one page only when a word of that page changes', { timeout: LONG }, () => {
+    const file = 'pages/warlord/rules/locales/zh.json'
+    const before = copy.read(file)
+    copy.edit(file, (text) => text.replace(/": "/, '": "新'))
+    const differing = changed(built())
+    copy.write(file, before)
+    expect(differing.length).toBeGreaterThan(0)
+    expect(differing.filter((name) => !/^(static\/warlord-rules[-.]|warlord\/rules\.html$)/.test(name))).toEqual([])
+  })
+
+  it('changes one page only when that page uses a shared export that no page used before', { timeout: LONG }, () => {
+    const file = 'pages/warlord/rules/main.tsx'
+    const before = copy.read(file)
+    copy.edit(file, (code) => `import { indexQuery } from '#shared/runtime/address'\n${code}\nif (indexQuery().probe) window.close()\n`)
+    const differing = changed(built())
+    copy.write(file, before)
+    expect(differing.some((name) => name.startsWith('static/warlord-rules-'))).toBe(true)
+    expect(differing.filter((name) => !/^(static\/warlord-rules[-.]|warlord\/rules\.html$)/.test(name))).toEqual([])
+  })
+
+  it('is the same, byte for byte, when it is built again without any earlier work', { timeout: LONG }, () => {
+    rmSync(path.join(copy.root, 'dist'), { recursive: true })
+    expect(copy.build([], 'cold').status).toBe(0)
+    expect(copy.site()).toEqual(first)
+  })
+
+  it('holds the same bytes for a page that is built alone', { timeout: LONG }, () => {
+    rmSync(path.join(copy.root, 'dist'), { recursive: true })
+    const { status, output } = copy.build(['--page', 'warlord/season'], 'cold')
+    expect(status, output).toBe(0)
+    const manifest = JSON.parse(copy.read('dist/manifest.json')) as Manifest
+    expect(Object.keys(manifest.pages)).toEqual(['warlord/season'])
+    const alone = copy.site()
+    for (const file of Object.keys(alone)) if (file !== 'manifest.json') expect([file, alone[file]]).toEqual([file, first[file]])
+    for (const file of manifest.pages['warlord/season']?.files ?? []) expect(alone).toHaveProperty([file])
+  })
+
+  it('keeps its other pages when one is built alone into it', { timeout: LONG }, () => {
+    expect(copy.build().status).toBe(0)
+    expect(copy.build(['--page', 'warlord/season']).status).toBe(0)
+    expect(copy.site()).toEqual(first)
+  })
+})
