@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { address, indexQuery, parseAddress, rereadAddress } from './index.ts'
+
+test('every query parameter of the specification is read', () => {
+  const names = [
+    'token',
+    'userId',
+    'roomId',
+    'fleetId',
+    'channelId',
+    'subChannelId',
+    'materialId',
+    'extensionOfficerId',
+    'landingPageId',
+    'shareId',
+    'materiaLType',
+    'appKey',
+  ] as const
+  const read = parseAddress(`?${names.map((name) => `${name}=the-${name}`).join('&')}&fromPc=1`)
+  for (const name of names) expect(read[name]).toBe(`the-${name}`)
+  expect(read.param('fromPc')).toBe('1')
+  expect(parseAddress('').token).toBe('')
+})
+
+test.each([
+  ['', '0'],
+  ['?activityId=12', '12'],
+  ['?id=13', '13'],
+  ['?activityId=12&id=13', '12'],
+  ['?activityId=12?from=app', '12'],
+  ['?activityId=?from=app', '0'],
+])('the activity of "%s" is %s', (search, activityId) => {
+  expect(parseAddress(search).activityId).toBe(activityId)
+})
+
+test('the area is written AREA or area', () => {
+  expect(parseAddress('?AREA=TH').area).toBe('TH')
+  expect(parseAddress('?area=TH').area).toBe('TH')
+})
+
+test('a language that the pages do not speak is none', () => {
+  expect(parseAddress('?lang=tw').lang).toBe('tw')
+  expect(parseAddress('?lang=fr').lang).toBe('')
+})
+
+test('broken encoding does not break the page', () => {
+  expect(parseAddress('?roomId=%E0%A4%A').roomId).toContain('A')
+})
+
+test('the visit keeps what it came with; reading again is said', () => {
+  history.replaceState(null, '', '/?roomId=1')
+  rereadAddress()
+  history.replaceState(null, '', '/?roomId=2')
+  expect(address().roomId).toBe('1')
+  expect(rereadAddress().roomId).toBe('2')
+})
+
+test('nothing was stored of an index query: it is empty', () => {
+  expect(indexQuery()).toEqual({})
+  sessionStorage.setItem('indexQuery', '"text"')
+  expect(indexQuery()).toEqual({})
+})

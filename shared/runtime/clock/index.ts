@@ -1,0 +1,2 @@
+export { learnServerTime, serverNow } from './server-time.ts'
+export { useNow } from './use-now.ts'

@@ -1,0 +1,21 @@
+let offset = 0
+let doubt = Number.POSITIVE_INFINITY
+
+/** The server's time in ms since 1970; the device's until a first answer came. */
+export function serverNow(): number {
+  return Date.now() + offset
+}
+
+/**
+ * Takes in a time that the server told.
+ * @param ms The server's clock. @param roundTripMs How long the answer took: half of it is the doubt.
+ * @param grainMs The unit of the told time (a Date header has whole seconds). @param receivedAt By the device's clock.
+ */
+export function learnServerTime(ms: number, roundTripMs: number, grainMs = 1, receivedAt = Date.now()): void {
+  const toldDoubt = (roundTripMs + grainMs) / 2
+  const told = ms + toldDoubt - receivedAt
+  // a surer sample wins; so does a contradicting one: then the device's clock was set meanwhile
+  if (toldDoubt > doubt && Math.abs(told - offset) <= toldDoubt + doubt) return
+  offset = told
+  doubt = toldDoubt
+}

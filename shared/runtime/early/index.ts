@@ -1,0 +1,1 @@
+export type { EarlyCall, EarlyState } from './state.ts'

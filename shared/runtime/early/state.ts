@@ -1,0 +1,26 @@
+import type { Language } from '#shared/runtime/i18n'
+
+/** A call that left before the framework began; times in ms since 1970. */
+export type EarlyCall = {
+  response: Promise<Response>
+  abort: AbortController
+  startedAt: number
+  /** When the headers came, if they have. */
+  headersAt?: number
+}
+
+/** What the early script leaves for the runtime. */
+export type EarlyState = {
+  language: Language
+  calls: Record<string, EarlyCall>
+  /** The page's words, where the HTML does not carry them; rejects when they could not be loaded. */
+  words?: Promise<unknown>
+}
+
+declare global {
+  interface Window {
+    __early?: EarlyState
+    /** Shows the first screen in the chosen language; the HTML calls it once its templates are parsed. */
+    __swap?: () => void
+  }
+}

@@ -1,0 +1,22 @@
+import { logError } from './log-error.ts'
+
+/** A failed call that the person was told about is no crash. */
+const wasShown = (error: unknown) =>
+  error instanceof Error && error.name === 'ApiError' && (error as { shown?: boolean }).shown === true
+
+/** Logs errors and rejections that nobody handled. Gives back how to stop. */
+export function captureErrors(): () => void {
+  const onError = (event: ErrorEvent) => {
+    if (!wasShown(event.error))
+      logError('error', event.error ?? event.message, `${event.filename}:${event.lineno}`)
+  }
+  const onRejection = (event: PromiseRejectionEvent) => {
+    if (!wasShown(event.reason)) logError('unhandledrejection', event.reason)
+  }
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
+  }
+}

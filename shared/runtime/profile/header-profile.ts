@@ -1,0 +1,74 @@
+import type { Store } from '../storage/store.ts'
+import { browserName } from './browser-name.ts'
+import { randomId } from './random-id.ts'
+
+/** What every call tells in its headers about the app and the device. */
+export type HeaderProfile = {
+  version: string
+  channel: string
+  platform: string
+  deviceId: string
+  deviceInfo: string
+  system: string
+  platformOs: string
+  area: string
+  language: string
+  country: string
+  timeZone: string
+  source: string
+}
+
+const key = 'headerProfile'
+const day = 24 * 60 * 60 * 1000
+
+/** A device's own id: made once, then stored. */
+function deviceId(local: Store): string {
+  const stored = local.read('deviceId')
+  if (stored) return stored
+  const made = randomId()
+  local.write('deviceId', made)
+  return made
+}
+
+/** The profile of a plain browser; also what stands where an app said nothing. */
+export function defaultProfile(local: Store): HeaderProfile {
+  const agent = navigator.userAgent
+  return {
+    version: '3.17.0',
+    channel: 'Web',
+    platform: 'Web',
+    deviceId: deviceId(local),
+    deviceInfo: browserName(agent),
+    system: 'PartyPlay',
+    platformOs: /android/i.test(agent) ? 'Android' : /iphone|ipad|ipod/i.test(agent) ? 'iOS' : 'Web',
+    area: 'ZH',
+    language: 'ZH',
+    country: 'CN',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    source: 'from-web',
+  }
+}
+
+/** The app's answer over the defaults. Field names in any case; empty and odd values are passed over. */
+export function mergeProfile(defaults: HeaderProfile, told: unknown): HeaderProfile {
+  const merged = { ...defaults }
+  const names = Object.keys(defaults) as (keyof HeaderProfile)[]
+  for (const [field, value] of Object.entries(told ?? {})) {
+    const name = names.find((known) => known.toLowerCase() === field.toLowerCase())
+    if (name && value && (typeof value === 'string' || typeof value === 'number'))
+      merged[name] = String(value)
+  }
+  return merged
+}
+
+/** What the app told within the last 24 hours, else null. */
+export function cachedProfile(local: Store, now: number): HeaderProfile | null {
+  const cached = local.readJson(key) as { at: number; told: unknown } | null | undefined
+  const age = now - Number(cached?.at)
+  return cached && age >= 0 && age < day ? mergeProfile(defaultProfile(local), cached.told) : null
+}
+
+/** Keeps the app's answer for 24 hours. */
+export function cacheProfile(local: Store, now: number, told: unknown): void {
+  local.writeJson(key, { at: now, told })
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserName } from './browser-name.ts'
+
+let room: typeof import('./index.ts')
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  room = await import('./index.ts')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** An Android app that answers `getHeader` with this text, or not at all. */
+function inApp(answer?: string) {
+  const getHeader = vi.fn((_: string) => answer)
+  vi.stubGlobal('android', { getHeader })
+  return getHeader
+}
+
+test('a plain browser has the defaults of the specification at once', async () => {
+  expect(room.profileNow()).toEqual({
+    version: '3.17.0',
+    channel: 'Web',
+    platform: 'Web',
+    deviceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    deviceInfo: expect.any(String),
+    system: 'PartyPlay',
+    platformOs: 'Web',
+    area: 'ZH',
+    language: 'ZH',
+    country: 'CN',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    source: 'from-web',
+  })
+  expect(await room.profile()).toEqual(room.profileNow())
+})
+
+test('the device keeps its id', () => {
+  const first = room.profileNow()?.deviceId
+  expect(room.profileNow()?.deviceId).toBe(first)
+  expect(localStorage.getItem('deviceId')).toBe(first)
+})
+
+test('the app is asked once and believed for 24 hours', async () => {
+  const getHeader = inApp('{"version":"3.20.1","DEVICEID":"app-1","area":"","language":["x"],"other":"y"}')
+  expect(room.profileNow()).toBeNull()
+  const [told] = await Promise.all([room.profile(), room.profile()])
+  expect(told).toMatchObject({ version: '3.20.1', deviceId: 'app-1', area: 'ZH', language: 'ZH' })
+  expect(told).not.toHaveProperty('other')
+  expect(room.profileNow()).toEqual(told)
+  expect(getHeader).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000)
+  expect(room.profileNow()).toBeNull()
+  await room.profile()
+  expect(getHeader).toHaveBeenCalledTimes(2)
+})
+
+test('an app that does not answer within a second leaves the defaults, and they are not kept', async () => {
+  inApp()
+  const asked = room.profile()
+  const heard = vi.fn()
+  void asked.then(heard)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(heard).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await asked).toMatchObject({ version: '3.17.0', source: 'from-web' })
+  expect(room.profileNow()).toMatchObject({ version: '3.17.0' })
+  expect(localStorage.getItem('headerProfile')).toBeNull()
+})
+
+test.each([
+  [
+    'Mozilla/5.0 (Linux; Android 9) AppleWebKit/537.36 Chrome/80.0.3987.99 Mobile Safari/537.36',
+    'Chrome 80.0.3987.99',
+  ],
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605.1 (KHTML) Version/14.1 Mobile/15E148 Safari/604.1', 'Safari 14.1'],
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605.1 CriOS/120.0.1 Mobile/15E148 Safari/604.1', 'Chrome 120.0.1'],
+  ['Mozilla/5.0 Chrome/120.0 Safari/537.36 Edg/120.0.2', 'Edge 120.0.2'],
+  ['Mozilla/5.0 (Android) Chrome/107.0 Mobile Safari/537.36 MicroMessenger/8.0.42', 'WeChat 8.0.42'],
+  ['curl/8', 'Unknown'],
+])('%s is %s', (agent, name) => {
+  expect(browserName(agent)).toBe(name)
+})

@@ -1,0 +1,52 @@
+import { learnServerTime } from '#shared/runtime/clock'
+import { ApiError } from './error.ts'
+import type { Exchanged } from './exchange.ts'
+import { parseJson } from './parse-json.ts'
+
+type Envelope = {
+  code: number
+  msg?: unknown
+  desc?: unknown
+  bizCode?: unknown
+  data?: unknown
+  timestamp?: unknown
+}
+
+function parseEnvelope(text: string): Envelope | undefined {
+  try {
+    const parsed = parseJson(text) as Envelope | null
+    const code = Number(parsed?.code ?? Number.NaN)
+    return parsed && Number.isInteger(code) ? { ...parsed, code } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** The server's clock from the envelope's timestamp (ms), else from the Date header (s). */
+function learnTime({ sentAt, headersAt, date }: Exchanged, timestamp: unknown): void {
+  const ms = Number(timestamp)
+  if (ms > 0) learnServerTime(ms, headersAt - sentAt, 1, headersAt)
+  else if (date && Date.parse(date) > 0)
+    learnServerTime(Date.parse(date), headersAt - sentAt, 1000, headersAt)
+}
+
+/** The data of an answer with code 200; anything else throws as the error catalogue says. Shape unchecked. */
+export function readAnswer(method: string, answer: Exchanged): unknown {
+  const { status, text } = answer
+  const envelope = parseEnvelope(text)
+  learnTime(answer, envelope?.timestamp)
+  if (status === 401 || (status === 200 && envelope?.code === 401))
+    throw new ApiError('unauthorised', { code: 401 })
+  if (status !== 200) throw new ApiError('http', { code: status, answered: envelope !== undefined })
+  if (method === 'HEAD') return undefined
+  if (!envelope) throw new ApiError('contract', { detail: text ? 'no envelope' : 'empty body' })
+  if (envelope.code === 200) return envelope.data
+  throw new ApiError('business', {
+    code: envelope.code,
+    bizCode: textOf(envelope.bizCode) || undefined,
+    message: textOf(envelope.desc) || textOf(envelope.msg),
+  })
+}

@@ -1,0 +1,69 @@
+import { createFetch } from 'ofetch'
+import { ApiError } from './error.ts'
+import { takeEarly } from './take-early.ts'
+import type { WireCall } from './wire.ts'
+
+/** Over headers and body together. */
+const timeoutMs = 10_000
+
+/** What came back: text unread, times in ms since 1970. */
+export type Exchanged = {
+  status: number
+  text: string
+  date: string | null
+  sentAt: number
+  headersAt: number
+}
+
+/**
+ * Sends a call, or takes over its early answer. Rejects with ApiError 'network', 'timeout' or 'aborted'.
+ * The time-out and the abort are ours: ofetch's own ends at the headers, and a given signal switches it off.
+ */
+export function exchange(
+  { method, url, headers, body, key }: WireCall,
+  signal: AbortSignal,
+  keepalive = false,
+): Promise<Exchanged> {
+  const early = takeEarly(key, timeoutMs)
+  const abort = early?.abort ?? new AbortController()
+  const sentAt = early?.startedAt ?? Date.now()
+  let headersAt = sentAt
+  const send = (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)
+  const { raw } = createFetch({
+    async fetch(input, init) {
+      const response = await (early ? early.response.catch(() => send(input, init)) : send(input, init))
+      headersAt = early?.headersAt ?? Date.now()
+      return response
+    },
+  })
+  return new Promise((resolve, reject) => {
+    // rejecting ourselves too: some web views' fetch takes no abort while a body is read
+    const stop = (kind: 'timeout' | 'aborted') => {
+      reject(new ApiError(kind))
+      abort.abort()
+    }
+    const timer = setTimeout(stop, timeoutMs - (Date.now() - sentAt), 'timeout')
+    signal.addEventListener('abort', () => stop('aborted'))
+    raw<string, 'text'>(url, {
+      method,
+      headers,
+      body,
+      signal: abort.signal,
+      keepalive: keepalive && canOutlive(url, body),
+      responseType: 'text',
+      retry: false,
+      timeout: undefined,
+      ignoreResponseError: true,
+    })
+      .then(
+        ({ status, headers: told, _data: text = '' }) =>
+          resolve({ status, text, date: told.get('date'), sentAt, headersAt }),
+        (cause) => reject(new ApiError('network', { cause })),
+      )
+      .then(() => clearTimeout(timer))
+  })
+}
+
+// browsers refuse more than 64 KB, and Chrome 80 every call that needs a preflight
+const canOutlive = (url: string, body?: URLSearchParams) =>
+  url[0] === '/' && String(body ?? '').length < 60_000

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { number, object, optional, string } from 'valibot'
+import { afterEach, expect, test } from 'vitest'
+import { id } from '#shared/api/fields'
+import { endpoint } from './endpoint.ts'
+import { takeFirstCalls } from './first-calls.ts'
+import { useCall } from './use-call.ts'
+import { usePaged } from './use-paged.ts'
+
+afterEach(() => void takeFirstCalls())
+
+const output = object({})
+const info = endpoint({
+  method: 'GET',
+  path: '/info/{id}',
+  needAppendParam: '/244',
+  needLogin: false,
+  input: object({ id, share: optional(string()) }),
+  output,
+})
+const list = endpoint({
+  method: 'POST',
+  path: '/list',
+  input: object({ pageNum: number(), pageSize: number() }),
+  output: object({}) as never,
+})
+const ranked = endpoint({ method: 'GET', path: '/rank', input: object({ top: number() }), output })
+
+/** Renders a first screen that makes these calls, as the build does. */
+const prerender = (useCalls: () => void) =>
+  renderToString(
+    createElement(() => {
+      useCalls()
+      return null
+    }),
+  )
+
+test('the build finds the calls of a first screen, with the address left open', () => {
+  prerender(() => {
+    useCall(info, (address) => ({ id: address.activityId, share: address.param('from') }))
+    usePaged(list, {})
+    useCall(ranked, { top: 3 }, { enabled: false })
+  })
+  expect(takeFirstCalls()).toEqual([
+    {
+      method: 'GET',
+      path: '/info/{id}/244',
+      params: { id: '\u0001activityId\u0001', share: '\u0001?from\u0001' },
+      needLogin: false,
+    },
+    { method: 'POST', path: '/list', params: { pageNum: 1, pageSize: 20 }, needLogin: true },
+  ])
+  expect(takeFirstCalls()).toEqual([])
+})
+
+test('one call in two places is noted once', () => {
+  prerender(() => {
+    useCall(ranked, { top: 3 })
+    useCall(ranked, { top: 3 })
+  })
+  expect(takeFirstCalls()).toHaveLength(1)
+})
+
+test('a call whose input is computed from the address is not noted', () => {
+  prerender(() => {
+    useCall(ranked, (address) => ({ top: Number(address.param('top')) }))
+    useCall(info, (address) => ({ id: JSON.parse(address.param('ids') || '[0]')[0] }))
+  })
+  expect(takeFirstCalls()).toEqual([])
+})

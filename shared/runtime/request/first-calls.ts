@@ -1,0 +1,47 @@
+import { safeParse } from 'valibot'
+import { type Address, parseAddress } from '#shared/runtime/address'
+import type { Endpoint } from './endpoint.ts'
+import { callData } from './request.ts'
+import type { CallData } from './wire.ts'
+
+/**
+ * A call that a first screen makes, found while it is prerendered, for the early script to send.
+ * In the params a field of the address stands as "\u0001roomId\u0001", any other parameter as "\u0001?name\u0001".
+ */
+export type FirstCall = CallData & { needLogin: boolean }
+
+const found = new Map<string, FirstCall>()
+
+/** The calls recorded since the last taking (in Node, by rendering pages). */
+export function takeFirstCalls(): FirstCall[] {
+  const calls = [...found.values()]
+  found.clear()
+  return calls
+}
+
+/** Notes a call whose input may depend on the address. What cannot be known ahead is not noted. */
+export function noteFirstCall<In>(endpoint: Endpoint<In>, input: In | ((address: Address) => In)): void {
+  let params: object
+  try {
+    params =
+      typeof input === 'function'
+        ? (input as (address: Address) => In & object)(markers())
+        : (input as object)
+  } catch {
+    return
+  }
+  const checked = safeParse(endpoint.input, params)
+  // a marker breaks a schema that wants a number, and a number made of a marker is none
+  const known: object = checked.success ? checked.output : params
+  if (Object.values(known).some(Number.isNaN)) return
+  const call = { ...callData(endpoint, known), needLogin: endpoint.needLogin !== false }
+  found.set(JSON.stringify(call), call)
+}
+
+function markers(): Address {
+  const names = Object.keys(parseAddress('')).filter((name) => name !== 'param')
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, `\u0001${name}\u0001`])) as unknown as Address),
+    param: (name) => `\u0001?${name}\u0001`,
+  }
+}

@@ -1,0 +1,58 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import { rereadAddress } from '#shared/runtime/address'
+import { session } from '#shared/runtime/session'
+import { toast } from '#shared/runtime/toast'
+import { type Resources, startI18n } from '../i18n/i18n.ts'
+import en from '../i18n/locales/en.json'
+
+/** A call that waits until the test lets the server answer. */
+export type Waiting = {
+  url: string
+  form: string
+  token: string
+  brokenOff: boolean
+  answer(data: unknown): Promise<void>
+  fail(): Promise<void>
+}
+
+/** A server behind `fetch` that answers when the test says so; person 10001 is logged in. For tests of hooks. */
+export function hooksServer(query = '') {
+  const calls: Waiting[] = []
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(new URL(String(input), location.href), init)
+    const form = request.method === 'GET' ? '' : await request.text()
+    return new Promise((resolve, reject) => {
+      const { pathname, search } = new URL(request.url)
+      const call: Waiting = {
+        url: pathname + search,
+        form,
+        token: request.headers.get('token') ?? '',
+        brokenOff: false,
+        answer: (data) => act(async () => resolve(new Response(JSON.stringify({ code: 200, data })))),
+        fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
+      }
+      init?.signal?.addEventListener('abort', () => {
+        call.brokenOff = true
+        reject(new DOMException('aborted', 'AbortError'))
+      })
+      calls.push(call)
+    })
+  }
+  const toasts: string[] = []
+  for (const kind of ['tip', 'warning', 'error'] as const)
+    vi.spyOn(toast, kind).mockImplementation((words) => void toasts.push(`${kind}: ${words}`))
+  history.replaceState(null, '', `/page${query}`)
+  rereadAddress()
+  session.save({ token: 'token-a', userId: '10001' })
+  startI18n('en', { runtime: en } as Resources)
+  return { calls, toasts }
+}
+
+/** Hides the page and shows it again, as the app does. */
+export async function leaveAndReturn(): Promise<void> {
+  for (const hidden of [true, false]) {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  }
+}

@@ -1,0 +1,7 @@
+export { type Endpoint, type EndpointOptions, endpoint, type Method } from './endpoint.ts'
+export { ApiError, type ApiErrorKind } from './error.ts'
+export { type FirstCall, takeFirstCalls } from './first-calls.ts'
+export { type Paging, type RequestOptions, request } from './request.ts'
+export { type Action, type ActionResult, useAction } from './use-action.ts'
+export { type Call, type CallInput, type UseCallOptions, useCall } from './use-call.ts'
+export { type Page, type Paged, usePaged } from './use-paged.ts'

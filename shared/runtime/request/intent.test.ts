@@ -1,0 +1,94 @@
+// @vitest-environment node
+
+import { object, string } from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { session } from '#shared/runtime/session'
+import { endpoint } from './endpoint.ts'
+import { code, localServer, ok, text } from './local-server.ts'
+import { request } from './request.ts'
+
+const buy = endpoint({
+  method: 'POST',
+  path: '/buy',
+  input: object({ item: string() }),
+  output: object({}),
+  intent: true,
+})
+const rose = { item: 'rose' }
+
+const idsOf = (server: { received: { body: string }[] }) =>
+  server.received.map(({ body }) => new URLSearchParams(body).get('intentId'))
+
+test('each decision has an id of its own', async () => {
+  const server = await localServer()
+  await request(buy, rose)
+  await request(buy, rose)
+  const [first, second] = idsOf(server)
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).not.toBe(first)
+})
+
+test.each([
+  ['a dropped socket', (response: { destroy(): void }) => response.destroy()],
+  ['a status 502 without an envelope', text('Bad gateway', 502)],
+  ['HTML', text('<h1>hello</h1>')],
+  ['data of another shape', ok('bought')],
+])('after %s the result is unknown, and the same id is sent until it is known', async (_, answer) => {
+  const server = await localServer(answer, ok())
+  await expect(request(buy, rose)).rejects.toMatchObject({
+    unknownResult: true,
+    message: 'Result unknown, please check before trying again',
+  })
+  expect(server.toasts).toEqual(['warning: Result unknown, please check before trying again'])
+  await request(buy, rose)
+  await request(buy, rose)
+  const [first, retried, next] = idsOf(server)
+  expect(retried).toBe(first)
+  expect(next).not.toBe(first)
+})
+
+test('a time-out leaves the result unknown', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const server = await localServer(() => {})
+  const call = expect(request(buy, rose)).rejects.toMatchObject({ kind: 'timeout', unknownResult: true })
+  await server.reached(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await call
+  await request(buy, rose)
+  expect(new Set(idsOf(server)).size).toBe(1)
+})
+
+test.each([
+  ['a refusal by code', code(2007)],
+  ['a status 409', text('', 409)],
+  ['a status 500 with an envelope', code(500, {}, 500)],
+])('%s is definite: the next try is a new decision', async (_, answer) => {
+  const server = await localServer(answer)
+  await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: false })
+  await request(buy, rose)
+  expect(new Set(idsOf(server)).size).toBe(2)
+})
+
+test('a login that ended meanwhile does not make an unknown result known', async () => {
+  const server = await localServer((response) => response.destroy(), text('', 401), ok())
+  await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
+  await expect(request(buy, rose)).rejects.toMatchObject({ kind: 'unauthorised' })
+  session.save({ token: 'token-b' })
+  await request(buy, rose)
+  expect(new Set(idsOf(server)).size).toBe(1)
+})
+
+test('another input is another decision', async () => {
+  const server = await localServer((response) => response.destroy())
+  await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
+  await request(buy, { item: 'lily' })
+  expect(new Set(idsOf(server)).size).toBe(2)
+})
+
+test('within the interval a second tap on the same purchase is the same purchase', async () => {
+  const server = await localServer()
+  const pay = { ...buy, needInterval: 2000 }
+  await request(pay, rose)
+  await request(pay, rose)
+  expect(server.received).toHaveLength(1)
+})

@@ -1,0 +1,57 @@
+import { type Session, session } from '#shared/runtime/session'
+import { toast } from '#shared/runtime/toast'
+import type { ApiError } from './error.ts'
+
+/** Codes whose text goes to the person; every other code is the caller's own. */
+const loud = [500, 2004, 2029, 2034, 2042, 2077, 5002]
+
+type Hearing = {
+  quiet?: boolean
+  ignoreToastBizCode?: readonly string[]
+  /** The person asked for it by a tap, and has no other place where an answer would show. */
+  asked?: boolean
+}
+
+/** Turns a failed call into what the person is told. An error is told once, however many callers share it. */
+export function announce(error: ApiError, hearing: Hearing): void {
+  if (error.shown || hearing.quiet) return
+  const kind = toastFor(error, hearing)
+  if (!kind) return
+  error.shown = true
+  toast[kind](error.message)
+}
+
+function toastFor(error: ApiError, { asked, ignoreToastBizCode }: Hearing): 'warning' | 'error' | undefined {
+  switch (error.kind) {
+    case 'aborted':
+      return undefined
+    case 'unauthorised':
+      return promptOnce() ? 'warning' : undefined
+    case 'business':
+      return loud.includes(error.code ?? 0) && !ignoreToastBizCode?.includes(error.bizCode ?? '')
+        ? 'error'
+        : undefined
+    case 'http':
+    case 'contract':
+      return error.unknownResult ? 'warning' : asked ? 'error' : undefined
+    default:
+      return 'warning'
+  }
+}
+
+let promptedIn: Session | undefined
+
+/** Several calls fail together when a login ends: one prompt for all, until the session changes again. */
+function promptOnce(): boolean {
+  const now = session.get()
+  if (promptedIn === now) return false
+  promptedIn = now
+  return true
+}
+
+/** Ends the login that a refused call used; one that has begun since is left alone, and nobody is bothered. */
+export function endSession(error: ApiError, usedToken: string): void {
+  const { token } = session.get()
+  if (token === usedToken) session.clear()
+  else if (token) error.shown = true
+}

@@ -1,0 +1,171 @@
+import { safeParse } from 'valibot'
+import { address } from '#shared/runtime/address'
+import { logError } from '#shared/runtime/errors'
+import { language } from '#shared/runtime/i18n'
+import { profile, profileNow } from '#shared/runtime/profile'
+import { session } from '#shared/runtime/session'
+import { pageData } from '../app/page-data.ts'
+import { readCache, writeCache } from './cache.ts'
+import type { Endpoint } from './endpoint.ts'
+import { readAnswer } from './envelope.ts'
+import { ApiError } from './error.ts'
+import { exchange } from './exchange.ts'
+import { type Sharing, share } from './flights.ts'
+import { openIntent } from './intent.ts'
+import { throttle } from './interval.ts'
+import { announce, endSession } from './policy.ts'
+import { type Caller, encodeCall, type WireCall } from './wire.ts'
+
+/** Fills the parameters of the same names. */
+export type Paging = { pageNum: number; pageSize: number }
+
+export type RequestOptions = {
+  signal?: AbortSignal
+  /** No toasts for this call. */
+  quiet?: boolean
+  paging?: Paging
+}
+
+type Answering = {
+  signal?: AbortSignal
+  /** The same call already in flight is too old to share: something has changed since it left. */
+  renew?: boolean
+}
+
+/** What the hooks may ask for beyond. */
+export type PerformOptions<Out> = RequestOptions &
+  Answering & {
+    /** By a tap of the person. */
+    asked?: boolean
+    /** Gets the kept answer, if any, before the fresh one is asked for. */
+    onCached?(data: Out): void
+  }
+
+/**
+ * Calls an endpoint. With `needCache` a kept answer comes at once and is renewed behind.
+ * Throws ApiError, toasted as the error catalogue says; a TypeError for an input that breaks its own schema.
+ */
+export function request<In, Out>(
+  endpoint: Endpoint<In, Out>,
+  input: In,
+  options?: RequestOptions,
+): Promise<Out> {
+  return new Promise((resolve, reject) => {
+    perform(endpoint, input, { ...options, onCached: resolve }).then(resolve, reject)
+  })
+}
+
+/** As `request`, with the fresh answer alone as result. */
+export async function perform<In, Out>(
+  endpoint: Endpoint<In, Out>,
+  input: In,
+  options: PerformOptions<Out> = {},
+): Promise<Out> {
+  const hearing = { ...endpoint, quiet: endpoint.quiet || options.quiet, asked: options.asked }
+  try {
+    const params = checkInput(endpoint, { ...input, ...options.paging })
+    if (endpoint.needLogin !== false && !session.isLoggedIn()) throw new ApiError('login')
+    const caller = callerOf(profileNow() ?? (await profile()))
+    if (endpoint.intent) return await askOnce(endpoint, params, caller, options)
+    const wire = encodeCall(callData(endpoint, params), caller)
+    if (!endpoint.needCache) return checkOutput(endpoint, await answerTo(endpoint, wire, options))
+    const stored = readCache(wire.cacheKey)
+    const kept = safeParse(endpoint.output, stored)
+    if (stored !== undefined && kept.success && options.onCached) {
+      hearing.quiet = true
+      options.onCached(kept.output)
+    }
+    const fresh = await answerTo(endpoint, wire, options)
+    const data = checkOutput(endpoint, fresh)
+    writeCache(wire.cacheKey, fresh)
+    return data
+  } catch (error) {
+    if (error instanceof ApiError) {
+      if (error.kind === 'contract')
+        logError('contract', `${endpoint.method} ${endpoint.path}: ${error.detail}`)
+      announce(error, hearing)
+    }
+    throw error
+  }
+}
+
+/** A call with the id of the person's intent, which stays the same until the result is known. */
+async function askOnce<Out>(
+  endpoint: Endpoint<never, Out>,
+  params: object,
+  caller: Caller,
+  options: Answering,
+): Promise<Out> {
+  const intent = openIntent(endpoint.path, caller.userId, params)
+  const wire = encodeCall(callData(endpoint, { ...params, intentId: intent.id }), caller)
+  try {
+    const data = checkOutput(endpoint, await answerTo(endpoint, wire, options, intent.name))
+    intent.settle()
+    return data
+  } catch (error) {
+    if (error instanceof ApiError) intent.settle(error)
+    throw error
+  }
+}
+
+function callerOf(headers: Caller['profile']): Caller {
+  const { token, userId } = session.isLoggedIn() ? session.get() : { token: '', userId: '' }
+  return {
+    base: pageData()?.api ?? '',
+    token,
+    userId,
+    language: language(),
+    area: address().area,
+    profile: headers,
+  }
+}
+
+/** A call of an endpoint as data: the build records it, the client encodes it. */
+export function callData({ method, path, needAppendParam = '' }: Endpoint, params: object) {
+  return { method, path: path + needAppendParam, params: params as Record<string, unknown> }
+}
+
+function checkInput({ method, path, input: schema }: Endpoint, input: object): object {
+  const checked = safeParse(schema, input)
+  if (checked.success) return checked.output
+  throw new TypeError(`${method} ${path}: ${describe(checked.issues)}`)
+}
+
+function checkOutput<Out>({ output: schema }: Endpoint<never, Out>, data: unknown): Out {
+  const checked = safeParse(schema, data)
+  if (checked.success) return checked.output
+  throw new ApiError('contract', { detail: describe(checked.issues) })
+}
+
+type Issue = { message: string; path?: readonly { key: unknown }[] }
+
+const describe = ([{ path = [], message }]: readonly [Issue, ...unknown[]]) =>
+  `${path.map(({ key }) => key).join('.')} ${message}`
+
+/** The data of the answer, by the endpoint's interval and sharing. */
+function answerTo(
+  endpoint: Endpoint,
+  wire: WireCall,
+  { signal, renew }: Answering,
+  // within an interval equal inputs are one call, though each decision has an id of its own
+  input = wire.key,
+): Promise<unknown> {
+  const sharing: Sharing = endpoint.ignoreConcurrent ? 'alone' : renew ? 'renew' : 'join'
+  const send = (breakOff: AbortSignal) => sendOnce(endpoint, wire, breakOff)
+  if (!endpoint.needInterval) return share(wire.key, sharing, signal, send)
+  // what waits for its turn is sent even when its caller has gone: another may have joined
+  const turn = throttle(endpoint, endpoint.needInterval, input, () =>
+    share(wire.key, sharing, undefined, send),
+  )
+  return share(`${wire.key} turn`, 'alone', signal, () => turn)
+}
+
+async function sendOnce(endpoint: Endpoint, wire: WireCall, signal: AbortSignal): Promise<unknown> {
+  try {
+    return readAnswer(wire.method, await exchange(wire, signal, endpoint.keepalive))
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'unauthorised')
+      endSession(error, wire.headers.token ?? '')
+    throw error
+  }
+}

@@ -1,0 +1,116 @@
+// @vitest-environment node
+
+import { object, string, unknown } from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { session } from '#shared/runtime/session'
+import { storage } from '../storage/index.ts'
+import { endpoint } from './endpoint.ts'
+import { code, localServer, ok } from './local-server.ts'
+import { perform, request } from './request.ts'
+
+/** An endpoint of its own for each test: an interval is counted per endpoint. */
+const declare = (options: object) =>
+  endpoint({
+    method: 'POST',
+    path: '/edit',
+    input: object({ name: string() }),
+    output: unknown(),
+    ...options,
+  })
+
+const a = { name: 'a' }
+const b = { name: 'b' }
+
+test('identical calls in flight share one request; afterwards it is asked again', async () => {
+  const server = await localServer(ok(1), ok(2))
+  const edit = declare({})
+  expect(await Promise.all([request(edit, a), request(edit, a)])).toEqual([1, 1])
+  expect(await request(edit, a)).toBe(2)
+  expect(server.received).toHaveLength(2)
+})
+
+test('one of two callers goes away: the other still gets the answer', async () => {
+  const server = await localServer((response, call) => setImmediate(ok('there'), response, call))
+  const abort = new AbortController()
+  const left = expect(request(declare({}), a, { signal: abort.signal })).rejects.toMatchObject({
+    kind: 'aborted',
+  })
+  const stays = request(declare({}), a)
+  abort.abort()
+  await left
+  expect(await stays).toBe('there')
+  expect(server.received).toHaveLength(1)
+})
+
+test('ignoreConcurrent sends each', async () => {
+  const server = await localServer(ok(1), ok(2))
+  const edit = declare({ ignoreConcurrent: true })
+  expect((await Promise.all([request(edit, a), request(edit, a)])).sort()).toEqual([1, 2])
+  expect(server.received).toHaveLength(2)
+})
+
+test('within the interval the same input gets the earlier answer, another input waits for its turn', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const server = await localServer(ok(1), ok(2), ok(3))
+  const edit = declare({ needInterval: 3000 })
+  expect(await request(edit, a)).toBe(1)
+  expect(await request(edit, a)).toBe(1)
+  const waits = request(edit, b)
+  const joins = request(edit, b)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(server.received).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await Promise.all([waits, joins])).toEqual([2, 2])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await request(edit, a)).toBe(3)
+  expect(server.received.map(({ body }) => body)).toEqual(['name=a', 'name=b', 'name=a'])
+})
+
+test('after a failure within the interval, asking again waits for the next turn', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const server = await localServer(code(2007), ok('well'))
+  const edit = declare({ needInterval: 2000 })
+  await expect(request(edit, a)).rejects.toMatchObject({ code: 2007 })
+  const again = request(edit, a)
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(server.received).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await again).toBe('well')
+})
+
+test('a cached call serves the last answer first and renews it behind', async () => {
+  await localServer(ok('old'), ok('new'))
+  const article = declare({ needCache: true })
+  expect(await request(article, a)).toBe('old')
+  const kept: unknown[] = []
+  expect(await perform(article, a, { onCached: (data) => kept.push(data) })).toBe('new')
+  expect(kept).toEqual(['old'])
+  const names = storage.keys().filter((key) => key.startsWith('MD5API-'))
+  expect(names.map(storage.readJson)).toMatchObject([{ data: 'new' }])
+})
+
+test('no kept answer crosses persons', async () => {
+  await localServer(ok('of 10001'), ok('of 10002'))
+  const article = declare({ needCache: true })
+  await request(article, a)
+  session.save({ token: 'token-b', userId: '10002' })
+  expect(await request(article, a)).toBe('of 10002')
+})
+
+test('a kept answer stays when renewing it fails, and nobody is bothered', async () => {
+  const server = await localServer(ok('old'), (response) => response.destroy(), code(500))
+  const article = declare({ needCache: true })
+  await request(article, a)
+  const onCached = vi.fn()
+  await expect(perform(article, a, { onCached })).rejects.toMatchObject({ kind: 'network' })
+  await expect(perform(article, a, { onCached })).rejects.toMatchObject({ code: 500 })
+  expect(onCached.mock.calls).toEqual([['old'], ['old']])
+  expect(server.toasts).toEqual([])
+})
+
+test('of more than 60 kept answers the oldest goes', async () => {
+  await localServer()
+  const article = declare({ needCache: true })
+  for (let at = 0; at < 62; at++) await request(article, { name: String(at) })
+  expect(storage.keys().filter((key) => key.startsWith('MD5API-'))).toHaveLength(60)
+})

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Endpoint } from './endpoint.ts'
+import { ApiError } from './error.ts'
+import { perform } from './request.ts'
+
+export type ActionResult<Out> = { ok: true; data: Out } | { ok: false; error: ApiError }
+
+export type Action<In, Out> = {
+  /** Never rejects on a failed call. While busy, a second run is the first one. */
+  run(input: In): Promise<ActionResult<Out>>
+  busy: boolean
+  /** The last run may have taken effect: ask again with the same input, or read the state, before going on. */
+  unknown: boolean
+}
+
+/** An action of the person: guarded against the double tap, failures told, intents kept until their result is known. */
+export function useAction<In, Out>(
+  endpoint: Endpoint<In, Out>,
+  { onDone }: { onDone?(data: Out, input: In): void } = {},
+): Action<In, Out> {
+  const [{ busy, unknown }, setState] = useState({ busy: false, unknown: false })
+  const running = useRef<Promise<ActionResult<Out>> | undefined>(undefined)
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+
+  const run = useCallback(
+    (input: In) => {
+      const start = async (): Promise<ActionResult<Out>> => {
+        setState((state) => ({ ...state, busy: true }))
+        let unknown = false
+        try {
+          const data = await perform(endpoint, input, { asked: true })
+          done.current?.(data, input)
+          return { ok: true, data }
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error
+          unknown = error.unknownResult
+          return { ok: false, error }
+        } finally {
+          running.current = undefined
+          setState({ busy: false, unknown })
+        }
+      }
+      running.current ??= start()
+      return running.current
+    },
+    [endpoint],
+  )
+  return { run, busy, unknown }
+}

@@ -1,0 +1,185 @@
+import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { object, optional, string } from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { session } from '#shared/runtime/session'
+import { endpoint } from './endpoint.ts'
+import { hooksServer, leaveAndReturn } from './hooks-server.ts'
+import { useCall } from './use-call.ts'
+
+const board = endpoint({
+  method: 'GET',
+  path: '/board',
+  input: object({ day: optional(string()) }),
+  output: object({ text: string() }),
+})
+const Screen = () => useCall(board, {}).status
+const settled = () => act(async () => {})
+
+test('data comes when the server answers', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => useCall(board, {}))
+  expect(result.current).toMatchObject({ status: 'loading', stale: false })
+  await settled()
+  await calls[0]?.answer({ text: 'one' })
+  expect(result.current).toMatchObject({ status: 'ready', data: { text: 'one' }, stale: false })
+})
+
+test('the input may follow from the address', async () => {
+  const { calls } = hooksServer('?id=12')
+  renderHook(() => useCall(board, (address) => ({ day: address.activityId })))
+  await settled()
+  expect(calls[0]?.url).toBe('/board?day=12')
+})
+
+test('a failed call can be tried again', async () => {
+  const { calls, toasts } = hooksServer()
+  const { result } = renderHook(() => useCall(board, {}))
+  await settled()
+  await calls[0]?.fail()
+  expect(result.current).toMatchObject({ status: 'failed', error: { kind: 'network' } })
+  expect(toasts).toEqual(['warning: Request error'])
+  await act(async () => void result.current.reload())
+  expect(result.current.status).toBe('loading')
+  await calls[1]?.answer({ text: 'two' })
+  expect(result.current).toMatchObject({ status: 'ready', data: { text: 'two' } })
+})
+
+test('another input drops the old data, and its late answer', async () => {
+  const { calls } = hooksServer()
+  const { result, rerender } = renderHook(({ day }) => useCall(board, { day }), {
+    initialProps: { day: '1' },
+  })
+  await settled()
+  rerender({ day: '2' })
+  await settled()
+  expect(result.current.status).toBe('loading')
+  expect(calls.map(({ url, brokenOff }) => [url, brokenOff])).toEqual([
+    ['/board?day=1', true],
+    ['/board?day=2', false],
+  ])
+  await calls[0]?.answer({ text: 'first' })
+  await calls[1]?.answer({ text: 'second' })
+  expect(result.current.data).toEqual({ text: 'second' })
+})
+
+test('logged out it says so without a toast, and asks after the login', async () => {
+  const { calls, toasts } = hooksServer()
+  session.clear()
+  const { result } = renderHook(() => useCall(board, {}))
+  await settled()
+  expect(result.current.status).toBe('loggedOut')
+  expect(calls).toHaveLength(0)
+  await act(async () => session.save({ token: 'token-b', userId: '10002' }))
+  expect(calls[0]?.token).toBe('token-b')
+  await calls[0]?.answer({ text: 'mine' })
+  expect(result.current.status).toBe('ready')
+  expect(toasts).toEqual([])
+})
+
+test('coming back to the page reads again in silence, and keeps the data when that fails', async () => {
+  const { calls, toasts } = hooksServer()
+  const { result } = renderHook(() => useCall(board, {}))
+  await settled()
+  await calls[0]?.answer({ text: 'one' })
+  await leaveAndReturn()
+  expect(result.current).toMatchObject({ status: 'ready', data: { text: 'one' } })
+  await calls[1]?.fail()
+  expect(result.current).toMatchObject({ status: 'ready', data: { text: 'one' }, stale: true })
+  expect(result.current.error?.kind).toBe('network')
+  expect(toasts).toEqual([])
+  await leaveAndReturn()
+  await calls[2]?.answer({ text: 'two' })
+  expect(result.current).toMatchObject({ data: { text: 'two' }, stale: false })
+  expect(result.current.error).toBeUndefined()
+})
+
+test('polling asks so long after each answer, rests while the page is hidden, and may change its pace', async () => {
+  vi.useFakeTimers()
+  const { calls } = hooksServer()
+  const { rerender } = renderHook(({ pollMs }) => useCall(board, {}, { pollMs }), {
+    initialProps: { pollMs: 3000 as number | undefined },
+  })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(0)
+  await calls[0]?.answer({ text: '' })
+  await pass(2999)
+  expect(calls).toHaveLength(1)
+  await pass(1)
+  expect(calls).toHaveLength(2)
+  await calls[1]?.answer({ text: '' })
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(9000)
+  expect(calls).toHaveLength(2)
+  await leaveAndReturn()
+  await pass(0)
+  expect(calls).toHaveLength(3)
+  await calls[2]?.answer({ text: '' })
+  rerender({ pollMs: undefined })
+  await pass(9000)
+  expect(calls).toHaveLength(3)
+})
+
+test('what an action answered stays: an older read that comes later does not overwrite it', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => useCall(board, {}))
+  await settled()
+  await calls[0]?.answer({ text: 'one' })
+  await leaveAndReturn()
+  act(() => result.current.set((now) => ({ text: `${now?.text}+` })))
+  await calls[1]?.answer({ text: 'older' })
+  expect(result.current.data).toEqual({ text: 'one+' })
+})
+
+test('a call that is not enabled waits', async () => {
+  const { calls } = hooksServer()
+  const { rerender } = renderHook(({ enabled }) => useCall(board, {}, { enabled }), {
+    initialProps: { enabled: false },
+  })
+  await settled()
+  expect(calls).toHaveLength(0)
+  rerender({ enabled: true })
+  await settled()
+  expect(calls).toHaveLength(1)
+})
+
+test('a kept answer shows at once, marked stale until the fresh one comes', async () => {
+  const { calls } = hooksServer()
+  const cached = endpoint({ ...board, needCache: true } as typeof board)
+  const first = renderHook(() => useCall(cached, {}))
+  await settled()
+  await calls[0]?.answer({ text: 'kept' })
+  first.unmount()
+  const { result } = renderHook(() => useCall(cached, {}))
+  await settled()
+  expect(result.current).toMatchObject({ status: 'ready', data: { text: 'kept' }, stale: true })
+  await calls[1]?.answer({ text: 'fresh' })
+  expect(result.current).toMatchObject({ data: { text: 'fresh' }, stale: false })
+})
+
+test('a component that goes away breaks its call off', async () => {
+  const { calls } = hooksServer()
+  const { unmount } = renderHook(() => useCall(board, {}))
+  await settled()
+  unmount()
+  expect(calls[0]?.brokenOff).toBe(true)
+})
+
+test('the prerendered first screen hydrates without a difference', async () => {
+  const { calls } = hooksServer()
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(createElement(Screen))
+  expect(root.textContent).toBe('loading')
+  const complaints = vi.fn()
+  const hydrated = await act(async () =>
+    hydrateRoot(root, createElement(Screen), { onRecoverableError: complaints }),
+  )
+  await calls[0]?.answer({ text: 'one' })
+  expect(root.textContent).toBe('ready')
+  expect(complaints).not.toHaveBeenCalled()
+  await act(async () => hydrated.unmount())
+  root.remove()
+})

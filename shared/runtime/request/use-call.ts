@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Address, address } from '#shared/runtime/address'
+import { useSession } from '#shared/runtime/session'
+import type { Endpoint } from './endpoint.ts'
+import type { ApiError } from './error.ts'
+import { noteFirstCall } from './first-calls.ts'
+import { type CallState, type CallWatch, loading, watchCall } from './watch-call.ts'
+
+/** The input, or how it follows from the page address. */
+export type CallInput<In> = In | ((address: Address) => In)
+
+export type UseCallOptions = {
+  /** Default true. */
+  enabled?: boolean
+  /** Asks again so long after each answer, in ms. */
+  pollMs?: number
+}
+
+/**
+ * A call in a component. `data` is there when ready (also with an `error`: then a refresh failed and `stale` is true);
+ * `set` puts in what an action answered; `reload` resolves when its answer is in.
+ */
+export type Call<Out> = CallState<Out> & {
+  reload(): Promise<void>
+  set(next: Out | ((now: Out | undefined) => Out)): void
+}
+
+const loggedOut: CallState<never> & { error?: ApiError } = { status: 'loggedOut', stale: false }
+
+/**
+ * Asks for data as long as the component is there: again on another input, on login, and when the page is seen again.
+ * The first render is always 'loading'. Logged out where login is needed: 'loggedOut', without a toast.
+ */
+export function useCall<In, Out>(
+  endpoint: Endpoint<In, Out>,
+  input: CallInput<In>,
+  { enabled = true, pollMs }: UseCallOptions = {},
+): Call<Out> {
+  if (typeof window === 'undefined' && enabled) noteFirstCall(endpoint, input)
+  const who = useSession()
+  const asked = typeof input === 'function' ? (input as (address: Address) => In)(address()) : input
+  const person = who.loggedIn ? who.userId : ''
+  const question = JSON.stringify([asked, person])
+  const [told, setTold] = useState<{ question: string; endpoint: unknown; state: CallState<Out> }>()
+  const watch = useRef<CallWatch<Out> | undefined>(undefined)
+  const refused = who.known && endpoint.needLogin !== false && !person
+  const active = enabled && who.known && !refused
+
+  const current = told && told.question === question && told.endpoint === endpoint ? told.state : loading
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the input, by value
+  useEffect(() => {
+    if (!active) return
+    watch.current = watchCall(endpoint, asked, current, (state) => setTold({ question, endpoint, state }))
+    return () => {
+      watch.current?.stop()
+      watch.current = undefined
+    }
+  }, [active, endpoint, question])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new watch has to be told again
+  useEffect(() => watch.current?.pollEvery(pollMs), [active, endpoint, question, pollMs])
+
+  const reload = useCallback(async () => watch.current?.reload(), [])
+  const set: Call<Out>['set'] = useCallback((next) => {
+    const now = watch.current?.now().data
+    watch.current?.set(typeof next === 'function' ? (next as (now: Out | undefined) => Out)(now) : next)
+  }, [])
+
+  return { ...(refused && enabled ? loggedOut : current), reload, set }
+}

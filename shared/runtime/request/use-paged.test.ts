@@ -1,0 +1,81 @@
+import { act, renderHook } from '@testing-library/react'
+import { array, number, object, optional, string } from 'valibot'
+import { expect, test } from 'vitest'
+import { endpoint } from './endpoint.ts'
+import { hooksServer, leaveAndReturn } from './hooks-server.ts'
+import { usePaged } from './use-paged.ts'
+
+const input = object({ keyword: optional(string()), pageNum: number(), pageSize: number() })
+const halls = endpoint({
+  method: 'GET',
+  path: '/halls',
+  input,
+  output: object({ list: array(string()), total: optional(number()) }),
+})
+const settled = () => act(async () => {})
+
+test('pages follow each other until the total is reached', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => usePaged(halls, {}, 2))
+  await settled()
+  await calls[0]?.answer({ list: ['a', 'b'], total: 3 })
+  expect(result.current).toMatchObject({ items: ['a', 'b'], status: 'ready', done: false })
+  await act(async () => result.current.more())
+  await act(async () => result.current.more())
+  expect(result.current.busy).toBe(true)
+  await calls[1]?.answer({ list: ['c'], total: 3 })
+  expect(result.current).toMatchObject({ items: ['a', 'b', 'c'], done: true, busy: false })
+  await act(async () => result.current.more())
+  expect(calls.map(({ url }) => url)).toEqual(['/halls?pageNum=1&pageSize=2', '/halls?pageNum=2&pageSize=2'])
+})
+
+test('without a total, a page that is not full is the last; lists may be bare', async () => {
+  const { calls } = hooksServer()
+  const bare = endpoint({ method: 'GET', path: '/bare', input, output: array(string()) })
+  const { result } = renderHook(() => usePaged(bare, {}, 2))
+  await settled()
+  await calls[0]?.answer(['a'])
+  expect(result.current).toMatchObject({ items: ['a'], done: true })
+})
+
+test('a page that failed can be asked for again, what is there stays', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => usePaged(halls, {}, 2))
+  await settled()
+  await calls[0]?.answer({ list: ['a', 'b'] })
+  await act(async () => result.current.more())
+  await calls[1]?.fail()
+  expect(result.current).toMatchObject({ items: ['a', 'b'], error: { kind: 'network' }, busy: false })
+  await act(async () => result.current.more())
+  await calls[2]?.answer({ list: ['c'] })
+  expect(result.current).toMatchObject({ items: ['a', 'b', 'c'], error: undefined, done: true })
+})
+
+test('coming back keeps the further pages if the first is unchanged, and begins anew if not', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => usePaged(halls, {}, 1))
+  await settled()
+  await calls[0]?.answer({ list: ['a'] })
+  await act(async () => result.current.more())
+  await calls[1]?.answer({ list: ['b'] })
+  await leaveAndReturn()
+  await calls[2]?.answer({ list: ['a'] })
+  expect(result.current.items).toEqual(['a', 'b'])
+  await leaveAndReturn()
+  await calls[3]?.answer({ list: ['new'] })
+  expect(result.current.items).toEqual(['new'])
+})
+
+test('another input begins anew', async () => {
+  const { calls } = hooksServer()
+  const { result, rerender } = renderHook(({ keyword }) => usePaged(halls, { keyword }, 1), {
+    initialProps: { keyword: 'x' },
+  })
+  await settled()
+  await calls[0]?.answer({ list: ['a'] })
+  rerender({ keyword: 'y' })
+  await settled()
+  expect(result.current).toMatchObject({ items: [], status: 'loading', done: false })
+  await calls[1]?.answer({ list: ['z'] })
+  expect(result.current.items).toEqual(['z'])
+})

@@ -1,0 +1,109 @@
+import type { Endpoint } from './endpoint.ts'
+import { ApiError } from './error.ts'
+import { perform } from './request.ts'
+
+/** Where a watched call stands. `stale`: the data is a kept answer, or a later refresh has failed. */
+export type CallState<Out> =
+  | { status: 'loading'; data?: undefined; error?: undefined; stale: false }
+  | { status: 'ready'; data: Out; error?: ApiError; stale: boolean }
+  | { status: 'failed' | 'loggedOut'; data?: undefined; error?: ApiError; stale: false }
+
+export type CallWatch<Out> = {
+  reload(): Promise<void>
+  set(data: Out): void
+  now(): CallState<Out>
+  pollEvery(ms: number | undefined): void
+  stop(): void
+}
+
+export const loading: CallState<never> = { status: 'loading', stale: false }
+
+/**
+ * Keeps an answer up to date: asks at once, at an interval if told to, and when the page is seen again.
+ * An answer that a later question or `set` has overtaken is dropped. Renewing behind the data is silent.
+ */
+export function watchCall<In, Out>(
+  endpoint: Endpoint<In, Out>,
+  input: In,
+  state: CallState<Out>,
+  tell: (state: CallState<Out>) => void,
+): CallWatch<Out> {
+  let turn = 0
+  let pollMs: number | undefined
+  let abort: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const put = (next: CallState<Out>) => {
+    state = next
+    tell(next)
+  }
+  const overtake = () => {
+    clearTimeout(timer)
+    abort?.abort()
+    abort = undefined
+    return ++turn
+  }
+  const schedule = () => {
+    if (pollMs && !document.hidden) timer = setTimeout(load, pollMs, { quiet: true, renew: true })
+  }
+
+  async function load(how: { quiet?: boolean; renew?: boolean }): Promise<void> {
+    const mine = overtake()
+    abort = new AbortController()
+    if (state.status !== 'ready') put(loading)
+    const onCached =
+      state.status === 'ready'
+        ? undefined
+        : (data: Out) => {
+            if (mine === turn) put({ status: 'ready', data, stale: true })
+          }
+    try {
+      const data = await perform(endpoint, input, { ...how, signal: abort.signal, onCached })
+      if (mine === turn) put({ status: 'ready', data, stale: false })
+    } catch (error) {
+      if (mine !== turn) return
+      const known = error instanceof ApiError
+      if (state.status === 'ready') put({ ...state, error: known ? error : undefined, stale: true })
+      else if (!known) put({ status: 'failed', stale: false })
+      else if (error.kind === 'login' || error.kind === 'unauthorised')
+        put({ status: 'loggedOut', error, stale: false })
+      else put({ status: 'failed', error, stale: false })
+      if (!known) throw error
+    } finally {
+      if (mine === turn) {
+        abort = undefined
+        schedule()
+      }
+    }
+  }
+
+  const onSeen = (event: Event) => {
+    // Safari tells of a return from its page cache by pageshow alone
+    if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return
+    if (document.hidden) clearTimeout(timer)
+    else if (!abort) void load({ quiet: state.status === 'ready', renew: true })
+  }
+  document.addEventListener('visibilitychange', onSeen)
+  window.addEventListener('pageshow', onSeen)
+  void load({ quiet: state.status === 'ready' })
+
+  return {
+    reload: () => load({ renew: true }),
+    set(data) {
+      overtake()
+      put({ status: 'ready', data, stale: false })
+      schedule()
+    },
+    now: () => state,
+    pollEvery(ms) {
+      pollMs = ms
+      clearTimeout(timer)
+      if (!abort) schedule()
+    },
+    stop() {
+      overtake()
+      document.removeEventListener('visibilitychange', onSeen)
+      window.removeEventListener('pageshow', onSeen)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { HeaderProfile } from '../profile/header-profile.ts'
+
+/** A call as data: what the build finds in the first screen, and what the client sends. */
+export type CallData = { method: string; path: string; params: Readonly<Record<string, unknown>> }
+
+/** In whose name, and from where, a call is made. Logged out: token and userId are ''. */
+export type Caller = {
+  base: string
+  token: string
+  userId: string
+  language: string
+  area: string
+  profile: HeaderProfile
+}
+
+/** A call as it goes over the wire. */
+export type WireCall = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body?: URLSearchParams
+  /** Equal for calls whose answers are the same to this person in this language. */
+  cacheKey: string
+  /** As `cacheKey`, and of the same login. */
+  key: string
+}
+
+/** Parameters as text: null and undefined are left out, objects become JSON. Sorted, so that equal calls look equal. */
+function encodeParams(params: CallData['params']): URLSearchParams {
+  const form = new URLSearchParams()
+  for (const name of Object.keys(params).sort()) {
+    const value = params[name]
+    if (value !== undefined && value !== null)
+      form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  return form
+}
+
+/** fetch throws on header values beyond Latin-1; ASCII goes as it is. */
+const headerSafe = (value: string) => (/^[ -~]*$/.test(value) ? value : encodeURIComponent(value))
+
+/** How a call looks on the wire. Pure: the early script and the client get the same from the same. */
+export function encodeCall({ method, path, params }: CallData, caller: Caller): WireCall {
+  const { base, profile, token, userId, language } = caller
+  const rest = { ...params }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    delete rest[name]
+    return encodeURIComponent(String(params[name] ?? ''))
+  })
+  const form = encodeParams(rest)
+  const query = String(form)
+  const inQuery = method === 'GET' || method === 'HEAD'
+  const url = base.replace(/\/$/, '') + filled + (inQuery && query ? `?${query}` : '')
+  const headers: Record<string, string> = {
+    VERSION: profile.version,
+    channel: profile.channel,
+    SYSTEM: profile.system,
+    DEVICEID: profile.deviceId,
+    // the server's own spelling
+    DEVIVEINFO: profile.deviceInfo,
+    PLATFORM: profile.platform,
+    PLATFORMOS: profile.platformOs,
+    LANGUAGE: language.toUpperCase(),
+    AREA: caller.area || profile.area,
+    COUNTRY: profile.country,
+    TIME_ZONE: profile.timeZone,
+    SIMULATOR: 'false',
+    SOURCE: profile.source,
+  }
+  if (token && userId) Object.assign(headers, { Authorization: `Bearer ${token}`, userId, token })
+  for (const name of Object.keys(headers)) headers[name] = headerSafe(headers[name] as string)
+  const cacheKey = [method, url, inQuery ? '' : query, userId, language].join(' ')
+  return { method, url, headers, body: inQuery ? undefined : form, cacheKey, key: `${cacheKey} ${token}` }
+}

@@ -1,0 +1,25 @@
+/**
+ * The part of valibot that every page shares. The build sends a page's `import { … } from 'valibot'` here, so a
+ * schema function that a page uses first has to join this list.
+ */
+export {
+  array,
+  boolean,
+  check,
+  fallback,
+  finite,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  regex,
+  safeParse,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot'
