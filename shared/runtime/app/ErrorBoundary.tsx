@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { logError } from '#shared/runtime/errors'
+import { translate } from '#shared/runtime/i18n'
+import css from './ErrorBoundary.module.css'
+
+/** Shows a card in place of a page that could not be drawn, and logs why. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  constructor(props: { children: ReactNode }) {
+    super(props)
+    // Not a class field: those cost a helper on the oldest browsers.
+    this.state = { failed: false }
+  }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    logError('render', error, componentStack ?? '')
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorCard /> : this.props.children
+  }
+}
+
+export function ErrorCard() {
+  return (
+    <main className={css.card} role="alert">
+      <p>{translate('runtime', 'errors.title')}</p>
+      <button type="button" onClick={() => location.reload()}>
+        {translate('runtime', 'errors.reload')}
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,6 @@
+import './polyfills.ts'
+
+export { renderFrame } from './frame.tsx'
+export { mount, takeMounted } from './mount.tsx'
+export { type PageData, pageData } from './page-data.ts'
+export type { PageMeta } from './page-meta.ts'

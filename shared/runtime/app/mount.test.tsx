@@ -1,0 +1,157 @@
+import { act, screen } from '@testing-library/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Language, startI18n, useT } from '#shared/runtime/i18n'
+import { storage } from '#shared/runtime/storage'
+import { renderFrame } from './index.ts'
+import type { PageData } from './page-data.ts'
+
+const words = { zh: { hello: '你好' }, en: { hello: 'Hello' } }
+
+function Greeting() {
+  const t = useT<typeof words.zh>()
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return <p data-alive={alive}>{t('hello')}</p>
+}
+
+function Broken(): never {
+  throw new Error('no such hall')
+}
+
+const prerendered = (language: 'zh' | 'en') => {
+  startI18n(language, { page: words[language] })
+  return renderToString(renderFrame(<Greeting />))
+}
+
+/** The page's HTML after its early script has run: first screen, page data, words. */
+function arrive(
+  language: Language,
+  body: string,
+  inline: object = { zh: { page: words.zh } },
+  file?: Promise<unknown>,
+) {
+  const data: Partial<PageData> = { id: 'a/b', words: { en: '/static/en.json', tw: '/static/tw.json' } }
+  const json = (id: string, value: unknown) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`
+  document.body.innerHTML = `<div id="root">${body}</div>${json('page', data)}${json('words', inline)}`
+  document.documentElement.lang = language
+  file?.catch(() => {})
+  window.__early = { language, calls: {}, words: file }
+}
+
+/** The site's words files, each asking answered by the next. */
+function answerWords(...answers: (() => Promise<Response>)[]) {
+  vi.stubGlobal('fetch', () => answers.shift()?.() ?? Promise.reject(new TypeError('Failed to fetch')))
+}
+const never = () => new Promise<never>(() => {})
+
+/** Loads the page's script; a page load has modules of its own. */
+async function open(page: ReactNode = <Greeting />) {
+  vi.resetModules()
+  const { mount } = await import('./index.ts')
+  await act(async () => {
+    mount(page)
+    await vi.advanceTimersByTimeAsync(0)
+  })
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+const shown = () => document.querySelector('p')
+const errorLog = () => (storage.readJson('globalCatchErrors') ?? []) as { main: string; error: string }[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  delete window.__early
+})
+
+it('the prerendered screen stays and comes alive', async () => {
+  arrive('zh', prerendered('zh'))
+  const before = shown()
+  await open()
+  expect(shown()).toBe(before)
+  expect(before?.dataset.alive).toBe('true')
+  expect(document.documentElement.lang).toBe('zh-CN')
+})
+
+it('a page without a prerendered screen is drawn, as in development', async () => {
+  arrive('en', '', { zh: { page: words.zh }, en: { page: words.en } })
+  await open()
+  expect(shown()?.textContent).toBe('Hello')
+})
+
+describe('a page in another language', () => {
+  it('waits for its words, then comes alive on its own screen', async () => {
+    arrive('en', prerendered('en'), undefined, Promise.resolve({ page: words.en }))
+    const before = shown()
+    await open()
+    expect(shown()).toBe(before)
+    expect(before?.dataset.alive).toBe('true')
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('asks once more when its words failed', async () => {
+    arrive('en', prerendered('en'), undefined, Promise.reject(new TypeError('Failed to fetch')))
+    answerWords(async () => Response.json({ page: words.en }))
+    await open()
+    expect(shown()?.dataset.alive).toBe('true')
+    expect(shown()?.textContent).toBe('Hello')
+  })
+
+  it.each([
+    ['fail', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['are nonsense', async () => new Response('<html>')],
+    ['never come', never],
+  ])('is shown in zh when its words %s', async (_, answer) => {
+    arrive(
+      'en',
+      prerendered('en'),
+      undefined,
+      answer().then((response: Response) => response.json()),
+    )
+    answerWords(answer)
+    await open()
+    await pass(12_000)
+    expect(shown()?.textContent).toBe('你好')
+    expect(shown()?.dataset.alive).toBe('true')
+    expect(document.documentElement.lang).toBe('zh-CN')
+  })
+})
+
+describe('a page that breaks', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+  it('shows a card in its language, which loads the page again, and logs why', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    arrive('en', '', { en: { page: words.en } })
+    await open(<Broken />)
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong on this page')
+    expect(errorLog().at(-1)).toMatchObject({
+      main: 'render',
+      error: expect.stringContaining('no such hall'),
+    })
+    screen.getByRole('button', { name: 'Reload' }).click()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('shows the card also when storage is blocked', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    vi.stubGlobal('sessionStorage', undefined)
+    arrive('zh', '')
+    await open(<Broken />)
+    expect(screen.getByRole('alert').textContent).toContain('页面出了点问题')
+  })
+})
+
+it('a page with broken data and words is still drawn', async () => {
+  arrive('zh', '')
+  for (const script of document.querySelectorAll('script')) script.textContent = '{'
+  await open()
+  expect(shown()?.textContent).toBe('hello')
+})

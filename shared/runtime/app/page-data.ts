@@ -1,0 +1,33 @@
+import type { Language } from '#shared/runtime/i18n'
+import type { FirstCall } from '#shared/runtime/request'
+
+/** What the build tells a page about itself: `<script type="application/json" id="page">` in its HTML. */
+export interface PageData {
+  /** The page's folder below `pages/`, as 'warlord/season'. */
+  id: string
+  /** Origin of the API; '': the page's own. */
+  api: string
+  titles: Record<Language, string>
+  /** URLs of the words that the HTML does not carry. */
+  words: { en: string; tw: string }
+  /** Calls of the first screen, sent ahead by the inline script. */
+  calls: FirstCall[]
+}
+
+let read: PageData | undefined
+
+/** The page's data, read once; undefined in Node and where the HTML carries none. */
+export function pageData(): PageData | undefined {
+  if (typeof document === 'undefined') return undefined
+  read ??= readJson<PageData>('page')
+  return read
+}
+
+/** JSON from a script element of the HTML; undefined when it is missing or broken. */
+export function readJson<T>(id: string): T | undefined {
+  try {
+    return JSON.parse(document.getElementById(id)?.textContent ?? '')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { safeParse } from 'valibot'
+import { expect, it } from 'vitest'
+import { pageMetaSchema } from './page-meta.ts'
+
+const words = { zh: '战令', en: 'Battle Order', tw: '戰令' }
+const good = {
+  paths: ['/battle', '/activityNew/group0408/index'],
+  redirects: [{ from: '/battleTaskReward', to: '/battle?needShowPopReward=1' }],
+  weight: 'light',
+  title: words,
+  description: words,
+  cover: './cover.png',
+  themeColor: '#2a1657',
+  states: ['running'],
+}
+
+it('a complete page.ts is taken as it is', () => {
+  expect(safeParse(pageMetaSchema, good).output).toEqual(good)
+  expect(safeParse(pageMetaSchema, { ...good, redirects: undefined }).success).toBe(true)
+})
+
+it.each([
+  ['no path', { paths: [] }, 'paths'],
+  ['a path without its slash', { paths: ['battle'] }, 'paths.0'],
+  ['a slash at the end', { paths: ['/battle/'] }, 'paths.0'],
+  ['a query in a path', { paths: ['/battle?a=1'] }, 'paths.0'],
+  ['a redirect to another site', { redirects: [{ from: '/x', to: '//evil.example' }] }, 'redirects.0.to'],
+  ['an unknown weight', { weight: 'heavy' }, 'weight'],
+  ['a missing language', { title: { zh: '战令', en: 'Battle' } }, 'title.tw'],
+  ['an empty title', { title: { ...words, en: '  ' } }, 'title.en'],
+  ['a cover elsewhere', { cover: 'https://x.example/c.png' }, 'cover'],
+  ['a colour by name', { themeColor: 'purple' }, 'themeColor'],
+  ['an unknown key', { weigth: 'light' }, 'weigth'],
+])('%s is refused, by name', (_, change, field) => {
+  const { success, issues } = safeParse(pageMetaSchema, { ...good, ...change })
+  expect(success).toBe(false)
+  expect(issues?.[0].path?.map(({ key }) => key).join('.')).toBe(field)
+})

@@ -1,0 +1,21 @@
+import type { AppMethod } from './contract.ts'
+import { type Host, offersAny } from './host.ts'
+
+type Injected = Record<AppMethod, (json: string) => unknown>
+
+declare global {
+  interface Window {
+    android?: Partial<Injected>
+  }
+}
+
+// Not by `in`, here and on iOS: these are host objects of the web view's own kind.
+const has = (method: AppMethod) => !!window.android?.[method]
+
+/** `window.android.<method>(json)`, which may answer at once with a string. */
+export const android: Host = {
+  present: () => offersAny(has),
+  has,
+  // Called as a method: a Java object refuses calls with another `this`.
+  send: (method, payload) => (window.android as Injected)[method](JSON.stringify(payload)),
+}

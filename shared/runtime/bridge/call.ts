@@ -1,0 +1,69 @@
+import {
+  ANSWER_WAIT_MS,
+  type BridgeMethod,
+  type BridgePayloads,
+  CALLBACK_PREFIX,
+  METHODS,
+} from './contract.ts'
+import { findHost } from './detect.ts'
+import { parseAnswer } from './parse-answer.ts'
+
+/** A call never throws: a failure is one of three codes, and callers may ignore it. */
+export type BridgeAnswer =
+  | { ok: true; value: unknown }
+  | { ok: false; code: 'missing' | 'timeout' | 'failed' }
+
+export interface CallOptions {
+  /** Whether an answer is waited for; otherwise the call is done when it is handed over. */
+  answer?: boolean
+  /** How long the whole call may take, in ms. */
+  timeoutMs?: number
+}
+
+/** Calls the app by our name of the method. Waits for a host object that is still to be injected. */
+export async function call<M extends BridgeMethod>(
+  method: M,
+  payload: BridgePayloads[M],
+  { answer = false, timeoutMs = ANSWER_WAIT_MS }: CallOptions = {},
+): Promise<BridgeAnswer> {
+  const name = METHODS[method]
+  const end = Date.now() + timeoutMs
+  const host = await findHost(timeoutMs)
+  if (!host?.has(name)) return { ok: false, code: 'missing' }
+  const send = (fields: object) => host.send(name, fields)
+  return answer ? ask(send, payload, end - Date.now()) : tell(send, payload)
+}
+
+type Send = (fields: object) => unknown
+
+function tell(send: Send, payload: object): BridgeAnswer {
+  try {
+    // A promise that fails later has nobody to tell.
+    Promise.resolve(send(payload)).catch(() => {})
+    return { ok: true, value: undefined }
+  } catch {
+    return { ok: false, code: 'failed' }
+  }
+}
+
+const globals = globalThis as unknown as Record<string, unknown>
+let asked = 0
+
+/** The answer is what the host returns or what comes by callback, whichever is first; the rest is ignored. */
+function ask(send: Send, payload: object, timeoutMs: number): Promise<BridgeAnswer> {
+  const callback = CALLBACK_PREFIX + ++asked
+  return new Promise((resolve) => {
+    const settle = (answer: BridgeAnswer) => {
+      clearTimeout(timer)
+      delete globals[callback]
+      resolve(answer)
+    }
+    const timer = setTimeout(settle, timeoutMs, { ok: false, code: 'timeout' })
+    const answered = (value: unknown) => settle({ ok: true, value: parseAnswer(value) })
+    globals[callback] = answered
+    new Promise((returned) => returned(send({ ...payload, callback }))).then(
+      (value) => value == null || value === '' || answered(value),
+      () => settle({ ok: false, code: 'failed' }),
+    )
+  })
+}

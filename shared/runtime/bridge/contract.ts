@@ -1,0 +1,77 @@
+/**
+ * Every name that the native apps and the host page share with these pages. The specification gives the methods
+ * and the web flags; the rest is our statement of it. An app team changes names here and nowhere else.
+ */
+
+/** Our name of a call -> the name that the app offers. */
+export const METHODS = {
+  jumpRoom: 'jumpRoom',
+  openUserProfilePage: 'openUserProfilePage',
+  saveQRCode: 'saveQRCode',
+  showCaptainReward: 'showCaptainReward',
+  download: 'download',
+  upload: 'upload',
+  toShare: 'toShare',
+  toShareNew: 'toShareNew',
+  openNativeAlbum: 'openNativeAlbum',
+  openNativeAlbumNew: 'openNativeAlbumNew',
+  openGiftBox: 'openGiftBox',
+  openPage: 'openPage',
+  showSisterGroupDetail: 'showSisterGroupDetail',
+  callPasteboard: 'callPasteboard',
+  showCommonReward: 'showCommonReward',
+  getHeader: 'getHeader',
+} as const
+
+export type BridgeMethod = keyof typeof METHODS
+/** The app's name of a method. */
+export type AppMethod = (typeof METHODS)[BridgeMethod]
+
+/** Calls that a framing web page understands: posted as `{ [flag]: true, ...fields }`. */
+export const WEB_FLAGS: { readonly [method in BridgeMethod]?: string } = {
+  jumpRoom: 'gotoHallRoom',
+  openUserProfilePage: 'gotoZone',
+  showCaptainReward: 'showCaptainReward',
+  showSisterGroupDetail: 'showSisterGroupDetail',
+  showCommonReward: 'showCommonReward',
+}
+
+/** What each call carries. Android receives it as JSON text, the others as an object. */
+export interface BridgePayloads {
+  jumpRoom: { roomId: string }
+  openUserProfilePage: { userId: string }
+  /** `url`: the picture, as a data or https URL. */
+  saveQRCode: { url: string }
+  showCaptainReward: { data?: unknown }
+  download: { url: string; name?: string }
+  /** `type`: what is uploaded, as 'image' or 'video'. Answers with the app's own description of the file. */
+  upload: { type: string; [field: string]: unknown }
+  toShare: { [field: string]: unknown }
+  toShareNew: { activityId: string; userId: string; pointId?: string; [field: string]: unknown }
+  openNativeAlbum: { type: string; sort?: string; num: number }
+  openNativeAlbumNew: { type: string; sort?: string; num: number }
+  openGiftBox: { type: string; userId: string; nickname: string }
+  openPage: { url: string }
+  showSisterGroupDetail: { url: string }
+  callPasteboard: { text: string }
+  showCommonReward: { data: unknown }
+  getHeader: object
+}
+
+/** Global function that a native app calls with pushed socket data, as JSON text or an object. */
+export const SOCKET_RECEIVER = 'onSocketData'
+
+/** Global functions for answers are named by this and a number. */
+export const CALLBACK_PREFIX = '__pageCallback'
+
+/** Mark of our apps in the user agent, followed by the app's version: `PartyPlay/3.17.0`. */
+export const APP_MARK = /PartyPlay/i
+/** Mark of our app's Flutter shell, beside `APP_MARK`. */
+export const FLUTTER_MARK = /Flutter/i
+
+/** How long a call waits for a host object that is injected after the page has begun, in ms. */
+export const HOST_WAIT_MS = 1500
+/** How long a call waits for its answer unless it says otherwise, in ms. */
+export const ANSWER_WAIT_MS = 10_000
+/** How long a person may take in a native picker before its answer is given up, in ms. */
+export const PERSON_WAIT_MS = 600_000

@@ -1,0 +1,46 @@
+import { android } from './android.ts'
+import { APP_MARK, FLUTTER_MARK, HOST_WAIT_MS } from './contract.ts'
+import { flutter } from './flutter.ts'
+import type { Host, HostName } from './host.ts'
+import { ios } from './ios.ts'
+import { web } from './web.ts'
+
+/** Native ones in order of trust: a Flutter shell on a phone may have the platform's own object too. */
+const HOSTS: Record<HostName, Host> = { flutter, android, ios, web }
+const POLL_MS = 30
+
+/** The first host that is there; 'web' always is. */
+const present = () => (Object.keys(HOSTS) as HostName[]).find((name) => HOSTS[name].present()) ?? 'web'
+
+/** The host that the user agent promises, though its object may not be injected yet. */
+function promised(): HostName {
+  const agent = navigator.userAgent
+  if (!APP_MARK.test(agent)) return 'web'
+  if (FLUTTER_MARK.test(agent)) return 'flutter'
+  return /android/i.test(agent) ? 'android' : 'ios'
+}
+
+/** What surrounds the page, told by the injected object or, before that, by the user agent. 'web' in Node. */
+export function currentHost(): HostName {
+  if (typeof window === 'undefined') return 'web'
+  const name = present()
+  return name === 'web' ? promised() : name
+}
+
+let givenUpAt = 0
+
+/**
+ * The host to call. Where the user agent promises an app, waits up to `limitMs` for its object, and after
+ * HOST_WAIT_MS from the page's first call no longer; undefined when it did not come.
+ */
+export async function findHost(limitMs: number): Promise<Host | undefined> {
+  const native = promised() !== 'web'
+  if (native) {
+    givenUpAt = givenUpAt || Date.now() + HOST_WAIT_MS
+    const until = Math.min(givenUpAt, Date.now() + limitMs)
+    while (present() === 'web' && Date.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  const name = present()
+  return native && name === 'web' ? undefined : HOSTS[name]
+}

@@ -1,0 +1,20 @@
+import type { AppMethod } from './contract.ts'
+import { type Host, offersAny } from './host.ts'
+
+type Handlers = Record<AppMethod, { postMessage(value: unknown): unknown }>
+
+declare global {
+  interface Window {
+    webkit?: { messageHandlers?: Partial<Handlers> }
+  }
+}
+
+const has = (method: AppMethod) => !!window.webkit?.messageHandlers?.[method]
+
+/** `webkit.messageHandlers.<method>.postMessage(value)`; answers come by callback. */
+export const ios: Host = {
+  present: () => offersAny(has),
+  has,
+  send: (method, payload) =>
+    (window.webkit as { messageHandlers: Handlers }).messageHandlers[method].postMessage(payload),
+}

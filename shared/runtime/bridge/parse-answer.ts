@@ -1,0 +1,9 @@
+/** Apps answer with an object or with its JSON. Other text stays text: parsed, a long id would lose digits. */
+export function parseAnswer(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[{[]/.test(value)) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}

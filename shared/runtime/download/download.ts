@@ -1,0 +1,26 @@
+import { address } from '#shared/runtime/address'
+import { bridge } from '#shared/runtime/bridge'
+import { navigate } from '#shared/runtime/navigate'
+import { device } from './device.ts'
+import { APK, APP_STORE } from './urls.ts'
+
+/**
+ * 'opened': the app is around the page already. 'overlay': a messenger blocks it, and the page shows for 9 s how
+ * to open a browser. 'store', 'apk': the browser is on its way there.
+ */
+export type DownloadStart = 'opened' | 'overlay' | 'store' | 'apk'
+
+export const download = {
+  /** Leads to the app by the shortest way that works here. */
+  async start(): Promise<DownloadStart> {
+    const { inApp, messenger, ios } = device()
+    if (inApp) {
+      const { roomId } = address()
+      await (roomId ? bridge.jumpRoom(roomId) : bridge.openPage('/'))
+      return 'opened'
+    }
+    if (messenger) return 'overlay'
+    navigate.to(ios ? APP_STORE : APK)
+    return ios ? 'store' : 'apk'
+  },
+}

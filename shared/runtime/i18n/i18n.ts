@@ -1,0 +1,47 @@
+import i18next, { type i18n, type ResourceLanguage } from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import type { Keys, Values } from './keys.ts'
+import { CODES, type Language, languageStarted } from './language.ts'
+import en from './locales/en.json'
+import tw from './locales/tw.json'
+import zh from './locales/zh.json'
+
+/** Words of one language by namespace: `{ page, family, 'kit/sheet' }`, each a nested object of texts. */
+export type Resources = Record<string, object>
+
+const RUNTIME: Record<Language, typeof zh> = { zh, en, tw }
+
+let instance: i18n | undefined
+
+/**
+ * Starts the words of this page load; again for another language or page, as the prerender and tests do.
+ * The runtime's own words, namespace 'runtime', are built in.
+ */
+export function startI18n(language: Language, words: Resources): void {
+  instance = i18next.createInstance().use(initReactI18next)
+  void instance.init({
+    lng: CODES[language],
+    fallbackLng: false,
+    load: 'currentOnly',
+    defaultNS: 'page',
+    resources: { [CODES[language]]: { runtime: RUNTIME[language], ...words } as ResourceLanguage },
+    initAsync: false,
+    // React escapes; twice would show `&amp;`.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  languageStarted(language)
+}
+
+/** A text outside a component, as for a toast. A key that nobody wrote comes back as it is. */
+export function translate(namespace: string, key: string, values?: Values): string {
+  return instance ? instance.t(key, { ns: namespace, ...values }) : key
+}
+
+/**
+ * The texts of a namespace, keys checked against its zh file: `const t = useT<typeof zh>()`, `t('goal.title')`.
+ * Namespaces: 'page', 'family', 'kit/<piece>', 'runtime'.
+ */
+export function useT<Words>(namespace = 'page'): (key: Keys<Words>, values?: Values) => string {
+  return useTranslation(namespace).t as (key: string, values?: Values) => string
+}

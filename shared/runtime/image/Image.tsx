@@ -1,0 +1,85 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { alternate } from './bases.ts'
+import css from './Image.module.css'
+import { nearView } from './near-view.ts'
+import { thumbnail } from './thumbnail.ts'
+
+export interface ImageProps {
+  src: string
+  /** What the picture says; '' for one that only decorates. */
+  alt: string
+  /** Design pixels; together they keep the place before the picture is there. */
+  width?: number
+  height?: number
+  circle?: boolean
+  /** Corner radius in design pixels. */
+  radius?: number
+  fit?: 'cover' | 'contain' | 'fill' | 'none' | 'scale-down'
+  /** Asks for a smaller picture: 1 to 9999 px wide, or a percent of the view as '50%'. */
+  thumb?: number | `${number}%`
+  /** Loads at once: for a picture of the first screen. */
+  eager?: boolean
+  className?: string
+}
+
+const rem = (px: number | undefined) => px && `${px / 37.5}rem`
+
+/**
+ * A picture that loads when it comes within 100 px of the view. A failed one is tried once under the alternate
+ * base; then, as for an empty `src`, a placeholder stands in its place. The size comes from props or `className`.
+ */
+export function Image({ src, alt, width, height, circle, radius, fit, className = '', ...load }: ImageProps) {
+  const style: CSSProperties = {
+    width: rem(width),
+    height: rem(height),
+    borderRadius: circle ? '50%' : rem(radius),
+  }
+  return (
+    <span className={`${css.frame} ${className}`} style={style}>
+      {/* A new address starts anew, also after a failure. */}
+      <Picture key={src} src={src} alt={alt} fit={fit} {...load} />
+    </span>
+  )
+}
+
+function Picture({
+  src,
+  alt,
+  fit,
+  thumb,
+  eager,
+}: Pick<ImageProps, 'src' | 'alt' | 'fit' | 'thumb' | 'eager'>) {
+  // A percent thumbnail has no address in Node: it waits for the effect.
+  const [address, setAddress] = useState(eager && thumb === undefined ? src : '')
+  const [failed, setFailed] = useState(!src)
+  const waiting = useRef<HTMLSpanElement>(null)
+  const picture = useRef<HTMLImageElement>(null)
+  const first = thumb === undefined ? src : thumbnail(src, thumb)
+
+  useEffect(() => {
+    if (eager) setAddress(first)
+    // A picture of the prerendered HTML may have failed before anyone listened; set again, it tells again.
+    if (picture.current?.complete) picture.current.src = first
+    return waiting.current && src && !eager ? nearView(waiting.current, () => setAddress(first)) : undefined
+  }, [src, first, eager])
+
+  const fail = () => {
+    const other = address === first && alternate(first)
+    if (other) setAddress(other)
+    else setFailed(true)
+  }
+  if (failed || !address) {
+    const named = alt ? { role: 'img', 'aria-label': alt } : undefined
+    return <span ref={waiting} className={failed ? css.failed : css.waiting} {...named} />
+  }
+  return (
+    <img
+      ref={picture}
+      className={css.picture}
+      style={fit && { objectFit: fit }}
+      src={address}
+      alt={alt}
+      onError={fail}
+    />
+  )
+}

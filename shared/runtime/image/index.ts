@@ -1,0 +1,2 @@
+export { Image, type ImageProps } from './Image.tsx'
+export { thumbnail } from './thumbnail.ts'

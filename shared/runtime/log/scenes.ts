@@ -1,0 +1,14 @@
+/** Where on a page something happened, by the specification's codes. */
+export const SCENES = {
+  page: 1,
+  dialog: 2,
+  button: 3,
+  input: 4,
+  menu: 5,
+  slider: 6,
+  switch: 7,
+  event: 20,
+  other: 999,
+} as const
+
+export type Scene = keyof typeof SCENES

@@ -1,0 +1,3 @@
+export { followLinks } from './links.ts'
+export { navigate } from './navigate.ts'
+export { pageUrl, type QueryValues, sitePath } from './url.ts'

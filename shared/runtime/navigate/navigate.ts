@@ -1,0 +1,34 @@
+import { addQuery, pageUrl, type QueryValues, sitePath, webAddress } from './url.ts'
+
+const RECHARGE = '/newModel/recharge.html'
+
+/**
+ * The address to load. A history path keeps the visit's parameters; an http or .html address is loaded as it is,
+ * with nothing of the visit told to it.
+ */
+function addressOf(target: string, params?: QueryValues): string | null {
+  const path = sitePath(target)
+  if (path && !/\.html?($|[?#])/i.test(path)) return pageUrl(path, params)
+  const whole = path ?? webAddress(target)
+  return whole && params ? addQuery(whole, params, true) : whole
+}
+
+const mover = (go: (url: string) => void) => (target: string, params?: QueryValues) => {
+  const url = addressOf(target, params)
+  if (url) go(url)
+  return !!url
+}
+
+/** Moves between pages. Every page is its own document, so each move is a load. */
+export const navigate = {
+  /** Opens a history path of this site, or an http(s) or .html address. False for a target that is refused. */
+  to: mover((url) => location.assign(url)),
+  /** As `to`, but "back" then skips the page it leaves. */
+  replace: mover((url) => location.replace(url)),
+  /** To the page before this one; to `fallback` where the visit began on this page. */
+  back(fallback = '/index'): void {
+    if (history.length > 1) history.back()
+    else navigate.replace(fallback)
+  },
+  recharge: (): boolean => navigate.to(RECHARGE),
+}

@@ -1,0 +1,1 @@
+export { type ReportEvent, report } from './report.ts'

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { rereadAddress } from '#shared/runtime/address'
+import { session } from '#shared/runtime/session'
+import { visitStorage } from '#shared/runtime/storage'
+import { report } from './index.ts'
+
+let sent: { userId: unknown; content: Record<string, unknown> }[]
+let code: number
+
+beforeEach(() => {
+  sent = []
+  code = 200
+  const app = new Hono().post('/assets/frontendLog/v2', async (c) => {
+    const { userId, content } = await c.req.parseBody()
+    sent.push({ userId, content: JSON.parse(String(content)) })
+    return c.json({ code, data: null })
+  })
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+    app.fetch(new Request(new URL(input, location.href), init)),
+  )
+  history.replaceState(null, '', '/download?roomId=8001')
+  visitStorage.writeJson('indexQuery', { shareId: 's1', channelId: 'c9' })
+  rereadAddress()
+  session.save({
+    token: 't',
+    userId: '10001',
+    userInfo: { userId: '10001', name: 'Ann', portrait: '', rids: ['captain', 'user'] },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('an event tells who, in which role and room, and on what device', async () => {
+  await report({ eventId: 'battle_unlock', subEventId: 'pay', targetUserId: '10002', content: '648' })
+  expect(sent).toEqual([
+    {
+      userId: '10001',
+      content: {
+        userId: '10001',
+        role: 'captain',
+        roomId: '8001',
+        teamId: '',
+        targetUserId: '10002',
+        subEventId: 'pay',
+        subEventNote: '',
+        eventId: 'battle_unlock',
+        eventNote: '',
+        content: '648',
+        createTime: expect.any(Number),
+        version: '3.17.0',
+        channel: 'Web',
+        platform: 'Web',
+        platformOs: expect.any(String),
+        system: 'PartyPlay',
+        deviceId: expect.any(String),
+        deviceInfo: expect.any(String),
+      },
+    },
+  ])
+})
+
+it.each(['landing', 'share'] as const)('a %s event tells where the person came from', async (kind) => {
+  await report({ eventId: 'Share_Start', kind })
+  expect(sent[0]?.content.extInfo).toEqual({
+    extensionOfficerId: '',
+    landingPageId: '',
+    shareId: 's1',
+    materialId: '',
+    materiaLType: '',
+    channelId: 'c9',
+  })
+})
+
+it('a server that refuses is nobody’s trouble', async () => {
+  code = 500
+  await expect(report({ eventId: 'x' })).resolves.toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import { sendReport } from '#shared/api/frontend-log'
+import { address, indexQuery } from '#shared/runtime/address'
+import { serverNow } from '#shared/runtime/clock'
+import { profile } from '#shared/runtime/profile'
+import { request } from '#shared/runtime/request'
+import { session } from '#shared/runtime/session'
+
+/** A business event as a page tells it; who, where, when and on what device is added. */
+export interface ReportEvent {
+  eventId: string
+  eventNote?: string
+  subEventId?: string
+  subEventNote?: string
+  teamId?: string
+  targetUserId?: string
+  content?: string
+  /** Landing and share events carry where the person came from. */
+  kind?: 'landing' | 'share'
+}
+
+const ORIGIN = ['extensionOfficerId', 'landingPageId', 'shareId', 'materialId', 'materiaLType', 'channelId']
+
+function origin(): Record<string, string> {
+  const known = indexQuery()
+  return Object.fromEntries(ORIGIN.map((name) => [name, known[name] ?? '']))
+}
+
+/** Sends a business event at once. A failure is silent: no report may stand in a person's way. */
+export async function report({ kind, ...told }: ReportEvent): Promise<void> {
+  const { userId, roomId, userInfo } = session.get()
+  const createTime = serverNow()
+  const none = { eventNote: '', subEventId: '', subEventNote: '', teamId: '', targetUserId: '', content: '' }
+  try {
+    const { area, language, country, timeZone, source, ...device } = await profile()
+    const who = { userId, role: userInfo?.rids[0] ?? '', roomId: address().roomId || roomId }
+    const event = { ...none, ...told, ...who, createTime, ...device, ...(kind && { extInfo: origin() }) }
+    await request(sendReport, { userId, content: JSON.stringify(event) })
+  } catch {
+    // request() is quiet here, and there is nothing to do about it.
+  }
+}

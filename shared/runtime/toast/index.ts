@@ -1,0 +1,2 @@
+export { hideToast, toast } from './store.ts'
+export { Toaster } from './Toaster.tsx'
