@@ -1,0 +1,132 @@
+import { getDotPath, safeParse } from 'valibot'
+import { REFUSALS } from './content/refusals.ts'
+import { delay, deliver } from './deliver.ts'
+import type { Answering } from './domain.ts'
+import { type Answer, failure, success } from './envelope.ts'
+import { checkHeaders, languageOf, userIdOf } from './headers.ts'
+import { readInput, readIntent, readParams } from './receive.ts'
+import { BadCall, BrokenContract, Refusal } from './refusal.ts'
+import type { Route } from './routes.ts'
+import { replacesAnswer } from './steering.ts'
+import type { Call, World } from './world.ts'
+
+/** Answers a call to a declared path. */
+export async function answerCall(
+  world: World,
+  route: Route,
+  request: Request,
+  fromPath: Record<string, string>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const { method, headers } = request
+  const userId = headers.get('userId') ?? ''
+  const call: Call = { at: world.clock.now(), method, path: pathname, userId, params: {} }
+  world.note(call)
+  const rule = world.steering.take({ method, path: pathname, declared: route.declared, userId })
+  if (rule) call.note = 'steered'
+  if (rule?.delayMs) await delay(rule.delayMs, request.signal)
+  const untouched = rule && replacesAnswer(rule) && !rule.after
+  const answer = untouched
+    ? success(null, world.clock.now())
+    : await realAnswer(world, route, request, fromPath, call)
+  const response = deliver(answer, rule, request.signal)
+  call.status = response.status
+  call.code = rule?.body === undefined ? (rule?.code ?? rule?.status ?? answer.envelope.code) : undefined
+  return response
+}
+
+/** Answers a path that nobody declared, below a prefix of the API. */
+export function answerUnknown(world: World, request: Request): Response {
+  const { pathname } = new URL(request.url)
+  const { method, headers } = request
+  const now = world.clock.now()
+  world.note({
+    at: now,
+    method,
+    path: pathname,
+    userId: headers.get('userId') ?? '',
+    params: {},
+    status: 404,
+    code: 404,
+  })
+  const answer = failure(new BadCall(404, `there is no ${pathname}`), languageOf(headers), now)
+  return deliver(answer, undefined, request.signal)
+}
+
+async function realAnswer(
+  world: World,
+  route: Route,
+  request: Request,
+  fromPath: Record<string, string>,
+  call: Call,
+): Promise<Answer> {
+  const language = languageOf(request.headers)
+  try {
+    const answering = route.methods.get(call.method)
+    if (!answering) {
+      throw new BadCall(
+        405,
+        `${route.declared} takes ${[...route.methods.keys()].join(' or ')}, not ${call.method}`,
+      )
+    }
+    checkHeaders(request.headers)
+    const params = { ...(await readParams(request)), ...fromPath }
+    call.params = params
+    return answerOnce(world, answering, request.headers, params, call)
+  } catch (error) {
+    return failure(error, language, world.clock.now())
+  }
+}
+
+/** Answers by the domain; for an intent that was heard before, gives the earlier answer again. */
+function answerOnce(
+  world: World,
+  { endpoint, handler }: Answering,
+  headers: Headers,
+  params: Record<string, string>,
+  call: Call,
+): Answer {
+  const { state, clock } = world
+  const now = clock.now()
+  const userId = userIdOf(headers, state)
+  if (userId === undefined && endpoint.needLogin !== false) throw new Refusal(401, REFUSALS.loginAgain)
+  const language = languageOf(headers)
+  const intentId = readIntent(endpoint, params)
+  const input = readInput(endpoint, params)
+  const key = intentId && `${userId} ${endpoint.path} ${intentId}`
+  const earlier = key ? world.intents.recall(key, input) : undefined
+  if (earlier) {
+    call.note = 'repeated'
+    return { ...earlier, envelope: { ...earlier.envelope, timestamp: now } }
+  }
+  const answer = attempt(() => {
+    const data = handler({
+      input,
+      user: userId === undefined ? state.guest() : state.user(userId),
+      state,
+      now,
+      language,
+      say: (text) => text[language],
+    })
+    return success(checked(endpoint, data), now)
+  })
+  if (key) world.intents.remember(key, input, answer)
+  return answer
+
+  function attempt(handle: () => Answer): Answer {
+    try {
+      return handle()
+    } catch (error) {
+      return failure(error, language, now)
+    }
+  }
+}
+
+/** The answer as it goes over the wire, held against the endpoint's schema. */
+function checked({ method, path, output }: Answering['endpoint'], data: unknown): unknown {
+  const sent: unknown = JSON.parse(JSON.stringify(data ?? null))
+  const parsed = safeParse(output, sent)
+  if (parsed.success) return sent
+  const [issue] = parsed.issues
+  throw new BrokenContract(`${method} ${path}`, getDotPath(issue) ?? 'data', issue.message)
+}

@@ -1,0 +1,71 @@
+import type { Answer } from './envelope.ts'
+import { ALLOWED_HEADERS } from './headers.ts'
+import type { SteerRule } from './steering.ts'
+
+/** The connection broke: in process fetch rejects, over HTTP the socket is destroyed. */
+export class Dropped extends TypeError {
+  constructor() {
+    super('Failed to fetch')
+  }
+}
+
+/** Pages may live on another host than the API (setting API_BASE). */
+export const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': ALLOWED_HEADERS.join(', '),
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, HEAD, OPTIONS',
+  'access-control-max-age': '600',
+}
+
+/** Turns an answer into a Response, through what the rule does to it. Throws Dropped. */
+export function deliver(answer: Answer, rule: SteerRule | undefined, signal: AbortSignal): Response {
+  const { envelope } = answer
+  if (rule?.drop) throw new Dropped()
+  const status = rule?.status ?? answer.status
+  const type = rule?.body === undefined ? 'application/json' : (rule.contentType ?? 'text/html')
+  const whole = rule?.body ?? JSON.stringify(rule ? steered(answer, rule) : envelope)
+  const text = rule?.cut === undefined ? whole : whole.slice(0, rule.cut)
+  const headers = {
+    ...CORS,
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    date: new Date(envelope.timestamp).toUTCString(),
+  }
+  if (status === 204 || status === 304) return new Response(null, { status, headers })
+  return new Response(rule?.hang ? halfOf(text, signal) : text, { status, headers })
+}
+
+function steered({ envelope }: Answer, rule: SteerRule): object {
+  const { code = rule.status, bizCode, desc, data } = rule
+  const told = { ...envelope }
+  if (code !== undefined) Object.assign(told, { code, msg: `steered ${code}` })
+  if (code !== undefined && code !== 200) told.data = null
+  if (bizCode !== undefined) told.bizCode = bizCode
+  if (desc !== undefined) told.desc = desc
+  if (data !== undefined) told.data = data
+  return told
+}
+
+/** A body whose second half never comes. */
+function halfOf(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2))))
+      signal.addEventListener('abort', () => controller.error(brokenOff()))
+    },
+  })
+}
+
+/** Waits; rejects as fetch does when the caller breaks off. */
+export function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(brokenOff())
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(brokenOff())
+    })
+  })
+}
+
+const brokenOff = () => new DOMException('The call was broken off.', 'AbortError')

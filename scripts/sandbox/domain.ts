@@ -1,0 +1,52 @@
+import type { Endpoint } from '#shared/runtime/request'
+import type { State } from './state.ts'
+import type { Language, Text } from './text.ts'
+import type { User } from './user.ts'
+
+/** A checked call, as a domain's handler gets it. It refuses by throwing a Refusal, before it changes anything. */
+export interface Asked<In> {
+  input: In
+  /** Who asks. Logged out (where that is allowed): a guest, whose id is '' and whom nobody remembers. */
+  user: User
+  state: State
+  now: number
+  language: Language
+  /** The text in the caller's language. */
+  say(text: Text): string
+}
+
+export type Handler<In, Out> = (asked: Asked<In>) => Out
+
+/** An endpoint with who answers it. */
+export interface Answering {
+  endpoint: Endpoint
+  handler: Handler<Record<string, unknown>, unknown>
+}
+
+/** What people do in the app, and pages only see the results of. */
+export const HAPPENINGS = ['hosted', 'greeted', 'gifted', 'shared'] as const
+export type Happening = (typeof HAPPENINGS)[number]
+
+/** Takes in that somebody did so much of something. */
+export type Listener = (user: User, amount: number, now: number) => void
+
+type On = <In, Out>(endpoint: Endpoint<In, Out>, handler: Handler<In, NoInfer<Out>>) => void
+type When = (what: Happening, listener: Listener) => void
+
+export interface Domain {
+  answering: readonly Answering[]
+  listening: readonly { what: Happening; listener: Listener }[]
+}
+
+/** Declares what a server domain answers, and what it hears of from the app. */
+export function domain(declare: (on: On, when: When) => void): Domain {
+  const answering: Answering[] = []
+  const listening: { what: Happening; listener: Listener }[] = []
+  declare(
+    (endpoint, handler) => {
+      answering.push({ endpoint: endpoint as Endpoint, handler: handler as Answering['handler'] })
+    },
+    (what, listener) => listening.push({ what, listener }),
+  )
+  return { answering, listening }
+}

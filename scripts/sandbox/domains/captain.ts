@@ -1,0 +1,38 @@
+import { getCaptainConfig } from '#shared/api/captain'
+import en from '../content/captain/en.json'
+import tw from '../content/captain/tw.json'
+import zh from '../content/captain/zh.json'
+import { domain } from '../domain.ts'
+
+const words = { zh, en, tw }
+
+export const HOURS_RULE = { from: 12, to: 24, maxPerDay: 3, minimum: 1 }
+
+/** By level: PP coin an hour, gift flow in PP coin, hours in all. */
+const LEVELS = [
+  { hourlyReward: 30, flow: 0, hours: 0 },
+  { hourlyReward: 60, flow: 2_000, hours: 6 },
+  { hourlyReward: 100, flow: 8_000, hours: 15 },
+  { hourlyReward: 160, flow: 20_000, hours: 30 },
+  { hourlyReward: 240, flow: 60_000, hours: 60 },
+  { hourlyReward: 360, flow: 150_000, hours: 120 },
+  { hourlyReward: 520, flow: 500_000, hours: 240 },
+  { hourlyReward: 800, flow: 1_500_000, hours: 480 },
+]
+
+/** Number and name of the level that so many hours reach. */
+export function levelFor(hours: number, language: keyof typeof words): { level: number; name: string } {
+  const level = LEVELS.filter((each) => hours >= each.hours).length
+  return { level, name: words[language].levels[level - 1] ?? '' }
+}
+
+export const captain = domain((on) => {
+  on(getCaptainConfig, ({ language, state }) => ({
+    hours: HOURS_RULE,
+    levelKeptDays: 2,
+    issuedBefore: 10,
+    levels: LEVELS.map((each, at) => ({ level: at + 1, name: words[language].levels[at] ?? '', ...each })),
+    rules: words[language].rules,
+    updatedAt: state.firstMidnight,
+  }))
+})

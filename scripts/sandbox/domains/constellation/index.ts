@@ -1,0 +1,5 @@
+import { play } from './play.ts'
+import { rewards } from './rewards.ts'
+
+/** The constellation lottery: the sky, and what is given beside it. */
+export const constellation = [play, rewards]

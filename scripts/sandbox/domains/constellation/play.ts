@@ -1,0 +1,103 @@
+import {
+  changeRoom,
+  getConfig,
+  getRooms,
+  luckyDraw,
+  openNextFloor,
+  resetStarsRoom,
+} from '#shared/api/constellation'
+import { midnight } from '../../clock.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { Refusal } from '../../refusal.ts'
+import { payOut, rewardOf } from '../../rewards.ts'
+import { boardOf, configOf } from './board.ts'
+import { drawOnce } from './draw.ts'
+import { FLOORS, PRICES, roomStars, type Sign } from './plan.ts'
+import { canOpen, resetsLeft, roomState, type Sky, skyOf } from './sky.ts'
+
+/** Throws unless the campaign runs. */
+export function checkRunning({ dates }: Sky, now: number): void {
+  if (now < dates.startAt) throw new Refusal(5101, REFUSALS.notOpen)
+  if (now >= dates.endAt) throw new Refusal(5101, REFUSALS.ended)
+}
+
+function roomIn(roomId: unknown): Sign {
+  if (!roomStars(String(roomId))) throw new Refusal(4040, REFUSALS.notFound)
+  return roomId as Sign
+}
+
+/** The page shows an old board: it is told silently and reads the board again. */
+const roomError = () => new Refusal(500, REFUSALS.roomClosed, 'OPEN_STARS_ROOM_ERROR')
+
+function drawIn(sky: Sky, sign: Sign, { user }: Asked<unknown>, times: number) {
+  if (sky.movedElsewhere) {
+    sky.movedElsewhere = false
+    sky.room = FLOORS[0]?.rooms.find((room) => room.sign !== sky.room)?.sign ?? sky.room
+  }
+  if (sky.room !== sign || roomState(sky, sign) !== 'mine') throw roomError()
+  const price = times === 10 ? PRICES.ten : PRICES.one
+  if (sky.keys < price) throw new Refusal(2072, REFUSALS.tooFewKeys)
+  sky.keys -= price
+  const drawn = Array.from({ length: times }, () => drawOnce(sky, user.luck))
+  payOut(
+    user,
+    drawn.map(({ grant }) => grant),
+  )
+  return drawn
+}
+
+export const play = domain((on) => {
+  on(getConfig, configOf)
+  on(getRooms, boardOf)
+
+  on(changeRoom, (asked) => {
+    const sky = skyOf(asked.user)
+    checkRunning(sky, asked.now)
+    const sign = roomIn(asked.input.roomId)
+    const state = roomState(sky, sign)
+    if (state === 'closed') throw new Refusal(2007, REFUSALS.roomNotOpen)
+    if (state === 'complete' && sky.room !== sign) throw new Refusal(2007, REFUSALS.roomComplete)
+    sky.room = sign
+    return boardOf(asked)
+  })
+
+  on(resetStarsRoom, (asked) => {
+    const { user, now, input } = asked
+    const sky = skyOf(user)
+    checkRunning(sky, now)
+    const sign = roomIn(input.roomId)
+    if (!sky.lit.get(sign)) throw new Refusal(2007, REFUSALS.nothingLit)
+    const left = resetsLeft(sky, now)
+    if (left < 1) throw new Refusal(2072, REFUSALS.noResets)
+    const today = midnight(now)
+    sky.resets = { day: today, used: sky.resets.day === today ? sky.resets.used + 1 : 1 }
+    sky.lit.delete(sign)
+    return boardOf(asked)
+  })
+
+  on(openNextFloor, (asked) => {
+    const sky = skyOf(asked.user)
+    checkRunning(sky, asked.now)
+    const floor = Number(asked.input.floor)
+    if (sky.floorsOpen >= FLOORS.length || floor <= sky.floorsOpen)
+      throw new Refusal(2060, REFUSALS.allFloorsOpen)
+    if (floor > sky.floorsOpen + 1 || !canOpen(sky, floor)) throw new Refusal(2007, REFUSALS.tooFewStars)
+    sky.floorsOpen = floor
+    return boardOf(asked)
+  })
+
+  on(luckyDraw, (asked) => {
+    const { user, input, now, language } = asked
+    const sky = skyOf(user)
+    checkRunning(sky, now)
+    const sign = roomIn(input.roomId)
+    const drawn = drawIn(sky, sign, asked, Number(input.times))
+    const won = roomState(sky, sign) === 'complete'
+    return {
+      prizes: drawn.map(({ grant, rarity, star }) => ({ reward: rewardOf(grant, language), rarity, star })),
+      treasure: won ? rewardOf({ item: sign, amount: 1 }, language) : null,
+      board: boardOf(asked),
+    }
+  })
+})

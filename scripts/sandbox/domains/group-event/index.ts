@@ -1,0 +1,119 @@
+import {
+  getContribution,
+  getGroupEvent,
+  getGroupPrizes,
+  getGroupRanking,
+  getGroupTasks,
+  joinGroup,
+  receiveGroupReward,
+} from '#shared/api/group-event'
+import { DAY } from '../../clock.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { type Asked, domain, HAPPENINGS } from '../../domain.ts'
+import { pageOf } from '../../page-of.ts'
+import { publicPerson } from '../../people.ts'
+import { Refusal } from '../../refusal.ts'
+import { payOut, rewardsOf } from '../../rewards.ts'
+import { type EventPart, eventPartOf } from './part.ts'
+import { ACTIVITY_ID, GROUPS, JOIN_DAYS, TASKS } from './plan.ts'
+import { peopleRows } from './standings.ts'
+import {
+  contributionOf,
+  detailOf,
+  gapAt,
+  groupScore,
+  prizesOf,
+  progressOf,
+  taskState,
+  tasksOf,
+} from './view.ts'
+
+/** Answers for the one event that there is; any other id is unknown. */
+function inEvent<In extends { activityId: string | number }, Out>(answer: (asked: Asked<In>) => Out) {
+  return (asked: Asked<In>): Out => {
+    if (String(asked.input.activityId) !== ACTIVITY_ID) throw new Refusal(4040, REFUSALS.unknownActivity)
+    return answer(asked)
+  }
+}
+
+function checkRunning({ dates }: EventPart, now: number): void {
+  if (now < dates.startAt) throw new Refusal(5101, REFUSALS.notOpen)
+  if (now >= dates.endAt) throw new Refusal(5101, REFUSALS.ended)
+}
+
+function addEntry(part: EventPart, now: number, score: number, task?: (typeof TASKS)[number]['id']): void {
+  part.entries.push({ id: String(part.entries.length + 1), at: now, task, score })
+}
+
+export const groupEvent = domain((on, when) => {
+  for (const what of HAPPENINGS) {
+    when(what, (user, amount) => {
+      const { progress } = eventPartOf(user)
+      for (const { id, moves } of TASKS) {
+        if (moves?.what === what) progress[id] = (progress[id] ?? 0) + amount * moves.by
+      }
+    })
+  }
+
+  on(getGroupEvent, inEvent(detailOf))
+  on(getGroupTasks, inEvent(tasksOf))
+  on(getGroupPrizes, inEvent(prizesOf))
+  on(getContribution, inEvent(contributionOf))
+
+  on(
+    joinGroup,
+    inEvent((asked) => {
+      const { user, input, now } = asked
+      const part = eventPartOf(user)
+      checkRunning(part, now)
+      if (part.groupId) throw new Refusal(2060, REFUSALS.joinedAlready)
+      if (now >= part.dates.startAt + JOIN_DAYS * DAY) throw new Refusal(2066, REFUSALS.tooLateToJoin)
+      const group = GROUPS.find(({ id }) => id === input.groupId)
+      if (!group) throw new Refusal(4040, REFUSALS.notFound)
+      part.groupId = group.id
+      addEntry(part, now, 0)
+      return detailOf(asked)
+    }),
+  )
+
+  on(
+    receiveGroupReward,
+    inEvent((asked) => {
+      const { user, input, now, language } = asked
+      const part = eventPartOf(user)
+      const plan = TASKS.find(({ id }) => id === input.taskId)
+      if (!plan) throw new Refusal(4040, REFUSALS.notFound)
+      if (part.claimed.has(plan.id)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
+      checkRunning(part, now)
+      if (!part.groupId) throw new Refusal(2066, REFUSALS.joinFirst)
+      const state = taskState(part, plan, progressOf(part, plan, groupScore(user, now)), now)
+      if (state !== 'claimable') throw new Refusal(2007, REFUSALS.notReached)
+      part.claimed.add(plan.id)
+      addEntry(part, now, plan.score, plan.id)
+      if (part.claimedElsewhere) {
+        part.claimedElsewhere = false
+        throw new Refusal(2060, REFUSALS.alreadyClaimed)
+      }
+      payOut(user, plan.grants)
+      return { granted: rewardsOf(plan.grants, language), score: plan.score, tasks: tasksOf(asked) }
+    }),
+  )
+
+  on(
+    getGroupRanking,
+    inEvent(({ user, input, now, state }) => {
+      const rows = peopleRows(user, state, now, input.period ?? 'total')
+        .filter(({ groupId }) => !input.groupId || groupId === input.groupId)
+        .map(({ score, groupId, user: person }, at) => ({
+          ...publicPerson(person),
+          rank: at + 1,
+          score,
+          groupId,
+        }))
+      const { groupId } = eventPartOf(user)
+      const at = rows.findIndex(({ userId }) => userId === user.id)
+      const own = rows[at] ?? (groupId && { ...publicPerson(user), rank: 0, score: 0, groupId })
+      return { ...pageOf(rows, input), mine: own && user.id ? { ...own, gap: gapAt(rows, at) } : null }
+    }),
+  )
+})

@@ -1,0 +1,58 @@
+import { type Dates, datesFor } from '../../scenario.ts'
+import { part, type User } from '../../user.ts'
+import { DAYS, type GroupId, type TaskId } from './plan.ts'
+
+export interface Entry {
+  id: string
+  at: number
+  /** The task that was claimed; undefined for joining. */
+  task?: TaskId
+  score: number
+}
+
+/** A person's part in the event as it is remembered. */
+export interface EventPart {
+  dates: Dates
+  groupId: GroupId | null
+  progress: Partial<Record<TaskId, number>>
+  claimed: Set<TaskId>
+  /** Oldest first. */
+  entries: Entry[]
+  /** The next claim finds that it was made on another phone. */
+  claimedElsewhere: boolean
+}
+
+/** How many days lie behind, by how far a person is. */
+const DAYS_IN = { fresh: 2, midway: 5, veteran: 6 }
+
+export const eventPartOf: (user: User) => EventPart = part('group-event', (user) => {
+  const { phase, progress, unlucky = false } = user.scenario
+  const event: EventPart = {
+    dates: datesFor(phase, user.firstMidnight, DAYS, DAYS_IN[progress]),
+    groupId: null,
+    progress: {},
+    claimed: new Set(),
+    entries: [],
+    claimedElsewhere: unlucky,
+  }
+  if (phase === 'coming' || progress === 'fresh') return event
+  event.groupId = progress === 'midway' ? 'crane' : 'swallow'
+  event.progress = { fly: 1, stay: 20, greet: 5, gift: 199, share: 1 }
+  const entry = (at: number, score: number, task?: TaskId) =>
+    event.entries.push({ id: String(event.entries.length + 1), at: event.dates.startAt + at, task, score })
+  entry(7_260_000, 0)
+  entry(7_320_000, 20, 'fly')
+  event.claimed.add('fly')
+  if (progress === 'veteran') {
+    event.progress = { fly: 1, stay: 20, greet: 5, gift: 520, share: 2 }
+    for (const task of ['stay', 'greet', 'gift', 'share'] as const) event.claimed.add(task)
+    entry(50_000_000, 1314, 'gift')
+    entry(93_000_000, 160, 'stay')
+  }
+  return event
+})
+
+/** What a person added, in all or since the given moment. */
+export function scoreOf({ entries }: EventPart, since = 0): number {
+  return entries.reduce((sum, { at, score }) => (at >= since ? sum + score : sum), 0)
+}

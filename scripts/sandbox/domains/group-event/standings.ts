@@ -1,0 +1,63 @@
+import { midnight } from '../../clock.ts'
+import type { State } from '../../state.ts'
+import type { User } from '../../user.ts'
+import { type EventPart, eventPartOf, scoreOf } from './part.ts'
+import { GROUPS, type GroupId } from './plan.ts'
+
+/** People who would be in the event if nobody in this sandbox did anything. */
+const CROWD = 64
+
+export interface Row {
+  user: User
+  groupId: GroupId
+  score: number
+}
+
+/** How far the event has come, from 0 to 1: scores of the crowd grow with it. */
+function grown({ dates }: EventPart, now: number): number {
+  return Math.min(1, Math.max(0, (now - dates.startAt) / (dates.endAt - dates.startAt)))
+}
+
+/** Since the last midnight within the event. */
+function sinceMidnight(part: EventPart, now: number): number {
+  return Math.max(part.dates.startAt, midnight(Math.min(now, part.dates.endAt - 1)))
+}
+
+/** People in the event, best first; of two equal scores the crowd's earlier one stands first. */
+export function peopleRows(viewer: User, state: State, now: number, period: 'total' | 'day'): Row[] {
+  const part = eventPartOf(viewer)
+  const since = period === 'day' ? sinceMidnight(part, now) : 0
+  const share = grown(part, now) - (since ? grown(part, since) : 0)
+  const rows: Row[] = viewer.scenario.empty
+    ? []
+    : Array.from({ length: CROWD }, (_, at) => {
+        const user = state.user(String(60_001 + at))
+        const groupId = GROUPS[at % GROUPS.length]?.id ?? 'swallow'
+        const final = 5200 - at * 76 - user.seeded('wind').whole(0, 60)
+        return { user, groupId, score: Math.floor(final * share) }
+      })
+  const mine = scoreOf(part, since)
+  if (part.groupId) rows.push({ user: viewer, groupId: part.groupId, score: mine })
+  return rows.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
+}
+
+/** Scores of the groups, in all and today, with their ranks. */
+export function groupRows(viewer: User, now: number) {
+  const part = eventPartOf(viewer)
+  const share = grown(part, now)
+  const since = sinceMidnight(part, now)
+  const rows = GROUPS.map((group) => {
+    const mine = part.groupId === group.id
+    const total = Math.floor(group.score * share) + (mine ? scoreOf(part) : 0)
+    // Late days belong to those behind, so that the day's order is not the whole event's.
+    const today = Math.floor(group.score * (share - grown(part, since)) * (1 + group.look / 10))
+    return { ...group, score: total, today: today + (mine ? scoreOf(part, since) : 0) }
+  })
+  const rankBy = (scoreFor: (row: (typeof rows)[number]) => number, row: (typeof rows)[number]) =>
+    1 + rows.filter((other) => scoreFor(other) > scoreFor(row)).length
+  return rows.map((row) => ({
+    ...row,
+    rank: rankBy((each) => each.score, row),
+    today: { score: row.today, rank: rankBy((each) => each.today, row) },
+  }))
+}

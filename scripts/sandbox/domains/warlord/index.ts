@@ -1,0 +1,124 @@
+import {
+  battlePay,
+  getSwitchDay,
+  getTaskList,
+  postSwitchDay,
+  readPost,
+  receiveReward,
+  setGoal,
+} from '#shared/api/warlord'
+import { DAY } from '../../clock.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { Refusal } from '../../refusal.ts'
+import { payOut, rewardsOf, summed } from '../../rewards.ts'
+import type { User } from '../../user.ts'
+import { hallOf } from '../room.ts'
+import { advancedRefusal, boardOf, dayOf } from './board.ts'
+import { claimAll, claimOne } from './claims.ts'
+import { currentDay, dayState } from './days.ts'
+import { GOAL_DAYS, GOALS, LESSON_GRANT, lessonId, PRICE, SEASON, type TaskKind } from './plan.ts'
+import { type Season, seasonOf } from './season.ts'
+
+function checkRunning({ dates }: Season, { now }: Asked<unknown>): void {
+  if (now < dates.startAt) throw new Refusal(5101, REFUSALS.notOpen)
+  if (now >= dates.endAt) throw new Refusal(5101, REFUSALS.ended)
+}
+
+/** The hall must exist; once one is chosen it stays. */
+function checkHall(season: Season, roomId: string, { language, state }: Asked<unknown>): void {
+  if (!hallOf(roomId, language, state)) throw new Refusal(4040, REFUSALS.notFound)
+  if (season.roomId && season.roomId !== roomId) throw new Refusal(2007, REFUSALS.hallFixed)
+}
+
+/** Adds to what was done on the day that is worked at. */
+function work(kind: TaskKind) {
+  return (user: User, amount: number, now: number) => {
+    const season = seasonOf(user)
+    if (now < season.dates.startAt || now >= season.dates.endAt) return
+    const day = currentDay(season, now)
+    const done = season.done.get(day) ?? {}
+    season.done.set(day, { ...done, [kind]: (done[kind] ?? 0) + amount })
+  }
+}
+
+export const warlord = domain((on, when) => {
+  when('hosted', work('host'))
+  when('greeted', work('guests'))
+  when('gifted', work('flow'))
+
+  on(getTaskList, boardOf)
+
+  on(getSwitchDay, (asked) => {
+    const day = Number(asked.input.day)
+    if (!Number.isInteger(day) || day < 1 || day > SEASON.days) throw new Refusal(4040, REFUSALS.notFound)
+    const locked = dayState(seasonOf(asked.user), day, asked.now) === 'locked'
+    if (locked) throw new Refusal(2007, REFUSALS.dayLocked)
+    return dayOf(asked, day)
+  })
+
+  on(postSwitchDay, (asked) => {
+    const { input, user, now } = asked
+    const season = seasonOf(user)
+    const day = Number(input.day)
+    checkRunning(season, asked)
+    if (dayState(season, day, now) !== 'missed' || day < 1) throw new Refusal(2007, REFUSALS.dayNotMissed)
+    if (season.catchUpsLeft < 1) throw new Refusal(2072, REFUSALS.noCatchUps)
+    season.catchUpsLeft--
+    season.opened.add(day)
+    return boardOf(asked)
+  })
+
+  on(receiveReward, (asked) => {
+    const { input, user, language, now } = asked
+    const season = seasonOf(user)
+    if (now < season.dates.startAt) throw new Refusal(5101, REFUSALS.notOpen)
+    const grants =
+      input.kind === 'all' ? claimAll(season, asked) : claimOne(season, `${input.kind} ${input.id}`, asked)
+    payOut(user, grants)
+    return { granted: rewardsOf(summed(grants), language), board: boardOf(asked) }
+  })
+
+  on(setGoal, (asked) => {
+    const { input, user, now } = asked
+    const season = seasonOf(user)
+    checkRunning(season, asked)
+    if (season.goal) throw new Refusal(2060, REFUSALS.goalSet)
+    if (now >= season.dates.startAt + GOAL_DAYS * DAY) throw new Refusal(5101, REFUSALS.goalClosed)
+    const goal = GOALS.find(({ id }) => id === input.goalId)
+    if (!goal) throw new Refusal(4040, REFUSALS.notFound)
+    checkHall(season, String(input.roomId), asked)
+    season.goal = goal.id
+    season.roomId = String(input.roomId)
+    return boardOf(asked)
+  })
+
+  on(readPost, (asked) => {
+    const { input, user, now, language } = asked
+    const season = seasonOf(user)
+    checkRunning(season, asked)
+    const day = Number(/^lesson-(\d+)$/.exec(String(input.id))?.[1])
+    if (lessonId(day) !== input.id || day < 1 || day > SEASON.days) throw new Refusal(4040, REFUSALS.notFound)
+    const state = dayState(season, day, now)
+    if (state === 'locked' || state === 'missed') throw new Refusal(2007, REFUSALS.dayLocked)
+    if (season.read.has(lessonId(day))) throw new Refusal(2060, REFUSALS.alreadyClaimed)
+    season.read.add(lessonId(day))
+    if (!season.done.has(day)) season.done.set(day, {})
+    payOut(user, [LESSON_GRANT])
+    return { granted: rewardsOf([LESSON_GRANT], language), board: boardOf(asked) }
+  })
+
+  on(battlePay, (asked) => {
+    const { input, user, now } = asked
+    const season = seasonOf(user)
+    if (input.seasonId !== SEASON.id) throw new Refusal(4040, REFUSALS.notFound)
+    const refusal = advancedRefusal(season, user.scenario.progress === 'veteran', now)
+    if (refusal) throw new Refusal(refusal.code, refusal.reason)
+    checkHall(season, String(input.roomId), asked)
+    if (user.coins < PRICE) throw new Refusal(2072, REFUSALS.tooFewCoins)
+    user.coins -= PRICE
+    season.advanced = true
+    season.roomId = String(input.roomId)
+    return { orderId: `battle-${SEASON.id}-${user.id}`, paidAt: now, price: PRICE, balance: user.coins }
+  })
+})

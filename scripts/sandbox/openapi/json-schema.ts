@@ -1,0 +1,96 @@
+import type { GenericSchema } from 'valibot'
+
+export type JsonSchema = Record<string, unknown>
+
+/** The parts of valibot's schemas that are read here; each kind has its own. */
+interface Parts {
+  type: string
+  entries?: Record<string, Parts>
+  item?: Parts
+  value?: Parts
+  wrapped?: Parts
+  options?: readonly unknown[]
+  literal?: unknown
+  pipe?: readonly (Parts & { kind: string; requirement?: unknown })[]
+  default?: unknown
+  fallback?: unknown
+}
+
+/**
+ * What goes over the wire for a valibot schema: its input side, as JSON schema 2020-12. Covers what `shared/api`
+ * offers, and throws at anything else; @valibot/to-json-schema refuses transforms, which `id` and `count` are made of.
+ */
+export function jsonSchemaOf(schema: GenericSchema | Parts): JsonSchema {
+  return walk(schema as Parts)
+}
+
+function walk(schema: Parts): JsonSchema {
+  const [first, ...actions] = schema.pipe ?? []
+  if (first) return Object.assign({}, walk({ ...first, pipe: undefined }), ...actions.map(narrowed))
+  switch (schema.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return { type: schema.type }
+    case 'array':
+      return { type: 'array', items: walk(part(schema, 'item')) }
+    case 'object':
+    case 'loose_object':
+    case 'strict_object':
+      return objectOf(part(schema, 'entries') as Record<string, Parts>)
+    case 'record':
+      return { type: 'object', additionalProperties: walk(part(schema, 'value')) }
+    case 'picklist':
+      return { enum: schema.options }
+    case 'literal':
+      return { const: schema.literal }
+    case 'union':
+      return { anyOf: (part(schema, 'options') as Parts[]).map(walk) }
+    case 'nullable':
+      return { anyOf: [walk(part(schema, 'wrapped')), { type: 'null' }] }
+    case 'nullish':
+      return { anyOf: [walk(part(schema, 'wrapped')), { type: 'null' }] }
+    case 'optional':
+      return walk(part(schema, 'wrapped'))
+    case 'unknown':
+      return {}
+    default:
+      throw new Error(`There is no JSON schema for valibot's "${schema.type}": teach it to json-schema.ts.`)
+  }
+}
+
+function part<Name extends keyof Parts>(schema: Parts, name: Name): NonNullable<Parts[Name]> {
+  const found = schema[name]
+  if (found === undefined || found === null) throw new Error(`valibot's "${schema.type}" has no ${name}.`)
+  return found as NonNullable<Parts[Name]>
+}
+
+function objectOf(entries: Record<string, Parts>): JsonSchema {
+  const required = Object.keys(entries).filter((name) => !isOptional(entries[name]))
+  const properties = Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, walk(entry)]))
+  return { type: 'object', properties, ...(required.length && { required }) }
+}
+
+function isOptional(entry: Parts | undefined): boolean {
+  return entry?.type === 'optional' || entry?.type === 'nullish'
+}
+
+/** What an action of a pipe says about the value; transforms and checks say nothing that JSON schema knows. */
+function narrowed({ type, requirement }: { type: string; requirement?: unknown }): JsonSchema {
+  switch (type) {
+    case 'integer':
+      return { type: 'integer' }
+    case 'min_value':
+      return { minimum: requirement }
+    case 'max_value':
+      return { maximum: requirement }
+    case 'min_length':
+      return { minLength: requirement }
+    case 'max_length':
+      return { maxLength: requirement }
+    case 'regex':
+      return { pattern: (requirement as RegExp).source }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,49 @@
+import { midnight } from './clock.ts'
+import { createUser, type User } from './user.ts'
+
+/** All that the sandbox remembers. */
+export interface State {
+  seed: string
+  /** Midnight of the first day, in the product's zone. */
+  firstMidnight: number
+  /** The person with that id; made when first asked for. */
+  user(id: string): User
+  /** Somebody logged out: new at each call. */
+  guest(): User
+  /** What a domain remembers of everybody; made when first asked for. */
+  shared<T>(name: string, create: () => T): T
+  /** Makes a login token for the person. */
+  issueToken(userId: string): string
+  /** Whose token it is, undefined for nobody's. `demo-<userId>` is always good. */
+  ownerOf(token: string): string | undefined
+}
+
+export function createState(seed: string, now: number): State {
+  const users = new Map<string, User>()
+  const parts = new Map<string, unknown>()
+  const tokens = new Map<string, string>()
+  const firstMidnight = midnight(now)
+  return {
+    seed,
+    firstMidnight,
+    user(id) {
+      let user = users.get(id)
+      if (!user) {
+        user = createUser(id, seed, firstMidnight)
+        users.set(id, user)
+      }
+      return user
+    },
+    guest: () => createUser('', seed, firstMidnight),
+    shared<T>(name: string, create: () => T): T {
+      if (!parts.has(name)) parts.set(name, create())
+      return parts.get(name) as T
+    },
+    issueToken(userId) {
+      const token = `login-${userId}-${tokens.size + 1}`
+      tokens.set(token, userId)
+      return token
+    },
+    ownerOf: (token) => tokens.get(token) ?? /^demo-(\d{1,12})$/.exec(token)?.[1],
+  }
+}

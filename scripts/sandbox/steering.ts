@@ -1,0 +1,83 @@
+import {
+  boolean,
+  type InferOutput,
+  integer,
+  minValue,
+  number,
+  optional,
+  pipe,
+  strictObject,
+  string,
+  unknown,
+} from 'valibot'
+
+const whole = pipe(number(), integer(), minValue(0))
+
+/** What a call is to meet instead of, or around, its real answer. */
+export const steerRuleSchema = strictObject({
+  /** Which calls: an exact path, a declared one as `/activity/info/info/{id}`, or a beginning as `/activity/*`. */
+  path: optional(string()),
+  method: optional(string()),
+  userId: optional(string()),
+  /** For so many calls; without it until the next reset. */
+  times: optional(pipe(whole, minValue(1))),
+  /** The call takes effect first; only its answer is replaced. By default it never reaches the server's logic. */
+  after: optional(boolean()),
+  delayMs: optional(whole),
+  /** Envelope of the answer. */
+  code: optional(number()),
+  bizCode: optional(string()),
+  desc: optional(string()),
+  data: optional(unknown()),
+  /** HTTP status. */
+  status: optional(pipe(number(), integer())),
+  /** The raw body, with its type (text/html unless said). */
+  body: optional(string()),
+  contentType: optional(string()),
+  /** Only so many characters of the body arrive. */
+  cut: optional(whole),
+  /** Half of the body arrives, and then nothing more. */
+  hang: optional(boolean()),
+  /** The connection breaks without an answer. */
+  drop: optional(boolean()),
+})
+
+export type SteerRule = InferOutput<typeof steerRuleSchema>
+
+export interface Steering {
+  add(rule: SteerRule): void
+  clear(): void
+  /** The rule for this call, newest first; counts down its `times`. */
+  take(call: { method: string; path: string; declared: string; userId: string }): SteerRule | undefined
+}
+
+export function createSteering(): Steering {
+  let rules: { rule: SteerRule; left: number }[] = []
+  return {
+    add(rule) {
+      rules.unshift({ rule, left: rule.times ?? Number.POSITIVE_INFINITY })
+    },
+    clear() {
+      rules = []
+    },
+    take({ method, path, declared, userId }) {
+      const found = rules.find(
+        ({ rule }) =>
+          (!rule.method || rule.method.toUpperCase() === method) &&
+          (!rule.userId || rule.userId === userId) &&
+          (!rule.path || rule.path === path || rule.path === declared || begins(rule.path, path)),
+      )
+      if (found && --found.left === 0) rules = rules.filter((each) => each !== found)
+      return found?.rule
+    },
+  }
+}
+
+function begins(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1))
+}
+
+/** Whether the rule brings an answer of its own. */
+export function replacesAnswer({ code, data, status, body, drop, desc, bizCode }: SteerRule): boolean {
+  return [code, data, status, body, desc, bizCode].some((each) => each !== undefined) || drop === true
+}

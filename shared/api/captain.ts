@@ -1,0 +1,42 @@
+import { array, type InferOutput, object, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { ruleSection } from './common.ts'
+import { count, time } from './fields.ts'
+
+/** How game time counts: from and to are hours of the day in the product's zone, the rest are hours. */
+export const hoursRule = object({ from: count, to: count, maxPerDay: count, minimum: count })
+
+const captainLevel = object({
+  level: count,
+  name: string(),
+  /** PP coin for each rewarded hour. */
+  hourlyReward: count,
+  /** Gift flow of the hall in PP coin that the level asks for. */
+  flow: count,
+  /** Cumulative game time in hours that the level asks for. */
+  hours: count,
+})
+
+const captainConfig = object({
+  hours: hoursRule,
+  /** Days for which a level is kept after an upgrade. */
+  levelKeptDays: count,
+  /** Hour of the next morning before which rewards are usually issued. */
+  issuedBefore: count,
+  levels: array(captainLevel),
+  rules: array(ruleSection),
+  updatedAt: time,
+})
+
+export type CaptainConfig = InferOutput<typeof captainConfig>
+export type CaptainLevel = InferOutput<typeof captainLevel>
+
+/** Levels and figures of the captain's rules; the same for everyone, logged out too. */
+export const getCaptainConfig = endpoint({
+  method: 'GET',
+  path: '/user/captain/config',
+  input: object({}),
+  output: captainConfig,
+  needLogin: false,
+  needCache: true,
+})

@@ -1,0 +1,44 @@
+import { array, boolean, fallback, type GenericSchema, object, picklist, string } from 'valibot'
+import { count, id } from './fields.ts'
+
+/** Where a campaign stands: not begun, on, over while results are counted, over with results published. */
+export const phase = picklist(['coming', 'running', 'ended', 'settled'])
+
+const rewardKinds = picklist([
+  'coin',
+  'point',
+  'ticket',
+  'gift',
+  'frame',
+  'badge',
+  'title',
+  'entrance',
+  'bubble',
+  'card',
+])
+
+/**
+ * Something a person receives. `name` is in the caller's language and says no amount; `days` is how long it lasts
+ * (0: for ever); `image` is a URL or '', then the page draws `kind`. A kind that is new to the page reads as a gift.
+ */
+export const reward = object({
+  id,
+  kind: fallback(rewardKinds, 'gift'),
+  name: string(),
+  amount: count,
+  days: count,
+  image: string(),
+})
+
+/** A person as others see them. Names come from people: show them as text. `portrait` is a URL or ''. */
+export const person = object({ userId: id, nickname: string(), portrait: string() })
+
+/** A heading with its paragraphs, in the caller's language. */
+export const ruleSection = object({ title: string(), items: array(string()) })
+
+/** Whether a reward can be had: not reached, waiting to be claimed, had. */
+export const claimState = picklist(['locked', 'claimable', 'claimed'])
+
+/** One page of a long list; asked for by pageNum (from 1) and pageSize. */
+export const paged = <Item extends GenericSchema<unknown, unknown>>(item: Item) =>
+  object({ list: array(item), total: count, hasMore: boolean() })

@@ -1,0 +1,80 @@
+import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { claimState, person, reward } from './common.ts'
+import { count, id, time } from './fields.ts'
+
+const levels = object({
+  level: count,
+  /** One for each draw. */
+  points: count,
+  list: array(object({ level: count, points: count, rewards: array(reward), state: claimState })),
+})
+
+const giftPackage = object({
+  id,
+  name: string(),
+  rewards: array(reward),
+  /** In PP coin. */
+  price: count,
+  /** Price outside the campaign, 0 for none. */
+  usualPrice: count,
+  /** How many a person may buy (0: no limit), and has bought. */
+  limit: count,
+  bought: count,
+  state: picklist(['onSale', 'limitReached', 'soldOut']),
+})
+
+const rankings = object({
+  seasons: array(object({ id, name: string(), startAt: time, endAt: time })),
+  /** The season whose ranking this is; '' when there is none yet. */
+  seasonId: id,
+  list: array(object({ ...person.entries, rank: count, stars: count, rewards: array(reward) })),
+  me: nullable(object({ rank: count, stars: count })),
+})
+
+export type StarLevels = InferOutput<typeof levels>
+export type StarPackage = InferOutput<typeof giftPackage>
+export type StarRankings = InferOutput<typeof rankings>
+
+/** Levels by the number of draws, with their rewards. */
+export const getLevelRewards = endpoint({
+  method: 'GET',
+  path: '/activity/constellation/levelRewards',
+  input: object({}),
+  output: levels,
+})
+
+/** Claims a level's rewards. Codes: 2007 not reached, 2060 already claimed, 4040. */
+export const receiveLevelReward = endpoint({
+  method: 'POST',
+  path: '/activity/constellation/levelRewards/receive',
+  input: object({ level: count }),
+  output: object({ granted: array(reward), levels }),
+  intent: true,
+})
+
+/** Packages that hold keys, and the PP coin to buy them with. */
+export const getGiftPackages = endpoint({
+  method: 'GET',
+  path: '/activity/constellation/giftPackage/detail',
+  input: object({}),
+  output: object({ balance: count, packages: array(giftPackage) }),
+})
+
+/** Buys a package. Codes: 2066 limit reached, 2072 too few PP coin, 2034 sold out, 4040, 5101. */
+export const buyGiftPackage = endpoint({
+  method: 'POST',
+  path: '/activity/constellation/giftPackage/buy',
+  input: object({ packageId: id }),
+  output: object({ granted: array(reward), balance: count, keys: count, packages: array(giftPackage) }),
+  intent: true,
+})
+
+/** Rankings of past seasons, the newest unless one is asked for; logged out too (`me` is null then). */
+export const getRankingHistory = endpoint({
+  method: 'GET',
+  path: '/activity/constellation/leaderRankings/history',
+  input: object({ seasonId: optional(id) }),
+  output: rankings,
+  needLogin: false,
+})

@@ -1,0 +1,184 @@
+import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { paged, person, phase, reward } from './common.ts'
+import { count, id, time } from './fields.ts'
+
+/** In all, or since midnight by the product's clock. */
+const period = picklist(['total', 'day'])
+
+const group = object({
+  id,
+  name: string(),
+  slogan: string(),
+  /** Which of the theme's looks it has, from 0. */
+  look: count,
+  score: count,
+  /** 1 is the best; equal scores: whoever reached it earlier stands first. */
+  rank: count,
+  /** The same since midnight. */
+  today: object({ score: count, rank: count }),
+  members: count,
+  /** A few of its people. */
+  faces: array(person),
+  /** The hall where it meets, or ''. */
+  roomId: id,
+})
+
+const detail = object({
+  activityId: id,
+  phase,
+  startAt: time,
+  endAt: time,
+  settleAt: time,
+  groups: array(group),
+  /** Mine, or null; joined for the whole event. */
+  groupId: nullable(id),
+  /** Until when one can still join. */
+  joinUntil: time,
+})
+
+const task = object({
+  id,
+  title: string(),
+  desc: string(),
+  /** me: I do it; group: all of my group do it together. */
+  scope: picklist(['me', 'group']),
+  progress: count,
+  target: count,
+  unit: string(),
+  /** What it adds to my group's score. */
+  score: count,
+  rewards: array(reward),
+  state: picklist(['todo', 'claimable', 'claimed', 'missed']),
+  /** Where it is done: in a hall, by a gift, by sharing, or on this page. */
+  doneBy: picklist(['room', 'gift', 'share', 'page']),
+})
+
+const rankRow = object({ ...person.entries, rank: count, score: count, groupId: id })
+
+const place = object({
+  /** Places from..to, both included. */
+  from: count,
+  to: count,
+  /** group: for everyone in a group of that place; person: for the people of that place. */
+  scope: picklist(['group', 'person']),
+  rewards: array(reward),
+})
+
+/** Reached by a group's score, for everyone in it; sent without being claimed. */
+const milestone = object({ id, score: count, rewards: array(reward) })
+
+const winner = object({
+  ...person.entries,
+  rank: count,
+  score: count,
+  groupName: string(),
+  rewards: array(reward),
+})
+
+const prizes = object({
+  places: array(place),
+  milestones: array(milestone),
+  winners: array(winner),
+  winningGroupId: nullable(id),
+})
+
+const ranking = object({
+  ...paged(rankRow).entries,
+  /** My own row; `rank` 0: not ranked yet; `gap`: what is missing to the next place, 0 at the top. */
+  mine: nullable(object({ ...rankRow.entries, gap: count })),
+})
+
+const contribution = object({
+  groupId: nullable(id),
+  score: count,
+  /** Among all people; 0: not ranked yet. */
+  rank: count,
+  /** What is missing to the next place; 0 at the top. */
+  gap: count,
+  /** My part of my group's score, in percent. */
+  percent: count,
+  records: array(object({ id, at: time, title: string(), score: count })),
+})
+
+export type GroupEvent = InferOutput<typeof detail>
+export type EventGroup = InferOutput<typeof group>
+export type GroupTask = InferOutput<typeof task>
+export type GroupRankRow = InferOutput<typeof rankRow>
+export type GroupRanking = InferOutput<typeof ranking>
+export type GroupPrizes = InferOutput<typeof prizes>
+export type GroupReward = InferOutput<typeof reward>
+export type RankPeriod = InferOutput<typeof period>
+export type GroupPlace = InferOutput<typeof place>
+export type GroupMilestone = InferOutput<typeof milestone>
+export type GroupWinner = InferOutput<typeof winner>
+export type Contribution = InferOutput<typeof contribution>
+
+const event = object({ activityId: id })
+
+/** Groups with their standings, and which one is mine; logged out too. Code 4040: no such event. */
+export const getGroupEvent = endpoint({
+  method: 'GET',
+  path: '/activity/group/detail',
+  input: event,
+  output: detail,
+  needLogin: false,
+})
+
+/** Joins a group, once for the event. Codes: 2060 already in one, 2066 too late to join, 4040, 5101 the event is not on. */
+export const joinGroup = endpoint({
+  method: 'POST',
+  path: '/activity/group/join',
+  input: object({ activityId: id, groupId: id }),
+  output: detail,
+  intent: true,
+})
+
+/** My tasks and my group's; before joining those of the group stand at 0. */
+export const getGroupTasks = endpoint({
+  method: 'GET',
+  path: '/activity/group/tasks',
+  input: event,
+  output: array(task),
+})
+
+/** Claims a task. Codes: 2007 not done, 2060 already claimed, 2066 join a group first, 4040, 5101. */
+export const receiveGroupReward = endpoint({
+  method: 'POST',
+  path: '/activity/group/receive',
+  input: object({ activityId: id, taskId: id }),
+  output: object({ granted: array(reward), score: count, tasks: array(task) }),
+  intent: true,
+})
+
+/** People by score, of one group or of all, in all or of today; my own row beside, if I am in a group. Logged out too. */
+export const getGroupRanking = endpoint({
+  method: 'GET',
+  path: '/activity/group/ranking',
+  input: object({
+    activityId: id,
+    groupId: optional(id),
+    period: optional(period),
+    pageNum: optional(count),
+    pageSize: optional(count),
+  }),
+  output: ranking,
+  needLogin: false,
+})
+
+/** Prizes by place and by milestone, and the winners as soon as the event is settled; logged out too. */
+export const getGroupPrizes = endpoint({
+  method: 'GET',
+  path: '/activity/group/prizes',
+  input: event,
+  output: prizes,
+  needLogin: false,
+})
+
+/** What I added to my group's score, newest record first. */
+export const getContribution = endpoint({
+  method: 'GET',
+  path: '/activity/group/contribution',
+  input: event,
+  output: contribution,
+})

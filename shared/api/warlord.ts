@@ -1,0 +1,179 @@
+import { array, boolean, fallback, type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { hoursRule } from './captain.ts'
+import { claimState, person, phase, reward } from './common.ts'
+import { count, id, time } from './fields.ts'
+import { hall } from './room.ts'
+
+const tutorial = object({
+  id,
+  title: string(),
+  summary: string(),
+  /** Reading time. */
+  minutes: count,
+  /** Paragraphs; one that begins with "## " is a heading, with "- " a point of a list. */
+  body: array(string()),
+  read: boolean(),
+  reward,
+})
+
+const task = object({
+  id,
+  /** What is to be done, so where its button leads. One that is new to the page is done in the hall. */
+  kind: fallback(picklist(['host', 'guests', 'flow', 'learn', 'goal']), 'host'),
+  title: string(),
+  desc: string(),
+  progress: count,
+  target: count,
+  /** Name of what is counted, as `小时`. */
+  unit: string(),
+  rewards: array(reward),
+  /** missed: its day is over. */
+  state: picklist(['todo', 'claimable', 'claimed', 'missed']),
+})
+
+/** today; open: missed but being caught up; done, missed, and locked: still to come. */
+const dayState = picklist(['today', 'open', 'done', 'missed', 'locked'])
+
+const day = object({
+  day: count,
+  /** Midnight in the product's zone. */
+  date: time,
+  state: dayState,
+  tutorials: array(tutorial),
+  tasks: array(task),
+})
+
+const trackStep = object({ level: count, points: count, reward, state: claimState })
+
+const goal = object({ id, name: string(), hours: count, rewards: array(reward) })
+
+const pending = object({
+  id,
+  /** What it is for, as `第 2 天 · 主持时长奖励`. */
+  title: string(),
+  at: time,
+  rewards: array(reward),
+})
+
+const winner = object({ ...person.entries, rank: count, points: count, levelName: string() })
+
+const board = object({
+  season: object({ id, number: count, name: string(), startAt: time, endAt: time, settleAt: time, phase }),
+  captain: object({
+    ...person.entries,
+    level: count,
+    levelName: string(),
+    /** Game time in hours: counted today, and in the season. */
+    hoursToday: count,
+    hours: count,
+  }),
+  hoursRule,
+  /** The whole season, first day first. */
+  days: array(object({ day: count, date: time, state: dayState })),
+  /** The day that is worked at: today, or one that is being caught up. */
+  current: day,
+  /** How many missed days may still be caught up. */
+  catchUps: object({ left: count, total: count }),
+  goal: object({ options: array(goal), chosen: nullable(id), closesAt: time, state: claimState }),
+  points: count,
+  /** The last level reached, 0 for none. */
+  level: count,
+  tracks: object({ free: array(trackStep), advanced: array(trackStep) }),
+  advanced: object({
+    unlocked: boolean(),
+    /** In PP coin, like the balance. */
+    price: count,
+    balance: count,
+    eligible: boolean(),
+    /** Why not eligible, for people; else ''. */
+    reason: string(),
+  }),
+  /** The hall in which this season is hosted; chosen with the goal or the purchase, then fixed. */
+  hall: nullable(hall),
+  pending: array(pending),
+  /** The first captains of a settled season, in order; else none. */
+  winners: array(winner),
+})
+
+export type SeasonBoard = InferOutput<typeof board>
+export type SeasonDay = InferOutput<typeof day>
+export type SeasonTask = InferOutput<typeof task>
+export type Tutorial = InferOutput<typeof tutorial>
+export type TrackStep = InferOutput<typeof trackStep>
+export type GrowthGoal = InferOutput<typeof goal>
+export type PendingReward = InferOutput<typeof pending>
+
+/** What was granted now, and the board after it. */
+const received = object({ granted: array(reward), board })
+
+/** The season as the captain sees it. */
+export const getTaskList = endpoint({
+  method: 'GET',
+  path: '/user/cap/battle/task/list',
+  input: object({}),
+  output: board,
+})
+
+/** Looks at another day and changes nothing. Code 2007: that day is still locked. */
+export const getSwitchDay = endpoint({
+  method: 'GET',
+  path: '/user/cap/battle/switchDay',
+  input: object({ day: count }),
+  output: day,
+})
+
+/**
+ * Catches a missed day up: spends one of `catchUps`, opens the day and makes it the current one until it is done.
+ * Codes: 2007 not a missed day, 2072 none left.
+ */
+export const postSwitchDay = endpoint({
+  method: 'POST',
+  path: '/user/cap/battle/switchDay',
+  input: object({ day: count }),
+  output: board,
+  intent: true,
+})
+
+/**
+ * Claims: a task, a step of a track (id: its level), what is pending, the goal (id: the goal's), or all that can be had
+ * (id: ''). Codes: 2060 already claimed, 2066 advanced track not unlocked, 2007 not reached, 4040 no such thing.
+ */
+export const receiveReward = endpoint({
+  method: 'POST',
+  path: '/user/cap/battle/receiveReward',
+  input: object({ kind: picklist(['task', 'free', 'advanced', 'pending', 'goal', 'all']), id }),
+  output: received,
+  intent: true,
+})
+
+/** Sets the season's growth goal, once, and the hall if none is chosen. Codes: 2060 already set, 4040, 5101 closed. */
+export const setGoal = endpoint({
+  method: 'POST',
+  path: '/user/cap/battle/setGoal',
+  input: object({ goalId: id, roomId: id }),
+  output: board,
+  intent: true,
+})
+
+/** Marks a tutorial as read to its end, and grants its reward. Codes: 2007 its day is locked, 4040. */
+export const readPost = endpoint({
+  method: 'POST',
+  path: '/user/cap/battle/readPost',
+  input: object({ id }),
+  output: received,
+  intent: true,
+})
+
+/**
+ * Buys the advanced track for this season in the given hall; PP coin are taken at once. Read the board again afterwards.
+ * Codes: 2060 bought before, 2066 not a new captain in that hall for the first time, 2072 too few PP coin, 5101 not on sale.
+ */
+export const battlePay = endpoint({
+  method: 'POST',
+  path: '/assets/pay/battlePay',
+  input: object({ seasonId: id, roomId: id }),
+  output: object({ orderId: id, paidAt: time, price: count, balance: count }),
+  intent: true,
+  needInterval: 2000,
+})
