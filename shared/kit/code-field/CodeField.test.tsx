@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { CodeField } from './index.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) }))
+afterEach(() => void vi.useRealTimers())
+
+function Code({ send }: { send: () => Promise<boolean> }) {
+  const [code, setCode] = useState('')
+  return <CodeField value={code} onChange={setCode} onSend={send} />
+}
+
+const button = () => screen.getByRole('button') as HTMLButtonElement
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+
+test('after a code was sent the button rests for a minute, then offers another', async () => {
+  const send = vi.fn(async () => true)
+  const { user } = renderPiece(<Code send={send} />)
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  await pass(1000)
+  expect(button().disabled).toBe(true)
+  expect(button().textContent).toBe('59 秒后重发')
+  expect(screen.getByText('验证码已发送，请查看短信')).toBeTruthy()
+  await pass(59_000)
+  expect(button().disabled).toBe(false)
+  expect(button().textContent).toBe('重新获取')
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('when sending failed it can be tried again at once', async () => {
+  const { user } = renderPiece(<Code send={async () => false} />)
+  await user.click(button())
+  await pass(1000)
+  expect(button().disabled).toBe(false)
+  expect(button().textContent).toBe('获取验证码')
+})
+
+test('the code takes six digits', async () => {
+  const { user } = renderPiece(<Code send={async () => true} />)
+  const field = screen.getByRole('textbox', { name: '验证码' }) as HTMLInputElement
+  await user.type(field, '12 34-567')
+  expect(field.value).toBe('123456')
+})

@@ -1,0 +1,1 @@
+export { Confirm, type ConfirmProps } from './Confirm.tsx'

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNow } from '#shared/runtime/clock'
+import { useT } from '#shared/runtime/i18n'
+import styles from './Countdown.module.css'
+import type zh from './locales/zh.json'
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/**
+ * Time left until `target` (ms, server time). The first render shows `--`; `onEnd` is called once for a
+ * target, also when it is already over. The spoken name changes once a minute.
+ */
+export function Countdown(props: {
+  target: number
+  onEnd?: () => void
+  look?: 'boxes' | 'plain'
+  className?: string
+}) {
+  const t = useT<typeof zh>('kit/countdown')
+  const now = useNow()
+  const left = now === null ? null : Math.max(0, props.target - now)
+  const over = left === 0
+  const onEnd = useEffectEvent(() => props.onEnd?.())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new target may end as well
+  useEffect(() => {
+    if (over) onEnd()
+  }, [over, props.target])
+  const parts = split(left)
+  return (
+    <span
+      className={`${styles.countdown} ${props.className ?? ''}`}
+      data-look={props.look ?? 'boxes'}
+      role="timer"
+      aria-label={left === null ? undefined : t('left', parts)}
+    >
+      {UNITS.map(
+        (unit) =>
+          // No days: on the last day, and before the time is known.
+          (unit !== 'days' || parts.days > 0) && (
+            <span key={unit} aria-hidden="true">
+              <b className={styles.digits}>{parts[unit]}</b>
+              <span className={styles.unit}>{t(unit)}</span>
+            </span>
+          ),
+      )}
+    </span>
+  )
+}
+
+function split(left: number | null) {
+  const seconds = left === null ? Number.NaN : Math.floor(left / 1000)
+  const part = (size: number, of: number) => {
+    const count = Math.floor(seconds / size) % of
+    return left === null ? '--' : `0${count}`.slice(-2)
+  }
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: part(3600, 24),
+    minutes: part(60, 60),
+    seconds: part(1, 60),
+  }
+}

@@ -1,0 +1,55 @@
+import { Mark } from '#shared/kit/mark'
+import { useScrolledTo } from '#shared/kit/scroll-row'
+import { useT } from '#shared/runtime/i18n'
+import styles from './DayStrip.module.css'
+import type zh from './locales/zh.json'
+
+export interface Day {
+  id: string
+  /** Large, as '3' or '12'. */
+  label: string
+  /** Small above it, as 'Day' or a weekday. Today says so itself. */
+  over?: string
+  state: 'done' | 'open' | 'missed' | 'locked'
+  today?: boolean
+}
+
+/** The days of a campaign in a row that starts at today. `onPick` also gets locked days: the page says why. */
+export function DayStrip(props: {
+  label: string
+  days: readonly Day[]
+  /** The day whose content is shown. */
+  current: string
+  onPick: (day: Day) => void
+  track?: string
+  className?: string
+}) {
+  const t = useT<typeof zh>('kit/day-strip')
+  const list = useScrolledTo<HTMLUListElement>(props.days.findIndex((day) => day.today))
+  return (
+    <ul className={`${styles.strip} ${props.className ?? ''}`} aria-label={props.label} ref={list}>
+      {props.days.map((day) => {
+        const over = day.today ? t('today') : day.over
+        return (
+          <li key={day.id}>
+            <button
+              type="button"
+              className={styles.day}
+              data-state={day.state}
+              data-today={day.today || undefined}
+              data-track={props.track ?? 'day'}
+              aria-pressed={day.id === props.current}
+              aria-current={day.today ? 'date' : undefined}
+              aria-label={`${over ?? ''} ${day.label} ${t(day.state)}`.trim()}
+              onClick={() => props.onPick(day)}
+            >
+              <span className={styles.over}>{over}</span>
+              <span className={styles.label}>{day.label}</span>
+              <Mark of={day.state} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

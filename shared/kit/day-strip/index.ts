@@ -1,0 +1,1 @@
+export { type Day, DayStrip } from './DayStrip.tsx'

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { FormField } from './index.ts'
+
+const said = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+
+test('label and hint belong to the input; an error takes the place of the hint', () => {
+  const field = (error?: string) => (
+    <FormField label="昵称" hint="2 到 12 个字" error={error}>
+      {(control) => <input {...control} />}
+    </FormField>
+  )
+  const { rerender } = renderPiece(field())
+  const input = screen.getByLabelText('昵称')
+  expect(said(input)).toBe('2 到 12 个字')
+  expect(input.getAttribute('aria-invalid')).toBeNull()
+  rerender(field('太短了'))
+  expect(said(input)).toBe('太短了')
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+})

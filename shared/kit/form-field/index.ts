@@ -1,0 +1,1 @@
+export { type FieldControl, FormField } from './FormField.tsx'

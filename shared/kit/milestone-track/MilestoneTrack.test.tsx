@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { type Milestone, MilestoneTrack } from './index.ts'
+
+const coin = (state: 'locked' | 'claimable' | 'claimed') => ({
+  name: '金币',
+  count: 'x20',
+  art: <i />,
+  state,
+})
+const frame = { name: '头像框', art: <i />, state: 'claimable' as const }
+const milestones: Milestone[] = [
+  { id: 'a', at: 100, label: 'Lv.1', free: coin('claimed') },
+  { id: 'b', at: 300, label: 'Lv.2', free: coin('claimable'), advanced: frame },
+  { id: 'c', at: 600, label: 'Lv.3', free: coin('locked') },
+]
+const reward = (name: RegExp) => screen.getByRole('button', { name })
+
+test('every reward says its level, lane, name and state', () => {
+  renderPiece(<MilestoneTrack milestones={milestones} value={300} onPick={() => {}} />)
+  const said = screen.getAllByRole('button').map((button) => button.textContent)
+  expect(said).toEqual([
+    'Lv.1, 免费:  x20金币 (已领取)',
+    'Lv.2, 高级: 头像框 领取',
+    'Lv.2, 免费: 金币 x20领取',
+    'Lv.3, 免费:  x20金币 (未解锁)',
+  ])
+})
+
+test('a press tells level and lane, whatever the state: the page decides', async () => {
+  const pick = vi.fn()
+  const { user } = renderPiece(<MilestoneTrack milestones={milestones} value={300} onPick={pick} />)
+  await user.click(reward(/头像框/))
+  await user.click(reward(/Lv.3/))
+  expect(pick.mock.calls).toEqual([
+    [milestones[1], 'advanced'],
+    [milestones[2], 'free'],
+  ])
+})
+
+test('behind the lock an advanced reward is locked, though it is reached', () => {
+  renderPiece(<MilestoneTrack milestones={milestones} value={300} advancedLocked onPick={() => {}} />, 'en')
+  expect(reward(/Advanced/).textContent).toContain('(Locked)')
+})
+
+test('a claim under way is not sent again', async () => {
+  const pick = vi.fn()
+  const { user } = renderPiece(
+    <MilestoneTrack milestones={milestones} value={300} busyId="b-free" onPick={pick} />,
+  )
+  await user.click(reward(/Lv.2, 免费/))
+  expect(pick).not.toHaveBeenCalled()
+})
+
+test('the line is filled as far as the person has come', () => {
+  const { container } = renderPiece(<MilestoneTrack milestones={milestones} value={450} onPick={() => {}} />)
+  const fills = [...container.querySelectorAll<HTMLElement>('.rail > span')].map(
+    (fill) => fill.style.transform,
+  )
+  expect(fills).toEqual(['scaleX(1)', 'scaleX(1)', 'scaleX(0.5)'])
+})
+
+test('one lane needs no lane names', () => {
+  renderPiece(<MilestoneTrack milestones={milestones.slice(0, 1)} value={0} onPick={() => {}} />)
+  expect(reward(/Lv.1/).textContent).toBe('Lv.1:  x20金币 (已领取)')
+  expect(screen.queryByText('免费')).toBeNull()
+})

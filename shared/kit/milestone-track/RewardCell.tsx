@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Mark } from '#shared/kit/mark'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
+import styles from './RewardCell.module.css'
+
+export interface TrackReward {
+  name: string
+  /** Own drawing or picture, 40 design px square. */
+  art: ReactNode
+  /** As 'x3' or '3 d', shown on the art. */
+  count?: string
+  state: 'locked' | 'claimable' | 'claimed'
+}
+
+/** One reward of the track: a button that says its name, place and state. */
+export function RewardCell(props: {
+  reward: TrackReward | undefined
+  label: string
+  behindLock?: boolean
+  busy: boolean
+  track?: string
+  onClick: () => void
+}) {
+  const t = useT<typeof zh>('kit/milestone-track')
+  const { reward, behindLock, busy } = props
+  if (!reward) return null
+  const state = behindLock && reward.state === 'claimable' ? 'locked' : reward.state
+  const ready = state === 'claimable'
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-state={state}
+      data-track={props.track}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : props.onClick}
+    >
+      <span className={styles.art}>{reward.art}</span>
+      <span className={styles.said}>
+        {props.label}: {ready && reward.name}{' '}
+      </span>
+      {reward.count && <span className={styles.count}>{reward.count}</span>}
+      <span className={styles.name}>{ready ? t('claim') : reward.name}</span>
+      {!ready && <span className={styles.said}> ({t(state)})</span>}
+      {(behindLock || state === 'claimed') && <Mark of={state === 'claimed' ? 'done' : 'locked'} />}
+    </button>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Lane, type Milestone, MilestoneTrack, type TrackReward } from './MilestoneTrack.tsx'

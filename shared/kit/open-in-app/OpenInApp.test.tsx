@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { bridge } from '#shared/runtime/bridge'
+import { navigate } from '#shared/runtime/navigate'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { OpenInApp } from './index.ts'
+
+test('in a plain browser it leads to the download and says where from', async () => {
+  history.replaceState(null, '', '/constellation?x=1')
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user } = renderPiece(<OpenInApp />, 'en')
+  await user.click(screen.getByRole('button', { name: 'Open app' }))
+  expect(to).toHaveBeenCalledWith('/download', { from: '/constellation' })
+})
+
+test('in the app there is no such bar', () => {
+  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  const { container } = renderPiece(<OpenInApp />)
+  expect(container.innerHTML).toBe('')
+})
+
+test('the prerendered screen leaves it open', () => {
+  renderPiece(<p />)
+  expect(renderToString(<OpenInApp />)).toBe('')
+})

@@ -1,0 +1,1 @@
+export { OpenInApp, useNoApp } from './OpenInApp.tsx'

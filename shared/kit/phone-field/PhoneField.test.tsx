@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { PhoneField } from './index.ts'
+
+const countries = [
+  { dial: '86', name: '中国' },
+  { dial: '852', name: '中国香港' },
+]
+
+function Login() {
+  const [dial, setDial] = useState('86')
+  const [phone, setPhone] = useState('')
+  return <PhoneField countries={countries} dial={dial} onDial={setDial} value={phone} onChange={setPhone} />
+}
+
+const number = () => screen.getByRole('textbox', { name: '手机号' }) as HTMLInputElement
+
+test('the number takes digits alone, and at most fifteen', async () => {
+  const { user } = renderPiece(<Login />)
+  await user.type(number(), '138-0013 8000abc')
+  expect(number().value).toBe('13800138000')
+  await user.type(number(), '99999999')
+  expect(number().value).toHaveLength(15)
+})
+
+test.each(['+86 138 0013 8000', '0086-13800138000'])(
+  'pasting %s leaves its own country code out',
+  async (text) => {
+    const { user } = renderPiece(<Login />)
+    await user.click(number())
+    await user.paste(text)
+    expect(number().value).toBe('13800138000')
+  },
+)
+
+test('the country code is chosen by country', async () => {
+  const { user } = renderPiece(<Login />)
+  const code = screen.getByRole('combobox', { name: '国家或地区代码' }) as HTMLSelectElement
+  await user.selectOptions(code, '中国香港 +852')
+  expect(code.value).toBe('852')
+})

@@ -1,0 +1,71 @@
+import { FormField } from '#shared/kit/form-field'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
+import styles from './PhoneField.module.css'
+
+export interface Country {
+  /** Dialling code without plus, as '86'. */
+  dial: string
+  name: string
+}
+
+/** The longest number that E.164 allows. */
+const MOST_DIGITS = 15
+
+/** Country code and mobile number; `onChange` gets digits alone. */
+export function PhoneField(props: {
+  countries: readonly Country[]
+  dial: string
+  onDial: (dial: string) => void
+  value: string
+  onChange: (digits: string) => void
+  error?: string | null
+  hint?: string
+  disabled?: boolean
+}) {
+  const t = useT<typeof zh>('kit/phone-field')
+  const type = (text: string) => {
+    // A pasted number brings its own code along.
+    const bare = text.trim().replace(new RegExp(`^(\\+|00)${props.dial}`), '')
+    props.onChange(bare.replace(/\D/g, '').slice(0, MOST_DIGITS))
+  }
+  return (
+    <FormField label={t('label')} error={props.error} hint={props.hint}>
+      {(control) => (
+        <>
+          <span className={styles.dial}>
+            <select
+              className={styles.select}
+              aria-label={t('country')}
+              value={props.dial}
+              disabled={props.disabled}
+              onChange={(event) => props.onDial(event.target.value)}
+            >
+              {props.countries.map((country) => (
+                <option key={country.name} value={country.dial}>
+                  {country.name} +{country.dial}
+                </option>
+              ))}
+            </select>
+            <span className={styles.shown} aria-hidden="true">
+              +{props.dial}
+              <svg viewBox="0 0 12 12" aria-hidden="true">
+                <path d="M3 4.5l3 3 3-3" />
+              </svg>
+            </span>
+          </span>
+          <input
+            {...control}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            disabled={props.disabled}
+            placeholder={t('placeholder')}
+            value={props.value}
+            onChange={(event) => type(event.target.value)}
+          />
+        </>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Country, PhoneField } from './PhoneField.tsx'

@@ -1,0 +1,1 @@
+export { type Prize, PrizeGrid } from './PrizeGrid.tsx'

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { RankBoard, type RankRow } from './index.ts'
+
+const person = (rank: number | null, name: string, value: number): RankRow => ({
+  id: name,
+  rank,
+  name,
+  value,
+  avatar: '',
+})
+const rows = [
+  person(1, '夜航船', 128800),
+  person(2, 'Milo', 9000),
+  person(3, '阿岚', 700),
+  person(3, '北屿', 700),
+]
+
+test('places are read in order, with short numbers and their unit', () => {
+  renderPiece(<RankBoard rows={rows} unit="分" />)
+  const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
+  expect(lines).toEqual(['1夜航船12.88万分', '2Milo9000分', '3并列阿岚700分', '3并列北屿700分'])
+})
+
+test('my row stands below with the gap to the next place', () => {
+  renderPiece(<RankBoard rows={rows} unit="分" mine={{ ...person(4, '我自己', 650), gap: 50 }} />)
+  expect(screen.getByText('距上一名 50分')).toBeTruthy()
+  expect(screen.getByText('我')).toBeTruthy()
+})
+
+test('who is not on the board is told so', () => {
+  renderPiece(<RankBoard rows={rows} mine={person(null, '我自己', 0)} />, 'en')
+  expect(screen.getByText('Unranked')).toBeTruthy()
+})
+
+test('a press opens the person', async () => {
+  const open = vi.fn()
+  const { user } = renderPiece(<RankBoard rows={rows} onOpen={open} />)
+  await user.click(within(screen.getAllByRole('listitem')[1] as HTMLElement).getByRole('button'))
+  expect(open.mock.calls).toEqual([[rows[1]]])
+})
+
+test('an empty board says so instead of showing a podium', () => {
+  renderPiece(<RankBoard rows={[]} />)
+  expect(screen.getByText('虚位以待')).toBeTruthy()
+  expect(screen.queryByRole('listitem')).toBeNull()
+})

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { Notice } from '#shared/kit/state-view'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { Image } from '#shared/runtime/image'
+import type zh from './locales/zh.json'
+import styles from './RankBoard.module.css'
+
+export interface RankRow {
+  id: string
+  /** Place as the server counts it: equal for a tie; null when not on the board. */
+  rank: number | null
+  name: string
+  avatar: string
+  value: number
+  note?: string
+}
+
+/** A podium of three, the rest as a list, my own row at the lower edge. Rows come sorted. */
+export function RankBoard(props: {
+  rows: readonly RankRow[]
+  /** My row; `gap` is what is missing to the next place. */
+  mine?: (RankRow & { gap?: number }) | null
+  /** Unit of the values. */
+  unit?: string
+  /** Above the board, as a `Segmented` or tabs with the periods. */
+  periods?: ReactNode
+  /** Opens a person or a hall; without it rows are not pressable. */
+  onOpen?: (row: RankRow) => void
+  emptyText?: string
+  className?: string
+}) {
+  const t = useT<typeof zh>('kit/rank-board')
+  const { rows, mine } = props
+  const tied = (index: number) => {
+    const rank = rows[index]?.rank
+    return rank === rows[index - 1]?.rank || rank === rows[index + 1]?.rank
+  }
+  return (
+    <div className={`${styles.board} ${props.className ?? ''}`}>
+      {props.periods}
+      {rows.length === 0 && <Notice mood="empty" text={props.emptyText ?? t('empty')} />}
+      <ol className={styles.rows}>
+        {rows.map((row, index) => (
+          <li key={row.id} className={styles.row} data-mine={row.id === mine?.id || undefined}>
+            <Row
+              row={row}
+              unit={props.unit}
+              onOpen={props.onOpen}
+              note={tied(index) ? t('tied') : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+      {mine && (
+        <div className={styles.mine}>
+          <Row
+            row={{ ...mine, name: t('me') }}
+            unit={props.unit}
+            note={mine.rank === null ? t('unranked') : undefined}
+            gap={
+              mine.gap ? t('gap', { value: formatNumberTruncated(mine.gap) + (props.unit ?? '') }) : undefined
+            }
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Row(props: {
+  row: RankRow
+  unit: string | undefined
+  note?: string | undefined
+  gap?: string | undefined
+  onOpen?: ((row: RankRow) => void) | undefined
+}) {
+  const { row, onOpen } = props
+  const content = (
+    <>
+      <span className={styles.rank}>
+        {row.rank ?? '—'}
+        {props.note && <small>{props.note}</small>}
+      </span>
+      <span className={styles.avatar}>
+        <Image src={row.avatar} alt="" circle thumb={120} />
+      </span>
+      <span className={styles.who}>
+        <bdi className={styles.name}>{row.name}</bdi>
+        {(props.gap ?? row.note) && <small>{props.gap ?? row.note}</small>}
+      </span>
+      <span className={styles.value}>
+        {formatNumberTruncated(row.value)}
+        {props.unit && <small>{props.unit}</small>}
+      </span>
+    </>
+  )
+  if (!onOpen) return <div className={styles.line}>{content}</div>
+  return (
+    <button type="button" className={styles.line} data-track="rank-open" onClick={() => onOpen(row)}>
+      {content}
+    </button>
+  )
+}

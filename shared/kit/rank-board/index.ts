@@ -1,0 +1,1 @@
+export { RankBoard, type RankRow } from './RankBoard.tsx'

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { RewardPopup } from './index.ts'
+
+const rewards = Array.from({ length: 10 }, (_, n) => ({
+  id: `${n}`,
+  name: `星钻${n}`,
+  art: <i />,
+  count: 'x2',
+}))
+
+test('it names everything that was won', () => {
+  renderPiece(<RewardPopup open rewards={rewards} onClose={() => {}} />)
+  expect(screen.getByRole('dialog', { name: '恭喜获得' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('星钻9 x2')
+})
+
+test('it is put away by its button', async () => {
+  const close = vi.fn()
+  const { user } = renderPiece(<RewardPopup open rewards={rewards.slice(0, 1)} onClose={close} />, 'tw')
+  await user.click(screen.getByRole('button', { name: '開心收下' }))
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('a page can offer its own next step', () => {
+  renderPiece(
+    <RewardPopup
+      open
+      rewards={rewards}
+      onClose={() => {}}
+      actions={<button type="button">再来十次</button>}
+    />,
+  )
+  expect(screen.getByRole('button', { name: '再来十次' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '开心收下' })).toBeNull()
+})

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Button } from '#shared/kit/button'
+import { Sheet } from '#shared/kit/sheet'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
+import styles from './RewardPopup.module.css'
+
+export interface Reward {
+  id: string
+  name: string
+  /** Own drawing or picture; it fills its square. */
+  art: ReactNode
+  /** As 'x3' or '7 d'. */
+  count?: string
+  /** Draws the eye among several. */
+  rare?: boolean
+}
+
+/** What was won: one reward large, several as a grid that lands one after the other. */
+export function RewardPopup(props: {
+  open: boolean
+  rewards: readonly Reward[]
+  onClose: () => void
+  title?: string
+  /** Under the title, as how it will be handed out. */
+  note?: string
+  /** In place of the one button. */
+  actions?: ReactNode
+  expose?: string
+}) {
+  const t = useT<typeof zh>('kit/reward-popup')
+  const title = props.title ?? t('title')
+  return (
+    <Sheet
+      open={props.open}
+      onClose={props.onClose}
+      title={title}
+      kind="dialog"
+      bare
+      expose={props.expose ?? 'reward'}
+    >
+      <div className={styles.popup}>
+        <i className={styles.burst} />
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
+        {props.note && <p className={styles.note}>{props.note}</p>}
+        <ul
+          className={styles.rewards}
+          data-count={props.rewards.length === 1 ? 'one' : props.rewards.length > 6 ? 'many' : undefined}
+        >
+          {props.rewards.map((reward, index) => (
+            <li
+              key={reward.id}
+              className={styles.reward}
+              data-rare={reward.rare || undefined}
+              style={{ animationDelay: `${Math.min(index, 12) * 60 + 120}ms` }}
+            >
+              <span className={styles.art}>{reward.art}</span>
+              <span className={styles.name}>
+                {reward.name} {reward.count && <b>{reward.count}</b>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          {props.actions ?? (
+            <Button block size="l" onClick={props.onClose}>
+              {t('done')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Reward, RewardPopup } from './RewardPopup.tsx'

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#shared/kit/button'
+import { Sheet } from '#shared/kit/sheet'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
+import styles from './RulesSheet.module.css'
+
+export interface RuleSection {
+  title: string
+  items: readonly string[]
+}
+
+/** The button "Rules" and the sheet behind it. `children` follow the sections, as a table of odds. */
+export function RulesSheet(props: {
+  sections: readonly RuleSection[]
+  title?: string
+  className?: string
+  track?: string
+  children?: ReactNode
+}) {
+  const t = useT<typeof zh>('kit/rules-sheet')
+  const [open, setOpen] = useState(false)
+  const title = props.title ?? t('title')
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="s"
+        className={props.className}
+        track={props.track ?? 'rules'}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {title}
+      </Button>
+      <Sheet open={open} title={title} onClose={() => setOpen(false)} expose="rules">
+        <div className={styles.rules}>
+          {props.sections.map((section) => (
+            <section key={section.title}>
+              <h3>{section.title}</h3>
+              <ol>
+                {section.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ol>
+            </section>
+          ))}
+          {props.children}
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { type RuleSection, RulesSheet } from './RulesSheet.tsx'

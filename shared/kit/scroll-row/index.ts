@@ -1,0 +1,1 @@
+export { useScrolledTo } from './use-scrolled-to.ts'

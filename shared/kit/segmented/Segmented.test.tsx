@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { Segmented } from './index.ts'
+
+test('one of the options is chosen, and another can be by its words', async () => {
+  const change = vi.fn()
+  const options = [
+    { id: 'day', label: '日榜' },
+    { id: 'all', label: '总榜' },
+  ] as const
+  const { user } = renderPiece(<Segmented label="周期" options={options} value="day" onChange={change} />)
+  expect(screen.getByRole('group', { name: '周期' })).toBeTruthy()
+  expect((screen.getByRole('radio', { name: '日榜' }) as HTMLInputElement).checked).toBe(true)
+  await user.click(screen.getByText('总榜'))
+  expect(change.mock.calls).toEqual([['all']])
+})

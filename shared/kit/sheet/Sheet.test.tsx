@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { Sheet } from './index.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function Halls() {
+  const [open, setOpen] = useState(false)
+  const [inner, setInner] = useState(false)
+  return (
+    <ThemeRoot className="theme">
+      <button type="button" onClick={() => setOpen(true)}>
+        选择大厅
+      </button>
+      <Sheet
+        open={open}
+        title="大厅"
+        onClose={() => setOpen(false)}
+        footer={<button type="button">就选这个</button>}
+      >
+        <button type="button" onClick={() => setInner(true)}>
+          星河
+        </button>
+        <Sheet open={inner} title="确认" kind="dialog" onClose={() => setInner(false)} />
+      </Sheet>
+    </ThemeRoot>
+  )
+}
+
+const dialog = (name: string) => screen.queryByRole('dialog', { name })
+const settle = () => act(() => void vi.advanceTimersByTime(300))
+const focused = () =>
+  document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label')
+
+async function opened() {
+  const { user } = renderPiece(<Halls />)
+  await user.click(screen.getByRole('button', { name: '选择大厅' }))
+  return user
+}
+
+test('it opens as a named modal dialog inside the theme, with the focus in it', async () => {
+  await opened()
+  const panel = dialog('大厅')
+  expect(panel?.getAttribute('aria-modal')).toBe('true')
+  expect(panel?.closest('.theme')).toBeTruthy()
+  expect(document.activeElement).toBe(panel)
+})
+
+test('Tab goes round inside it, in both directions', async () => {
+  const user = await opened()
+  const round: unknown[] = []
+  for (let step = 0; step < 4; step++) {
+    await user.tab()
+    round.push(focused())
+  }
+  expect(round).toEqual(['星河', '就选这个', '关闭', '星河'])
+  await user.tab({ shift: true })
+  expect(focused()).toBe('关闭')
+})
+
+test.each([
+  ['Escape', (user: Awaited<ReturnType<typeof opened>>) => user.keyboard('{Escape}')],
+  ['its close button', (user) => user.click(screen.getByRole('button', { name: '关闭' }))],
+  ['a press beside it', (user) => user.click(dialog('大厅')?.previousElementSibling as Element)],
+])('%s closes it, and the focus is back where it was', async (_, close) => {
+  const user = await opened()
+  await close(user)
+  expect(focused()).toBe('选择大厅')
+  settle()
+  expect(dialog('大厅')).toBeNull()
+})
+
+test('of two open sheets Escape closes the upper one alone', async () => {
+  const user = await opened()
+  await user.click(screen.getByRole('button', { name: '星河' }))
+  await user.keyboard('{Escape}')
+  settle()
+  expect(dialog('确认')).toBeNull()
+  expect(dialog('大厅')).toBeTruthy()
+  expect(focused()).toBe('星河')
+})
+
+test('the page below keeps its place and does not scroll until the last sheet is gone', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(420)
+  const user = await opened()
+  expect(document.body.style.position).toBe('fixed')
+  expect(document.body.style.top).toBe('-420px')
+  await user.keyboard('{Escape}')
+  expect(document.body.style.position).toBe('')
+  expect(scrollTo).toHaveBeenCalledWith(0, 420)
+})
+
+test('the first screen can be rendered in Node with a sheet that is meant to be open', () => {
+  renderPiece(<p />)
+  expect(renderToString(<Sheet open title="奖励" onClose={() => {}} />)).toBe('')
+})

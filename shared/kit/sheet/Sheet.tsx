@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { themeTarget } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
+import { useModal } from './modal.ts'
+import styles from './Sheet.module.css'
+
+/** As long as the leaving animation in the style sheet. */
+const LEAVE_MS = 200
+
+export interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** `bottom` rises from the edge of the phone, `dialog` stands in the middle. */
+  kind?: 'bottom' | 'dialog'
+  /** Without surface and visible title: the content draws itself. */
+  bare?: boolean
+  /** False where the footer has its own way out. */
+  closeButton?: boolean
+  /** Fixed below the scrolling content, for the actions. */
+  footer?: ReactNode
+  /** Name of its exposure in the log (`data-expose`). */
+  expose?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** A modal layer. Content stays mounted until the leaving motion is over. */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  kind = 'bottom',
+  bare,
+  closeButton = true,
+  footer,
+  expose,
+  className = '',
+  children,
+}: SheetProps) {
+  const t = useT<typeof zh>('kit/sheet')
+  const [shown, setShown] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (open) return setShown(true)
+    const timer = setTimeout(setShown, LEAVE_MS, false)
+    return () => clearTimeout(timer)
+  }, [open])
+  useModal(panel, open && shown, onClose)
+  // Never in the first render: react-dom/server refuses portals.
+  if (!shown) return null
+  return createPortal(
+    <div className={styles.layer} data-kind={kind} data-leaving={!open || undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
+      <div className={styles.backdrop} onClick={onClose} />
+      <div
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={id}
+        tabIndex={-1}
+        className={`${styles.panel} ${className}`}
+        data-bare={bare || undefined}
+        data-expose={expose}
+        data-scene="dialog"
+      >
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+        {closeButton && (
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M7 7l10 10M17 7L7 17" />
+            </svg>
+          </button>
+        )}
+      </div>
+    </div>,
+    themeTarget(),
+  )
+}

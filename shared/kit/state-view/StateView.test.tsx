@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { ApiError, type Call } from '#shared/runtime/request'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { StateView } from './index.ts'
+
+function shown(state: Partial<Call<string[]>>, language?: 'zh' | 'en' | 'tw') {
+  const reload = vi.fn(async () => {})
+  const call: Call<string[]> = { status: 'loading', stale: false, reload, set: () => {}, ...state } as Call<
+    string[]
+  >
+  const { user } = renderPiece(
+    <StateView call={call} skeleton={<i data-testid="skeleton" />} isEmpty={(halls) => !halls.length}>
+      {(halls) => <p>{halls.join()}</p>}
+    </StateView>,
+    language,
+  )
+  return { user, reload }
+}
+
+test('while loading the skeleton stands in, announced as loading', () => {
+  shown({})
+  expect(screen.getByRole('status', { name: '加载中' }).contains(screen.getByTestId('skeleton'))).toBe(true)
+})
+
+test('data is shown, and an empty list says so', () => {
+  shown({ status: 'ready', data: ['星河', '海风'] })
+  expect(screen.getByText('星河,海风')).toBeTruthy()
+  shown({ status: 'ready', data: [] }, 'en')
+  expect(screen.getByText('Empty')).toBeTruthy()
+})
+
+test('a failure says what happened and asks again on request', async () => {
+  const { user, reload } = shown({
+    status: 'failed',
+    error: new ApiError('business', { message: '活动太火爆了' }),
+  })
+  expect(screen.getByRole('alert').textContent).toContain('活动太火爆了')
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('without a network the advice is about the network', () => {
+  shown({ status: 'failed', error: new ApiError('network') })
+  expect(screen.getByRole('alert').textContent).toContain('请检查网络')
+})
+
+test('when a refresh fails the data stays, with a hint that it is old', () => {
+  shown({ status: 'ready', data: ['星河'], stale: true, error: new ApiError('timeout') })
+  expect(screen.getByText('星河')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('刷新失败')
+})
+
+test('who is not logged in is led to the login and back', async () => {
+  history.replaceState(null, '', '/battle?day=3')
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user } = shown({ status: 'loggedOut' }, 'en')
+  expect(screen.getByText('Please login first')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(to).toHaveBeenCalledWith('/login', { back: '/battle?day=3' })
+})

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import type runtime from '#shared/runtime/i18n/locales/zh.json'
+import { navigate } from '#shared/runtime/navigate'
+import type { Call } from '#shared/runtime/request'
+import type zh from './locales/zh.json'
+import { Notice } from './Notice.tsx'
+import styles from './StateView.module.css'
+
+/**
+ * The states of one call: loading, failed with a retry, not logged in, empty, ready.
+ * Data that is already there stays on screen when a later answer fails, with a hint that it is old.
+ */
+export function StateView<T>(props: {
+  call: Call<T>
+  skeleton: ReactNode
+  isEmpty?: (data: T) => boolean
+  emptyText?: string
+  children: (data: T) => ReactNode
+}) {
+  const t = useT<typeof zh>('kit/state-view')
+  const { status, data, error, reload } = props.call
+  const common = useT<typeof runtime>('runtime')
+  const retry = (
+    <Button look="ghost" size="s" track="retry" onClick={() => void reload()}>
+      {common('common.retry')}
+    </Button>
+  )
+  if (status === 'loggedOut') {
+    const login = () => navigate.to('/login', { back: location.pathname + location.search })
+    return (
+      <Notice mood="shy" text={common('request.loginFirst')}>
+        <Button size="s" track="login" onClick={login}>
+          {t('login')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (data !== undefined) {
+    return (
+      <>
+        {error && (
+          <div className={styles.stale} role="status">
+            <span>{t('stale')}</span>
+            {retry}
+          </div>
+        )}
+        {props.isEmpty?.(data) ? (
+          <Notice mood="empty" text={props.emptyText ?? common('common.empty')} />
+        ) : (
+          props.children(data)
+        )}
+      </>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <div role="alert">
+        <Notice mood="sad" text={!error || /network|timeout/.test(error.kind) ? t('offline') : error.message}>
+          {retry}
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <div role="status" aria-busy="true" aria-label={common('common.loading')}>
+      {props.skeleton}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { Notice } from './Notice.tsx'
+export { StateView } from './StateView.tsx'

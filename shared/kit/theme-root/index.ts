@@ -1,0 +1,1 @@
+export { ThemeRoot, themeTarget } from './ThemeRoot.tsx'

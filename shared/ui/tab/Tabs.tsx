@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import styles from './Tabs.module.css'
+
+export interface TabItem<Id extends string = string> {
+  id: Id
+  label: ReactNode
+  /** Content; called for the chosen tab alone. */
+  panel: () => ReactNode
+}
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Tabs after the WAI-ARIA pattern: one tab stop, arrows move and choose, the panel is named by its tab. */
+export function Tabs<Id extends string>(props: {
+  label: string
+  items: readonly TabItem<Id>[]
+  value: Id
+  onChange: (id: Id) => void
+  track?: string
+  className?: string
+}) {
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const current = props.items.findIndex((item) => item.id === props.value)
+  const move = (event: KeyboardEvent) => {
+    const next = STEPS[event.key]?.(current, props.items.length)
+    const item = next === undefined ? undefined : props.items[next]
+    if (next === undefined || !item) return
+    event.preventDefault()
+    props.onChange(item.id)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+  return (
+    <div className={props.className}>
+      <div className={styles.list} role="tablist" aria-label={props.label} ref={list} onKeyDown={move}>
+        {props.items.map((item, index) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${item.id}`}
+            className={styles.tab}
+            aria-selected={index === current}
+            aria-controls={index === current ? `${base}-panel` : undefined}
+            tabIndex={index === current ? 0 : -1}
+            data-track={props.track}
+            onClick={() => props.onChange(item.id)}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      <div
+        key={props.value}
+        role="tabpanel"
+        id={`${base}-panel`}
+        className={styles.panel}
+        aria-labelledby={`${base}-tab-${props.value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it, a panel may hold nothing to focus
+        tabIndex={0}
+      >
+        {props.items[current]?.panel()}
+      </div>
+    </div>
+  )
+}
