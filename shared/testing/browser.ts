@@ -1,0 +1,31 @@
+import { cleanup } from '@testing-library/react'
+import { vi } from 'vitest'
+import { answerFetch, breakOffAll } from './fetch.ts'
+
+const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean; jest?: unknown }
+// Testing Library sets this itself only where test functions are globals.
+globals.IS_REACT_ACT_ENVIRONMENT = true
+// Testing Library moves fake timers on while it waits, but knows only Jest's.
+globals.jest = { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) }
+
+const undoings: (() => void)[] = []
+
+/** Runs `undo` after the current test. */
+export function afterThisTest(undo: () => void): void {
+  undoings.push(undo)
+}
+
+export function prepare(): void {
+  globalThis.fetch = answerFetch
+}
+
+export async function tidy(): Promise<void> {
+  vi.useRealTimers()
+  cleanup()
+  await breakOffAll()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  document.documentElement.lang = ''
+  for (const undo of undoings.splice(0)) undo()
+}

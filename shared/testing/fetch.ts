@@ -1,0 +1,35 @@
+import type { Sandbox } from '../../scripts/sandbox/index.ts'
+
+let sandbox: Sandbox | undefined
+const open = new Set<() => void>()
+
+/** Puts a sandbox behind `fetch` until the end of the test. */
+export function putSandbox(next: Sandbox): void {
+  sandbox = next
+}
+
+/** `fetch` in tests: the sandbox answers, a fresh one where the test has not made its own. */
+export async function answerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init)
+  if (!sandbox) {
+    const { createSandbox } = await import('../../scripts/sandbox/index.ts')
+    sandbox ??= createSandbox()
+  }
+  const answer = sandbox.fetch(request)
+  return new Promise((resolve, reject) => {
+    const breakOff = () => reject(new DOMException('The call was broken off.', 'AbortError'))
+    const done = () => open.delete(breakOff)
+    open.add(breakOff)
+    init?.signal?.addEventListener('abort', breakOff)
+    answer.then(resolve, reject).then(done, done)
+  })
+}
+
+/** Ends the calls that a test left behind, so that none of them reaches into the next. */
+export async function breakOffAll(): Promise<void> {
+  for (const breakOff of open) breakOff()
+  open.clear()
+  sandbox = undefined
+  // What waited for those calls hears of it now.
+  await new Promise((resolve) => setTimeout(resolve))
+}

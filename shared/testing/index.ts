@@ -1,0 +1,1 @@
+export { type PageOptions, type RenderedPage, renderPage } from './render-page.tsx'

@@ -1,0 +1,62 @@
+import { type RenderResult, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { vi } from 'vitest'
+import { rereadAddress } from '#shared/runtime/address'
+import { renderFrame } from '#shared/runtime/app'
+import { type Language, startI18n } from '#shared/runtime/i18n'
+import { session } from '#shared/runtime/session'
+import { adoptAddress } from '#shared/runtime/session/adopt.ts'
+import { storage, visitStorage } from '#shared/runtime/storage'
+import { hideToast } from '#shared/runtime/toast'
+import {
+  createSandbox,
+  type Sandbox,
+  type SandboxOptions,
+  type SteerRule,
+} from '../../scripts/sandbox/index.ts'
+import { forgetTurns } from '../runtime/request/interval.ts'
+import { afterThisTest } from './browser.ts'
+import { putSandbox } from './fetch.ts'
+import { wordsOf } from './words.ts'
+
+const metas = import.meta.glob<{ paths: string[] }>('/pages/**/page.ts', { eager: true, import: 'default' })
+
+export interface PageOptions extends SandboxOptions {
+  /** The page's folder below `pages/`, as 'warlord/season'. */
+  page: string
+  language?: Language
+  /** Who is logged in; nobody unless said. */
+  userId?: string
+  /** The address's query, as '?needShowPopReward=1'. */
+  query?: string
+  /** What the sandbox is to answer otherwise than it would, from the first call on. */
+  steer?: SteerRule | SteerRule[]
+}
+
+export type RenderedPage = RenderResult & { sandbox: Sandbox; user: UserEvent }
+
+/** Shows a page as a person would have it, with the sandbox behind its calls. Works under fake timers. */
+export function renderPage(Page: ComponentType, options: PageOptions): RenderedPage {
+  const { page, language = 'zh', userId, query = '', steer = [], ...sandboxOptions } = options
+  const sandbox = createSandbox(sandboxOptions)
+  putSandbox(sandbox)
+  for (const rule of [steer].flat()) sandbox.steer(rule)
+  const [path = '/'] = metas[`/pages/${page}/page.ts`]?.paths ?? []
+  history.replaceState(null, '', path + query)
+  // The early script's part of a visit.
+  adoptAddress(rereadAddress(), storage, visitStorage)
+  session.save(userId ? { token: `demo-${userId}`, userId } : {})
+  startI18n(language, wordsOf(page, language))
+  afterThisTest(() => {
+    hideToast()
+    forgetTurns()
+    rereadAddress()
+    // The store was emptied: the session reads it again.
+    session.save({})
+  })
+  const user = userEvent.setup({
+    advanceTimers: (ms) => (vi.isFakeTimers() ? void vi.advanceTimersByTime(ms) : undefined),
+  })
+  return { ...render(renderFrame(<Page />)), sandbox, user }
+}

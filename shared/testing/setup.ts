@@ -1,0 +1,28 @@
+import { format } from 'node:util'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** Runs around every test file. Whatever a test leaves behind in the browser is taken away after it. */
+const inBrowser = typeof document !== 'undefined'
+const browser = inBrowser ? await import('./browser.ts') : undefined
+
+const complaints: string[] = []
+/** Not a fault of a page: its answers come when they come, also while a test looks elsewhere. */
+const LATE_ANSWER = /was not wrapped in act\(/
+
+beforeEach(() => {
+  // A test that expects a complaint mocks the console itself, which takes this one's place.
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...said) => {
+      const text = format(...said)
+      if (!LATE_ANSWER.test(text)) complaints.push(`console.${level}: ${text}`)
+    })
+  }
+  browser?.prepare()
+})
+
+afterEach(async () => {
+  await browser?.tidy()
+  const said = complaints.splice(0)
+  if (said.length)
+    throw new Error(`The console was to stay empty, but a test had it say:\n${said.join('\n')}`)
+})

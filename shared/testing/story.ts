@@ -1,0 +1,67 @@
+/**
+ * A page's story: the one visit that shows the page at work. It is told beside the page (`<Page>.e2e.ts`) and played
+ * over the built site in Chromium and on the Chromium 80 floor, in zh, en and tw (`scripts/e2e`).
+ */
+export interface PageStory {
+  /** Query of a good visit, `lang` left out: `?token=demo-10001&userId=10001`. */
+  query?: string
+  /** User agent of the visit, as inside a messenger; the test browser's own where it is left out. */
+  userAgent?: string
+  /** Stands on screen once the page's data is there; never while loading, never in the prerendered HTML. */
+  ready: Sight
+  /** The page's main action, from `ready` on. */
+  act(person: Person): Promise<void>
+  /** Stands on screen once the main action worked. */
+  done: Sight
+}
+
+/** The same words in all languages, or the words of each, as a person reads them. */
+export type Words = string | { zh: string; en: string; tw: string }
+
+/** Words anywhere on screen, or an element of a role whose name contains the words. */
+export type Sight = Words | { role: Role; name: Words }
+
+export type Role =
+  | 'alert'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog'
+  | 'heading'
+  | 'img'
+  | 'link'
+  | 'listitem'
+  | 'progressbar'
+  | 'radio'
+  | 'status'
+  | 'switch'
+  | 'tab'
+  | 'textbox'
+
+/**
+ * What a person can do in a page. Every step waits, at most 8 s, until it is possible: the element is there, visible,
+ * enabled, at rest, and nothing lies over it. A step that stays impossible throws an error that says what was on screen.
+ * Words match by containing, with white space folded; of several matches the first in document order is taken.
+ */
+export interface Person {
+  /** The language of this visit. */
+  readonly language: 'zh' | 'en' | 'tw'
+  /** Scrolls to it and taps it. */
+  tap(role: Role, name: Words): Promise<void>
+  /** Taps the field with this label or placeholder, empties it and types. */
+  fill(label: Words, text: string): Promise<void>
+  /** Chooses an option, by its text, in a native select with this label. */
+  choose(label: Words, option: Words): Promise<void>
+  /** Scrolls what scrolls around these words (a reader, a sheet, the page) to its end. */
+  readToEnd(near: Words): Promise<void>
+  /** Waits until it is on screen. */
+  sees(sight: Sight): Promise<void>
+  /** Waits until it is not on screen any more. */
+  losesSight(sight: Sight): Promise<void>
+  /** Whether it is on screen now, without waiting. */
+  canSee(sight: Sight): Promise<boolean>
+  /** Waits until the address is at this history path: `/login`. */
+  arrivesAt(path: string): Promise<void>
+  /** Opens another path or query of the site in the same tab, the language kept. */
+  opens(path: string): Promise<void>
+}
