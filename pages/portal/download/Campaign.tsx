@@ -1,0 +1,21 @@
+import { getActivityInfo } from '#shared/api/activity'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import styles from './Campaign.module.css'
+import type zh from './locales/zh.json'
+
+const asked = { ...getActivityInfo, quiet: true }
+
+/** The campaign that led here; an unknown one is not shown. */
+export function Campaign({ id }: { id: string }) {
+  const t = useT<typeof zh>()
+  const { data } = useCall(asked, { id })
+  if (!data) return null
+  return (
+    <section className={styles.card} data-expose="campaign">
+      <p className={styles.label}>{t(`campaign.${data.phase}`)}</p>
+      <h2 className={styles.name}>{data.name}</h2>
+      <p className={styles.text}>{data.subtitle}</p>
+    </section>
+  )
+}

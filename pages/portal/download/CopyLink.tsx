@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { Button } from '#shared/kit/button'
+import { translate, useT } from '#shared/runtime/i18n'
+import { toast } from '#shared/runtime/toast'
+import styles from './CopyLink.module.css'
+import type zh from './locales/zh.json'
+
+/** The link in a field, with a button that copies it. Where copying is refused, the selected field is still there. */
+export function CopyLink({ link }: { link: string }) {
+  const t = useT<typeof zh>()
+  const field = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    field.current?.select()
+    // The old command works in messengers' browsers where the new one asks for rights that they do not have.
+    const copied = document.execCommand?.('copy') || (await copyByClipboard(link))
+    if (copied) toast.tip(translate('runtime', 'common.linkCopied'))
+    else toast.warning(t('guide.copyByHand'))
+  }
+  return (
+    <div className={styles.row}>
+      <input ref={field} className={styles.field} readOnly value={link} aria-label={t('guide.link')} />
+      <Button track="copy-link" onClick={() => void copy()}>
+        {t('guide.copy')}
+      </Button>
+    </div>
+  )
+}
+
+async function copyByClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { DownloadPage } from './DownloadPage'
+
+mount(<DownloadPage />)

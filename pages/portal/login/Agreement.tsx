@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { useT } from '#shared/runtime/i18n'
+import styles from './Agreement.module.css'
+import type zh from './locales/zh.json'
+
+/** The agreement's tick, with the texts one tap away. */
+export function Agreement(props: { agreed: boolean; onChange: (agreed: boolean) => void; error?: string }) {
+  const t = useT<typeof zh>()
+  const said = useId()
+  return (
+    <div className={styles.agreement}>
+      <label className={styles.row}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={props.agreed}
+          aria-invalid={!!props.error || undefined}
+          aria-describedby={said}
+          onChange={(event) => props.onChange(event.target.checked)}
+        />
+        <span className={styles.tick} aria-hidden="true">
+          <svg viewBox="0 0 16 16">
+            <path d="M3.5 8.5 6.5 11.5 12.5 4.5" />
+          </svg>
+        </span>
+        <span>{t('agreement.text')}</span>
+      </label>
+      <p className={styles.links}>
+        <a href="/agreement/agreementZJ">{t('agreement.service')}</a>
+        <a href="/agreement/agreementJQ">{t('agreement.privacy')}</a>
+      </p>
+      <p id={said} className={styles.error} aria-live="polite">
+        {props.error}
+      </p>
+    </div>
+  )
+}

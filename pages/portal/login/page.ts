@@ -1,0 +1,15 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/login'],
+  weight: 'full',
+  title: { zh: '手机号登录', en: 'Log in', tw: '手機號碼登入' },
+  description: {
+    zh: '用手机号和验证码登录，继续刚才的活动。',
+    en: 'Log in with your phone number and a code, and go on where you were.',
+    tw: '用手機號碼和驗證碼登入，繼續剛才的活動。',
+  },
+  cover: './cover.png',
+  themeColor: '#1f1446',
+  states: ['logged-out', 'code-sent', 'logged-in'],
+} satisfies PageMeta
