@@ -25,14 +25,22 @@ const measured = new Map<string, Promise<number>>()
 function wireSize(content: string): Promise<number> {
   let size = measured.get(content)
   if (!size) {
-    size = compress(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).then((bytes) => bytes.length)
+    size = compress(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).then(
+      (bytes) => bytes.length,
+    )
     measured.set(content, size)
   }
   return size
 }
 
 /** Measures a page and stops the build when it is over its budget, naming the heaviest modules. */
-export async function checkBudget(page: Page, scripts: string[], html: string, weights: Record<string, number>, before: Record<string, number> = {}): Promise<Sizes> {
+export async function checkBudget(
+  page: Page,
+  scripts: string[],
+  html: string,
+  weights: Record<string, number>,
+  before: Record<string, number> = {},
+): Promise<Sizes> {
   const sizes: Sizes = {
     script: (await Promise.all(scripts.map(wireSize))).reduce((sum, size) => sum + size, 0),
     html: await wireSize(html),
@@ -43,7 +51,8 @@ export async function checkBudget(page: Page, scripts: string[], html: string, w
     throw new BuildError(
       page.folder,
       `${part === 'script' ? 'its scripts weigh' : 'its HTML weighs'} ${kilobytes(sizes[part])} over the wire, ${kilobytes(sizes[part] - budget[part])} over the budget of a ${page.meta.weight} page.`,
-      grown(weights, before) ?? `Heaviest of its own modules: ${listed(Object.entries(weights))} before compression.`,
+      grown(weights, before) ??
+        `Heaviest of its own modules: ${listed(Object.entries(weights))} before compression.`,
     )
   }
   return sizes

@@ -30,7 +30,8 @@ export class PageCache {
   find(page: Page): BuiltPage | undefined {
     const stored = this.read(page)
     if (stored?.key !== this.keyOf(page)) return undefined
-    if (Object.entries(stored.sources).some(([file, hash]) => this.hashOfFile(file) !== hash)) return undefined
+    if (Object.entries(stored.sources).some(([file, hash]) => this.hashOfFile(file) !== hash))
+      return undefined
     const { entry, sizes, weights } = stored
     const files = new Map<string, string | Uint8Array>()
     for (const [name, held] of Object.entries(stored.files)) {

@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/runtime/app/index.ts'
-import type { Language } from '../../shared/runtime/i18n/index.ts'
 import type { PageMeta } from '../../shared/runtime/app/page-meta.ts'
+import type { Language } from '../../shared/runtime/i18n/index.ts'
 
 /** What the one template needs to become a page's entry HTML. */
 export interface HtmlParts {

@@ -13,7 +13,11 @@ Environment: API_BASE (another API host), SITE_URL (absolute addresses in link p
 
 try {
   const { values } = parseArgs({
-    options: { page: { type: 'string', multiple: true }, cache: { type: 'string', default: CACHE }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      page: { type: 'string', multiple: true },
+      cache: { type: 'string', default: CACHE },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
   if (values.help) say(USAGE)
   else {
@@ -21,7 +25,12 @@ try {
     process.argv.length = 2
     const { buildSite } = await import('./build-site.ts')
     const started = performance.now()
-    const result = await buildSite({ root: process.cwd(), only: values.page ?? [], cache: path.resolve(values.cache), settings: readSettings(process.env) })
+    const result = await buildSite({
+      root: process.cwd(),
+      only: values.page ?? [],
+      cache: path.resolve(values.cache),
+      settings: readSettings(process.env),
+    })
     report(result, performance.now() - started)
   }
 } catch (error) {
@@ -32,9 +41,13 @@ try {
 function report({ manifest, built, cached, pages }: BuildResult, milliseconds: number): void {
   for (const [id, { entry, sizes }] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const mark = built.includes(id) ? '+' : ' '
-    say(`${mark} ${id.padEnd(28)} ${entry.weight.padEnd(5)} html ${kilobytes(sizes.html).padStart(8)}  scripts ${kilobytes(sizes.script).padStart(8)}  ${entry.paths.join(' ')}`)
+    say(
+      `${mark} ${id.padEnd(28)} ${entry.weight.padEnd(5)} html ${kilobytes(sizes.html).padStart(8)}  scripts ${kilobytes(sizes.script).padStart(8)}  ${entry.paths.join(' ')}`,
+    )
   }
-  say(`${built.length} built, ${cached.length} unchanged, runtime ${manifest.runtime.id}, ${(milliseconds / 1000).toFixed(1)} s`)
+  say(
+    `${built.length} built, ${cached.length} unchanged, runtime ${manifest.runtime.id}, ${(milliseconds / 1000).toFixed(1)} s`,
+  )
 }
 
 /** A mistake in the sources is told in its own words; anything else keeps its stack, for us. */
@@ -43,7 +56,9 @@ function explain(error: unknown): string {
     if (at instanceof BuildError) return at.message
   }
   if (!(error instanceof Error)) return String(error)
-  return /^(There is no page|manifest\.json|[A-Z_]+="|Unknown option)/.test(error.message) ? error.message : (error.stack ?? error.message)
+  return /^(There is no page|manifest\.json|[A-Z_]+="|Unknown option)/.test(error.message)
+    ? error.message
+    : (error.stack ?? error.message)
 }
 
 function say(line: string): void {

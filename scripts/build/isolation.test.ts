@@ -38,17 +38,27 @@ describe('the built site', () => {
     const differing = changed(built())
     copy.write(file, before)
     expect(differing.length).toBeGreaterThan(0)
-    expect(differing.filter((name) => !/^(static\/warlord-rules[-.]|warlord\/rules\.html$)/.test(name))).toEqual([])
+    expect(
+      differing.filter((name) => !/^(static\/warlord-rules[-.]|warlord\/rules\.html$)/.test(name)),
+    ).toEqual([])
   })
 
-  it('changes one page only when that page uses a shared export that no page used before', { timeout: LONG }, () => {
+  it('changes one page only when that page uses a shared export that no page used before', {
+    timeout: LONG,
+  }, () => {
     const file = 'pages/warlord/rules/main.tsx'
     const before = copy.read(file)
-    copy.edit(file, (code) => `import { indexQuery } from '#shared/runtime/address'\n${code}\nif (indexQuery().probe) window.close()\n`)
+    copy.edit(
+      file,
+      (code) =>
+        `import { indexQuery } from '#shared/runtime/address'\n${code}\nif (indexQuery().probe) window.close()\n`,
+    )
     const differing = changed(built())
     copy.write(file, before)
     expect(differing.some((name) => name.startsWith('static/warlord-rules-'))).toBe(true)
-    expect(differing.filter((name) => !/^(static\/warlord-rules[-.]|warlord\/rules\.html$)/.test(name))).toEqual([])
+    expect(
+      differing.filter((name) => !/^(static\/warlord-rules[-.]|warlord\/rules\.html$)/.test(name)),
+    ).toEqual([])
   })
 
   it('is the same, byte for byte, when it is built again without any earlier work', { timeout: LONG }, () => {
@@ -64,7 +74,8 @@ describe('the built site', () => {
     const manifest = JSON.parse(copy.read('dist/manifest.json')) as Manifest
     expect(Object.keys(manifest.pages)).toEqual(['warlord/season'])
     const alone = copy.site()
-    for (const file of Object.keys(alone)) if (file !== 'manifest.json') expect([file, alone[file]]).toEqual([file, first[file]])
+    for (const file of Object.keys(alone))
+      if (file !== 'manifest.json') expect([file, alone[file]]).toEqual([file, first[file]])
     for (const file of manifest.pages['warlord/season']?.files ?? []) expect(alone).toHaveProperty([file])
   })
 

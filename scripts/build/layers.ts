@@ -39,15 +39,28 @@ export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
   await add('runtime', roomsEntry(root, 'shared/runtime'))
   await add('ui', roomsEntry(root, 'shared/ui'))
   const prerender = entryOf(await buildLayer(root, 'prerender', prerenderEntry(root), layers))
-  return { layers, prerender: { file: prerender.fileName, code: prerender.code }, early: await buildEarly(root) }
+  return {
+    layers,
+    prerender: { file: prerender.fileName, code: prerender.code },
+    early: await buildEarly(root),
+  }
 }
 
-async function buildLayer(root: string, name: string, code: string, below: Layer[]): Promise<Rolldown.RolldownOutput> {
-  const output = await bundle(root, name, ENTRY, { plugins: [virtualEntry(root, code), leanLibraries(), lowerLayers(root, below)] })
+async function buildLayer(
+  root: string,
+  name: string,
+  code: string,
+  below: Layer[],
+): Promise<Rolldown.RolldownOutput> {
+  const output = await bundle(root, name, ENTRY, {
+    plugins: [virtualEntry(root, code), leanLibraries(), lowerLayers(root, below)],
+  })
   const chunks = output.output.filter((file) => file.type === 'chunk')
   if (chunks.length > 1) {
     const extra = chunks.slice(1).map((chunk) => chunk.fileName)
-    throw new Error(`The ${name} layer must be one module, but came out with ${extra.join(', ')}: remove its dynamic imports.`)
+    throw new Error(
+      `The ${name} layer must be one module, but came out with ${extra.join(', ')}: remove its dynamic imports.`,
+    )
   }
   return output
 }

@@ -12,7 +12,8 @@ export function leanLibraries(): Plugin {
   return {
     name: 'lean-libraries',
     enforce: 'pre',
-    resolveId: (source, importer) => (source in UNUSED && importer?.includes('/ofetch/') ? `\0lean:${source}` : null),
+    resolveId: (source, importer) =>
+      source in UNUSED && importer?.includes('/ofetch/') ? `\0lean:${source}` : null,
     load: (id) => (id.startsWith('\0lean:') ? UNUSED[id.slice('\0lean:'.length)] : null),
   }
 }

@@ -21,8 +21,7 @@ export function lowerLayers(root: string, layers: Layer[]): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (layers.some((layer) => urlOf(layer.name) === source)) return { id: source, external: true }
-      if (SHIM.test(source)) return `${PROXY}react`
-      if (REACT.has(source)) return toLayer(urlOf('react'), 'react', options.kind)
+      if (SHIM.test(source) || REACT.has(source)) return toLayer(urlOf('react'), 'react', options.kind)
       // Its shared part is exported by the runtime (shared/runtime/schema).
       const runtime = urlOf('runtime')
       if (source === 'valibot' && runtime) return { id: runtime, external: true }
@@ -35,7 +34,9 @@ export function lowerLayers(root: string, layers: Layer[]): Plugin {
       const url = layer && urlOf(layer as Layer['name'])
       if (!url) return resolved
       if (inside !== 'index.ts') {
-        this.error(`${path.relative(root, importer)}: imports ${relative}, the inside of a room.\n  Import the room itself: '#${relative.replace(/\/[^/]+$/, '')}'.`)
+        this.error(
+          `${path.relative(root, importer)}: imports ${relative}, the inside of a room.\n  Import the room itself: '#${relative.replace(/\/[^/]+$/, '')}'.`,
+        )
       }
       return { id: url, external: true, meta: { layer } }
     },

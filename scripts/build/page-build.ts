@@ -32,7 +32,11 @@ export interface Stage {
 }
 
 /** Bundles, prerenders and measures one page. Its bytes depend on its own graph and the layers alone. */
-export async function buildPage(root: string, page: Page, stage: Stage, settings: BuildSettings,
+export async function buildPage(
+  root: string,
+  page: Page,
+  stage: Stage,
+  settings: BuildSettings,
   weightsBefore?: Record<string, number>,
 ): Promise<BuiltPage> {
   const { layers } = stage.half
@@ -48,15 +52,17 @@ export async function buildPage(root: string, page: Page, stage: Stage, settings
     files.set(file, content)
     return `/${file}`
   }
-  const { body, calls } = await prerenderPage(stage, bundled.files, bundled.entry, words).catch((error: unknown) => {
-    throw new BuildError(
-      `${page.folder}/main.tsx`,
-      `its first screen cannot be rendered: ${error instanceof Error ? `${error.message}${placeOf(error)}` : error}`,
-      /does not provide an export/.test(String(error))
-        ? 'The runtime does not export that name: add it to its room; for a function of valibot, to shared/runtime/schema/index.ts.'
-        : 'Importing and first rendering must not touch window, document, storage or the clock: use effects and the hooks of the runtime.',
-    )
-  })
+  const { body, calls } = await prerenderPage(stage, bundled.files, bundled.entry, words).catch(
+    (error: unknown) => {
+      throw new BuildError(
+        `${page.folder}/main.tsx`,
+        `its first screen cannot be rendered: ${error instanceof Error ? `${error.message}${placeOf(error)}` : error}`,
+        /does not provide an export/.test(String(error))
+          ? 'The runtime does not export that name: add it to its room; for a function of valibot, to shared/runtime/schema/index.ts.'
+          : 'Importing and first rendering must not touch window, document, storage or the clock: use effects and the hooks of the runtime.',
+      )
+    },
+  )
   const { title, paths, weight } = page.meta
   const data: PageData = {
     id: page.id,
@@ -80,11 +86,21 @@ export async function buildPage(root: string, page: Page, stage: Stage, settings
   const htmlFile = `${page.id}.html`
   const names = [...files.keys()].sort()
   const entry: ManifestPage = { paths, weight, html: htmlFile, files: names, build: hashOf(html, ...names) }
-  const scripts = [...names.filter((file) => file.endsWith('.js')).map((file) => String(files.get(file))), ...used.map((layer) => layer.code)]
+  const scripts = [
+    ...names.filter((file) => file.endsWith('.js')).map((file) => String(files.get(file))),
+    ...used.map((layer) => layer.code),
+  ]
   const sizes = await checkBudget(page, scripts, html, bundled.weights, weightsBefore)
   files.set(htmlFile, html)
-  const wordsFiles = folders.flatMap(({ folder }) => ['zh', 'en', 'tw'].map((language) => `${folder}/${language}.json`))
-  const sources = [...bundled.sources, ...wordsFiles, `${page.folder}/page.ts`, path.posix.join(page.folder, page.meta.cover)]
+  const wordsFiles = folders.flatMap(({ folder }) =>
+    ['zh', 'en', 'tw'].map((language) => `${folder}/${language}.json`),
+  )
+  const sources = [
+    ...bundled.sources,
+    ...wordsFiles,
+    `${page.folder}/page.ts`,
+    path.posix.join(page.folder, page.meta.cover),
+  ]
   return { entry, files, sources: [...new Set(sources)].sort(), sizes, weights: bundled.weights }
 }
 
@@ -103,7 +119,8 @@ async function prerenderPage(
   entry: string,
   words: Parameters<typeof import('./prerender-in-node.tsx').prerender>[0],
 ): Promise<Prerendered> {
-  for (const [file, content] of files) if (file.endsWith('.js')) writeFileSync(path.join(stage.folder, file), content)
+  for (const [file, content] of files)
+    if (file.endsWith('.js')) writeFileSync(path.join(stage.folder, file), content)
   const render = turn.then(async () => {
     const { prerender } = await import(pathToFileURL(path.join(stage.folder, stage.half.prerender.file)).href)
     await import(pathToFileURL(path.join(stage.folder, entry)).href)

@@ -89,7 +89,8 @@ class Reach {
 
   private refuseUi(source: string, from: string): never {
     const trail = [from]
-    for (let at = this.importers.get(from); at && !trail.includes(at); at = this.importers.get(at)) trail.unshift(at)
+    for (let at = this.importers.get(from); at && !trail.includes(at); at = this.importers.get(at))
+      trail.unshift(at)
     throw new BuildError(
       `${this.page.folder}/page.ts`,
       `this light page reaches the heavy set: ${[...trail, source].join(' -> ')}.`,
@@ -116,7 +117,11 @@ function readCover(root: string, page: Page, name: string): { file: string; byte
   try {
     bytes = readFileSync(path.join(root, source))
   } catch {
-    throw new BuildError(`${page.folder}/page.ts`, `the cover ${source} does not exist.`, 'Put the picture there or correct "cover".')
+    throw new BuildError(
+      `${page.folder}/page.ts`,
+      `the cover ${source} does not exist.`,
+      'Put the picture there or correct "cover".',
+    )
   }
   return { file: `${STATIC}/${name}.cover-${hashOf(bytes)}${path.extname(source)}`, bytes }
 }

@@ -17,12 +17,23 @@ export interface Page {
 
 /** All pages in the order of their names, with checked metadata. Stops with a BuildError at the first mistake. */
 export async function findPages(root: string): Promise<Page[]> {
-  const config = await resolveConfig({ root, configFile: false, logLevel: 'error', plugins: [pageDiscovery()] }, 'build', 'production', 'production')
+  const config = await resolveConfig(
+    { root, configFile: false, logLevel: 'error', plugins: [pageDiscovery()] },
+    'build',
+    'production',
+    'production',
+  )
   const ids = Object.keys(config.build.rolldownOptions.input as Record<string, string>).sort()
   const pages = await Promise.all(
     ids
       .filter((id) => !id.split('/').some((segment) => segment.startsWith('_')))
-      .map(async (id): Promise<Page> => ({ id, folder: `pages/${id}`, meta: await readMeta(root, `pages/${id}`) })),
+      .map(
+        async (id): Promise<Page> => ({
+          id,
+          folder: `pages/${id}`,
+          meta: await readMeta(root, `pages/${id}`),
+        }),
+      ),
   )
   refuseSharedPaths(pages)
   return pages
@@ -35,17 +46,29 @@ export async function readMeta(root: string, folder: string): Promise<PageMeta> 
   try {
     source = readFileSync(path.join(root, file), 'utf8')
   } catch {
-    throw new BuildError(file, 'is missing.', 'Every folder with a main.tsx needs a page.ts; copy the fields from a neighbour.')
+    throw new BuildError(
+      file,
+      'is missing.',
+      'Every folder with a main.tsx needs a page.ts; copy the fields from a neighbour.',
+    )
   }
   const { code } = await transformWithOxc(source, path.join(root, file))
   if (/^\s*import\s/m.test(code)) {
-    throw new BuildError(file, 'imports other modules.', 'page.ts is data only: remove the import (type imports are fine).')
+    throw new BuildError(
+      file,
+      'imports other modules.',
+      'page.ts is data only: remove the import (type imports are fine).',
+    )
   }
   let loaded: { default?: unknown }
   try {
     loaded = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
   } catch (error) {
-    throw new BuildError(file, `cannot be read (${(error as Error).message}).`, 'Write it as `export default { … } satisfies PageMeta`.')
+    throw new BuildError(
+      file,
+      `cannot be read (${(error as Error).message}).`,
+      'Write it as `export default { … } satisfies PageMeta`.',
+    )
   }
   const parsed = safeParse(pageMetaSchema, loaded.default)
   if (parsed.success) return parsed.output
@@ -63,7 +86,10 @@ function remedyFor(field: string, received: string): string {
 function refuseSharedPaths(pages: Page[]): void {
   const owner = new Map<string, string>()
   for (const page of pages) {
-    for (const path of [...page.meta.paths, ...(page.meta.redirects ?? []).map((redirect) => redirect.from)]) {
+    for (const path of [
+      ...page.meta.paths,
+      ...(page.meta.redirects ?? []).map((redirect) => redirect.from),
+    ]) {
       const other = owner.get(path)
       if (other) {
         throw new BuildError(

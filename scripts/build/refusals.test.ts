@@ -37,13 +37,17 @@ describe('the build stops', { timeout: LONG }, () => {
     edit(`${folder}/main.tsx`, (code) => `import { Tab } from './one.ts'\n${code}\nconsole.log(Tab)\n`)
     const message = refusal()
     expect(message).toContain(`${META}: this light page reaches the heavy set`)
-    expect(message).toContain(`main.tsx -> ${folder}/one.ts -> ${folder}/two.ts -> ${folder}/three.ts -> #shared/ui/tab`)
+    expect(message).toContain(
+      `main.tsx -> ${folder}/one.ts -> ${folder}/two.ts -> ${folder}/three.ts -> #shared/ui/tab`,
+    )
     expect(message).toContain("make the page weight: 'full'")
   })
 
   it('at two pages with one path, and names both', () => {
     edit('pages/warlord/rules/page.ts', (code) => code.replace("'/battleRule'", "'/battle'"))
-    expect(refusal()).toMatch(/pages\/warlord\/(season|rules)\/page\.ts: the path \/battle already belongs to pages\/warlord\/(season|rules)\/page\.ts/)
+    expect(refusal()).toMatch(
+      /pages\/warlord\/(season|rules)\/page\.ts: the path \/battle already belongs to pages\/warlord\/(season|rules)\/page\.ts/,
+    )
   })
 
   it('at a title that is missing in one language', () => {
@@ -68,7 +72,9 @@ describe('the build stops', { timeout: LONG }, () => {
 
   it('at a page that imports from another page', () => {
     edit('pages/warlord/rules/main.tsx', (code) => `import '../season/main.tsx'\n${code}`)
-    expect(refusal()).toMatch(/rules\/main\.tsx: imports pages\/warlord\/season\/main\.tsx, which belongs to another page\.\n\s+Move what both need to pages\/warlord\/_family/)
+    expect(refusal()).toMatch(
+      /rules\/main\.tsx: imports pages\/warlord\/season\/main\.tsx, which belongs to another page\.\n\s+Move what both need to pages\/warlord\/_family/,
+    )
   })
 
   it('at a page whose first screen cannot be rendered, and names it', () => {
@@ -79,6 +85,8 @@ describe('the build stops', { timeout: LONG }, () => {
   it('at a page name that does not exist, and lists its family', () => {
     const { status, output } = copy.build(['--page', 'warlord/seasons'])
     expect(status).toBe(1)
-    expect(output).toContain('There is no page "warlord/seasons". Its family has: warlord/rules, warlord/season.')
+    expect(output).toContain(
+      'There is no page "warlord/seasons". Its family has: warlord/rules, warlord/season.',
+    )
   })
 })

@@ -1,10 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { filesBelow, hashOf } from './hash.ts'
 
-const SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'public', 'scripts', 'shared']
+const SOURCES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'public',
+  'scripts',
+  'shared',
+]
 
 /** A copy of the sources that a test may edit and build. */
 export class SourceCopy {
@@ -48,14 +65,20 @@ export class SourceCopy {
     if (cache === 'cold') rmSync(folder, { recursive: true, force: true })
     const command = ['--import', 'tsx', 'scripts/build/index.ts', '--cache', folder, ...args]
     const { NODE_ENV: _, ...env } = process.env
-    const run = spawnSync(process.execPath, command, { cwd: this.root, encoding: 'utf8', env: { ...env, NO_COLOR: '1' } })
+    const run = spawnSync(process.execPath, command, {
+      cwd: this.root,
+      encoding: 'utf8',
+      env: { ...env, NO_COLOR: '1' },
+    })
     return { status: run.status, output: `${run.stdout}${run.stderr}` }
   }
 
   /** Every file of the built site with a hash of its bytes. */
   site(): Record<string, string> {
     const dist = path.join(this.root, 'dist')
-    return Object.fromEntries(filesBelow(dist, '.').map((file) => [file, hashOf(readFileSync(path.join(dist, file)))]))
+    return Object.fromEntries(
+      filesBelow(dist, '.').map((file) => [file, hashOf(readFileSync(path.join(dist, file)))]),
+    )
   }
 
   read(file: string): string {

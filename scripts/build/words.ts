@@ -21,7 +21,9 @@ export function wordsFoldersOf(root: string, sources: string[]): WordsFolder[] {
     const place = placeOf(source)
     if (place && existsSync(path.join(root, place.folder))) found.set(place.namespace, place.folder)
   }
-  return [...found].map(([namespace, folder]) => ({ namespace, folder })).sort((a, b) => (a.namespace < b.namespace ? -1 : 1))
+  return [...found]
+    .map(([namespace, folder]) => ({ namespace, folder }))
+    .sort((a, b) => (a.namespace < b.namespace ? -1 : 1))
 }
 
 function placeOf(source: string): WordsFolder | undefined {
@@ -29,7 +31,8 @@ function placeOf(source: string): WordsFolder | undefined {
   if (piece) return { namespace: piece, folder: `shared/${piece}/locales` }
   const family = /^pages\/.+?\/_family\//.exec(source)?.[0]
   if (family) return { namespace: 'family', folder: `${family}locales` }
-  if (/^pages\/.+\/main\.tsx$/.test(source)) return { namespace: 'page', folder: `${path.posix.dirname(source)}/locales` }
+  if (/^pages\/.+\/main\.tsx$/.test(source))
+    return { namespace: 'page', folder: `${path.posix.dirname(source)}/locales` }
   return undefined
 }
 
@@ -41,7 +44,9 @@ export function readWords(root: string, folders: WordsFolder[]): Record<Language
   const words: Record<Language, Resources> = { zh: {}, en: {}, tw: {} }
   for (const language of LANGUAGES) {
     for (const { namespace, folder } of language === 'zh' ? folders : [RUNTIME, ...folders]) {
-      words[language][namespace] = JSON.parse(readFileSync(path.join(root, folder, `${language}.json`), 'utf8'))
+      words[language][namespace] = JSON.parse(
+        readFileSync(path.join(root, folder, `${language}.json`), 'utf8'),
+      )
     }
   }
   return words

@@ -11,7 +11,11 @@ import mpa from 'vite-plugin-mpa'
 export function pageDiscovery(): Plugin {
   // CommonJS: loaded natively, its function lies one `default` deeper.
   const create = (mpa as unknown as { default?: typeof mpa }).default ?? mpa
-  const { closeBundle: _, configureServer: __, ...discovery } = create({
+  const {
+    closeBundle: _,
+    configureServer: __,
+    ...discovery
+  } = create({
     scanDir: './pages',
     scanFile: 'main.tsx',
     open: false,

@@ -26,7 +26,8 @@ export function pageServer(): Plugin {
       let pages: Promise<Page[]> | undefined
       server.watcher.on('all', (event, file) => {
         if (file.endsWith('page.ts') || event !== 'change') pages = undefined
-        if (/[\\/]locales[\\/]\w+\.json$/.test(file) || file.endsWith('page.ts')) server.ws.send({ type: 'full-reload' })
+        if (/[\\/]locales[\\/]\w+\.json$/.test(file) || file.endsWith('page.ts'))
+          server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use((request, response, next) => {
         handle(request.originalUrl ?? request.url ?? '/').catch(next)
@@ -34,23 +35,37 @@ export function pageServer(): Plugin {
         async function handle(url: string): Promise<void> {
           const pathname = url.split(/[?#]/, 1)[0] ?? '/'
           const sandbox = await server.ssrLoadModule(SANDBOX)
-          if (sandbox.isApiPath(pathname)) return answerWith((asked, connection) => sandboxOf(sandbox).fetch(asked, connection))(request, response)
+          if (sandbox.isApiPath(pathname))
+            return answerWith((asked, connection) => sandboxOf(sandbox).fetch(asked, connection))(
+              request,
+              response,
+            )
           pages ??= findPages(root)
           const found = await pages
           const route = matchRoute(tableOf(found), url)
-          if (route && 'redirect' in route) return void response.writeHead(302, { location: route.redirect }).end()
+          if (route && 'redirect' in route)
+            return void response.writeHead(302, { location: route.redirect }).end()
           const page = route && found.find((each) => each.id === route.page)
           const known = page !== undefined
           if (!known && !request.headers.accept?.includes('text/html')) return next()
           if (!known && isAssetPath(pathname)) return next()
-          const html = page ? await pageHtml(server, page, url) : readFileSync(path.join(root, 'public/404.html'), 'utf8')
-          response.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
+          const html = page
+            ? await pageHtml(server, page, url)
+            : readFileSync(path.join(root, 'public/404.html'), 'utf8')
+          response
+            .writeHead(known ? 200 : 404, {
+              'content-type': 'text/html; charset=utf-8',
+              'cache-control': 'no-store',
+            })
+            .end(html)
         }
       })
       // After Vite's own middlewares: what nothing answered is a plain 404.
       return () => {
         server.middlewares.use((_request, response) => {
-          response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Not found\n')
+          response
+            .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+            .end('Not found\n')
         })
       }
     },
@@ -80,7 +95,13 @@ async function pageHtml(server: ViteDevServer, page: Page, url: string): Promise
   const { root } = server.config
   const html = renderHtml({
     meta: page.meta,
-    data: { id: page.id, api: readSettings(process.env).apiBase, titles: page.meta.title, words: { en: '', tw: '' }, calls: [] },
+    data: {
+      id: page.id,
+      api: readSettings(process.env).apiBase,
+      titles: page.meta.title,
+      words: { en: '', tw: '' },
+      calls: [],
+    },
     words: readWords(root, wordsFoldersNear(root, page)),
     css: '',
     early: await buildEarly(root),

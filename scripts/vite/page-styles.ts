@@ -33,6 +33,9 @@ function scopedNames(root: string): (name: string, file: string, css: string) =>
 
 /** Starts with a letter, as a class name has to. */
 function fileMark(file: string): string {
-  const digest = createHash('sha256').update(file).digest('base64url').replace(/[^A-Za-z]/g, '')
+  const digest = createHash('sha256')
+    .update(file)
+    .digest('base64url')
+    .replace(/[^A-Za-z]/g, '')
   return `${digest.slice(0, 4)}`
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Language, startI18n, useT } from '#shared/runtime/i18n'
+import runtimeEn from '#shared/runtime/i18n/locales/en.json'
 import { storage } from '#shared/runtime/storage'
 import { renderFrame } from './index.ts'
 import type { PageData } from './page-data.ts'
@@ -129,7 +130,7 @@ describe('a page that breaks', () => {
 
   it('shows a card in its language, which loads the page again, and logs why', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    arrive('en', '', { en: { page: words.en } })
+    arrive('en', '', { en: { page: words.en, runtime: runtimeEn } })
     await open(<Broken />)
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong on this page')
     expect(errorLog().at(-1)).toMatchObject({

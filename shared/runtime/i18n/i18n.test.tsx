@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest'
 import { storage } from '#shared/runtime/storage'
 import { type Keys, language, setLanguage, startI18n, translate, useT } from './index.ts'
+import runtimeEn from './locales/en.json'
+import runtimeTw from './locales/tw.json'
 
 const zh = {
   title: '战令',
@@ -44,12 +46,12 @@ it('a name that looks like a place for words is not filled in', () => {
   expect(translate('page', 'goal.by', { name: '{{name}} $t(title)' })).toBe('Chosen by {{name}} $t(title)')
 })
 
-it('the fixed messages of the runtime are there in each language', () => {
+it('the fixed messages of the runtime are there in each language: built in for zh, with the words for the others', () => {
   startI18n('zh', {})
   expect(translate('runtime', 'request.loginFirst')).toBe('请先登录')
-  startI18n('tw', { page: {} })
+  startI18n('tw', { runtime: runtimeTw })
   expect(translate('runtime', 'request.loginFirst')).toBe('請先登入')
-  startI18n('en', { page: {} })
+  startI18n('en', { runtime: runtimeEn })
   expect(translate('runtime', 'request.loginFirst')).toBe('Please login first')
 })
 

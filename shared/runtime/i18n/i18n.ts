@@ -2,20 +2,16 @@ import i18next, { type i18n, type ResourceLanguage } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Keys, Values } from './keys.ts'
 import { CODES, type Language, languageStarted } from './language.ts'
-import en from './locales/en.json'
-import tw from './locales/tw.json'
 import zh from './locales/zh.json'
 
-/** Words of one language by namespace: `{ page, family, 'kit/sheet' }`, each a nested object of texts. */
+/** Words of one language by namespace: `{ page, family, 'kit/sheet', runtime }`, each a nested object of texts. */
 export type Resources = Record<string, object>
-
-const RUNTIME: Record<Language, typeof zh> = { zh, en, tw }
 
 let instance: i18n | undefined
 
 /**
  * Starts the words of this page load; again for another language or page, as the prerender and tests do.
- * The runtime's own words, namespace 'runtime', are built in.
+ * The runtime's own words (namespace 'runtime') are built in for zh; en and tw bring theirs along.
  */
 export function startI18n(language: Language, words: Resources): void {
   instance = i18next.createInstance().use(initReactI18next)
@@ -24,7 +20,7 @@ export function startI18n(language: Language, words: Resources): void {
     fallbackLng: false,
     load: 'currentOnly',
     defaultNS: 'page',
-    resources: { [CODES[language]]: { runtime: RUNTIME[language], ...words } as ResourceLanguage },
+    resources: { [CODES[language]]: { runtime: zh, ...words } as ResourceLanguage },
     initAsync: false,
     // React escapes; twice would show `&amp;`.
     interpolation: { escapeValue: false },

@@ -64,6 +64,6 @@ export function exchange(
   })
 }
 
-// browsers refuse more than 64 KB, and Chrome 80 every call that needs a preflight
+// browsers refuse more than 64 KB; Chrome before 81, which brought DisplayNames, refuses headers of our own
 const canOutlive = (url: string, body?: URLSearchParams) =>
-  url[0] === '/' && String(body ?? '').length < 60_000
+  url[0] === '/' && 'DisplayNames' in Intl && String(body ?? '').length < 60_000

@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { number, object, optional, string } from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import { id } from '#shared/api/fields'
+import { usePaged } from '#shared/features/paged'
 import { endpoint } from './endpoint.ts'
 import { takeFirstCalls } from './first-calls.ts'
 import { useCall } from './use-call.ts'
-import { usePaged } from './use-paged.ts'
 
 afterEach(() => void takeFirstCalls())
 

@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react'
-import type { Address } from '#shared/runtime/address'
-import { address } from '#shared/runtime/address'
-import type { Endpoint } from './endpoint.ts'
-import { ApiError } from './error.ts'
-import { type Paging, perform } from './request.ts'
-import { type Call, type CallInput, useCall } from './use-call.ts'
+import { type Address, address } from '#shared/runtime/address'
+import {
+  ApiError,
+  type Call,
+  type CallInput,
+  type Endpoint,
+  type Paging,
+  request,
+  useCall,
+} from '#shared/runtime/request'
 
 /** One page of a list: bare, or with the total or whether there is more. */
 export type Page<Item> = Item[] | { list: Item[]; total?: number; hasMore?: boolean }
@@ -49,7 +53,7 @@ export function usePaged<In extends object, Out extends Page<unknown>>(
     }
     try {
       put({
-        pages: [...mine.pages, await perform(endpoint, pageOf(address(), pages.length + 1))],
+        pages: [...mine.pages, await request(endpoint, pageOf(address(), pages.length + 1))],
       })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

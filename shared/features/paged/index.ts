@@ -1,0 +1,1 @@
+export { type Page, type Paged, usePaged } from './use-paged.ts'
