@@ -22,13 +22,30 @@ export interface PageBundle {
   weights: Record<string, number>
 }
 
+/** Declarations of the contract: what a page does not use of them is left out, though they are calls. */
+const PURE = [
+  'endpoint',
+  'array',
+  'boolean',
+  'fallback',
+  'nullable',
+  'number',
+  'object',
+  'optional',
+  'picklist',
+  'pipe',
+  'record',
+  'string',
+  'union',
+]
+
 /** Bundles one page, a graph of its own, on the finished layers. */
 export async function bundlePage(root: string, page: Page, layers: Layer[]): Promise<PageBundle> {
   const name = page.id.replaceAll('/', '-')
   const reached = new Reach(root, page)
   const output = await bundle(root, name, path.join(root, page.folder, 'main.tsx'), {
     plugins: [reached.plugin(), lowerLayers(root, layers)],
-    build: { rolldownOptions: { preserveEntrySignatures: false } },
+    build: { rolldownOptions: { preserveEntrySignatures: false, treeshake: { manualPureFunctions: PURE } } },
   })
   const files = new Map<string, string | Uint8Array>()
   for (const file of output.output) {

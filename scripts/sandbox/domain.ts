@@ -19,7 +19,7 @@ export type Handler<In, Out> = (asked: Asked<In>) => Out
 
 /** An endpoint with who answers it. */
 export interface Answering {
-  endpoint: Endpoint
+  endpoint: Endpoint<object>
   handler: Handler<Record<string, unknown>, unknown>
 }
 
@@ -44,7 +44,10 @@ export function domain(declare: (on: On, when: When) => void): Domain {
   const listening: { what: Happening; listener: Listener }[] = []
   declare(
     (endpoint, handler) => {
-      answering.push({ endpoint: endpoint as Endpoint, handler: handler as Answering['handler'] })
+      answering.push({
+        endpoint: endpoint as unknown as Endpoint<object>,
+        handler: handler as Answering['handler'],
+      })
     },
     (what, listener) => listening.push({ what, listener }),
   )

@@ -40,7 +40,6 @@ const country = object({
 })
 
 export type Country = InferOutput<typeof country>
-export type Profile = InferOutput<typeof profile>
 
 /**
  * Asks leave to send a code to a number: gives the one-time ticket that `sendCode` must carry, and how many seconds

@@ -104,14 +104,12 @@ const contribution = object({
 export type GroupEvent = InferOutput<typeof detail>
 export type EventGroup = InferOutput<typeof group>
 export type GroupTask = InferOutput<typeof task>
-export type GroupRankRow = InferOutput<typeof rankRow>
 export type GroupRanking = InferOutput<typeof ranking>
 export type GroupPrizes = InferOutput<typeof prizes>
 export type GroupReward = InferOutput<typeof reward>
 export type RankPeriod = InferOutput<typeof period>
 export type GroupPlace = InferOutput<typeof place>
 export type GroupMilestone = InferOutput<typeof milestone>
-export type GroupWinner = InferOutput<typeof winner>
 export type Contribution = InferOutput<typeof contribution>
 
 const event = object({ activityId: id })

@@ -98,11 +98,9 @@ const board = object({
 
 export type SeasonBoard = InferOutput<typeof board>
 export type SeasonDay = InferOutput<typeof day>
-export type SeasonTask = InferOutput<typeof task>
 export type Tutorial = InferOutput<typeof tutorial>
 export type TrackStep = InferOutput<typeof trackStep>
 export type GrowthGoal = InferOutput<typeof goal>
-export type PendingReward = InferOutput<typeof pending>
 
 /** What was granted now, and the board after it. */
 const received = object({ granted: array(reward), board })

@@ -9,7 +9,6 @@ const texts = <Key extends string>(all: Record<Key, [zh: string, en: string, tw:
 export const REFUSALS = texts({
   loginAgain: ['请重新登录', 'Please login again', '請重新登入'],
   badInput: ['填写的内容有误，请检查', 'Please check what you entered', '填寫的內容有誤，請檢查'],
-  busy: ['服务器繁忙', 'Server busy', '伺服器忙碌中'],
   notFound: ['内容不存在', 'This no longer exists', '內容不存在'],
   unknownActivity: ['未知活动', 'Unknown activity', '未知活動'],
   alreadyClaimed: ['奖励已经领取过了', 'You have already claimed this', '獎勵已經領取過了'],

@@ -109,7 +109,11 @@ const REWARDS: readonly Pick<Step, 'free' | 'advanced'>[] = [
 ]
 
 /** Ten levels, 80 points each. */
-export const STEPS: readonly Step[] = REWARDS.map((step, at) => ({ level: at + 1, points: (at + 1) * 80, ...step }))
+export const STEPS: readonly Step[] = REWARDS.map((step, at) => ({
+  level: at + 1,
+  points: (at + 1) * 80,
+  ...step,
+}))
 
 /** Codes of lessons and tasks by their day. */
 export const lessonId = (day: number) => `lesson-${day}`

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { CHECKS } from './checks.ts'
+import { type Outcome, runCheck } from './run-check.ts'
+
+const { values } = parseArgs({ options: { static: { type: 'boolean', default: false } } })
+const checks = CHECKS.filter((check) => check.static || !values.static)
+const reports = mkdtempSync(path.join(tmpdir(), 'check-'))
+const outcomes: Outcome[] = []
+
+for (const [index, check] of checks.entries()) {
+  say(`\n== ${index + 1}/${checks.length} ${check.title}\n`)
+  const outcome = await runCheck(check, reports, outcomes)
+  outcomes.push(outcome)
+  say(
+    `-- ${check.title}: ${outcome.note || (outcome.failed > 0 ? 'failed' : 'fine')}, ${seconds(outcome.milliseconds)}\n`,
+  )
+}
+rmSync(reports, { recursive: true, force: true })
+
+say('\n== Summary\n')
+for (const { check, passed, failed, note, milliseconds } of outcomes) {
+  const verdict = note || `${passed} passed, ${failed} failed`
+  say(
+    `${failed > 0 ? 'FAILED' : 'fine  '}  ${check.title.padEnd(22)} ${verdict.padEnd(26)} ${seconds(milliseconds)}\n`,
+  )
+}
+const sum = (count: (outcome: Outcome) => number) =>
+  outcomes.reduce((total, outcome) => total + count(outcome), 0)
+const failed = sum((outcome) => outcome.failed)
+process.exitCode = failed > 0 ? 1 : 0
+say(
+  `${seconds(sum((outcome) => outcome.milliseconds))} in all\n${sum((outcome) => outcome.passed)} passed, ${failed} failed\n`,
+)
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
+
+function say(text: string): void {
+  process.stdout.write(text)
+}

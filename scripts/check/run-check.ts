@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import type { Check } from './checks.ts'
+import { countTests } from './count-tests.ts'
+
+export interface Outcome {
+  check: Check
+  passed: number
+  failed: number
+  /** Said in place of the counts. */
+  note: string
+  milliseconds: number
+}
+
+/**
+ * Runs a check with its output shown as it comes.
+ *
+ * @param reports folder for the machine-readable results of test runs.
+ * @param before outcomes of the checks that ran already.
+ */
+export async function runCheck(check: Check, reports: string, before: Outcome[]): Promise<Outcome> {
+  if (before.some((outcome) => outcome.check.title === check.needs && outcome.failed > 0)) {
+    return { check, passed: 0, failed: 1, note: `not run, ${check.needs} failed`, milliseconds: 0 }
+  }
+  const started = performance.now()
+  const report = path.join(reports, `${check.title.replaceAll(' ', '-')}.json`)
+  const reporting = check.counted ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : []
+  const code = await run([...check.command, ...reporting])
+  const counts = check.counted
+    ? countTests(report, code)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  return { check, ...counts, note: '', milliseconds: performance.now() - started }
+}
+
+function run([program = '', ...args]: string[]): Promise<number> {
+  const file = path.resolve('node_modules/.bin', program)
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', (error) => {
+      process.stderr.write(`${program} does not start (${error.message}). Run "npm ci" first.\n`)
+      resolve(1)
+    })
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}

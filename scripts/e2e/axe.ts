@@ -1,0 +1,24 @@
+import source from 'axe-core/axe.min.js?raw'
+import type { Tab } from './tab.ts'
+
+interface Finding {
+  id: string
+  impact: string
+  help: string
+  nodes: { target: string[]; failureSummary: string }[]
+}
+
+/** Serious and critical findings of axe on what the tab shows, a line each. */
+export async function axeFindings(tab: Tab): Promise<string[]> {
+  await tab.evaluate(`(() => { ${source} })()`)
+  const findings = await tab.evaluate<Finding[]>(
+    `axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)`,
+  )
+  return findings
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        (node) => `${id} (${help}) at ${node.target.join(' ')}: ${node.failureSummary.replace(/\s+/g, ' ')}`,
+      ),
+    )
+}

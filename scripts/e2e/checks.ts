@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+import type { Person } from '#shared/testing/story'
+import type { SeenText } from './eyes/visible.ts'
+import type { Tab } from './tab.ts'
+import { foreignTexts, rawTexts } from './words.ts'
+
+/** The prerendered screen stands before any script has run. */
+export async function expectPaint(tab: Tab): Promise<void> {
+  const texts = await seenTexts(tab)
+  expect(texts.map(({ text }) => text).join('').length, 'signs of text painted').toBeGreaterThan(4)
+  expect(await tab.evaluate<number>('__eyes.height()'), 'height of the first screen in px').toBeGreaterThan(
+    200,
+  )
+}
+
+/** Complaints of the browser, failed requests, and what the page wrote into its own error log. */
+export async function problemsOf(tab: Tab): Promise<string[]> {
+  const log = await tab.evaluate<string>('__eyes.errorLog()')
+  return [
+    ...tab.problems.map(({ kind, text }) => `${kind}: ${text}`),
+    ...(log && log !== '[]' ? [`globalCatchErrors: ${log}`] : []),
+  ]
+}
+
+/** Texts on screen that are not in the visit's language, or a slip of the program. */
+export async function wordsOutOfPlace(tab: Tab, language: Person['language']): Promise<string[]> {
+  const texts = await seenTexts(tab)
+  return [
+    ...foreignTexts(language, texts).map((text) => `not in ${language}: ${text}`),
+    ...rawTexts(texts).map((text) => `a slip: ${text}`),
+  ]
+}
+
+/** Where the page is wider than a phone of that width. */
+export async function widthsThatDoNotFit(tab: Tab, ...widths: number[]): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await tab.resize(width)
+    await tab.evaluate('__eyes.settled()')
+    const overflow = await tab.evaluate<number>(`__eyes.overflow(${width})`)
+    if (overflow > 0) found.push(`${overflow} px too wide on a ${width} px screen`)
+  }
+  return found
+}
+
+export function seenTexts(tab: Tab): Promise<SeenText[]> {
+  return tab.evaluate<SeenText[]>('__eyes.seenTexts()')
+}

@@ -1,0 +1,77 @@
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
+import { launchBrowser } from '../browser.ts'
+import { PHONE } from '../flags.ts'
+import type { Problem, Tab, TabOptions, TestBrowser } from '../tab.ts'
+
+/** A tab of the machine's Chromium, with playwright's page at hand for what the floor cannot do. */
+export interface ChromiumTab extends Tab {
+  readonly page: Page
+}
+
+export interface Chromium extends TestBrowser {
+  newTab(options?: TabOptions): Promise<ChromiumTab>
+}
+
+/** @param eyes script from `bundleEyes`. */
+export async function openChromium(executable: string, eyes: string): Promise<Chromium> {
+  const browser = await launchBrowser(executable)
+  return {
+    name: 'chromium',
+    close: () => browser.close(),
+    async newTab({ javaScript = true, reducedMotion = false, userAgent, prelude = '' } = {}) {
+      const context = await browser.newContext({
+        viewport: { width: PHONE.width, height: PHONE.height },
+        deviceScaleFactor: PHONE.scale,
+        isMobile: true,
+        hasTouch: true,
+        javaScriptEnabled: javaScript,
+        userAgent,
+        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      })
+      await context.addInitScript(`${eyes};${prelude}`)
+      return tabIn(context, await context.newPage(), eyes)
+    },
+  }
+}
+
+function tabIn(context: BrowserContext, page: Page, eyes: string): ChromiumTab {
+  const problems: Problem[] = []
+  page.on('console', (message) => {
+    if (isComplaint(message))
+      problems.push({
+        kind: 'console',
+        text: `${message.type()}: ${message.text()} ${message.location().url}`,
+      })
+  })
+  page.on('pageerror', (error) => problems.push({ kind: 'exception', text: String(error.stack ?? error) }))
+  page.on('requestfailed', (request) => {
+    // A page that is left takes its open requests with it.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return
+    problems.push({ kind: 'request', text: `${request.url()} ${request.failure()?.errorText}` })
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      problems.push({ kind: 'request', text: `${response.url()} ${response.status()}` })
+  })
+  return {
+    browser: 'chromium',
+    page,
+    problems,
+    async open(url) {
+      await page.goto(url, { waitUntil: 'load' })
+    },
+    // The eyes come along for pages without scripts, where nothing was put in before.
+    evaluate: (expression) => page.evaluate(`(() => { ${eyes}; return (${expression}) })()`),
+    tap: (x, y) => page.touchscreen.tap(x, y),
+    type: (text) => page.keyboard.insertText(text),
+    resize: (width) => page.setViewportSize({ width, height: PHONE.height }),
+    async screenshot(file, part = 'page') {
+      await page.screenshot({ path: file, fullPage: part === 'page', animations: 'allow', caret: 'hide' })
+    },
+    close: () => context.close(),
+  }
+}
+
+function isComplaint(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || message.type() === 'warning'
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { problemsOf } from './checks.ts'
+import { type Chromium, openChromium } from './chromium/chromium.ts'
+import { pagesUnderTest } from './pages.ts'
+import { addressOf } from './person.ts'
+import { startServer } from './servers.ts'
+import { siteAt } from './site.ts'
+import { openWorkbench, type Workbench } from './workbench.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(
+    () => openChromium(inject('chromium'), inject('eyes')),
+    async () => {
+      const server = await startServer('start')
+      return siteAt(server.origin, server.stop)
+    },
+    1,
+  )
+})
+afterAll(() => bench?.close())
+
+/** What a newcomer sees first; the built site is tested in every language elsewhere. */
+describe.for(pagesUnderTest())('npm start: $id', (page) => {
+  it('shows its content with an empty console, and does what it is for', () =>
+    bench.visit(
+      { ...page.tab, name: `${page.name}.dev`, language: 'en', patience: 20_000 },
+      async ({ tab, site, person }) => {
+        await tab.open(addressOf(site.origin, page.visit, 'en'))
+        await person.sees(page.story.ready)
+        await page.story.act(person)
+        await person.sees(page.story.done)
+        expect(await problemsOf(tab)).toEqual([])
+      },
+    ))
+})

@@ -1,0 +1,90 @@
+import type { Role } from '#shared/testing/story'
+import { recordFrames } from './frames.ts'
+import { isHydrated, nextFrame, onScreen, reach, scrollToEnd, until } from './reach.ts'
+import { findByRole } from './roles.ts'
+import { screenText, seenTexts } from './visible.ts'
+
+/**
+ * What the tests put into every page before its own scripts: the same eyes in Chromium and on the floor.
+ * Bundled for Chromium 80 (`bundle-eyes.ts`); reached as `__eyes`.
+ */
+export const eyes = {
+  frames: [] as string[],
+  screenText,
+  seenTexts,
+  onScreen,
+  reach,
+  scrollToEnd,
+
+  /** Starts to record, where the page's language is watched. */
+  watchFrames() {
+    eyes.frames = recordFrames()
+  },
+
+  waitFor: (role: Role | '', words: string, there: boolean, patience: number) =>
+    until(() => onScreen(role, words) === there, patience),
+
+  waitForAny: (sights: [Role | '', string][], patience: number) =>
+    until(() => sights.some(([role, words]) => onScreen(role, words)), patience),
+
+  waitForPath: (path: string, patience: number) =>
+    until(() => location.pathname.replace(/(.)\/$/, '$1') === path, patience),
+
+  /** Waits until React has taken over the whole first screen. */
+  hydrated: (patience: number) =>
+    until(() => {
+      const first = document.querySelector('#root > *')
+      return first !== null && isHydrated(first)
+    }, patience),
+
+  /** Waits until the hydrated page has nothing busy any more. */
+  async idle(patience: number) {
+    const busy = () => document.querySelector('#root [aria-busy=true]') !== null
+    return (await eyes.hydrated(patience)) && (await until(() => !busy(), patience))
+  },
+
+  /** Empties the field that has the focus. */
+  clearFocused() {
+    const field = document.activeElement
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
+    document.execCommand('delete')
+  },
+
+  choose(label: string, option: string): boolean {
+    const select = findByRole('combobox', label)[0]
+    if (!(select instanceof HTMLSelectElement)) return false
+    const index = [...select.options].findIndex((each) => each.text.includes(option))
+    if (index < 0) return false
+    select.selectedIndex = index
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    return true
+  },
+
+  /** Waits until every movement that has an end has come to it (Chromium 84 and newer know them). */
+  async settled() {
+    await nextFrame()
+    const moving = (document.getAnimations?.() ?? []).filter(
+      (each) =>
+        each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY && each.playState === 'running',
+    )
+    await Promise.all(moving.map((each) => each.finished.catch(() => undefined)))
+    await nextFrame()
+  },
+
+  /** How far the page is wider than the screen, in px; innerWidth would not tell, since a phone zooms out to fit. */
+  overflow: (width: number) =>
+    Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width,
+
+  /** What the page's own error log holds (specification, local storage keys). */
+  errorLog(): string {
+    try {
+      return localStorage.getItem('globalCatchErrors') || ''
+    } catch {
+      return ''
+    }
+  },
+
+  height: () => document.getElementById('root')?.getBoundingClientRect().height ?? 0,
+}
+
+export type Eyes = typeof eyes

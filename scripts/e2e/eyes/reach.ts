@@ -1,0 +1,117 @@
+import type { Role } from '#shared/testing/story'
+import { findByRole, labelOf, namesOf, squeeze } from './roles.ts'
+import { isVisible, screenText, writtenIn } from './visible.ts'
+
+/** Where to tap, or why nobody could. */
+export type Reach = { x: number; y: number } | { problem: string }
+
+/** Waits until an element can be tapped: there, visible, enabled, hydrated, at rest, in view, nothing over it. */
+export async function reach(role: Role, words: string, patience: number): Promise<Reach> {
+  const deadline = performance.now() + patience
+  let problem = ''
+  do {
+    const element = findByRole(role, words).find(isEnabled) ?? findByRole(role, words)[0]
+    if (!element)
+      problem = `There is no ${role} "${words}". There are: ${namesOf(role).join(' | ') || 'none'}.`
+    else if (!isEnabled(element)) problem = `The ${role} "${words}" is disabled.`
+    else if (!isHydrated(element)) problem = `The ${role} "${words}" is not hydrated.`
+    else {
+      const result = await pointOn(element)
+      if ('x' in result) return result
+      problem = `The ${role} "${words}" ${result.problem}.`
+    }
+    await nextFrame()
+  } while (performance.now() < deadline)
+  return { problem }
+}
+
+async function pointOn(element: HTMLElement): Promise<Reach> {
+  const target = drawn(element)
+  const before = centre(target)
+  if (!inView(before) || !isOnTop(target, before)) target.scrollIntoView({ block: 'center' })
+  const from = centre(target)
+  await nextFrame()
+  await nextFrame()
+  const to = centre(target)
+  if (!target.isConnected) return { problem: 'was drawn anew' }
+  if (Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > 1) return { problem: 'does not come to rest' }
+  if (!inView(to)) return { problem: 'lies outside the screen' }
+  if (!isOnTop(target, to))
+    return { problem: `is covered by ${describe(document.elementFromPoint(to.x, to.y))}` }
+  return to
+}
+
+/** A field that is drawn away is tapped by its label. */
+function drawn(element: HTMLElement): HTMLElement {
+  const { width, height } = element.getBoundingClientRect()
+  const label = labelOf(element)
+  return label && (width < 8 || height < 8 || !isVisible(element)) ? label : element
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}
+
+function inView({ x, y }: { x: number; y: number }): boolean {
+  return x > 0 && y > 0 && x < innerWidth && y < innerHeight
+}
+
+function isOnTop(element: Element, { x, y }: { x: number; y: number }): boolean {
+  const top = document.elementFromPoint(x, y)
+  return top !== null && (element.contains(top) || labelOf(element)?.contains(top) === true)
+}
+
+function isEnabled(element: Element): boolean {
+  return !element.matches(':disabled') && element.closest('[aria-disabled=true]') === null
+}
+
+/** React marks what it has taken over; before that a tap would be lost. */
+export function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+}
+
+function describe(element: Element | null): string {
+  if (!element) return 'nothing'
+  const text = writtenIn(element).slice(0, 40)
+  return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">${text ? ` ${text}` : ''}`
+}
+
+/** Scrolls what scrolls around the words to its end; the page itself where nothing else does. */
+export function scrollToEnd(words: string): boolean {
+  const wanted = squeeze(words)
+  const holders = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => isVisible(element) && squeeze(writtenIn(element)).includes(wanted),
+  )
+  const inner = holders[holders.length - 1]
+  if (!inner) return false
+  let scroller: Element | null = inner
+  while (scroller && !(scrolls(scroller) && scroller.scrollHeight > scroller.clientHeight + 1))
+    scroller = scroller.parentElement
+  const box = scroller ?? document.scrollingElement
+  if (box) box.scrollTop = box.scrollHeight
+  return true
+}
+
+function scrolls(element: Element): boolean {
+  return /auto|scroll/.test(getComputedStyle(element).overflowY)
+}
+
+/** Whether the sight is on screen now. */
+export function onScreen(role: Role | '', words: string): boolean {
+  return role ? findByRole(role, words).length > 0 : squeeze(screenText()).includes(squeeze(words))
+}
+
+/** Waits until a condition holds, looking once a frame. */
+export async function until(holds: () => boolean, patience: number): Promise<boolean> {
+  const deadline = performance.now() + patience
+  while (!holds()) {
+    if (performance.now() > deadline) return false
+    await nextFrame()
+  }
+  return true
+}
+
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()))
+}

@@ -1,0 +1,70 @@
+/** Runs inside pages, Chromium 80 included: what a person can see of the text. */
+
+/** People's names and texts, and proper names, keep their own language: `<bdi>`, `translate="no"`, an own `lang`. */
+const KEPT = 'bdi, [translate="no"], body [lang]'
+
+export interface SeenText {
+  text: string
+  /** Stands in an element whose language is its own. */
+  kept: boolean
+}
+
+/** Whether an element takes part in the picture: has a box, is not hidden, not fully transparent. */
+export function isVisible(element: Element): boolean {
+  return element.getClientRects().length > 0 && isShown(element)
+}
+
+/** Visibility is inherited and can be taken back below, so an element's own value counts; opacity multiplies. */
+function isShown(element: Element, known: Map<Element, boolean> = new Map()): boolean {
+  return getComputedStyle(element).visibility === 'visible' && isOpaque(element, known)
+}
+
+function isOpaque(element: Element, known: Map<Element, boolean>): boolean {
+  let opaque = known.get(element)
+  if (opaque === undefined) {
+    const parent = element.parentElement
+    opaque = getComputedStyle(element).opacity !== '0' && (!parent || isOpaque(parent, known))
+    known.set(element, opaque)
+  }
+  return opaque
+}
+
+/** Every visible text of the page, and the texts that stand in for pictures and empty fields. */
+export function seenTexts(): SeenText[] {
+  if (!document.body) return []
+  const known = new Map<Element, boolean>()
+  const found: SeenText[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    const text = fold(node.textContent || '')
+    if (!text || !parent || /^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|TITLE)$/i.test(parent.tagName)) continue
+    range.selectNodeContents(node)
+    if (range.getClientRects().length === 0 || !isShown(parent, known)) continue
+    found.push({ text, kept: parent.closest(KEPT) !== null })
+  }
+  for (const element of document.body.querySelectorAll('[aria-label], [alt], [placeholder]')) {
+    if (!isVisible(element)) continue
+    for (const name of ['aria-label', 'alt', 'placeholder']) {
+      const text = fold(element.getAttribute(name) || '')
+      if (text) found.push({ text, kept: element.closest(KEPT) !== null })
+    }
+  }
+  return found
+}
+
+/** All that is written on screen, as one line. */
+export function screenText(): string {
+  return document.body ? fold(writtenIn(document.body)) : ''
+}
+
+/** The text of an element as it is drawn: without what is hidden, with the breaks between blocks. */
+export function writtenIn(element: Element): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent would hold hidden text too.
+  return (element as HTMLElement).innerText ?? ''
+}
+
+export function fold(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

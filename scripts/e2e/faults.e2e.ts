@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Chromium, openChromium } from './chromium/chromium.ts'
+import { cause, FAULTS } from './faults.ts'
+import { LANGUAGES, pagesUnderTest } from './pages.ts'
+import { addressOf, personAt } from './person.ts'
+import { expectSane, waitForWayOn, waitUntilLoaded } from './way-on.ts'
+import { openWorkbench, pictureOf, type Workbench } from './workbench.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+/** Every fault in one language, so that all languages take their turn. */
+const turns = pagesUnderTest().flatMap((page, offset) =>
+  FAULTS.map((fault, index) => ({ page, fault, language: LANGUAGES[(index + offset) % 3] ?? 'zh' })),
+)
+
+describe.for(turns)('$page.id with $fault.name, in $language', ({ page, fault, language }) => {
+  const name = `${page.name}.${language}.${fault.name.replaceAll(' ', '-')}`
+  const options = { ...page.tab, name, language, prelude: fault.prelude ?? '', reducedMotion: true }
+
+  it('is never blank or raw, and shows a way on', async () => {
+    await bench.visit(options, async ({ tab, site, person }) => {
+      if (fault.wait) await tab.page.clock.install()
+      await cause(fault, language, site, tab)
+      await tab.open(addressOf(site.origin, page.visit, language))
+      if (fault.wait) {
+        await tab.evaluate('__eyes.hydrated(4000).then(__eyes.settled)')
+        await tab.page.clock.fastForward(fault.wait)
+      }
+      if (fault.page === 'works') await person.sees(page.story.ready)
+      else if (fault.page === 'goes on') await waitUntilLoaded(tab)
+      else await waitForWayOn(tab, page.story, language)
+      await expectSane(tab, language)
+      await tab.screenshot(pictureOf(tab, `faults/${name}`), 'screen')
+    })
+  })
+
+  if (!fault.alsoOnAction) return
+  it('stands it in the middle of its main action', async () => {
+    await bench.visit({ ...options, name: `${name}.action` }, async ({ tab, site, person }) => {
+      await tab.open(addressOf(site.origin, page.visit, language))
+      await person.sees(page.story.ready)
+      await cause(fault, language, site, tab)
+      const hurried = personAt(tab, {
+        language,
+        site: site.origin,
+        patience: fault.page === 'works' ? 8000 : 1500,
+      })
+      const acted = await page.story.act(hurried).then(
+        () => 'acted',
+        (error: unknown) => String(error),
+      )
+      if (fault.page === 'works') expect(acted).toBe('acted')
+      await expectSane(tab, language)
+      await tab.screenshot(pictureOf(tab, `faults/${name}.action`), 'screen')
+    })
+  })
+})

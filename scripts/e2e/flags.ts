@@ -1,0 +1,16 @@
+/** How both browsers start: alone, quiet, and the same on every machine. */
+export const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+  '--force-color-profile=srgb',
+]
+
+/** The phone that every visit is made with: design frame 375 px wide, sharp screen, touch. */
+export const PHONE = { width: 375, height: 812, scale: 2 }

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { openFloor } from './floor/floor.ts'
+import { pagesUnderTest } from './pages.ts'
+import { describePlays } from './play.ts'
+import type { TestBrowser } from './tab.ts'
+import { openWorkbench, type Workbench } from './workbench.ts'
+
+const folder = inject('floor')
+
+describe.skipIf(!folder)('on Chromium 80', () => {
+  let bench: Workbench<TestBrowser>
+  beforeAll(async () => {
+    bench = await openWorkbench(() => openFloor(folder, inject('eyes')))
+  })
+  afterAll(() => bench?.close())
+
+  describePlays(pagesUnderTest(), () => bench)
+})

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { PHONE } from '../flags.ts'
+import type { Tab, TabOptions } from '../tab.ts'
+import { complaintIn } from './complaints.ts'
+import type { Connection } from './connection.ts'
+
+interface Evaluated {
+  result: { value?: unknown }
+  exceptionDetails?: { text: string; exception?: { description?: string } }
+}
+
+/** Opens a tab with a profile of its own. */
+export async function openFloorTab(connection: Connection, eyes: string, options: TabOptions): Promise<Tab> {
+  const { browserContextId } = await connection.send('Target.createBrowserContext')
+  const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank', browserContextId })
+  const { sessionId } = (await connection.send('Target.attachToTarget', { targetId, flatten: true })) as {
+    sessionId: string
+  }
+  const send = (method: string, params?: Record<string, unknown>) =>
+    connection.send(method, params, sessionId)
+  const problems: Tab['problems'] = []
+  let loaded = () => {}
+
+  connection.listen(sessionId, (method, params) => {
+    if (method === 'Page.loadEventFired') loaded()
+    const complaint = complaintIn(method, params)
+    if (complaint) problems.push(complaint)
+  })
+  await Promise.all(['Page', 'Runtime', 'Log', 'Network'].map((domain) => send(`${domain}.enable`)))
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: `${eyes};${options.prelude ?? ''}` })
+  await resize(PHONE.width)
+  await send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
+  if (options.userAgent) await send('Emulation.setUserAgentOverride', { userAgent: options.userAgent })
+  if (options.javaScript === false) await send('Emulation.setScriptExecutionDisabled', { value: true })
+  if (options.reducedMotion) {
+    await send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    })
+  }
+
+  function resize(width: number, height = PHONE.height) {
+    const metrics = { width, height, deviceScaleFactor: PHONE.scale, mobile: true }
+    return send('Emulation.setDeviceMetricsOverride', metrics)
+  }
+
+  /** This Chromium paints no more than its window: for a picture of the page the window grows to it. */
+  async function stretch() {
+    const { contentSize } = (await send('Page.getLayoutMetrics')) as { contentSize: { height: number } }
+    await resize(PHONE.width, Math.max(PHONE.height, Math.ceil(contentSize.height)))
+  }
+
+  return {
+    browser: 'floor',
+    problems,
+    async open(url) {
+      const load = new Promise<void>((resolve) => {
+        loaded = resolve
+      })
+      const { errorText } = await send('Page.navigate', { url })
+      if (errorText) throw new Error(`${url}: ${errorText}`)
+      await load
+    },
+    async evaluate<T>(expression: string) {
+      const answer = (await send('Runtime.evaluate', {
+        expression: `(() => { ${eyes}; return (${expression}) })()`,
+        awaitPromise: true,
+        returnByValue: true,
+      })) as unknown as Evaluated
+      const wrong = answer.exceptionDetails
+      if (wrong) throw new Error(wrong.exception?.description ?? wrong.text)
+      return answer.result.value as T
+    },
+    async tap(x, y) {
+      await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    },
+    async type(text) {
+      await send('Input.insertText', { text })
+    },
+    async resize(width) {
+      await resize(width)
+    },
+    async screenshot(file, part = 'page') {
+      if (part === 'page') await stretch()
+      const { data } = (await send('Page.captureScreenshot', { format: 'png' })) as { data: string }
+      if (part === 'page') await resize(PHONE.width)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, Buffer.from(data, 'base64'))
+    },
+    async close() {
+      connection.forget(sessionId)
+      await connection.send('Target.closeTarget', { targetId })
+      await connection.send('Target.disposeBrowserContext', { browserContextId })
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type { Person, Role, Sight, Words } from '#shared/testing/story'
+import type { Reach } from './eyes/reach.ts'
+import type { Tab } from './tab.ts'
+
+/** One look in the page lasts at most this long, so that a page that is being left cannot hold it up. */
+const LOOK = 1500
+const PATIENCE = 8000
+
+export interface Manner {
+  language: Person['language']
+  /** Origin of the site. */
+  site: string
+  /** Milliseconds that a step may wait. */
+  patience?: number
+}
+
+/** A person at a tab: plays stories with the eyes and taps that both browsers have. */
+export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Manner): Person {
+  const say = (words: Words) => sayIn(words, language)
+  const parts = (sight: Sight) => partsOf(sight, language)
+
+  /** Looks again and again, through page changes, until `look` gives something. */
+  async function keepLooking<T>(
+    expression: (look: number) => string,
+    enough: (seen: T) => boolean,
+  ): Promise<T | undefined> {
+    const deadline = Date.now() + patience
+    let seen: T | undefined
+    do {
+      const look = Math.min(LOOK, Math.max(1, deadline - Date.now()))
+      try {
+        seen = await tab.evaluate<T>(expression(look))
+        if (enough(seen)) return seen
+      } catch (error) {
+        if (!isPageChange(error)) throw error
+      }
+    } while (Date.now() < deadline)
+    return seen
+  }
+
+  async function waitFor(sight: Sight, there: boolean): Promise<void> {
+    const [role, words] = parts(sight)
+    const call = (look: number) => `__eyes.waitFor(${list(role, words, there, look)})`
+    if (await keepLooking<boolean>(call, Boolean)) return
+    const what = role ? `the ${role} "${words}"` : `"${words}"`
+    throw new Error(
+      `After ${patience} ms ${what} ${there ? 'was not' : 'was still'} on screen. On screen: ${await onScreen()}`,
+    )
+  }
+
+  async function tapOn(role: Role, words: string): Promise<void> {
+    const found = await keepLooking<Reach>(
+      (look) => `__eyes.reach(${list(role, words, look)})`,
+      (seen) => 'x' in seen,
+    )
+    if (!found || 'problem' in found) {
+      throw new Error(`${found?.problem ?? 'The page did not answer.'} On screen: ${await onScreen()}`)
+    }
+    await tab.tap(found.x, found.y)
+  }
+
+  async function onScreen(): Promise<string> {
+    const text = await tab.evaluate<string>('__eyes.screenText()').catch((error) => String(error))
+    return text.length > 700 ? `${text.slice(0, 700)} ...` : text
+  }
+
+  return {
+    language,
+    tap: (role, name) => tapOn(role, say(name)),
+    async fill(label, text) {
+      await tapOn('textbox', say(label))
+      await tab.evaluate('__eyes.clearFocused()')
+      if (text) await tab.type(text)
+    },
+    async choose(label, option) {
+      const words = list(say(label), say(option))
+      if (await keepLooking<boolean>(() => `__eyes.choose(${words})`, Boolean)) return
+      throw new Error(`There is no select with label and option ${words}. On screen: ${await onScreen()}`)
+    },
+    async readToEnd(near) {
+      await waitFor(near, true)
+      await tab.evaluate(`__eyes.scrollToEnd(${list(say(near))})`)
+    },
+    sees: (sight) => waitFor(sight, true),
+    losesSight: (sight) => waitFor(sight, false),
+    canSee: (sight) => tab.evaluate<boolean>(`__eyes.onScreen(${list(...parts(sight))})`),
+    async arrivesAt(path) {
+      if (await keepLooking<boolean>((look) => `__eyes.waitForPath(${list(path, look)})`, Boolean)) return
+      throw new Error(
+        `After ${patience} ms the address was ${await tab.evaluate('location.href')}, not ${path}.`,
+      )
+    },
+    opens: (path) => tab.open(addressOf(site, path, language)),
+  }
+}
+
+/** A sight in a language, as the eyes look for it: a role, or '' for words anywhere, and the words. */
+export function partsOf(sight: Sight, language: Person['language']): [Role | '', string] {
+  return typeof sight === 'object' && 'role' in sight
+    ? [sight.role, sayIn(sight.name, language)]
+    : ['', sayIn(sight, language)]
+}
+
+function sayIn(words: Words, language: Person['language']): string {
+  return typeof words === 'string' ? words : words[language]
+}
+
+/** Address of a visit in a language: `/battle?token=1` -> `http://localhost:1234/battle?token=1&lang=en`. */
+export function addressOf(site: string, path: string, language: string): string {
+  const url = new URL(path, site)
+  url.searchParams.set('lang', language)
+  return url.href
+}
+
+function list(...values: unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(', ')
+}
+
+/** What both browsers say when the document under a look goes away. */
+function isPageChange(error: unknown): boolean {
+  return /context was destroyed|Cannot find (default )?(execution )?context|navigat|Inspected target|promise was collected|interrupted/i.test(
+    String(error),
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { expectPaint, problemsOf, wordsOutOfPlace } from './checks.ts'
+import { LANGUAGES, type PageUnderTest } from './pages.ts'
+import { addressOf } from './person.ts'
+import type { TestBrowser } from './tab.ts'
+import { pictureOf, type Visit, type Workbench } from './workbench.ts'
+
+/** What every page has to show in every language, in whichever browser; pictures of each are kept. */
+export function describePlays<B extends TestBrowser>(
+  pages: PageUnderTest[],
+  bench: () => Workbench<B>,
+  moreFindings: (visit: Visit<B>) => Promise<string[]> = async () => [],
+): void {
+  const cases = pages.flatMap((page) => LANGUAGES.map((language) => ({ page, language })))
+  describe.for(cases)('$page.id in $language', ({ page, language }) => {
+    const named = (state: string) => `${page.name}.${language}.${state}`
+
+    it('paints without its scripts', () =>
+      bench().visit({ ...page.tab, name: named('plain'), javaScript: false }, async ({ tab, site }) => {
+        await tab.open(addressOf(site.origin, page.visit, language))
+        await expectPaint(tab)
+        if (language === 'zh') await tab.screenshot(pictureOf(tab, named('plain')))
+      }))
+
+    it('comes to life with an empty console and shows its content in its own language', () =>
+      bench().visit({ ...page.tab, name: named('ready'), language }, async (visit) => {
+        const { tab, site, person } = visit
+        await tab.open(addressOf(site.origin, page.visit, language))
+        await person.sees(page.story.ready)
+        await tab.evaluate('__eyes.hydrated(4000)')
+        await tab.evaluate('__eyes.settled()')
+        await tab.screenshot(pictureOf(tab, named('ready')))
+        const words = await wordsOutOfPlace(tab, language)
+        const more = await moreFindings(visit)
+        expect([...words, ...more, ...(await problemsOf(tab))]).toEqual([])
+      }))
+
+    it('lets a person do what it is for', () =>
+      bench().visit({ ...page.tab, name: named('done'), language }, async ({ tab, site, person }) => {
+        await tab.open(addressOf(site.origin, page.visit, language))
+        await person.sees(page.story.ready)
+        await page.story.act(person)
+        await person.sees(page.story.done)
+        await tab.evaluate('__eyes.settled()')
+        await tab.screenshot(pictureOf(tab, named('done')), 'screen')
+        expect([...(await wordsOutOfPlace(tab, language)), ...(await problemsOf(tab))]).toEqual([])
+      }))
+  })
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { ROOT } from './workbench.ts'
+
+/** A program of ours that serves pages, started as a person starts it. */
+export interface Started {
+  origin: string
+  stop(): Promise<void>
+}
+
+/** Starts `scripts/<name>.ts` on a free port and waits until it says where it listens. */
+export async function startServer(name: 'start' | 'preview'): Promise<Started> {
+  const child = runScript(name, '--port', '0')
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      const found = /http:\/\/localhost:\d+/.exec(said)
+      if (found) resolve(found[0])
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', (code) => reject(new Error(`scripts/${name}.ts ended with ${code}: ${said}`)))
+  })
+  return {
+    origin,
+    stop() {
+      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+      child.kill()
+      return ended
+    },
+  }
+}
+
+/** Runs a script to its end: its exit code and all that it said. */
+export function runToEnd(name: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
+  const child = runScript(name, ...args)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk
+    })
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })))
+}
+
+function runScript(name: string, ...args: string[]): ChildProcess {
+  const { NODE_OPTIONS: _, VITEST: __, NODE_ENV: ___, ...env } = process.env
+  const file = path.join(ROOT, `scripts/${name}.ts`)
+  return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}

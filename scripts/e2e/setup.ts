@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { findChromium } from './browser.ts'
+import { bundleEyes } from './bundle-eyes.ts'
+import { fetchFloor, floorRunsHere } from './floor/fetch.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    chromium: string
+    /** Folder of the floor browser; empty on a machine that cannot run it. */
+    floor: string
+    eyes: string
+  }
+}
+
+/** Once before all specs: what they have in common. */
+export default async function setup(project: TestProject): Promise<void> {
+  if (!existsSync(path.join(ROOT, 'dist/manifest.json')))
+    throw new Error('There is no built site yet: run "npm run build" first.')
+  project.provide('chromium', findChromium())
+  project.provide('floor', floorRunsHere ? fetchFloor(ROOT) : '')
+  project.provide('eyes', await bundleEyes(ROOT))
+}

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http'
+import path from 'node:path'
+import type { SteerRule } from '../sandbox/index.ts'
+import { listen } from '../site/listen.ts'
+import { createPreviewServer } from '../site/preview-server.ts'
+
+/** An afternoon in Shanghai: every run meets the same day, in the middle of its hours. */
+const NOW = Date.parse('2026-11-20T14:30:00+08:00')
+
+/** The built site on a port of its own, with a sandbox that nobody else touches. */
+export interface Site {
+  origin: string
+  /** Back to the seeded state, steering and clock included. */
+  reset(): Promise<void>
+  /** Makes calls fail; see `scripts/sandbox/steering.ts`. */
+  steer(rule: SteerRule): Promise<void>
+  close(): Promise<void>
+}
+
+/** Serves `dist/` on a free port. */
+export async function openSite(root: string): Promise<Site> {
+  const server = createPreviewServer(path.join(root, 'dist'), { now: NOW })
+  const port = await listen(server, 0)
+  return siteAt(`http://localhost:${port}`, () => shut(server))
+}
+
+/** A site that is served already, by its origin. */
+export function siteAt(origin: string, close: () => Promise<void>): Site {
+  return {
+    origin,
+    reset: () => post(origin, 'reset'),
+    steer: (rule) => post(origin, 'steer', rule),
+    close,
+  }
+}
+
+async function post(origin: string, control: string, body: unknown = {}): Promise<void> {
+  const response = await fetch(`${origin}/__sandbox/${control}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`/__sandbox/${control}: ${response.status} ${await response.text()}`)
+}
+
+/** Ends a server at once, with connections that browsers keep alive. */
+export function shut(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

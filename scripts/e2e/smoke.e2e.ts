@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { axeFindings } from './axe.ts'
+import { problemsOf, widthsThatDoNotFit, wordsOutOfPlace } from './checks.ts'
+import { type Chromium, openChromium } from './chromium/chromium.ts'
+import { openDrip } from './drip.ts'
+import { pagesUnderTest } from './pages.ts'
+import { addressOf } from './person.ts'
+import { describePlays } from './play.ts'
+import { isForeign } from './words.ts'
+import { openWorkbench, type Workbench } from './workbench.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const pages = pagesUnderTest()
+
+it('there are pages to test', () => expect(pages.length).toBeGreaterThan(0))
+
+describePlays(
+  pages,
+  () => bench,
+  async ({ tab }) => [...(await axeFindings(tab)), ...(await widthsThatDoNotFit(tab, 375, 320))],
+)
+
+describe.for(pages)('$id', (page) => {
+  it('falls back to zh in a language that nobody knows', () =>
+    bench.visit({ ...page.tab, name: `${page.name}.xx` }, async ({ tab, site, person }) => {
+      await tab.open(addressOf(site.origin, page.visit, 'xx'))
+      await person.sees(page.story.ready)
+      expect([...(await wordsOutOfPlace(tab, 'zh')), ...(await problemsOf(tab))]).toEqual([])
+    }))
+
+  it.for(['en', 'tw'] as const)('never shows zh first in %s, on a line that stops and goes', (language) =>
+    bench.visit(
+      { ...page.tab, name: `${page.name}.${language}.flash`, language, prelude: '__eyes.watchFrames()' },
+      async ({ tab, site, person }) => {
+        const line = await openDrip(site.origin)
+        await tab.open(addressOf(line.origin, page.visit, language))
+        await person.sees(page.story.ready)
+        const frames = await tab.evaluate<string[]>('__eyes.frames')
+        await line.close()
+        expect(frames.length, 'different frames seen').toBeGreaterThan(0)
+        expect(frames.filter((frame) => isForeign(language, frame))).toEqual([])
+      },
+    ),
+  )
+})

@@ -1,0 +1,39 @@
+/** A tab of either browser, in its own profile, on the phone of `flags.ts`. */
+export interface Tab {
+  readonly browser: 'chromium' | 'floor'
+  /** What went wrong so far: console errors and warnings, exceptions, failed requests. */
+  readonly problems: Problem[]
+  /** Resolves when the page has loaded. */
+  open(url: string): Promise<void>
+  /** Value of an expression in the page, promises awaited; the expression may use `__eyes`. */
+  evaluate<T>(expression: string): Promise<T>
+  tap(x: number, y: number): Promise<void>
+  /** Types into the field that has the focus. */
+  type(text: string): Promise<void>
+  resize(width: number): Promise<void>
+  /** A PNG of the whole page, or of what the phone shows of it. */
+  screenshot(file: string, part?: 'page' | 'screen'): Promise<void>
+  close(): Promise<void>
+}
+
+export interface Problem {
+  kind: 'console' | 'exception' | 'request'
+  text: string
+}
+
+export interface TabOptions {
+  /** Off: the page has to stand without its scripts. */
+  javaScript?: boolean
+  /** On: everything that moves is told to stand still. */
+  reducedMotion?: boolean
+  userAgent?: string
+  /** Run before the page's own scripts, after the eyes. */
+  prelude?: string
+}
+
+/** What a browser has to offer to the specs. */
+export interface TestBrowser {
+  readonly name: Tab['browser']
+  newTab(options?: TabOptions): Promise<Tab>
+  close(): Promise<void>
+}

@@ -1,0 +1,21 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Browser tests over the built site; the pages' own tests run by the configuration at the top. */
+export default defineConfig({
+  root,
+  appType: 'custom',
+  resolve: { alias: { '#shared': path.join(root, 'shared') } },
+  test: {
+    include: ['scripts/e2e/*.e2e.ts'],
+    globalSetup: ['scripts/e2e/setup.ts'],
+    environment: 'node',
+    maxWorkers: 2,
+    sequence: { concurrent: true },
+    maxConcurrency: 3,
+    testTimeout: 45_000,
+    hookTimeout: 60_000,
+  },
+})

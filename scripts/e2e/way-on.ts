@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+import type { PageStory, Person, Role } from '#shared/testing/story'
+import { seenTexts } from './checks.ts'
+import { partsOf } from './person.ts'
+import type { Tab } from './tab.ts'
+import { foreignTexts, machineTexts } from './words.ts'
+
+const PATIENCE = 8000
+
+/** Names of what leads on when something failed: again, log in, back, elsewhere. */
+const WAYS: Record<Person['language'], string[]> = {
+  zh: ['重试', '再试', '重新', '刷新', '登录', '返回', '下载'],
+  en: ['Retry', 'Try again', 'Reload', 'Refresh', 'Log in', 'Sign in', 'Back', 'Download'],
+  tw: ['重試', '再試', '重新', '登入', '返回', '下載'],
+}
+
+/** Waits for a way on; a page that works all the same needs none. */
+export async function waitForWayOn(tab: Tab, story: PageStory, language: Person['language']): Promise<void> {
+  const sights: [Role | '', string][] = [
+    partsOf(story.ready, language),
+    ...WAYS[language].flatMap((name): [Role, string][] => [
+      ['button', name],
+      ['link', name],
+    ]),
+  ]
+  const found = await tab.evaluate<boolean>(`__eyes.waitForAny(${JSON.stringify(sights)}, ${PATIENCE})`)
+  if (!found) throw new Error(`No way on. On screen: ${await tab.evaluate<string>('__eyes.screenText()')}`)
+}
+
+/** Waits until nothing says that it is still loading. */
+export async function waitUntilLoaded(tab: Tab): Promise<void> {
+  if (await tab.evaluate<boolean>(`__eyes.idle(${PATIENCE})`)) return
+  throw new Error(`Loading for ever. On screen: ${await tab.evaluate<string>('__eyes.screenText()')}`)
+}
+
+/** Not blank, no machine's words, in its language, and nothing escaped that the page ought to have caught. */
+export async function expectSane(tab: Tab, language: Person['language']): Promise<void> {
+  const texts = await seenTexts(tab)
+  expect(texts.map(({ text }) => text).join('').length, 'signs of text on screen').toBeGreaterThan(4)
+  expect(await tab.evaluate<number>('__eyes.height()'), 'height in px').toBeGreaterThan(200)
+  expect(machineTexts(texts), 'a machine’s words on screen').toEqual([])
+  expect(foreignTexts(language, texts), `texts not in ${language}`).toEqual([])
+  const escaped = tab.problems.filter(
+    ({ kind, text }) => kind === 'exception' || (kind === 'console' && !FROM_NETWORK.test(text)),
+  )
+  expect(escaped.map(({ text }) => text)).toEqual([])
+}
+
+/** What the browser itself writes about an answer. */
+const FROM_NETWORK = /Failed to load resource|net::ERR_/

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import type { Person } from '#shared/testing/story'
+import { personAt } from './person.ts'
+import { Pool } from './pool.ts'
+import { openSite, type Site } from './site.ts'
+import type { Tab, TabOptions, TestBrowser } from './tab.ts'
+
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+/** Visits at the same time in one spec file. Keep in step with `maxConcurrency`. */
+export const AT_ONCE = 3
+
+export interface Visit<B extends TestBrowser> {
+  tab: Awaited<ReturnType<B['newTab']>>
+  site: Site
+  person: Person
+}
+
+export interface VisitOptions extends TabOptions {
+  language?: Person['language']
+  /** Milliseconds that a step may wait. */
+  patience?: number
+  /** Names the picture that is taken when the visit fails. */
+  name: string
+}
+
+/** A browser and a few sites, shared by the tests of one spec file. */
+export interface Workbench<B extends TestBrowser> {
+  /** Lends a site in its seeded state and a fresh tab. A failing visit leaves a picture and tells the tab's problems. */
+  visit<R>(options: VisitOptions, use: (visit: Visit<B>) => Promise<R>): Promise<R>
+  close(): Promise<void>
+}
+
+/** @param site opens a site; by default the built one. */
+export async function openWorkbench<B extends TestBrowser>(
+  open: () => Promise<B>,
+  site = () => openSite(ROOT),
+  atOnce = AT_ONCE,
+): Promise<Workbench<B>> {
+  const browser = await open()
+  const sites = new Pool(site, atOnce)
+  return {
+    visit: ({ language = 'zh', patience, name, ...options }, use) =>
+      sites.lend(async (site) => {
+        await site.reset()
+        const tab = (await browser.newTab(options)) as Visit<B>['tab']
+        try {
+          return await use({
+            tab,
+            site,
+            person: personAt(tab, { language, site: site.origin, ...(patience && { patience }) }),
+          })
+        } catch (error) {
+          throw await explained(error, tab, name)
+        } finally {
+          await tab.close()
+        }
+      }),
+    async close() {
+      await browser.close()
+      for (const site of await sites.all()) await site.close()
+    },
+  }
+}
+
+async function explained(error: unknown, tab: Tab, name: string): Promise<unknown> {
+  const picture = pictureOf(tab, `failed/${name}`)
+  await tab.screenshot(picture, 'screen').catch(() => undefined)
+  if (error instanceof Error) {
+    const problems = tab.problems.map((problem) => `\n  ${problem.kind}: ${problem.text}`).join('')
+    error.message += `\nPicture: ${path.relative(ROOT, picture)}${problems && `\nThe browser said:${problems}`}`
+  }
+  return error
+}
+
+/** File of a picture: `screenshots/chromium/warlord-season.en.ready.png`. */
+export function pictureOf(tab: Tab, name: string): string {
+  return path.join(ROOT, 'screenshots', tab.browser, `${name}.png`)
+}
