@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server.edge'
 import { renderFrame, takeMounted } from '#shared/runtime/app'
 import type { Language, Resources } from '#shared/runtime/i18n'
 import { startI18n } from '#shared/runtime/i18n'
-import { type FirstCall, takeFirstCalls } from '#shared/runtime/request'
+import { type FirstCall, onRenderedCall } from '#shared/runtime/request'
+import { noteFirstCall, takeFirstCalls } from './first-calls.ts'
 
 export interface Prerendered {
   /** Inner HTML of `#root`, by language. */
@@ -19,6 +20,7 @@ export interface Prerendered {
 export function prerender(words: Record<Language, Resources>): Prerendered {
   const [page] = takeMounted()
   if (!page) throw new Error('main.tsx did not call mount().')
+  onRenderedCall(noteFirstCall)
   takeFirstCalls()
   const body = { zh: render('zh', words.zh, page), en: '', tw: '' }
   const calls = takeFirstCalls()

@@ -1,7 +1,7 @@
 import { array, type InferOutput, object, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
+import { id, time } from '#shared/runtime/schema'
 import { phase, ruleSection } from './common.ts'
-import { id, time } from './fields.ts'
 
 const activityInfo = object({
   id,

@@ -1,6 +1,6 @@
 import { array, boolean, type InferOutput, object, pipe, regex, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
-import { count, id } from './fields.ts'
+import { count, id } from '#shared/runtime/schema'
 
 const digits = pipe(string(), regex(/^\d+$/))
 

@@ -1,5 +1,5 @@
 import { array, boolean, fallback, type GenericSchema, object, picklist, string } from 'valibot'
-import { count, id } from './fields.ts'
+import { count, id } from '#shared/runtime/schema'
 
 /** Where a campaign stands: not begun, on, over while results are counted, over with results published. */
 export const phase = picklist(['coming', 'running', 'ended', 'settled'])

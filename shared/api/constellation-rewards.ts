@@ -1,7 +1,7 @@
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
 import { claimState, person, reward } from './common.ts'
-import { count, id, time } from './fields.ts'
 
 const levels = object({
   level: count,

@@ -1,7 +1,7 @@
 import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
 import { phase, reward, ruleSection } from './common.ts'
-import { count, id, time } from './fields.ts'
 
 const sign = picklist([
   'aries',

@@ -1,7 +1,7 @@
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
 import { paged, person, phase, reward } from './common.ts'
-import { count, id, time } from './fields.ts'
 
 /** In all, or since midnight by the product's clock. */
 const period = picklist(['total', 'day'])

@@ -1,7 +1,7 @@
 import { type InferOutput, object, optional, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
+import { count, id } from '#shared/runtime/schema'
 import { paged, person } from './common.ts'
-import { count, id } from './fields.ts'
 
 /** A voice hall. `online` people are in it now; `slogan` and names come from people. */
 export const hall = object({

@@ -1,8 +1,8 @@
 import { array, boolean, fallback, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
 import { hoursRule } from './captain.ts'
 import { claimState, person, phase, reward } from './common.ts'
-import { count, id, time } from './fields.ts'
 import { hall } from './room.ts'
 
 const tutorial = object({

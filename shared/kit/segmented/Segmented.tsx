@@ -16,18 +16,21 @@ export function Segmented<Id extends string>(props: {
   const name = useId()
   return (
     <fieldset className={`${styles.segmented} ${props.className ?? ''}`} aria-label={props.label}>
-      {props.options.map((option) => (
-        <label key={option.id} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.id === props.value}
-            onChange={() => props.onChange(option.id)}
-            data-track={props.track}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
+      {/* A row of its own: Chromium 80 makes no flex box of a fieldset. */}
+      <div className={styles.row}>
+        {props.options.map((option) => (
+          <label key={option.id} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.id === props.value}
+              onChange={() => props.onChange(option.id)}
+              data-track={props.track}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

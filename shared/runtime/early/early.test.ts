@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { object } from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { id } from '#shared/api/fields'
 import type { PageData } from '#shared/runtime/app'
+import { id } from '#shared/runtime/schema'
 
 const info = {
   method: 'GET',

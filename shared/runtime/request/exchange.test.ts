@@ -2,7 +2,7 @@
 
 import { array, object, optional, string, unknown } from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { id } from '#shared/api/fields'
+import { id } from '#shared/runtime/schema'
 import { session } from '#shared/runtime/session'
 import { serverNow } from '../clock/index.ts'
 import { storage } from '../storage/index.ts'

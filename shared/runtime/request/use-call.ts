@@ -3,8 +3,14 @@ import { type Address, address } from '#shared/runtime/address'
 import { useSession } from '#shared/runtime/session'
 import type { Endpoint } from './endpoint.ts'
 import type { ApiError } from './error.ts'
-import { noteFirstCall } from './first-calls.ts'
 import { type CallState, type CallWatch, loading, watchCall } from './watch-call.ts'
+
+let rendered: ((endpoint: Endpoint, input: unknown) => void) | undefined
+
+/** Hears of every call that a screen makes while it is rendered in Node; the build finds the first calls by it. */
+export function onRenderedCall(listener: (endpoint: Endpoint, input: unknown) => void): void {
+  rendered = listener
+}
 
 /** The input, or how it follows from the page address. */
 export type CallInput<In> = In | ((address: Address) => In)
@@ -36,7 +42,7 @@ export function useCall<In, Out>(
   input: CallInput<In>,
   { enabled = true, pollMs }: UseCallOptions = {},
 ): Call<Out> {
-  if (typeof window === 'undefined' && enabled) noteFirstCall(endpoint, input)
+  if (typeof window === 'undefined' && enabled) rendered?.(endpoint, input)
   const who = useSession()
   const asked = typeof input === 'function' ? (input as (address: Address) => In)(address()) : input
   const person = who.loggedIn ? who.userId : ''

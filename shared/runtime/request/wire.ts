@@ -3,6 +3,12 @@ import type { HeaderProfile } from '../profile/header-profile.ts'
 /** A call as data: what the build finds in the first screen, and what the client sends. */
 export type CallData = { method: string; path: string; params: Readonly<Record<string, unknown>> }
 
+/**
+ * A call that a first screen makes, found while it is prerendered, for the early script to send.
+ * In the params a field of the address stands as "\u0001roomId\u0001", any other parameter as "\u0001?name\u0001".
+ */
+export type FirstCall = CallData & { needLogin: boolean }
+
 /** In whose name, and from where, a call is made. Logged out: token and userId are ''. */
 export type Caller = {
   base: string

@@ -5,21 +5,16 @@
 export {
   array,
   boolean,
-  check,
   fallback,
-  finite,
-  minValue,
   nullable,
   number,
   object,
   optional,
   picklist,
   pipe,
-  record,
   regex,
   safeParse,
   string,
-  transform,
-  union,
   unknown,
 } from 'valibot'
+export { count, id, time } from './fields.ts'

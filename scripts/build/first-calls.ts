@@ -1,14 +1,6 @@
 import { safeParse } from 'valibot'
 import { type Address, parseAddress } from '#shared/runtime/address'
-import type { Endpoint } from './endpoint.ts'
-import { callData } from './request.ts'
-import type { CallData } from './wire.ts'
-
-/**
- * A call that a first screen makes, found while it is prerendered, for the early script to send.
- * In the params a field of the address stands as "\u0001roomId\u0001", any other parameter as "\u0001?name\u0001".
- */
-export type FirstCall = CallData & { needLogin: boolean }
+import { callData, type Endpoint, type FirstCall } from '#shared/runtime/request'
 
 const found = new Map<string, FirstCall>()
 
@@ -20,13 +12,10 @@ export function takeFirstCalls(): FirstCall[] {
 }
 
 /** Notes a call whose input may depend on the address. What cannot be known ahead is not noted. */
-export function noteFirstCall<In>(endpoint: Endpoint<In>, input: In | ((address: Address) => In)): void {
+export function noteFirstCall(endpoint: Endpoint, input: unknown): void {
   let params: object
   try {
-    params =
-      typeof input === 'function'
-        ? (input as (address: Address) => In & object)(markers())
-        : (input as object)
+    params = typeof input === 'function' ? input(markers()) : (input as object)
   } catch {
     return
   }

@@ -3,12 +3,12 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { number, object, optional, string } from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { id } from '#shared/api/fields'
 import { usePaged } from '#shared/features/paged'
-import { endpoint } from './endpoint.ts'
-import { takeFirstCalls } from './first-calls.ts'
-import { useCall } from './use-call.ts'
+import { endpoint, onRenderedCall, useCall } from '#shared/runtime/request'
+import { id } from '#shared/runtime/schema'
+import { noteFirstCall, takeFirstCalls } from './first-calls.ts'
 
+onRenderedCall(noteFirstCall)
 afterEach(() => void takeFirstCalls())
 
 const output = object({})
