@@ -42,7 +42,7 @@ function report({ manifest, built, cached, pages }: BuildResult, milliseconds: n
   for (const [id, { entry, sizes }] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const mark = built.includes(id) ? '+' : ' '
     say(
-      `${mark} ${id.padEnd(28)} ${entry.weight.padEnd(5)} html ${kilobytes(sizes.html).padStart(8)}  scripts ${kilobytes(sizes.script).padStart(8)}  ${entry.paths.join(' ')}`,
+      `${mark} ${id.padEnd(28)} ${entry.weight.padEnd(5)} html ${kilobytes(sizes.html).padStart(8)}  scripts ${kilobytes(sizes.scripts).padStart(8)}  on demand ${kilobytes(sizes.later).padStart(7)}  ${entry.paths.join(' ')}`,
     )
   }
   say(

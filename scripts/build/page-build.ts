@@ -79,18 +79,22 @@ export async function buildPage(
     css: [...used.map((layer) => layer.css), bundled.css].join(''),
     early: stage.half.early,
     entry: `/${bundled.entry}`,
-    preload: used.map((layer) => `/${layer.file}`),
+    preload: [...used.map((layer) => layer.file), ...bundled.imported].map((file) => `/${file}`),
     cover: `${settings.siteUrl}/${bundled.cover}`,
     canonical: `${settings.siteUrl}${paths[0]}`,
   })
   const htmlFile = `${page.id}.html`
   const names = [...files.keys()].sort()
   const entry: ManifestPage = { paths, weight, html: htmlFile, files: names, build: hashOf(html, ...names) }
-  const scripts = [
-    ...names.filter((file) => file.endsWith('.js')).map((file) => String(files.get(file))),
-    ...used.map((layer) => layer.code),
-  ]
-  const sizes = await checkBudget(page, scripts, html, bundled.weights, weightsBefore)
+  const first = new Set([bundled.entry, ...bundled.imported])
+  const scripts = names.filter((file) => file.endsWith('.js'))
+  const textOf = (file: string) => String(files.get(file))
+  const parts = {
+    first: [...used.map((layer) => layer.code), ...scripts.filter((file) => first.has(file)).map(textOf)],
+    later: scripts.filter((file) => !first.has(file)).map(textOf),
+    html,
+  }
+  const sizes = await checkBudget(page, parts, bundled.weights, weightsBefore)
   files.set(htmlFile, html)
   const wordsFiles = folders.flatMap(({ folder }) =>
     ['zh', 'en', 'tw'].map((language) => `${folder}/${language}.json`),

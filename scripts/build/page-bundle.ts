@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 import { BuildError } from './fail.ts'
 import { hashOf } from './hash.ts'
 import type { Layer } from './layers.ts'
 import { lowerLayers } from './lower-layers.ts'
 import type { Page } from './pages.ts'
+import { Reach } from './reach.ts'
 import { bundle, entryOf, STATIC, stylesOf } from './vite-base.ts'
 
 /** One page's own code, before it becomes HTML. */
 export interface PageBundle {
   /** Entry module, as `static/warlord-season-1a2b3c4d.js`. */
   entry: string
+  /** Modules that the entry imports and that are not layers: loaded on every visit, as the entry is. */
+  imported: string[]
   /** Hashed files by their path below `dist/`, entry included, cover included. */
   files: Map<string, string | Uint8Array>
   css: string
@@ -45,7 +48,11 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
   const reached = new Reach(root, page)
   const output = await bundle(root, name, path.join(root, page.folder, 'main.tsx'), {
     plugins: [reached.plugin(), lowerLayers(root, layers)],
-    build: { rolldownOptions: { preserveEntrySignatures: false, treeshake: { manualPureFunctions: PURE } } },
+    // One style sheet, inlined in the HTML: a part that loads later finds its styles there.
+    build: {
+      cssCodeSplit: false,
+      rolldownOptions: { preserveEntrySignatures: false, treeshake: { manualPureFunctions: PURE } },
+    },
   })
   const files = new Map<string, string | Uint8Array>()
   for (const file of output.output) {
@@ -56,6 +63,7 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
   files.set(cover.file, cover.bytes)
   return {
     entry: entryOf(output).fileName,
+    imported: importedBy(output),
     files,
     css: stylesOf(output),
     cover: cover.file,
@@ -64,68 +72,23 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
   }
 }
 
-/** Notes what a page's graph holds, and refuses what it must not reach. */
-class Reach {
-  readonly sources = new Set<string>()
-  private readonly importers = new Map<string, string>()
-
-  constructor(
-    private readonly root: string,
-    private readonly page: Page,
-  ) {}
-
-  plugin(): Plugin {
-    const reach = this
-    return {
-      name: 'page-reach',
-      enforce: 'pre',
-      async resolveId(source, importer, options) {
-        if (!importer || !/^[.#/]/.test(source)) return null
-        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-        if (!resolved) return null
-        const from = reach.relative(importer)
-        if (resolved.meta?.layer === 'ui' && reach.page.meta.weight === 'light') reach.refuseUi(source, from)
-        if (!resolved.external) {
-          const target = reach.relative(resolved.id)
-          if (!reach.importers.has(target)) reach.importers.set(target, from)
-          reach.refuseForeign(target, from)
-        }
-        return resolved
-      },
-      load(id) {
-        const file = reach.relative(id)
-        if (!file.startsWith('..') && !id.startsWith('\0')) reach.sources.add(file)
-        return null
-      },
+/** Modules that come with the entry, however deep; not those that are loaded on demand, nor the layers. */
+function importedBy(output: Rolldown.RolldownOutput): string[] {
+  const chunks = new Map(
+    output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+  )
+  const reached = new Set<string>()
+  const follow = (name: string) => {
+    for (const next of chunks.get(name)?.imports ?? []) {
+      if (!chunks.has(next) || reached.has(next)) continue
+      reached.add(next)
+      follow(next)
     }
   }
-
-  private relative(id: string): string {
-    return path.relative(this.root, id.split('?')[0] ?? id).replaceAll(path.sep, '/')
-  }
-
-  private refuseUi(source: string, from: string): never {
-    const trail = [from]
-    for (let at = this.importers.get(from); at && !trail.includes(at); at = this.importers.get(at))
-      trail.unshift(at)
-    throw new BuildError(
-      `${this.page.folder}/page.ts`,
-      `this light page reaches the heavy set: ${[...trail, source].join(' -> ')}.`,
-      "Take the import out, use a piece of shared/kit instead, or make the page weight: 'full'.",
-    )
-  }
-
-  private refuseForeign(target: string, from: string): void {
-    const inPages = /^pages\/(.+)$/.exec(target)
-    if (!inPages || target.startsWith(`${this.page.folder}/`)) return
-    const family = this.page.folder.split('/').slice(0, 2).join('/')
-    if (target.startsWith(`${family}/_family/`)) return
-    throw new BuildError(
-      from,
-      `imports ${target}, which belongs to another page.`,
-      `Move what both need to ${family}/_family (siblings) or shared/kit (families).`,
-    )
-  }
+  const entry = entryOf(output).fileName
+  follow(entry)
+  reached.delete(entry)
+  return [...reached].sort()
 }
 
 function readCover(root: string, page: Page, name: string): { file: string; bytes: Uint8Array } {

@@ -43,8 +43,7 @@ export function DayStrip(props: {
               aria-label={`${over ?? ''} ${day.label} ${t(day.state)}`.trim()}
               onClick={() => props.onPick(day)}
             >
-              <span className={styles.over}>{over}</span>
-              <span className={styles.label}>{day.label}</span>
+              <span className={styles.over}>{over}</span> <span className={styles.label}>{day.label}</span>
               <Mark of={day.state} />
             </button>
           </li>

@@ -1,0 +1,1 @@
+export { useLater } from './use-later.ts'

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Toaster } from '#shared/runtime/toast'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { useLater } from './index.ts'
+
+const parts = { Halls: () => <p role="dialog">大厅</p> }
+
+function Page({ load }: { load: () => Promise<typeof parts> }) {
+  const [open, setOpen] = useState(false)
+  const sheets = useLater(load, open, () => setOpen(false))
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        选择
+      </button>
+      {sheets && open && <sheets.Halls />}
+      <Toaster />
+    </>
+  )
+}
+
+const tap = ({ user }: ReturnType<typeof renderPiece>) =>
+  user.click(screen.getByRole('button', { name: '选择' }))
+
+it('a sheet is loaded when it is first opened, and not before', async () => {
+  const load = vi.fn(async () => parts)
+  const page = renderPiece(<Page load={load} />)
+  expect(load).not.toHaveBeenCalled()
+  await tap(page)
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('a load that fails once is tried again at once', async () => {
+  const load = vi.fn(async () => parts).mockRejectedValueOnce(new TypeError('offline'))
+  await tap(renderPiece(<Page load={load} />))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+it('a sheet that cannot be had says so, and the next tap tries again', async () => {
+  const offline = new TypeError('offline')
+  const load = vi
+    .fn(async () => parts)
+    .mockRejectedValueOnce(offline)
+    .mockRejectedValueOnce(offline)
+  const page = renderPiece(<Page load={load} />)
+  await tap(page)
+  expect(await screen.findByText('请求错误')).toBeTruthy()
+  await tap(page)
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})

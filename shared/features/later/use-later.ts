@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { translate } from '#shared/runtime/i18n'
+import { toast } from '#shared/runtime/toast'
+
+const loaded = new WeakMap<() => Promise<unknown>, unknown>()
+
+/**
+ * Sheets and popups whose code loads when one is first opened, so that a page's first visit does not pay for it:
+ * `const sheets = useLater(loadSheets, open, close)`, then `{sheets && <sheets.HallPicker open={open} … />}`, where
+ * `loadSheets` stands outside the component: `const loadSheets = () => import('./sheets')`.
+ *
+ * @param onFailed called when the code cannot be had, after the person was told: close, so that the next tap tries again.
+ */
+export function useLater<Module>(
+  load: () => Promise<Module>,
+  wanted: boolean,
+  onFailed: () => void,
+): Module | undefined {
+  const [, redraw] = useState({})
+  const parts = loaded.get(load) as Module | undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another onFailed is no reason to load again
+  useEffect(() => {
+    if (!wanted || parts) return
+    let gone = false
+    load()
+      .catch(load)
+      .then(
+        (module) => {
+          loaded.set(load, module)
+          if (!gone) redraw({})
+        },
+        () => {
+          if (gone) return
+          toast.warning(translate('runtime', 'request.requestError'))
+          onFailed()
+        },
+      )
+    return () => {
+      gone = true
+    }
+  }, [wanted, parts, load])
+  return parts
+}
