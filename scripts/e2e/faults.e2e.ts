@@ -47,7 +47,7 @@ describe.for(turns)('$page.id with $fault.name, in $language', ({ page, fault, l
       const hurried = personAt(tab, {
         language,
         site: site.origin,
-        patience: fault.page === 'works' ? 8000 : 1500,
+        patience: fault.page === 'works' ? 12_000 : 1500,
       })
       const acted = await page.story.act(hurried).then(
         () => 'acted',

@@ -15,7 +15,9 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { concurrent: true },
     maxConcurrency: 3,
-    testTimeout: 45_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    // The servers run in the same process and mention what was broken off.
+    silent: 'passed-only',
   },
 })

@@ -5,19 +5,20 @@ import { partsOf } from './person.ts'
 import type { Tab } from './tab.ts'
 import { foreignTexts, machineTexts } from './words.ts'
 
-const PATIENCE = 8000
+const PATIENCE = 12_000
 
-/** Names of what leads on when something failed: again, log in, back, elsewhere. */
+/** Names of what leads on when something failed: once more, or log in. */
 const WAYS: Record<Person['language'], string[]> = {
-  zh: ['重试', '再试', '重新', '刷新', '登录', '返回', '下载'],
-  en: ['Retry', 'Try again', 'Reload', 'Refresh', 'Log in', 'Sign in', 'Back', 'Download'],
-  tw: ['重試', '再試', '重新', '登入', '返回', '下載'],
+  zh: ['重试', '再试', '重新', '刷新', '登录'],
+  en: ['Retry', 'Try again', 'Reload', 'Refresh', 'Log in', 'Sign in'],
+  tw: ['重試', '再試', '重新', '登入'],
 }
 
 /** Waits for a way on; a page that works all the same needs none. */
 export async function waitForWayOn(tab: Tab, story: PageStory, language: Person['language']): Promise<void> {
+  await waitUntilLoaded(tab)
   const sights: [Role | '', string][] = [
-    partsOf(story.ready, language),
+    partsOf(story.withoutServer ?? story.ready, language),
     ...WAYS[language].flatMap((name): [Role, string][] => [
       ['button', name],
       ['link', name],

@@ -35,5 +35,5 @@ it('finds what only a machine would say', () => {
     'Unexpected token < in JSON',
     'Failed to fetch',
   ]
-  expect(machineTexts(seen(...said, 'Server busy', 'Request error'))).toEqual(said)
+  expect(machineTexts(seen(...said, 'Server busy', 'Request error', 'Closes at 24:00'))).toEqual(said)
 })

@@ -14,7 +14,7 @@ const RAW = /\bundefined\b|\bNaN\b|\bnull\b|\[object |\{\{|\}\}|\bInvalid Date\b
 const KEY = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+$/
 /** What a person must never read when something fails. */
 const MACHINE =
-  /\b\w*Error:|\bTypeError\b|\bJSON\b|Unexpected (token|end)|is not (a function|valid|defined)|\bat \S+:\d+|<!doctype|ECONN|Failed to fetch|\bstack\b/i
+  /\b\w*Error:|\bTypeError\b|\bJSON\b|Unexpected (token|end)|is not (a function|valid|defined)|\bat \S+\.\w+:\d+|<!doctype|ECONN|Failed to fetch|\bstack\b/i
 
 /** Texts of a page that are not in its language; names and texts that keep their own are left out. */
 export function foreignTexts(language: Person['language'], texts: SeenText[]): string[] {

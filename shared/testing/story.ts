@@ -9,6 +9,8 @@ export interface PageStory {
   userAgent?: string
   /** Stands on screen once the page's data is there; never while loading, never in the prerendered HTML. */
   ready: Sight
+  /** Stands on screen while the server fails, on a page that is of use without it; others must offer a way on. */
+  withoutServer?: Sight
   /** The page's main action, from `ready` on. */
   act(person: Person): Promise<void>
   /** Stands on screen once the main action worked. */
@@ -39,7 +41,7 @@ export type Role =
   | 'textbox'
 
 /**
- * What a person can do in a page. Every step waits, at most 8 s, until it is possible: the element is there, visible,
+ * What a person can do in a page. Every step waits, at most 12 s, until it is possible: the element is there, visible,
  * enabled, at rest, and nothing lies over it. A step that stays impossible throws an error that says what was on screen.
  * Words match by containing, with white space folded; of several matches the first in document order is taken.
  */

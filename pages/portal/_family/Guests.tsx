@@ -7,7 +7,15 @@ export function Guests({ className }: { className?: string }) {
     <svg className={`${styles.scene} ${className ?? ''}`} viewBox="0 0 360 300" aria-hidden="true">
       <g fill="none" stroke="#ffcf66">
         {[52, 88, 124].map((r, order) => (
-          <circle key={r} className={styles.ring} data-order={order} cx="180" cy="150" r={r} strokeWidth="1.5" />
+          <circle
+            key={r}
+            className={styles.ring}
+            data-order={order}
+            cx="180"
+            cy="150"
+            r={r}
+            strokeWidth="1.5"
+          />
         ))}
       </g>
       <ellipse cx="180" cy="262" rx="132" ry="20" fill="#120b29" opacity=".55" />
@@ -39,7 +47,13 @@ export function Guests({ className }: { className?: string }) {
       </Guest>
       <g className={styles.microphone}>
         <path d="M180 206v40M158 248h44" stroke="#ffcf66" strokeWidth="6" strokeLinecap="round" />
-        <path d="M150 150v10a30 30 0 0 0 60 0v-10" fill="none" stroke="#ffcf66" strokeWidth="6" strokeLinecap="round" />
+        <path
+          d="M150 150v10a30 30 0 0 0 60 0v-10"
+          fill="none"
+          stroke="#ffcf66"
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
         <rect x="161" y="104" width="38" height="72" rx="19" fill="#ffcf66" />
         <path d="M170 122h20M170 134h20M170 146h20" stroke="#b97a11" strokeWidth="3" strokeLinecap="round" />
         <path d="M168 114c2-5 5-7 9-7" fill="none" stroke="#fff3cf" strokeWidth="3" strokeLinecap="round" />
@@ -48,7 +62,14 @@ export function Guests({ className }: { className?: string }) {
   )
 }
 
-function Guest(props: { x: number; y: number; size: number; face: string; order: number; children: ReactNode }) {
+function Guest(props: {
+  x: number
+  y: number
+  size: number
+  face: string
+  order: number
+  children: ReactNode
+}) {
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${props.size})`}>
       <g className={styles.guest} data-order={props.order}>

@@ -17,7 +17,13 @@ export function BrowserGuide({ link, ios, onEnd }: { link: string; ios: boolean;
     // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [])
   return (
-    <div className={styles.overlay} role="alertdialog" aria-label={t('guide.title')} data-expose="browser-guide" data-scene="dialog">
+    <div
+      className={styles.overlay}
+      role="alertdialog"
+      aria-label={t('guide.title')}
+      data-expose="browser-guide"
+      data-scene="dialog"
+    >
       <svg className={styles.arrow} viewBox="0 0 120 110" aria-hidden="true">
         <path d="M14 100C16 58 44 28 96 18M74 6l24 11-14 23" />
       </svg>

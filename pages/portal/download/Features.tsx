@@ -10,7 +10,15 @@ const DRAWINGS: Record<(typeof FEATURES)[number], ReactNode> = {
   games: (
     <>
       <rect x="7" y="10" width="14" height="18" rx="3" transform="rotate(-10 14 19)" />
-      <rect x="15" y="8" width="14" height="18" rx="3" fill="var(--kit-surface-raised)" transform="rotate(8 22 17)" />
+      <rect
+        x="15"
+        y="8"
+        width="14"
+        height="18"
+        rx="3"
+        fill="var(--kit-surface-raised)"
+        transform="rotate(8 22 17)"
+      />
       <path d="m22 12 1.6 3.4 3.6.5-2.6 2.5.6 3.6-3.2-1.7-3.2 1.7.6-3.6-2.6-2.5 3.6-.5Z" />
     </>
   ),

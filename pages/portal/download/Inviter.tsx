@@ -1,6 +1,6 @@
 import { getBaseInfo } from '#shared/api/auth'
-import { Image } from '#shared/runtime/image'
 import { useT } from '#shared/runtime/i18n'
+import { Image } from '#shared/runtime/image'
 import { useCall } from '#shared/runtime/request'
 import styles from './Inviter.module.css'
 import type zh from './locales/zh.json'

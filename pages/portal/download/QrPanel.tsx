@@ -10,7 +10,12 @@ export function QrPanel({ link }: { link: string }) {
   const { size, path } = useMemo(() => pathOf(link), [link])
   return (
     <section className={styles.panel} data-expose="qr">
-      <svg className={styles.code} viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={t('qr.name')}>
+      <svg
+        className={styles.code}
+        viewBox={`-3 -3 ${size + 6} ${size + 6}`}
+        role="img"
+        aria-label={t('qr.name')}
+      >
         <rect x="-3" y="-3" width={size + 6} height={size + 6} rx="3" fill="#fff" />
         <path d={path} fill="#170f33" shapeRendering="crispEdges" />
       </svg>

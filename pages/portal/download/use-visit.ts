@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { type Device, device } from '#shared/features/download'
 import { address } from '#shared/runtime/address'
-import { type Device, device } from '#shared/runtime/download'
 import { pageUrl } from '#shared/runtime/navigate'
 
 /** How the person came here, and with what. */

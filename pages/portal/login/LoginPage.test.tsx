@@ -45,9 +45,7 @@ describe('logging in', () => {
   it('says what a wrong code is, and keeps what was typed', async () => {
     const page = open()
     await fillIn(page, '000000')
-    await vi.waitFor(() =>
-      expect(screen.getByLabelText('验证码').getAttribute('aria-invalid')).toBe('true'),
-    )
+    await vi.waitFor(() => expect(screen.getByLabelText('验证码').getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800138000')
     expect(go).not.toHaveBeenCalled()
   })

@@ -8,10 +8,10 @@ import type { Store } from '../storage/store.ts'
  */
 export function adoptAddress(address: Address, local: Store, visit: Store): void {
   const { token, userId, roomId, channelId } = address
-  const keep = (key: string, value: string) => value && local.write(key, value)
+  const keep = (key: string, value: string) => value !== '' && local.write(key, value)
   if (token || !local.read('token')) {
     if (userId && userId !== local.read('userId')) local.remove('userInfo')
-    keep('token', token)
+    if (keep('token', token)) hideToken()
     keep('userId', userId)
   }
   keep('roomId', roomId)
@@ -19,7 +19,6 @@ export function adoptAddress(address: Address, local: Store, visit: Store): void
   const found: Record<string, string> = {}
   for (const name of landingFields) if (address[name]) found[name] = address[name]
   if (Object.keys(found).length > 0) visit.writeJson('indexQuery', found)
-  if (token) hideToken()
 }
 
 /** A token in the address bar ends up in screenshots, shared links and referrers. */

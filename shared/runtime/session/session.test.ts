@@ -39,6 +39,15 @@ test('what the address brings goes before what is stored, and is stored', async 
   expect(location.search).toBe('?userId=2&roomId=9&channelId=c&shareId=s&x=1')
 })
 
+test('where nothing can be stored, the token stays in the address, since the next page needs it', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const { session } = await open('?token=u&userId=2')
+  expect(session.get()).toMatchObject({ token: 'u', userId: '2' })
+  expect(location.search).toBe('?token=u&userId=2')
+})
+
 test('a link that names another person does not turn the session into theirs', async () => {
   const { session } = await open('?userId=2')
   expect(session.get().userId).toBe('1')

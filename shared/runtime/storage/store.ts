@@ -1,7 +1,8 @@
 /** Text by key. Never throws: what a blocked, full or missing store refuses is kept in memory for this visit. */
 export type Store = {
   read(key: string): string | null
-  write(key: string, value: string): void
+  /** False where the browser refused, so that only this page knows it. */
+  write(key: string, value: string): boolean
   remove(key: string): void
   /** The parsed JSON under the key; undefined when missing or corrupt. Check its shape before use. */
   readJson(key: string): unknown
@@ -29,6 +30,7 @@ export function createStore(open: () => Storage | undefined): Store {
       })
       if (kept) memory.delete(key)
       else memory.set(key, value)
+      return !!kept
     },
     remove(key) {
       memory.delete(key)

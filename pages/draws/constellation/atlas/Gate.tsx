@@ -1,0 +1,35 @@
+import { openNextFloor, type StarBoard, type StarFloor } from '#shared/api/constellation'
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import type zh from '../locales/zh.json'
+import { useStep } from '../use-step.ts'
+import styles from './Gate.module.css'
+
+/** The name plate on a floor's lower arc; on the next floor also the way in, with the stars still missing. */
+export function Gate({ floor, call, reason }: { floor: StarFloor; call: Call<StarBoard>; reason?: string }) {
+  const t = useT<typeof zh>()
+  const { step, busy } = useStep(openNextFloor, call.reload, (board) => {
+    call.set(board)
+    toast.tip(t('floor.opened', { floor: floor.name }))
+  })
+  const { have, need } = floor
+  const missing = need - have
+  return (
+    <div className={styles.gate} data-state={floor.state}>
+      <h3>{floor.name}</h3>
+      {floor.state === 'next' && (
+        <Button
+          size="s"
+          track="open-floor"
+          busy={busy}
+          reason={reason || (missing > 0 ? t('floor.missing', { missing }) : '')}
+          onClick={() => void step({ floor: floor.floor })}
+        >
+          {missing > 0 ? `${have}/${need}` : t('floor.open')}
+        </Button>
+      )}
+    </div>
+  )
+}

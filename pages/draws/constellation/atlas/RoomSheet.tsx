@@ -1,0 +1,66 @@
+import { changeRoom, type StarBoard, type StarRoom } from '#shared/api/constellation'
+import { Button } from '#shared/kit/button'
+import { Sheet } from '#shared/kit/sheet'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import type zh from '../locales/zh.json'
+import { RewardArt } from '../rewards/RewardArt.tsx'
+import { RewardName } from '../rewards/RewardName.tsx'
+import { Constellation, STAGE } from '../sky/Constellation.tsx'
+import { useStep } from '../use-step.ts'
+import styles from './RoomSheet.module.css'
+
+/** One room looked at closely, and the way there. */
+export function RoomSheet(props: {
+  room: StarRoom
+  mine: boolean
+  open: boolean
+  call: Call<StarBoard>
+  reason?: string
+  onClose: () => void
+}) {
+  const t = useT<typeof zh>()
+  const { room, mine, call, onClose } = props
+  const { name, state, treasure } = room
+  const { step, busy } = useStep(changeRoom, call.reload, (board) => {
+    call.set(board)
+    toast.tip(t('room.changed', { room: name }))
+  })
+  const here = mine ? t('room.here') : ''
+  return (
+    <Sheet
+      open={props.open}
+      title={name}
+      expose="room"
+      onClose={onClose}
+      footer={
+        <Button
+          block
+          track="change-room"
+          busy={busy}
+          reason={
+            here || (state === 'closed' || state === 'complete' ? t(`room.why.${state}`) : props.reason)
+          }
+          onClick={() => void step({ roomId: room.id }).then(onClose)}
+        >
+          {here || t('room.go')}
+        </Button>
+      }
+    >
+      <div className={styles.sky}>
+        <Constellation room={room} box={STAGE} />
+      </div>
+      <div className={styles.treasure}>
+        <RewardArt reward={treasure} />
+        <p>
+          {t('stage.treasure')}
+          <strong>
+            <RewardName reward={treasure} />
+          </strong>
+          {state === 'complete' ? t('room.won') : t('room.toTreasure', { missing: room.stars - room.lit })}
+        </p>
+      </div>
+    </Sheet>
+  )
+}

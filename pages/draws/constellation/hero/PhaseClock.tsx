@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { ConstellationConfig } from '#shared/api/constellation'
+import { useNow } from '#shared/runtime/clock'
+import { formatDate, formatDuration } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import styles from './Hero.module.css'
+
+/** Where the campaign stands, and the time until it changes; `onEnd` when that time has come. */
+export function PhaseClock({ config, onEnd }: { config: ConstellationConfig; onEnd: () => void }) {
+  const t = useT<typeof zh>()
+  const now = useNow()
+  const { phase, startAt, endAt } = config
+  const left = (phase === 'coming' ? startAt : endAt) - (now ?? Number.NaN)
+  const changes = phase === 'coming' || phase === 'running'
+  const over = changes && left <= 0
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (over) end()
+  }, [over])
+  return (
+    <>
+      <p className={styles.phase}>
+        {t(`phase.${phase}`)} {changes && left > 0 && <b>{t('left', { ...formatDuration(left) })}</b>}
+      </p>
+      <p className={styles.dates}>
+        {formatDate(startAt, 'minute')} – {formatDate(endAt, 'minute')}
+      </p>
+    </>
+  )
+}

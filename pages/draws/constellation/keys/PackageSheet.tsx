@@ -1,0 +1,75 @@
+import { buyGiftPackage, type getGiftPackages, type StarPackage } from '#shared/api/constellation-rewards'
+import { Button } from '#shared/kit/button'
+import { Sheet } from '#shared/kit/sheet'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import type { Call, Endpoint } from '#shared/runtime/request'
+import type zh from '../locales/zh.json'
+import { RewardArt } from '../rewards/RewardArt.tsx'
+import { RewardName, type StarReward } from '../rewards/RewardName.tsx'
+import { useStep } from '../use-step.ts'
+import styles from './Packages.module.css'
+
+type Shelf = typeof getGiftPackages extends Endpoint<never, infer Out> ? Out : never
+
+/** A package's contents, limit and price; buys it, or leads to the recharge where PP coin is missing. */
+export function PackageSheet(props: {
+  offer: StarPackage
+  call: Call<Shelf>
+  open: boolean
+  reason?: string
+  onClose: () => void
+  onBought: (keys: number, rewards: StarReward[]) => void
+}) {
+  const t = useT<typeof zh>()
+  const { offer, call } = props
+  const { step, busy } = useStep(buyGiftPackage, call.reload, ({ granted, keys, ...shelf }) => {
+    call.set(shelf)
+    props.onBought(keys, granted)
+  })
+  const { limit, bought, state, price, usualPrice } = offer
+  const balance = call.data?.balance ?? 0
+  const poor = balance < price
+  return (
+    <Sheet
+      open={props.open}
+      title={offer.name}
+      expose="package"
+      onClose={props.onClose}
+      footer={
+        <div className={styles.till}>
+          <p>
+            {t('packages.balance')} <b>{formatNumberTruncated(balance)}</b>
+          </p>
+          <Button
+            block
+            track={poor ? 'recharge' : 'buy-package'}
+            busy={busy}
+            reason={state === 'onSale' ? props.reason : t(`packages.${state}`)}
+            onClick={() => (poor ? navigate.recharge() : void step({ packageId: offer.id }))}
+          >
+            {t(poor ? 'packages.recharge' : 'packages.buy', { price })}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.contents}>
+        <ul>
+          {offer.rewards.map((reward) => (
+            <li key={`${reward.id} ${reward.amount}`}>
+              <RewardArt reward={reward} />
+              <span>
+                <RewardName reward={reward} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <strong>{t('packages.price', { price })}</strong> {usualPrice > price && <s>{usualPrice}</s>}
+          <span>{t(limit > 0 ? 'packages.limit' : 'packages.noLimit', { bought, limit })}</span>
+        </p>
+      </div>
+    </Sheet>
+  )
+}

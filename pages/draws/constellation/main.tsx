@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { ConstellationPage } from './ConstellationPage.tsx'
+
+mount(<ConstellationPage />)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { getRankingHistory } from '#shared/api/constellation-rewards'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import type zh from '../locales/zh.json'
+import { Unlit } from '../Unlit.tsx'
+import styles from './Ranking.module.css'
+import { RankRow } from './RankRow.tsx'
+
+/** The ranking of a past season: the newest, or another by choice. With `top`, so many places of the newest alone. */
+export function Ranking({ top }: { top?: number }) {
+  const t = useT<typeof zh>()
+  const [seasonId, choose] = useState<string>()
+  const call = useCall(getRankingHistory, { seasonId })
+  return (
+    <StateView
+      call={call}
+      skeleton={<Unlit />}
+      isEmpty={({ seasons }) => !seasons.length}
+      emptyText={t('ranks.empty')}
+    >
+      {({ seasons, seasonId: shown, list, me }) => (
+        <div className={styles.ranking}>
+          {!top && (
+            <select
+              aria-label={t('ranks.season')}
+              value={shown}
+              onChange={(event) => choose(event.target.value)}
+            >
+              {seasons.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+          <ol>
+            {list.slice(0, top).map((row) => (
+              <RankRow key={row.userId} row={row} />
+            ))}
+          </ol>
+          {me && <p>{t('ranks.me', me)}</p>}
+        </div>
+      )}
+    </StateView>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ConstellationConfig } from '#shared/api/constellation'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import { Odds } from './Odds.tsx'
+import styles from './Rules.module.css'
+
+/** The rules, then the chances. */
+export function Rules({ config }: { config: ConstellationConfig }) {
+  const t = useT<typeof zh>()
+  const { rules, odds } = config
+  return (
+    <div className={styles.rules}>
+      {rules.map(({ title, items }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ol>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <h3>{t('rules.odds')}</h3>
+      <Odds odds={odds} />
+    </div>
+  )
+}

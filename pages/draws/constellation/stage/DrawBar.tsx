@@ -1,0 +1,60 @@
+import type { StarBoard } from '#shared/api/constellation'
+import { Button } from '#shared/kit/button'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import { Mark } from '../rewards/RewardArt.tsx'
+import styles from './DrawBar.module.css'
+import { PRICE, TIMES, type Times } from './times.ts'
+
+/** What I hold, and the two draws. After a draw of unknown result only that one can be asked again. */
+export function DrawBar(props: {
+  board: StarBoard
+  currency: string
+  prices: { one: number; ten: number }
+  drawing: Times | null
+  unknown: Times | null
+  /** Why nothing can be drawn now. */
+  reason?: string
+  onDraw: (times: Times) => void
+  onGetKeys: () => void
+}) {
+  const t = useT<typeof zh>()
+  const { unknown } = props
+  const { keys } = props.board
+  return (
+    <>
+      <p className={styles.purse}>
+        <Mark /> {props.currency} <b>{formatNumberTruncated(keys)}</b>
+        <Button look="ghost" size="s" track="get-keys" onClick={props.onGetKeys}>
+          {t('draw.get')}
+        </Button>
+      </p>
+      {unknown && (
+        <p className={styles.unknown} role="status">
+          {t('draw.unknown')}
+        </p>
+      )}
+      <div className={styles.draws}>
+        {TIMES.map((times) => {
+          const price = props.prices[PRICE[times]]
+          return (
+            <Button
+              key={times}
+              size="l"
+              track={`draw-${times}`}
+              busy={props.drawing === times}
+              reason={props.reason || (unknown && unknown !== times ? t('draw.unknown') : '')}
+              onClick={() => (keys < price && !unknown ? props.onGetKeys() : props.onDraw(times))}
+            >
+              {t(unknown === times ? 'draw.check' : `draw.${PRICE[times]}`)}
+              <small>
+                <Mark /> {price}
+              </small>
+            </Button>
+          )
+        })}
+      </div>
+    </>
+  )
+}

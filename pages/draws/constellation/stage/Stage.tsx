@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react'
+import type { StarBoard, StarFloor, StarRoom } from '#shared/api/constellation'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import { RewardArt } from '../rewards/RewardArt.tsx'
+import { Comet } from '../sky/Comet.tsx'
+import { Constellation, STAGE } from '../sky/Constellation.tsx'
+import { numeralOf } from '../sky/figures.ts'
+import styles from './Stage.module.css'
+
+/** My room, as a plate of the atlas: the constellation that draws light up, and the treasure behind it. */
+export function Stage(props: {
+  board: StarBoard
+  room: StarRoom
+  floor: StarFloor
+  comet: Ref<SVGGElement>
+  children?: ReactNode
+}) {
+  const t = useT<typeof zh>()
+  const { room, floor } = props
+  const { lit, stars, treasure } = room
+  return (
+    <section className={styles.plate} data-expose="stage">
+      <header>
+        <div>
+          {t('stage.plate', { numeral: numeralOf(room.sign) })}
+          <h2>{room.name}</h2>
+        </div>
+        <p>
+          {t('stage.treasure')}
+          <b>{treasure.name}</b>
+        </p>
+        <RewardArt reward={treasure} />
+      </header>
+      <p>
+        {floor.name} <b>{t('stage.lit', { lit, stars })}</b>
+      </p>
+      <Constellation room={room} box={STAGE}>
+        <Comet ref={props.comet} />
+      </Constellation>
+      <p className={styles.guarantee}>{t('stage.guarantee', { draws: props.board.guaranteeLeft })}</p>
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { getActivityInfo } from '#shared/api/activity'
+import { getContribution, getGroupPrizes, getGroupTasks } from '#shared/api/group-event'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useCall } from '#shared/runtime/request'
+import { BeforeData } from './BeforeData.tsx'
+import { GroupEventBody } from './GroupEventBody.tsx'
+import styles from './GroupEventPage.module.css'
+import { Hero } from './hero/Hero.tsx'
+import { Rules } from './hero/Rules.tsx'
+import { MotifContext } from './motif.ts'
+import type { Season } from './season.ts'
+import { useRace } from './use-race.ts'
+
+/** The page of a dated group event: `season` is all that dates differ in. */
+export function GroupEventPage({ season }: { season: Season }) {
+  const { activityId } = season
+  const event = useRace(activityId)
+  const tasks = useCall(getGroupTasks, { activityId })
+  const contribution = useCall(getContribution, { activityId })
+  // What nobody sees in the first moment waits for what everybody sees.
+  const later = { enabled: event.status !== 'loading' }
+  const info = useCall(getActivityInfo, { id: activityId }, later)
+  const prizes = useCall(getGroupPrizes, { activityId }, later)
+  const reloadAll = () => {
+    for (const call of [event, tasks, contribution, prizes]) void call.reload()
+  }
+  return (
+    <MotifContext value={season.motif}>
+      <ThemeRoot className={season.theme}>
+        <Hero call={event} rules={<Rules call={info} />} onPhaseEnd={reloadAll} />
+        {event.data ? (
+          <>
+            <div className={styles.notice}>
+              <StateView call={event} skeleton={null}>
+                {() => null}
+              </StateView>
+            </div>
+            <GroupEventBody event={event.data} calls={{ event, tasks, prizes, contribution }} />
+          </>
+        ) : (
+          <BeforeData call={event} />
+        )}
+        <OpenInApp />
+      </ThemeRoot>
+    </MotifContext>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react'
+import type { EventGroup } from '#shared/api/group-event'
+import { Button } from '#shared/kit/button'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import { useRacer } from '../motif.ts'
+import { Faces } from './Faces.tsx'
+import styles from './GroupCard.module.css'
+import type { JoinState } from './join.ts'
+
+/** One group: its racer, name, slogan and people, and the button that joins it. */
+export function GroupCard(props: {
+  group: EventGroup
+  mine: boolean
+  state: JoinState
+  onChoose: () => void
+}) {
+  const t = useT<typeof zh>('family')
+  const { group, mine, state } = props
+  const { Figure, color } = useRacer(group.look)
+  return (
+    <li className={styles.card} data-mine={mine || undefined} style={{ '--team': color } as CSSProperties}>
+      <span className={styles.figure}>
+        <Figure />
+      </span>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <bdi>{group.name}</bdi>
+        </h3>
+        <p className={styles.slogan}>
+          <bdi>{group.slogan}</bdi>
+        </p>
+        <p className={styles.members}>
+          <Faces faces={group.faces} />
+          <span>
+            {t('groups.members', { count: group.members, amount: formatNumberTruncated(group.members) })}
+          </span>
+        </p>
+      </div>
+      {mine && <span className={styles.stamp}>{t('groups.mine')}</span>}
+      {state !== 'mine' && (
+        <Button
+          size="s"
+          track="group-join"
+          reason={state === 'coming' || state === 'late' ? t(`groups.note.${state}`) : undefined}
+          onClick={props.onChoose}
+          aria-label={`${t('groups.join')} ${group.name}`}
+        >
+          {t('groups.join')}
+        </Button>
+      )}
+    </li>
+  )
+}

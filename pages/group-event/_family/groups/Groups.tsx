@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { EventGroup, GroupEvent } from '#shared/api/group-event'
+import { Confirm } from '#shared/kit/confirm'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import { useRacer } from '../motif.ts'
+import { Panel } from '../panel/Panel.tsx'
+import { GroupCard } from './GroupCard.tsx'
+import styles from './Groups.module.css'
+import { type Join, useJoinState } from './join.ts'
+
+/** The groups of the event, to choose one's own from as long as it can be chosen. */
+export function Groups({ event, join }: { event: GroupEvent; join: Join }) {
+  const t = useT<typeof zh>('family')
+  const state = useJoinState(event)
+  const [chosen, setChosen] = useState<EventGroup | null>(null)
+  const choosing = state === 'open' || state === 'login'
+  const confirm = async () => {
+    if (chosen) await join.run(chosen)
+    setChosen(null)
+  }
+  return (
+    <Panel title={t(choosing ? 'groups.choose' : 'groups.title')} expose="groups" anchor="groups">
+      {state !== 'mine' && <p className={styles.note}>{t(`groups.note.${state}`)}</p>}
+      <ul className={styles.list}>
+        {event.groups.map((group) => (
+          <GroupCard
+            key={group.id}
+            group={group}
+            mine={group.id === event.groupId}
+            state={state}
+            onChoose={() => (state === 'login' ? join.logIn() : setChosen(group))}
+          />
+        ))}
+      </ul>
+      <Confirm
+        open={chosen !== null}
+        title={t('groups.confirm.title')}
+        confirmText={t('groups.confirm.ok')}
+        busy={join.busy}
+        track="group-join-confirm"
+        onConfirm={() => void confirm()}
+        onCancel={() => setChosen(null)}
+      >
+        {chosen && <Chosen group={chosen} />}
+        {t('groups.confirm.text')}
+      </Confirm>
+    </Panel>
+  )
+}
+
+function Chosen({ group }: { group: EventGroup }) {
+  const { Figure } = useRacer(group.look)
+  return (
+    <p className={styles.chosen}>
+      <span className={styles.figure}>
+        <Figure />
+      </span>
+      <bdi>{group.name}</bdi>
+    </p>
+  )
+}

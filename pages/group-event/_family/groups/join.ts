@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { type EventGroup, type GroupEvent, joinGroup } from '#shared/api/group-event'
+import { useNow } from '#shared/runtime/clock'
+import { translate } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import { type ApiError, type Call, useAction } from '#shared/runtime/request'
+import { useSession } from '#shared/runtime/session'
+import { toast } from '#shared/runtime/toast'
+
+/** Why a group can be chosen now, or not: already in one, not begun, too late, to log in first. */
+export type JoinState = 'mine' | 'coming' | 'late' | 'login' | 'open'
+
+export function useJoinState({ groupId, phase, joinUntil }: GroupEvent): JoinState {
+  const { known, loggedIn } = useSession()
+  const now = useNow(10_000)
+  if (groupId !== null) return 'mine'
+  if (phase === 'coming') return 'coming'
+  if (phase !== 'running' || (now !== null && now >= joinUntil)) return 'late'
+  return known && !loggedIn ? 'login' : 'open'
+}
+
+export interface Join {
+  run(group: EventGroup): Promise<void>
+  logIn(): void
+  busy: boolean
+}
+
+/** What the server says without a toast: already in a group, too late, not on. */
+const REFUSALS: Record<number, string> = { 2060: 'already', 2066: 'late', 5101: 'notOn', 4040: 'notOn' }
+
+/** Joining a group: its answer is the event as it stands then; a refusal is said, and the event read again. */
+export function useJoin(call: Call<GroupEvent>, onJoined: () => void): Join {
+  const action = useAction(joinGroup)
+  const [busy, setBusy] = useState(false)
+  const refused = async (error: ApiError) => {
+    const refusal = REFUSALS[Number(error.code)]
+    if (refusal) toast.tip(translate('family', `groups.refused.${refusal}`))
+    // Not known whether I am in: the button comes back when the event says so.
+    if (refusal || error.unknownResult) await call.reload()
+  }
+  return {
+    busy,
+    logIn: () => navigate.to('/login', { back: location.pathname + location.search }),
+    async run(group) {
+      const activityId = call.data?.activityId
+      if (!activityId) return
+      setBusy(true)
+      const result = await action.run({ activityId, groupId: group.id })
+      if (result.ok) {
+        call.set(result.data)
+        onJoined()
+        toast.tip(translate('family', 'groups.joined', { name: group.name }))
+      } else await refused(result.error)
+      setBusy(false)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Motif } from '../../season.ts'
+import { Crane } from './Crane.tsx'
+import { Dragon } from './Dragon.tsx'
+import { Goldfish } from './Goldfish.tsx'
+import { Pinwheel } from './Pinwheel.tsx'
+import { Swallow } from './Swallow.tsx'
+import { TeaHills } from './TeaHills.tsx'
+
+/** Four great kites over terraced tea hills. */
+export const kiteHills: Motif = {
+  Scenery: TeaHills,
+  Token: Pinwheel,
+  racers: [
+    { Figure: Swallow, color: 'var(--night)' },
+    { Figure: Goldfish, color: 'var(--seal)' },
+    { Figure: Crane, color: 'var(--slate)' },
+    { Figure: Dragon, color: 'var(--jade)' },
+  ],
+}

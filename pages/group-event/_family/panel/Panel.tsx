@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Panel.module.css'
+
+/** A sheet of woven paper with stitched edges, its title on a strip of cloth. */
+export function Panel(props: {
+  title: string
+  /** Name of its exposure in the log. */
+  expose: string
+  /** At the title's right, as a link to more. */
+  aside?: ReactNode
+  /** Anchor, for tasks that are done on this page. */
+  anchor?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={id} data-expose={props.expose} id={props.anchor}>
+      <h2 id={id} className={styles.title}>
+        <span>{props.title}</span>
+      </h2>
+      {props.aside && <div className={styles.aside}>{props.aside}</div>}
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { EventGroup, GroupMilestone } from '#shared/api/group-event'
+import { formatNumberRounded } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { useMotif, useRacer } from '../motif.ts'
+import type { SeasonWords } from '../season.ts'
+import styles from './Milestone.module.css'
+import { RewardArt } from './RewardArt.tsx'
+import { rewardCount } from './reward-text.ts'
+
+/** One height: its rewards, the groups that have passed it, and how far mine is. */
+export function Milestone(props: {
+  milestone: GroupMilestone
+  passed: readonly EventGroup[]
+  state: string
+}) {
+  const own = useT<SeasonWords>()
+  const { Token } = useMotif()
+  const { milestone, passed } = props
+  return (
+    <li className={styles.step} data-passed={passed.length > 0 || undefined}>
+      <h3 className={styles.height}>
+        <span className={styles.token}>
+          <Token />
+        </span>
+        {formatNumberRounded(milestone.score)} <small>{own('unit')}</small>
+      </h3>
+      <ul className={styles.rewards}>
+        {milestone.rewards.map((reward) => (
+          <li key={reward.id}>
+            <span className={styles.art}>
+              <RewardArt reward={reward} />
+            </span>
+            {reward.name} {rewardCount(reward)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.passed}>
+        {passed.map((group) => (
+          <Flag key={group.id} group={group} />
+        ))}
+        <span>{props.state}</span>
+      </div>
+    </li>
+  )
+}
+
+function Flag({ group }: { group: EventGroup }) {
+  const { Figure } = useRacer(group.look)
+  return (
+    <span className={styles.flag}>
+      <Figure />
+      <bdi className={styles.name}>{group.name}</bdi>
+    </span>
+  )
+}

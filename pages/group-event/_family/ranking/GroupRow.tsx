@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import { useRacer } from '../motif.ts'
+import styles from './GroupRow.module.css'
+import type { StandingRow } from './standings.ts'
+import { useGapText } from './use-gap-text.ts'
+
+/** A group on the board: a bar against the best, and what it lacks to the one before it. */
+export function GroupRow({ row, mine, over }: { row: StandingRow; mine: boolean; over: boolean }) {
+  const t = useT<typeof zh>('family')
+  const gapText = useGapText(over)
+  const { Figure, color } = useRacer(row.group.look)
+  return (
+    <li
+      className={styles.row}
+      data-mine={mine || undefined}
+      style={{ '--team': color, '--part': row.part } as CSSProperties}
+    >
+      <span className={styles.rank}>
+        {row.rank}
+        {row.tied && <small>{t('rank.tied')}</small>}
+      </span>
+      <span className={styles.figure}>
+        <Figure />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.line}>
+          <bdi className={styles.name}>{row.group.name}</bdi>
+          <b>{formatNumberTruncated(row.score)}</b>
+        </p>
+        <i className={styles.bar} />
+        <small>{gapText(row)}</small>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { GroupEvent, RankPeriod } from '#shared/api/group-event'
+import { Segmented } from '#shared/kit/segmented'
+import { useT } from '#shared/runtime/i18n'
+import { Tabs } from '#shared/ui/tab'
+import type zh from '../locales/zh.json'
+import { Panel } from '../panel/Panel.tsx'
+import { isOver } from '../phase.ts'
+import { GroupBoard } from './GroupBoard.tsx'
+import { MemberBoard } from './MemberBoard.tsx'
+import styles from './Ranking.module.css'
+
+const PERIODS = ['total', 'day'] as const satisfies readonly RankPeriod[]
+
+/** Who stands where, in all and today: the groups, and the people. */
+export function Ranking({ event }: { event: GroupEvent }) {
+  const t = useT<typeof zh>('family')
+  const [period, setPeriod] = useState<RankPeriod>('total')
+  const [kind, setKind] = useState<'groups' | 'members'>('groups')
+  const over = isOver(event)
+  const board = () => (
+    <>
+      <Segmented
+        label={t('rank.title')}
+        className={styles.kind}
+        value={kind}
+        onChange={setKind}
+        track="rank-kind"
+        options={[
+          { id: 'groups', label: t('rank.groups') },
+          { id: 'members', label: t('rank.members') },
+        ]}
+      />
+      {kind === 'groups' ? (
+        <GroupBoard event={event} period={period} />
+      ) : (
+        <MemberBoard event={event} period={period} />
+      )}
+    </>
+  )
+  return (
+    <Panel title={t(over ? 'rank.final' : 'rank.title')} expose="rank" anchor="rank">
+      <Tabs
+        label={t('rank.period')}
+        value={period}
+        onChange={setPeriod}
+        track="rank-period"
+        items={PERIODS.map((id) => ({
+          id,
+          label: t(over && id === 'day' ? 'rank.lastDay' : `rank.${id}`),
+          panel: board,
+        }))}
+      />
+    </Panel>
+  )
+}

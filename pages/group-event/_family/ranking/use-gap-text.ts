@@ -1,0 +1,15 @@
+import { useT } from '#shared/runtime/i18n'
+import { useAmount } from '../amount/use-amount.ts'
+import type zh from '../locales/zh.json'
+
+/** How a group stands to the one before it: what it lacks, level with it, or nobody before it. '' before any score. */
+export function useGapText(over: boolean): (row: { rank: number; score: number; gap: number }) => string {
+  const t = useT<typeof zh>('family')
+  const amount = useAmount()
+  return ({ rank, score, gap }) => {
+    if (gap > 0) return t('race.gap', { gap: amount(gap) })
+    if (score <= 0) return ''
+    if (rank > 1) return t('rank.tied')
+    return t(over ? 'race.won' : 'race.first')
+  }
+}

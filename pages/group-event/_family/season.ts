@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+
+/** The drawn world of a date: what stands behind the race, and what the groups race with. */
+export interface Motif {
+  /** Fills its box behind the race. */
+  Scenery: ComponentType
+  /** By a group's look, from 0; another look begins again from the first. */
+  racers: readonly Racer[]
+  /** The sign of what groups collect; fills its square. */
+  Token: ComponentType
+}
+
+export interface Racer {
+  /** Fills the width that it is given. */
+  Figure: ComponentType
+  /** CSS colour of its line, bar and marks; dark enough for text on paper. */
+  color: string
+}
+
+/** Words that every date brings in its own `locales`; the family's words are about groups in general. */
+export interface SeasonWords {
+  title: { lead: string; main: string; seal: string }
+  /** What groups collect, as in "120 wind". */
+  unit: string
+  /** Under the race: how to read it. */
+  race: string
+  story: { title: string; text: string }
+}
+
+/** A date's own data, beside its `main.tsx`. `Words` checks that its words are there. */
+export interface Season<Words extends SeasonWords = SeasonWords> {
+  /** The event's id on the server: an old link goes on showing this one. */
+  activityId: string
+  /** Class that carries the palette: `--kit-*`, the family's and the motif's variables. */
+  theme: string | undefined
+  motif: Motif
+  /** Exists in types alone. */
+  readonly '~words'?: Words
+}

@@ -1,0 +1,57 @@
+import type { GroupEvent, GroupTask } from '#shared/api/group-event'
+import { RewardPopup } from '#shared/kit/reward-popup'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { useAmount } from '../amount/use-amount.ts'
+import type zh from '../locales/zh.json'
+import { Panel } from '../panel/Panel.tsx'
+import { Waiting } from '../panel/Waiting.tsx'
+import { RewardArt } from '../prizes/RewardArt.tsx'
+import { rewardCount } from '../prizes/reward-text.ts'
+import { useClaim } from './claim.ts'
+import { useGoThere } from './go-there.ts'
+import { TaskGroup } from './TaskGroup.tsx'
+
+const SCOPES = ['me', 'group'] as const
+
+/** What I and my group can do for our total, and the claims. */
+export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onClaimed: () => void }) {
+  const t = useT<typeof zh>('family')
+  const amount = useAmount()
+  const claim = useClaim(props.event.activityId, props.call, props.onClaimed)
+  const goThere = useGoThere(props.event)
+  return (
+    <Panel title={t('tasks.title')} expose="tasks" anchor="tasks">
+      <StateView
+        call={props.call}
+        skeleton={<Waiting rows={3} height={84} />}
+        isEmpty={(tasks) => tasks.length === 0}
+      >
+        {(tasks) =>
+          SCOPES.map((scope) => (
+            <TaskGroup
+              key={scope}
+              scope={scope}
+              tasks={tasks.filter((task) => task.scope === scope)}
+              event={props.event}
+              busyId={claim.busyId}
+              onAct={(task) => (task.state === 'claimable' ? void claim.run(task.id) : goThere(task.doneBy))}
+            />
+          ))
+        }
+      </StateView>
+      <RewardPopup
+        open={claim.won !== null}
+        onClose={claim.close}
+        note={claim.won ? t('tasks.added', { amount: amount(claim.won.score) }) : undefined}
+        rewards={(claim.won?.granted ?? []).map((reward) => ({
+          id: reward.id,
+          name: reward.name,
+          art: <RewardArt reward={reward} />,
+          count: rewardCount(reward),
+        }))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { type GroupEvent, getGroupEvent } from '#shared/api/group-event'
+import { type Call, useCall } from '#shared/runtime/request'
+
+/** Standings are asked for again so often while the race is on, in ms. */
+const RACE_MS = 20_000
+
+/** The event with its standings: living while it runs, still before and after. */
+export function useRace(activityId: string): Call<GroupEvent> {
+  const [racing, setRacing] = useState(false)
+  const event = useCall(getGroupEvent, { activityId }, { pollMs: racing ? RACE_MS : undefined })
+  const running = event.data?.phase === 'running'
+  if (running !== racing) setRacing(running)
+  return event
+}

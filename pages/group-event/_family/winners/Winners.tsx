@@ -1,0 +1,52 @@
+import type { GroupEvent, GroupPrizes } from '#shared/api/group-event'
+import { RankBoard } from '#shared/kit/rank-board'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { useSession } from '#shared/runtime/session'
+import type zh from '../locales/zh.json'
+import { Panel } from '../panel/Panel.tsx'
+import { Waiting } from '../panel/Waiting.tsx'
+import type { SeasonWords } from '../season.ts'
+import { Champion } from './Champion.tsx'
+import styles from './Winners.module.css'
+
+/** After the end: the results are being counted, or the winning group and the people with their prizes. */
+export function Winners({ event, call }: { event: GroupEvent; call: Call<GroupPrizes> }) {
+  const t = useT<typeof zh>('family')
+  const own = useT<SeasonWords>()
+  const { userId } = useSession()
+  return (
+    <Panel title={t('winners.title')} expose="winners">
+      {event.phase === 'ended' ? (
+        <p className={styles.counting}>{t('winners.counting')}</p>
+      ) : (
+        <StateView call={call} skeleton={<Waiting rows={4} height={84} />}>
+          {({ winners, winningGroupId }) => {
+            const champion = event.groups.find(({ id }) => id === winningGroupId)
+            return (
+              <>
+                {champion && <Champion group={champion} />}
+                {winners.some((winner) => winner.userId === userId) && (
+                  <p className={styles.won}>{t('winners.you')}</p>
+                )}
+                <RankBoard
+                  unit={own('unit')}
+                  emptyText={t('winners.none')}
+                  rows={winners.map((winner) => ({
+                    id: winner.userId,
+                    rank: winner.rank,
+                    name: winner.nickname,
+                    avatar: winner.portrait,
+                    value: winner.score,
+                    note: winner.groupName,
+                  }))}
+                />
+              </>
+            )
+          }}
+        </StateView>
+      )}
+    </Panel>
+  )
+}

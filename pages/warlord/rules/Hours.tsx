@@ -1,0 +1,76 @@
+import type { CaptainConfig } from '#shared/api/captain'
+import { useT } from '#shared/runtime/i18n'
+import { DayBar } from './DayBar.tsx'
+import { HourSlots } from './HourSlots.tsx'
+import styles from './Hours.module.css'
+import type zh from './locales/zh.json'
+
+type Rule = Pick<CaptainConfig, 'hours' | 'levelKeptDays' | 'issuedBefore'>
+
+/** Section 9 of the specification, until the server says it. */
+export const SPECIFIED: Rule = {
+  hours: { from: 12, to: 24, maxPerDay: 3, minimum: 1 },
+  levelKeptDays: 2,
+  issuedBefore: 10,
+}
+
+/** When hours count, how many are rewarded, how long a level is kept, when rewards come; each with its drawing. */
+export function Hours({ rule }: { rule: Rule }) {
+  const t = useT<typeof zh>()
+  const { hours, levelKeptDays, issuedBefore } = rule
+  const places = {
+    from: clock(hours.from),
+    to: clock(hours.to),
+    max: hours.maxPerDay,
+    minimum: hours.minimum,
+    days: levelKeptDays,
+    before: clock(issuedBefore),
+  }
+  return (
+    <>
+      <section className={styles.rule}>
+        <h2>{t('window.title', places)}</h2>
+        <p>{t('window.text', places)}</p>
+        <DayBar from={hours.from} to={hours.to} />
+      </section>
+      <section className={styles.rule}>
+        <h2>{t('slots.title', places)}</h2>
+        <p>{t('slots.text', places)}</p>
+        <HourSlots max={hours.maxPerDay} minimum={hours.minimum} />
+      </section>
+      <section className={styles.rule}>
+        <h2>{t('kept.title', places)}</h2>
+        <p>{t('kept.text', places)}</p>
+        <ol className={styles.days} aria-hidden="true">
+          {Array.from({ length: levelKeptDays + 2 }, (_, day) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: days have no other identity
+            <li key={day} data-kept={day <= levelKeptDays}>
+              {day === 0 ? t('kept.upgrade') : day > levelKeptDays ? t('kept.over') : t('kept.day', { day })}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.rule}>
+        <h2>{t('paid.title', places)}</h2>
+        <p>{t('paid.text', places)}</p>
+        <div className={styles.night} aria-hidden="true">
+          <span>{t('paid.counted', places)}</span>
+          <svg viewBox="0 0 44 44" aria-hidden="true">
+            <circle cx="22" cy="22" r="19" />
+            <path d={`M22 22V8M22 22l${hand(issuedBefore)}M22 4v3M40 22h-3M22 40v-3M4 22h3`} />
+          </svg>
+          <span>{t('paid.arrives', places)}</span>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** 9 -> '9:00'. */
+const clock = (hour: number) => `${hour}:00`
+
+/** The hour hand as an offset from the middle of the clock. */
+function hand(hour: number): string {
+  const angle = (hour / 6) * Math.PI
+  return `${Math.round(Math.sin(angle) * 9)} ${Math.round(-Math.cos(angle) * 9)}`
+}

@@ -1,0 +1,36 @@
+import type { CaptainLevel } from '#shared/api/captain'
+import { formatNumberRounded } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import styles from './Levels.module.css'
+import type zh from './locales/zh.json'
+
+/** What each level pays for an hour, and what it asks for. */
+export function Levels({ levels }: { levels: readonly CaptainLevel[] }) {
+  const t = useT<typeof zh>()
+  return (
+    <table className={styles.levels}>
+      <caption>{t('levels.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('levels.level')}</th>
+          <th scope="col">{t('levels.hourly')}</th>
+          <th scope="col">{t('levels.flow')}</th>
+          <th scope="col">{t('levels.hours')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map((level) => (
+          <tr key={level.level}>
+            <th scope="row">
+              <b>{level.level}</b>
+              {level.name}
+            </th>
+            <td className={styles.hourly}>{formatNumberRounded(level.hourlyReward)}</td>
+            <td>{formatNumberRounded(level.flow)}</td>
+            <td>{formatNumberRounded(level.hours)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

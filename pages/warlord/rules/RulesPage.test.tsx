@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { RulesPage } from './RulesPage.tsx'
+
+/** 15:20 by the product's clock. */
+const AFTERNOON = Date.UTC(2026, 2, 4, 7, 20)
+const CONFIG = '/user/captain/config'
+
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(RulesPage, { page: 'warlord/rules', now: AFTERNOON, ...options })
+
+describe('the rules', () => {
+  it('stand on the first screen, before any data and without a login', () => {
+    open()
+    for (const rule of [
+      '12:00 到 24:00 才计时',
+      '每天最多 3 个奖励小时',
+      '升级后保留 2 天',
+      '奖励一般次日 10:00 前发放',
+    ]) {
+      expect(screen.getByRole('heading', { name: rule })).toBeTruthy()
+    }
+    expect(screen.getByText('主持 50 分钟').closest('li')?.textContent).toContain('不计')
+    expect(screen.getByText('主持 5 小时').closest('li')?.textContent).toContain('计满 3 小时')
+  })
+
+  it('say whether hours count right now, by the server’s clock', async () => {
+    const { sandbox } = open()
+    expect(await screen.findByText('现在 15:20，计时中', {}, { timeout: 3000 })).toBeTruthy()
+    sandbox.clock.set(AFTERNOON + 9 * 3_600_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('现在 00:20，不在计时时段', {}, { timeout: 3000 })).toBeTruthy()
+  })
+
+  it('stay readable when the server does not answer; the levels can be asked for again', async () => {
+    const { user } = open({ steer: { path: CONFIG, status: 500 } })
+    await user.click(screen.getByRole('tab', { name: '等级与时薪' }))
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: '计时' }))
+    expect(screen.getByText('12:00 到 24:00 才计时')).toBeTruthy()
+  })
+})
+
+it('the levels say what an hour pays and what they ask for', async () => {
+  const { user } = open({ language: 'en' })
+  await user.click(screen.getByRole('tab', { name: 'Levels and pay' }))
+  const row = (await screen.findByRole('rowheader', { name: /Sunrise/ })).closest('tr') as HTMLElement
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['160', '20K', '30'])
+})
+
+it('the details are operations’ own words', async () => {
+  const { user } = open({ language: 'en' })
+  await user.click(screen.getByRole('tab', { name: 'Details' }))
+  expect(await screen.findByText('One purchase per account, final once made.')).toBeTruthy()
+})

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { RulesPage } from './RulesPage.tsx'
+
+mount(<RulesPage />)

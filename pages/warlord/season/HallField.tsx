@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import styles from './Hall.module.css'
+import { HallPicker } from './HallPicker.tsx'
+import type zh from './locales/zh.json'
+import { useSeason } from './season-context.ts'
+
+/** The season's hall: chosen once, with the goal or the purchase, then fixed. */
+export function HallField() {
+  const t = useT<typeof zh>()
+  const { board, hall, pickHall } = useSeason()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{t('hall.label')}</span>
+      <span className={styles.value}>{hall ? <bdi>{hall.name}</bdi> : t('hall.none')}</span>
+      {board.hall ? (
+        <span className={styles.fixed}>{t('hall.fixed')}</span>
+      ) : (
+        <Button size="s" look="ghost" track="hall" onClick={() => setOpen(true)}>
+          {t(hall ? 'hall.change' : 'hall.choose')}
+        </Button>
+      )}
+      <HallPicker
+        open={open}
+        onClose={() => setOpen(false)}
+        onPick={(picked) => {
+          pickHall(picked)
+          setOpen(false)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { type Hall, listHalls } from '#shared/api/room'
+import { Button } from '#shared/kit/button'
+import { Sheet } from '#shared/kit/sheet'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { translate, useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import styles from './Hall.module.css'
+import type zh from './locales/zh.json'
+import { useSeason } from './season-context.ts'
+
+/** Pause in typing after which the search begins. */
+const SEARCH_AFTER_MS = 300
+/** The liveliest; others are found by name or number. */
+const AT_MOST = 30
+
+/** Halls to choose from. */
+export function HallPicker(props: { open: boolean; onClose: () => void; onPick: (hall: Hall) => void }) {
+  const t = useT<typeof zh>()
+  const [chosen, choose] = useState(useSeason().hall)
+  const confirm = () => {
+    if (chosen) props.onPick(chosen)
+    else toast.tip(translate('runtime', 'battle.hallFirst'))
+  }
+  return (
+    <Sheet
+      open={props.open}
+      title={t('hall.title')}
+      onClose={props.onClose}
+      expose="halls"
+      footer={
+        <Button block track="hall-confirm" onClick={confirm}>
+          {t('hall.confirm')}
+        </Button>
+      }
+    >
+      <Halls chosen={chosen} onChoose={choose} />
+    </Sheet>
+  )
+}
+
+function Halls(props: { chosen: Hall | null; onChoose: (hall: Hall) => void }) {
+  const t = useT<typeof zh>()
+  const [words, setWords] = useState('')
+  const [keyword, setKeyword] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setKeyword, SEARCH_AFTER_MS, words.trim())
+    return () => clearTimeout(timer)
+  }, [words])
+  const halls = useCall(listHalls, { keyword, pageSize: AT_MOST })
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.search}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        placeholder={t('hall.search')}
+        aria-label={t('hall.search')}
+      />
+      <StateView
+        call={halls}
+        skeleton={<Skeleton height={52} lines={3} />}
+        isEmpty={({ list }) => !list.length}
+        emptyText={t('hall.notFound')}
+      >
+        {({ list }) => (
+          <div role="radiogroup" aria-label={t('hall.title')}>
+            {list.map((hall) => (
+              <label key={hall.roomId} className={styles.hall}>
+                <input
+                  type="radio"
+                  name="hall"
+                  checked={props.chosen?.roomId === hall.roomId}
+                  onChange={() => props.onChoose(hall)}
+                />
+                <span>
+                  <bdi>{hall.name}</bdi>
+                  <small>
+                    <bdi>{hall.slogan}</bdi>
+                  </small>
+                </span>
+                <small>{t('hall.online', { number: formatNumberTruncated(hall.online) })}</small>
+              </label>
+            ))}
+          </div>
+        )}
+      </StateView>
+    </>
+  )
+}

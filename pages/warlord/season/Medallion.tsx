@@ -1,0 +1,45 @@
+import type { TrackStep } from '#shared/api/warlord'
+import { Mark } from '#shared/kit/mark'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
+import styles from './Medallion.module.css'
+import { RewardArt } from './RewardArt.tsx'
+import { useRewardCount } from './rewards.tsx'
+
+/** One reward of the path: bronze or gold, clasped while its lane is locked, stamped once claimed. */
+export function Medallion(props: {
+  lane: 'free' | 'advanced'
+  step: TrackStep
+  locked: boolean
+  busy: boolean
+  onClick: () => void
+}) {
+  const t = useT<typeof zh>()
+  const { step, lane, busy } = props
+  const { reward } = step
+  const state = props.locked && step.state !== 'claimed' ? 'clasped' : step.state
+  const count = useRewardCount()(reward)
+  const open = state === 'claimable'
+  return (
+    <button
+      type="button"
+      className={styles.medallion}
+      data-lane={lane}
+      data-state={state}
+      data-track={`track-${lane}`}
+      aria-busy={busy || undefined}
+      aria-label={`${t('tracks.level', { level: step.level })} ${t(`tracks.${lane}`)} ${reward.name} ${count} ${t(`tracks.state.${state}`)}`}
+      onClick={busy ? undefined : props.onClick}
+    >
+      <span className={styles.disc}>
+        <RewardArt reward={reward} />
+        {state === 'clasped' && <Mark of="locked" />}
+        {state === 'claimed' && <Mark of="done" />}
+      </span>
+      <span className={styles.name}>
+        {reward.name} {open && count}
+      </span>{' '}
+      <span className={styles.amount}>{open ? t('tracks.state.claimable') : count}</span>
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import { getTaskList } from '#shared/api/warlord'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useCall } from '#shared/runtime/request'
+import theme from '../_family/theme.module.css'
+import { Board } from './Board.tsx'
+import { Hero } from './Hero.tsx'
+import styles from './SeasonPage.module.css'
+import { SeasonSkeleton } from './SeasonSkeleton.tsx'
+
+/** The captain's battle order of one season. */
+export function SeasonPage() {
+  const board = useCall(getTaskList, {})
+  return (
+    <ThemeRoot className={theme.theme}>
+      <Hero season={board.data?.season} onPhaseEnd={board.reload} />
+      <div className={styles.camp}>
+        <StateView call={board} skeleton={<SeasonSkeleton />}>
+          {(data) => <Board call={board} board={data} />}
+        </StateView>
+      </div>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

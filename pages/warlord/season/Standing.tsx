@@ -1,0 +1,64 @@
+import { ProgressBar } from '#shared/kit/progress-bar'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { Plate } from '../_family/Plate.tsx'
+import type zh from './locales/zh.json'
+import { RewardsPopup } from './RewardsPopup.tsx'
+import page from './SeasonPage.module.css'
+import styles from './Standing.module.css'
+import { useSeason } from './season-context.ts'
+
+/** Who the captain is this season: level, merit to the next one, hours counted. */
+export function Standing() {
+  const t = useT<typeof zh>()
+  const { board } = useSeason()
+  const { captain, points, level, tracks, hoursRule } = board
+  const next = tracks.free.find((step) => step.points > points)
+  return (
+    <Plate className={page.first} expose="standing">
+      <div className={styles.top}>
+        <b className={styles.medal}>{level}</b>
+        <div className={styles.who}>
+          <h2 className={styles.name}>
+            <bdi>{captain.nickname}</bdi>
+            <small>{captain.levelName}</small>
+          </h2>
+          <ProgressBar value={points} max={next?.points ?? points} label={t('standing.merit')} />
+          <p className={styles.merit}>
+            <span>
+              {t('standing.merit')} <b>{formatNumberTruncated(points)}</b>
+            </span>
+            <span>
+              {next
+                ? t('standing.next', {
+                    points: formatNumberTruncated(next.points - points),
+                    level: next.level,
+                  })
+                : t('standing.summit')}
+            </span>
+          </p>
+        </div>
+      </div>
+      <div className={styles.figures}>
+        <dl>
+          <div>
+            <dt>{t('standing.today')}</dt>
+            <dd>
+              {captain.hoursToday}
+              <small>
+                /{hoursRule.maxPerDay} {t('hourUnit')}
+              </small>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('standing.season')}</dt>
+            <dd>
+              {formatNumberTruncated(captain.hours)} <small>{t('hourUnit')}</small>
+            </dd>
+          </div>
+        </dl>
+        <RewardsPopup />
+      </div>
+    </Plate>
+  )
+}

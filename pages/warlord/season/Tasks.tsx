@@ -1,0 +1,55 @@
+import type { SeasonDay } from '#shared/api/warlord'
+import { useNoApp } from '#shared/kit/open-in-app'
+import { type Task, TaskList } from '#shared/kit/task-list'
+import { bridge } from '#shared/runtime/bridge'
+import { translate, useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import { toast } from '#shared/runtime/toast'
+import type zh from './locales/zh.json'
+import styles from './Orders.module.css'
+import { RewardLine } from './rewards.tsx'
+import { useSeason } from './season-context.ts'
+
+/** A day's tasks: what is done is claimed, what is to do leads to where it is done. */
+export function Tasks(props: { day: SeasonDay; onClaimed: () => Promise<void> }) {
+  const t = useT<typeof zh>()
+  const noApp = useNoApp()
+  const { board, hall, claim, claiming, show } = useSeason()
+  const { tasks, state } = props.day
+  const closed = board.season.phase === 'running' ? undefined : t('tasks.closed')
+  const kindOf = (id: string) => tasks.find((task) => task.id === id)?.kind
+  const inHall = (id: string) => !['learn', 'goal'].includes(kindOf(id) ?? '')
+  const go = (id: string) => {
+    if (kindOf(id) === 'learn') show('lesson')
+    else if (kindOf(id) === 'goal') show('goal')
+    else if (noApp) navigate.to('/download', { from: '/battle' })
+    else if (hall) void bridge.jumpRoom(hall.roomId)
+    else toast.tip(translate('runtime', 'battle.hallFirst'))
+  }
+  const act = async (task: Task) => {
+    if (task.state === 'todo') return go(task.id)
+    if (await claim({ kind: 'task', id: task.id })) await props.onClaimed()
+  }
+  return (
+    <>
+      <h3 className={styles.heading}>{t(state === 'today' ? 'tasks.today' : 'tasks.title')}</h3>
+      <div className={styles.tasks}>
+        <TaskList
+          tasks={tasks.map(({ id, title, desc, progress, target, rewards, state }) => ({
+            id,
+            title,
+            note: desc,
+            value: progress,
+            goal: target,
+            reward: <RewardLine rewards={rewards} />,
+            state: state === 'missed' ? 'todo' : state,
+            reason: state === 'missed' ? t('tasks.missed') : state === 'todo' ? closed : undefined,
+            action: t(state === 'missed' ? 'tasks.missed' : noApp && inHall(id) ? 'tasks.open' : 'tasks.go'),
+          }))}
+          busyId={claiming.replace(/^task-/, '')}
+          onAct={(task) => void act(task)}
+        />
+      </div>
+    </>
+  )
+}

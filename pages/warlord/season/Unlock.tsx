@@ -1,0 +1,71 @@
+import { battlePay } from '#shared/api/warlord'
+import { Button } from '#shared/kit/button'
+import { Confirm } from '#shared/kit/confirm'
+import { Sheet } from '#shared/kit/sheet'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { translate, useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import { toast } from '#shared/runtime/toast'
+import { HallField } from './HallField.tsx'
+import type zh from './locales/zh.json'
+import { RewardLine } from './rewards.tsx'
+import { useSeason } from './season-context.ts'
+import styles from './Unlock.module.css'
+import { useDecision } from './use-decision.ts'
+
+/** The advanced battle order: what it gives, for whom, its price. */
+export function Unlock(props: { open: boolean; onClose: () => void }) {
+  const t = useT<typeof zh>()
+  const { board, hall, reload } = useSeason()
+  const { price, balance, eligible, reason } = board.advanced
+  const refusal = eligible ? undefined : reason || t('unlock.notEligible')
+  const short = balance < price
+  const input = { seasonId: board.season.id, roomId: hall?.roomId ?? '' }
+  const { ask, confirm } = useDecision(battlePay, input, () => {
+    props.onClose()
+    toast.tip(t('unlock.done'))
+    void reload()
+  })
+  const next = () => {
+    if (short) navigate.recharge()
+    else if (!hall) toast.tip(translate('runtime', 'battle.hallFirst'))
+    else ask()
+  }
+  const pp = (count: number) => t('unlock.coins', { number: formatNumberTruncated(count) })
+  return (
+    <Sheet
+      open={props.open}
+      title={t('unlock.title')}
+      onClose={props.onClose}
+      expose="unlock"
+      footer={
+        <Button
+          block
+          size="l"
+          reason={refusal}
+          track={short ? 'unlock-recharge' : 'unlock-pay'}
+          onClick={next}
+        >
+          {short ? t('unlock.recharge') : t('unlock.pay', { price: pp(price) })}
+        </Button>
+      }
+    >
+      <div className={styles.gives}>
+        <p>{t('unlock.gives')}</p>
+        <RewardLine rewards={board.tracks.advanced.map((step) => step.reward)} />
+      </div>
+      <p className={styles.balance} data-short={short}>
+        {t('unlock.balance')} <b>{pp(balance)}</b>
+      </p>
+      <ul className={styles.terms}>
+        <li>{t('unlock.newCaptain')}</li>
+        <li>{t('unlock.once')}</li>
+        <li>{t('unlock.final')}</li>
+      </ul>
+      {refusal ? <p className={styles.refused}>{refusal}</p> : <HallField />}
+      <Confirm {...confirm} title={t('unlock.confirmTitle')} track="unlock-confirm">
+        {t('unlock.confirm', { price: pp(price), left: pp(balance - price) })} <bdi>{hall?.name}</bdi>
+      </Confirm>
+    </Sheet>
+  )
+}
