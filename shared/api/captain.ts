@@ -1,10 +1,7 @@
 import { array, type InferOutput, object, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, time } from '#shared/runtime/schema'
-import { ruleSection } from './common.ts'
-
-/** How game time counts: from and to are hours of the day in the product's zone, the rest are hours. */
-export const hoursRule = object({ from: count, to: count, maxPerDay: count, minimum: count })
+import { hoursRule, ruleSection } from './common.ts'
 
 const captainLevel = object({
   level: count,

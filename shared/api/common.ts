@@ -42,3 +42,6 @@ export const claimState = picklist(['locked', 'claimable', 'claimed'])
 /** One page of a long list; asked for by pageNum (from 1) and pageSize. */
 export const paged = <Item extends GenericSchema<unknown, unknown>>(item: Item) =>
   object({ list: array(item), total: count, hasMore: boolean() })
+
+/** How game time counts: from and to are hours of the day in the product's zone, the rest are hours. */
+export const hoursRule = object({ from: count, to: count, maxPerDay: count, minimum: count })

@@ -1,8 +1,7 @@
 import { array, boolean, fallback, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
-import { hoursRule } from './captain.ts'
-import { claimState, person, phase, reward } from './common.ts'
+import { claimState, hoursRule, person, phase, reward } from './common.ts'
 import { hall } from './room.ts'
 
 const tutorial = object({

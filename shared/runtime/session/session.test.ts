@@ -40,12 +40,13 @@ test('what the address brings goes before what is stored, and is stored', async 
 })
 
 test('where nothing can be stored, the token stays in the address, since the next page needs it', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   const { session } = await open('?token=u&userId=2')
   expect(session.get()).toMatchObject({ token: 'u', userId: '2' })
   expect(location.search).toBe('?token=u&userId=2')
+  blocked.mockRestore()
 })
 
 test('a link that names another person does not turn the session into theirs', async () => {
