@@ -59,7 +59,7 @@ async function visit(browser: Browser, { url, row, before }: Target): Promise<Vi
       await page.waitForLoadState('networkidle')
     }
     await slowDown(page)
-    await page.addInitScript(watchForRow, row ?? '')
+    if (row) await page.addInitScript(watchFor(row))
     await page.goto(url, { waitUntil: 'load' })
     const data = row
       ? await page.waitForFunction(() => (window as Watched).__row, undefined, { timeout: 30_000 })
@@ -84,18 +84,15 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
 }
 
-/** In the page: notes the frame in which the text first stands in it. */
-function watchForRow(row: string): void {
-  if (!row) return
-  const look = () => {
-    if (!document.getElementById('root')?.textContent?.includes(row)) return false
-    requestAnimationFrame(() => {
-      ;(window as Watched).__row ??= performance.now()
+/** For the page: notes the frame in which the text first stands in it. As text, since tsx marks functions with a helper. */
+function watchFor(row: string): string {
+  return `{
+    const observer = new MutationObserver(() => {
+      const root = document.getElementById('root')
+      if (!root || !root.textContent.includes(${JSON.stringify(row)})) return
+      observer.disconnect()
+      requestAnimationFrame(() => { window.__row = performance.now() })
     })
-    return true
-  }
-  const observer = new MutationObserver(() => {
-    if (look()) observer.disconnect()
-  })
-  observer.observe(document, { childList: true, subtree: true, characterData: true })
+    observer.observe(document, { childList: true, subtree: true, characterData: true })
+  }`
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
+import { preloadHelper } from '../vite/preload-helper.ts'
 import { BuildError } from './fail.ts'
 import { hashOf } from './hash.ts'
 import type { Layer } from './layers.ts'
@@ -47,7 +48,7 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
   const name = page.id.replaceAll('/', '-')
   const reached = new Reach(root, page)
   const output = await bundle(root, name, path.join(root, page.folder, 'main.tsx'), {
-    plugins: [reached.plugin(), lowerLayers(root, layers)],
+    plugins: [reached.plugin(), lowerLayers(root, layers), preloadHelper()],
     // One style sheet, inlined in the HTML: a part that loads later finds its styles there.
     build: {
       cssCodeSplit: false,

@@ -93,8 +93,12 @@ export async function cause(
   await tab.page.route(
     (url) => isApiPath(url.pathname),
     async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: spoil(await response.json()) })
+      try {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: spoil(await response.json()) })
+      } catch {
+        // The visit ended with this call under way.
+      }
     },
   )
 }
