@@ -4,8 +4,6 @@ import styles from './Plate.module.css'
 /** A section as a plate of leather with gold rules and clipped corners. */
 export function Plate(props: {
   title?: ReactNode
-  /** Beside the title's ornament, as a count or a link. */
-  note?: ReactNode
   /** Name of its exposure in the log. */
   expose?: string
   className?: string
@@ -14,7 +12,6 @@ export function Plate(props: {
   return (
     <section className={`${styles.plate} ${props.className ?? ''}`} data-expose={props.expose}>
       {props.title && <h2 className={styles.title}>{props.title}</h2>}
-      {props.note && <p className={styles.note}>{props.note}</p>}
       {props.children}
     </section>
   )

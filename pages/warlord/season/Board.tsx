@@ -1,19 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { SeasonBoard } from '#shared/api/warlord'
-import { RewardPopup } from '#shared/kit/reward-popup'
+import { useLater } from '#shared/features/later'
+import { address } from '#shared/runtime/address'
 import type { Call } from '#shared/runtime/request'
 import { Goal } from './Goal.tsx'
 import { Orders } from './Orders.tsx'
-import { useRewards } from './rewards.tsx'
 import { Standing } from './Standing.tsx'
 import { SeasonContext } from './season-context.ts'
 import { Tracks } from './Tracks.tsx'
 import { useBoard } from './use-board.ts'
 import { Winners } from './Winners.tsx'
 
+const loadSheets = () => import('./sheets/index.ts')
+
 /** The loaded page, from the captain's standing down to the reward track. */
 export function Board(props: { call: Call<SeasonBoard>; board: SeasonBoard }) {
-  const { season, granted, closeGranted } = useBoard(props.call, props.board)
-  const rewards = useRewards(granted.rewards)
+  const season = useBoard(props.call, props.board)
+  // A claim ends in a popup: its code comes while the server is asked.
+  const later = useLater(loadSheets, season.open || season.claiming !== '', season.close)
+  const arrive = useEffectEvent(() => {
+    if (address().param('needShowPopReward') === '1') season.show({ name: 'rewards' })
+  })
+  useEffect(() => arrive(), [])
   return (
     <SeasonContext value={season}>
       <Standing />
@@ -21,7 +29,7 @@ export function Board(props: { call: Call<SeasonBoard>; board: SeasonBoard }) {
       <Orders />
       <Goal />
       <Tracks />
-      <RewardPopup open={granted.open} rewards={rewards} onClose={closeGranted} />
+      {later && <later.Sheets />}
     </SeasonContext>
   )
 }

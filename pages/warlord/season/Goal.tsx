@@ -4,7 +4,6 @@ import { ProgressBar } from '#shared/kit/progress-bar'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../_family/Plate.tsx'
 import styles from './Goal.module.css'
-import { GoalPicker } from './GoalPicker.tsx'
 import type zh from './locales/zh.json'
 import { RewardLine } from './rewards.tsx'
 import { useSeason } from './season-context.ts'
@@ -12,7 +11,7 @@ import { useSeason } from './season-context.ts'
 /** The growth goal of the season: to be chosen once, then followed to its reward. */
 export function Goal() {
   const t = useT<typeof zh>()
-  const { board, claim, claiming, reload, sheet, show } = useSeason()
+  const { board, claim, claiming, reload, show } = useSeason()
   const { options, chosen, closesAt, state } = board.goal
   const goal = options.find((option) => option.id === chosen)
   const { phase } = board.season
@@ -52,12 +51,11 @@ export function Goal() {
               <p className={styles.closes}>
                 {t('goal.closes')} <Countdown look="plain" target={closesAt} onEnd={reload} />
               </p>
-              <Button block track="goal" onClick={() => show('goal')}>
+              <Button block track="goal" onClick={() => show({ name: 'goal' })}>
                 {t('goal.choose')}
               </Button>
             </>
           )}
-          <GoalPicker open={sheet === 'goal'} onClose={() => show(null)} />
         </div>
       )}
     </Plate>

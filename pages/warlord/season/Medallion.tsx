@@ -37,8 +37,8 @@ export function Medallion(props: {
         {state === 'claimed' && <Mark of="done" />}
       </span>
       <span className={styles.name}>
-        {reward.name} {open && count}
-      </span>{' '}
+        {reward.name} {open && count}{' '}
+      </span>
       <span className={styles.amount}>{open ? t('tracks.state.claimable') : count}</span>
     </button>
   )

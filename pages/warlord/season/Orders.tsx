@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getSwitchDay, type SeasonDay } from '#shared/api/warlord'
+import { getSwitchDay } from '#shared/api/warlord'
 import { type Day, DayStrip } from '#shared/kit/day-strip'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -8,14 +8,12 @@ import { translate, useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Plate } from '../_family/Plate.tsx'
-import { CatchUp } from './CatchUp.tsx'
+import { DayOrders } from './DayOrders.tsx'
 import type zh from './locales/zh.json'
 import styles from './Orders.module.css'
 import { useSeason } from './season-context.ts'
-import { Tasks } from './Tasks.tsx'
-import { Tutorials } from './Tutorials.tsx'
 
-/** The orders of a day: today's, or those of another day that is looked at. */
+/** The season's days, and the orders of the one that is worked at or looked at. */
 export function Orders() {
   const t = useT<typeof zh>()
   const { board } = useSeason()
@@ -23,22 +21,14 @@ export function Orders() {
   const day = looked ?? board.current.day
   const own = day === board.current.day
   const other = useCall(getSwitchDay, { day }, { enabled: !own })
-  const state = board.days.find((each) => each.day === day)?.state
+  const today = board.days.find((each) => each.state === 'today')?.day === day
   const pick = (picked: Day) => {
     if (picked.state === 'locked') toast.tip(translate('runtime', 'common.notOpenYet'))
     else lookAt(Number(picked.id))
   }
-  const show = (shown: SeasonDay) => (
-    <>
-      {state === 'missed' && board.season.phase === 'running' && (
-        <CatchUp day={day} onDone={() => lookAt(null)} />
-      )}
-      <Tutorials day={shown} onRead={other.reload} />
-      <Tasks day={shown} onClaimed={other.reload} />
-    </>
-  )
+  const back = () => lookAt(null)
   return (
-    <Plate title={t(state === 'today' ? 'orders.today' : 'orders.day', { day })} expose="orders">
+    <Plate title={t(today ? 'orders.today' : 'orders.day', { day })} expose="orders">
       <div className={styles.days}>
         <DayStrip
           label={t('orders.days')}
@@ -54,10 +44,10 @@ export function Orders() {
         />
       </div>
       {own ? (
-        show(board.current)
+        <DayOrders day={board.current} onChange={other.reload} onCaughtUp={back} />
       ) : (
         <StateView call={other} skeleton={<Skeleton height={64} lines={4} />}>
-          {show}
+          {(shown) => <DayOrders day={shown} onChange={other.reload} onCaughtUp={back} />}
         </StateView>
       )}
     </Plate>

@@ -3,7 +3,6 @@ import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../_family/Plate.tsx'
 import type zh from './locales/zh.json'
-import { RewardsPopup } from './RewardsPopup.tsx'
 import page from './SeasonPage.module.css'
 import styles from './Standing.module.css'
 import { useSeason } from './season-context.ts'
@@ -11,8 +10,8 @@ import { useSeason } from './season-context.ts'
 /** Who the captain is this season: level, merit to the next one, hours counted. */
 export function Standing() {
   const t = useT<typeof zh>()
-  const { board } = useSeason()
-  const { captain, points, level, tracks, hoursRule } = board
+  const { board, show } = useSeason()
+  const { captain, points, level, tracks, hoursRule, pending } = board
   const next = tracks.free.find((step) => step.points > points)
   return (
     <Plate className={page.first} expose="standing">
@@ -57,7 +56,15 @@ export function Standing() {
             </dd>
           </div>
         </dl>
-        <RewardsPopup />
+        <button
+          type="button"
+          className={styles.chest}
+          data-track="chest"
+          onClick={() => show({ name: 'rewards' })}
+        >
+          <span>{t('chest.title')}</span>
+          {pending.length > 0 && <b>{pending.length}</b>}
+        </button>
       </div>
     </Plate>
   )

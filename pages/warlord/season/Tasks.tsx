@@ -11,7 +11,7 @@ import { RewardLine } from './rewards.tsx'
 import { useSeason } from './season-context.ts'
 
 /** A day's tasks: what is done is claimed, what is to do leads to where it is done. */
-export function Tasks(props: { day: SeasonDay; onClaimed: () => Promise<void> }) {
+export function Tasks(props: { day: SeasonDay; onRead: () => void; onClaimed: () => Promise<void> }) {
   const t = useT<typeof zh>()
   const noApp = useNoApp()
   const { board, hall, claim, claiming, show } = useSeason()
@@ -20,8 +20,8 @@ export function Tasks(props: { day: SeasonDay; onClaimed: () => Promise<void> })
   const kindOf = (id: string) => tasks.find((task) => task.id === id)?.kind
   const inHall = (id: string) => !['learn', 'goal'].includes(kindOf(id) ?? '')
   const go = (id: string) => {
-    if (kindOf(id) === 'learn') show('lesson')
-    else if (kindOf(id) === 'goal') show('goal')
+    if (kindOf(id) === 'learn') props.onRead()
+    else if (kindOf(id) === 'goal') show({ name: 'goal' })
     else if (noApp) navigate.to('/download', { from: '/battle' })
     else if (hall) void bridge.jumpRoom(hall.roomId)
     else toast.tip(translate('runtime', 'battle.hallFirst'))

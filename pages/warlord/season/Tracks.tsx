@@ -9,14 +9,13 @@ import type zh from './locales/zh.json'
 import { Medallion } from './Medallion.tsx'
 import { useSeason } from './season-context.ts'
 import styles from './Tracks.module.css'
-import { Unlock } from './Unlock.tsx'
 
 type Lane = 'free' | 'advanced'
 
 /** The path uphill: at each level a bronze medallion for everyone, a gold one behind the advanced order's lock. */
 export function Tracks() {
   const t = useT<typeof zh>()
-  const { board, claim, claiming, sheet, show } = useSeason()
+  const { board, claim, claiming, show } = useSeason()
   const { tracks, points, advanced, season } = board
   const path = useRef<HTMLOListElement>(null)
   const here = Math.max(0, nextOf(tracks.free, points))
@@ -41,7 +40,7 @@ export function Tracks() {
           <em>{t('tracks.unlocked')}</em>
         ) : (
           season.phase === 'running' && (
-            <Button size="s" track="unlock" onClick={() => show('unlock')}>
+            <Button size="s" track="unlock" onClick={() => show({ name: 'unlock' })}>
               {t('tracks.unlock')}
             </Button>
           )
@@ -77,7 +76,6 @@ export function Tracks() {
           </li>
         ))}
       </ol>
-      <Unlock open={sheet === 'unlock'} onClose={() => show(null)} />
     </Plate>
   )
 }

@@ -1,4 +1,3 @@
-import type { Reward } from '#shared/kit/reward-popup'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
@@ -12,17 +11,6 @@ export function useRewardCount(): (reward: Granted) => string {
     [amount > 1 && `x${formatNumberTruncated(amount)}`, days > 0 && t('reward.days', { count: days })]
       .filter(Boolean)
       .join(' ')
-}
-
-/** Rewards as the popup shows them. */
-export function useRewards(rewards: readonly Granted[]): Reward[] {
-  const countOf = useRewardCount()
-  return rewards.map((reward, index) => ({
-    id: `${reward.id}-${index}`,
-    name: reward.name,
-    art: <RewardArt reward={reward} />,
-    count: countOf(reward),
-  }))
 }
 
 /** Rewards in a line of text, equal ones as their sum. */

@@ -43,7 +43,9 @@ export function DayStrip(props: {
               aria-label={`${over ?? ''} ${day.label} ${t(day.state)}`.trim()}
               onClick={() => props.onPick(day)}
             >
-              <span className={styles.over}>{over}</span> <span className={styles.label}>{day.label}</span>
+              {/* The space stands inside: between flex items it would not count as written, and words would stick. */}
+              <span className={styles.over}>{over} </span>
+              <span className={styles.label}>{day.label}</span>
               <Mark of={day.state} />
             </button>
           </li>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import { useSeason } from '../season-context.ts'
 import styles from './Hall.module.css'
 import { HallPicker } from './HallPicker.tsx'
-import type zh from './locales/zh.json'
-import { useSeason } from './season-context.ts'
 
 /** The season's hall: chosen once, with the goal or the purchase, then fixed. */
 export function HallField() {

@@ -5,34 +5,36 @@ import { Confirm } from '#shared/kit/confirm'
 import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
-import styles from './Goal.module.css'
+import type zh from '../locales/zh.json'
+import { RewardLine } from '../rewards.tsx'
+import { useSeason } from '../season-context.ts'
+import styles from './GoalPicker.module.css'
 import { HallField } from './HallField.tsx'
-import type zh from './locales/zh.json'
-import { RewardLine } from './rewards.tsx'
-import { useSeason } from './season-context.ts'
 import { useDecision } from './use-decision.ts'
 
 /** Goal and hall are chosen here, once a season: so it asks again before it is sent. */
-export function GoalPicker(props: { open: boolean; onClose: () => void }) {
+export function GoalPicker({ open }: { open: boolean }) {
   const t = useT<typeof zh>()
-  const { board, hall, update } = useSeason()
+  const { board, hall, update, close } = useSeason()
   const [chosen, choose] = useState<GrowthGoal>()
-  const input = { goalId: chosen?.id ?? '', roomId: hall?.roomId ?? '' }
-  const { ask, confirm } = useDecision(setGoal, input, (after) => {
-    props.onClose()
-    update(after)
-    toast.tip(t('goal.set'))
-  })
+  const [asking, ask] = useState(false)
+  const { run, busy } = useDecision(setGoal, () => ask(false))
   const next = () => {
     if (!chosen) toast.tip(translate('runtime', 'battle.targetFirst'))
     else if (!hall) toast.tip(translate('runtime', 'battle.hallFirst'))
-    else ask()
+    else ask(true)
   }
+  const confirm = () =>
+    run({ goalId: chosen?.id ?? '', roomId: hall?.roomId ?? '' }, (after) => {
+      close()
+      update(after)
+      toast.tip(t('goal.set'))
+    })
   return (
     <Sheet
-      open={props.open}
+      open={open}
       title={t('goal.choose')}
-      onClose={props.onClose}
+      onClose={close}
       expose="goal-picker"
       footer={
         <Button block track="goal-next" onClick={next}>
@@ -40,7 +42,7 @@ export function GoalPicker(props: { open: boolean; onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.options} role="radiogroup" aria-label={t('goal.choose')}>
+      <div role="radiogroup" aria-label={t('goal.choose')}>
         {board.goal.options.map((option) => (
           <label key={option.id} className={styles.option}>
             <input
@@ -58,7 +60,14 @@ export function GoalPicker(props: { open: boolean; onClose: () => void }) {
         ))}
       </div>
       <HallField />
-      <Confirm {...confirm} title={t('goal.confirmTitle')} track="goal-confirm">
+      <Confirm
+        open={asking}
+        title={t('goal.confirmTitle')}
+        busy={busy}
+        track="goal-confirm"
+        onConfirm={confirm}
+        onCancel={() => ask(false)}
+      >
         {chosen && t('goal.confirm', { name: chosen.name, hours: chosen.hours })} <bdi>{hall?.name}</bdi>
       </Confirm>
     </Sheet>

@@ -8,9 +8,9 @@ import { formatNumberTruncated } from '#shared/runtime/format'
 import { translate, useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
+import type zh from '../locales/zh.json'
+import { useSeason } from '../season-context.ts'
 import styles from './Hall.module.css'
-import type zh from './locales/zh.json'
-import { useSeason } from './season-context.ts'
 
 /** Pause in typing after which the search begins. */
 const SEARCH_AFTER_MS = 300

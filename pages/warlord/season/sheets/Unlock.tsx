@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { battlePay } from '#shared/api/warlord'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
@@ -6,37 +7,39 @@ import { formatNumberTruncated } from '#shared/runtime/format'
 import { translate, useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { toast } from '#shared/runtime/toast'
+import type zh from '../locales/zh.json'
+import { RewardLine } from '../rewards.tsx'
+import { useSeason } from '../season-context.ts'
 import { HallField } from './HallField.tsx'
-import type zh from './locales/zh.json'
-import { RewardLine } from './rewards.tsx'
-import { useSeason } from './season-context.ts'
 import styles from './Unlock.module.css'
 import { useDecision } from './use-decision.ts'
 
 /** The advanced battle order: what it gives, for whom, its price. */
-export function Unlock(props: { open: boolean; onClose: () => void }) {
+export function Unlock({ open }: { open: boolean }) {
   const t = useT<typeof zh>()
-  const { board, hall, reload } = useSeason()
+  const { board, hall, reload, close } = useSeason()
   const { price, balance, eligible, reason } = board.advanced
   const refusal = eligible ? undefined : reason || t('unlock.notEligible')
   const short = balance < price
-  const input = { seasonId: board.season.id, roomId: hall?.roomId ?? '' }
-  const { ask, confirm } = useDecision(battlePay, input, () => {
-    props.onClose()
-    toast.tip(t('unlock.done'))
-    void reload()
-  })
+  const [asking, ask] = useState(false)
+  const { run, busy } = useDecision(battlePay, () => ask(false))
   const next = () => {
     if (short) navigate.recharge()
     else if (!hall) toast.tip(translate('runtime', 'battle.hallFirst'))
-    else ask()
+    else ask(true)
   }
+  const confirm = () =>
+    run({ seasonId: board.season.id, roomId: hall?.roomId ?? '' }, () => {
+      close()
+      toast.tip(t('unlock.done'))
+      void reload()
+    })
   const pp = (count: number) => t('unlock.coins', { number: formatNumberTruncated(count) })
   return (
     <Sheet
-      open={props.open}
+      open={open}
       title={t('unlock.title')}
-      onClose={props.onClose}
+      onClose={close}
       expose="unlock"
       footer={
         <Button
@@ -63,7 +66,14 @@ export function Unlock(props: { open: boolean; onClose: () => void }) {
         <li>{t('unlock.final')}</li>
       </ul>
       {refusal ? <p className={styles.refused}>{refusal}</p> : <HallField />}
-      <Confirm {...confirm} title={t('unlock.confirmTitle')} track="unlock-confirm">
+      <Confirm
+        open={asking}
+        title={t('unlock.confirmTitle')}
+        busy={busy}
+        track="unlock-confirm"
+        onConfirm={confirm}
+        onCancel={() => ask(false)}
+      >
         {t('unlock.confirm', { price: pp(price), left: pp(balance - price) })} <bdi>{hall?.name}</bdi>
       </Confirm>
     </Sheet>

@@ -1,0 +1,25 @@
+import { RewardPopup } from '#shared/kit/reward-popup'
+import { type Sheet, useSeason } from '../season-context.ts'
+import { CatchUpQuestion } from './CatchUpQuestion.tsx'
+import { Chest } from './Chest.tsx'
+import { GoalPicker } from './GoalPicker.tsx'
+import { TutorialReader } from './TutorialReader.tsx'
+import { Unlock } from './Unlock.tsx'
+import { useRewards } from './use-rewards.tsx'
+
+/** What lies over the page; loaded when the first of them is opened. */
+export function Sheets() {
+  const { sheet, open, close } = useSeason()
+  const is = (name: Sheet['name']) => open && sheet?.name === name
+  const granted = useRewards(sheet?.name === 'granted' ? sheet.rewards : [])
+  return (
+    <>
+      <GoalPicker open={is('goal')} />
+      <Unlock open={is('unlock')} />
+      <Chest open={is('rewards')} />
+      {sheet?.name === 'lesson' && <TutorialReader key={sheet.tutorial.id} open={open} {...sheet} />}
+      {sheet?.name === 'catchUp' && <CatchUpQuestion open={open} {...sheet} />}
+      <RewardPopup open={is('granted')} rewards={granted} onClose={close} />
+    </>
+  )
+}

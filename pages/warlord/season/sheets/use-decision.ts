@@ -1,0 +1,18 @@
+import { type Endpoint, useAction } from '#shared/runtime/request'
+import { useSeason } from '../season-context.ts'
+import { tell } from '../tell.ts'
+
+/** An action that a question was asked for. `onEnd` closes the question, whatever came of it. */
+export function useDecision<In, Out>(endpoint: Endpoint<In, Out>, onEnd: () => void) {
+  const { reload } = useSeason()
+  const { run, busy } = useAction(endpoint)
+  return {
+    busy,
+    async run(input: In, onDone: (data: Out) => void) {
+      const result = await run(input)
+      onEnd()
+      if (result.ok) onDone(result.data)
+      else await tell(result.error, reload)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { Reward } from '#shared/kit/reward-popup'
+import { type Granted, RewardArt } from '../RewardArt.tsx'
+import { useRewardCount } from '../rewards.tsx'
+
+/** Rewards as the popup shows them. */
+export function useRewards(rewards: readonly Granted[]): Reward[] {
+  const countOf = useRewardCount()
+  return rewards.map((reward, index) => ({
+    id: `${reward.id}-${index}`,
+    name: reward.name,
+    art: <RewardArt reward={reward} />,
+    count: countOf(reward),
+  }))
+}
