@@ -79,10 +79,14 @@ function virtualEntry(root: string, code: string): Plugin {
   }
 }
 
+/** Not for pages: experiments, test helpers, the compiler's runtime, resource hints and server forms (0.3 KB of names). */
+const LEFT_OUT =
+  /^(unstable_|__COMPILER|act$|captureOwnerStack$|cache|prefetchDNS$|preconnect$|preinit|preload|requestFormReset$|useForm|default$)/
+
 /** React is CommonJS: its names are listed from the installed package, so that none is missing. */
 function reactEntry(root: string): string {
   const require = createRequire(path.join(root, 'package.json'))
-  const names = (module: string) => Object.keys(require(module)).filter((name) => name !== 'default')
+  const names = (module: string) => Object.keys(require(module)).filter((name) => !LEFT_OUT.test(name))
   const react = names('react')
   const jsx = names('react/jsx-runtime').filter((name) => !react.includes(name))
   const dom = names('react-dom').filter((name) => !react.includes(name))

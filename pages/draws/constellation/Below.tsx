@@ -1,4 +1,5 @@
-import type { StarBoard } from '#shared/api/constellation'
+import { useEffect, useState } from 'react'
+import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { Atlas } from './atlas/Atlas.tsx'
@@ -8,6 +9,7 @@ import { Granted, type GrantedRewards } from './rewards/Granted.tsx'
 import { Levels } from './rewards/Levels.tsx'
 import { Pair } from './stage/Pair.tsx'
 import { PRICE, type Times } from './stage/times.ts'
+import type { Drawn } from './stage/use-draw.ts'
 
 /** The map, levels and packages, and what was just won. */
 export function Below(props: {
@@ -15,34 +17,49 @@ export function Below(props: {
   board: StarBoard
   /** Why nothing can be spent now, or ''. */
   off: string
-  granted: GrantedRewards
-  onGranted: (granted: GrantedRewards) => void
-  /** Set when the same draw can be made again. */
-  again: Times | undefined
+  drawn: Drawn | null
+  /** What another draw costs, when there can be one. */
+  again: ConstellationConfig['prices'] | undefined
   onAgain: (times: Times) => void
 }) {
   const t = useT<typeof zh>()
-  const { call, board, off, granted, onGranted, again } = props
-  const close = () => onGranted({ ...granted, open: false })
+  const { call, board, off, drawn, again } = props
+  const [granted, grant] = useState<GrantedRewards>({ open: false, rewards: [] })
+  const close = () => grant({ ...granted, open: false })
+  useEffect(() => {
+    if (drawn) grant(resultOf(drawn))
+  }, [drawn])
+  const { times } = granted
   return (
     <>
       <Atlas call={call} board={board} reason={off} />
-      <Levels draws={board.draws} onGranted={onGranted} />
-      <Packages reason={off} onKeys={(keys) => call.set({ ...board, keys })} onGranted={onGranted} />
+      <Levels draws={board.draws} onGranted={grant} />
+      <Packages reason={off} onKeys={(keys) => call.set({ ...board, keys })} onGranted={grant} />
       <Granted granted={granted} onClose={close}>
-        {again && (
+        {times && again && board.keys >= again[PRICE[times]] && (
           <Pair
             back={t('result.keep')}
-            ahead={t(`result.${PRICE[again]}`)}
-            track={`again-${again}`}
+            ahead={t(`result.${PRICE[times]}`)}
+            track={`again-${times}`}
             onBack={close}
             onAhead={() => {
               close()
-              props.onAgain(again)
+              props.onAgain(times)
             }}
           />
         )}
       </Granted>
     </>
   )
+}
+
+function resultOf({ times, prizes, treasure }: Drawn): GrantedRewards {
+  const won: GrantedRewards['rewards'] = prizes.map(({ reward, rarity }) => ({ ...reward, rarity }))
+  return {
+    open: true,
+    times,
+    lit: prizes.filter(({ star }) => star !== null).length,
+    treasure: treasure !== null,
+    rewards: treasure ? [{ ...treasure, rarity: 'legend' }, ...won] : won,
+  }
 }

@@ -33,7 +33,7 @@ describe('a first look', () => {
     const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
     const page = open()
     expect(await screen.findByText('请先登录')).toBeTruthy()
-    expect(screen.getByText('32%')).toBeTruthy()
+    expect(await screen.findByText('32%')).toBeTruthy()
     await press(page, '去登录')
     expect(to).toHaveBeenCalledWith('/login', { back: '/constellation' })
     expect(callsOf(page, 'rooms')).toEqual([])
@@ -84,15 +84,15 @@ describe('drawing', () => {
   it('lets the comet land before it tells the result', async () => {
     motion(true)
     const page = open('10001')
+    await screen.findByText('星空全图')
     const draw = await button(/抽一次/)
     vi.useFakeTimers()
     await page.user.click(draw)
-    await vi.advanceTimersByTimeAsync(1200)
-    expect(callsOf(page, 'luckyDraw')).toHaveLength(1)
+    await vi.waitFor(() => expect(callsOf(page, 'luckyDraw')).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(1000)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(purse()).toContain('12')
-    await vi.advanceTimersByTimeAsync(3000)
-    expect(screen.getByRole('dialog', { name: '恭喜获得' })).toBeTruthy()
+    await vi.waitFor(() => screen.getByRole('dialog', { name: '恭喜获得' }), { timeout: 9000 })
     expect(purse()).toContain('11')
   })
 
@@ -136,6 +136,7 @@ describe('drawing', () => {
   it('sends nothing when the keys do not suffice', async () => {
     const page = open('10004')
     await press(page, /抽一次/)
+    expect(await screen.findByText('星钥不足，可在下方礼包中获取')).toBeTruthy()
     expect(callsOf(page, 'luckyDraw')).toEqual([])
   })
 

@@ -1,15 +1,11 @@
-import { useState } from 'react'
 import { getConfig, getRooms } from '#shared/api/constellation'
-import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
-import { Appendix } from './Appendix.tsx'
 import styles from './ConstellationPage.module.css'
 import { Hero } from './hero/Hero.tsx'
-import { PhaseClock } from './hero/PhaseClock.tsx'
 import type zh from './locales/zh.json'
 import { StarTable } from './StarTable.tsx'
 import { Unlit } from './Unlit.tsx'
@@ -17,3 +13,45 @@ import { useLaterParts } from './use-later-parts.ts'
 
 /** /constellation: the star lottery, as an observatory's atlas. */
 export function ConstellationPage() {
+  const t = useT<typeof zh>()
+  const campaign = useCall(getConfig, {})
+  const board = useCall(getRooms, {})
+  const later = useLaterParts()
+  const { parts } = later
+  const config = campaign.data
+  const guest = board.status === 'loggedOut'
+  const reload = () => {
+    void campaign.reload()
+    void board.reload()
+  }
+  return (
+    <ThemeRoot className={styles.page}>
+      <Hero title={t('title')} lead={t('lead')}>
+        {parts && config && <parts.PhaseClock config={config} onEnd={reload} />}
+      </Hero>
+      <StateView call={campaign} skeleton={<Unlit tall />}>
+        {(known) => (
+          <>
+            {parts && <parts.Leaves config={known} />}
+            {parts && known.phase === 'settled' && (
+              <parts.Section name="winners" title={t('ranks.winners')}>
+                <parts.Ranking top={10} />
+              </parts.Section>
+            )}
+            <div className={guest ? styles.guest : ''}>
+              <StateView call={board} skeleton={<Unlit tall />}>
+                {(mine) => <StarTable config={known} call={board} board={mine} later={later} />}
+              </StateView>
+            </div>
+            {parts && guest && (
+              <parts.Section name="prizes" title={t('rules.odds')}>
+                <parts.Odds odds={known.odds} />
+              </parts.Section>
+            )}
+          </>
+        )}
+      </StateView>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

@@ -4,37 +4,25 @@ import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
-import type { GrantedRewards } from './rewards/Granted.tsx'
 import { DrawBar } from './stage/DrawBar.tsx'
 import { Stage } from './stage/Stage.tsx'
-import { PRICE, type Times } from './stage/times.ts'
+import type { Times } from './stage/times.ts'
 import { type Drawn, useDraw } from './stage/use-draw.ts'
 import { Unlit } from './Unlit.tsx'
-import type { useLaterParts } from './use-later-parts.ts'
+import type { Later } from './use-later-parts.ts'
 
 /** All that is a person's own: the room with its draws first, the rest when its code is there. */
 export function StarTable(props: {
   config: ConstellationConfig
   call: Call<StarBoard>
   board: StarBoard
-  later: ReturnType<typeof useLaterParts>
+  later: Later
 }) {
   const t = useT<typeof zh>()
   const { config, call, board } = props
   const { parts, retry } = props.later
-  const [granted, grant] = useState<GrantedRewards & { times?: Times }>({ open: false, rewards: [] })
-  const show = ({ times, prizes, treasure }: Drawn) => {
-    const lit = prizes.filter(({ star }) => star !== null).length
-    const rewards: GrantedRewards['rewards'] = prizes.map(({ reward, rarity }) => ({ ...reward, rarity }))
-    grant({
-      open: true,
-      times,
-      title: treasure ? t('result.treasure') : undefined,
-      note: t(lit ? 'result.lit' : 'result.dark', { lit }),
-      rewards: treasure ? [{ ...treasure, rarity: 'legend' }, ...rewards] : rewards,
-    })
-  }
-  const { comet, draw, drawing, unknown } = useDraw(call, show)
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const { comet, draw, drawing, unknown } = useDraw(call, setDrawn)
   const mine = board.floors
     .flatMap((floor) => floor.rooms.map((room) => ({ floor, room })))
     .find(({ room }) => room.id === board.roomId)
@@ -43,11 +31,10 @@ export function StarTable(props: {
   const { phase, prices } = config
   const off = phase === 'running' ? '' : t(`closed.${phase}`)
   const reason = off || (room.state === 'complete' ? t('draw.full') : '')
-  const { times } = granted
-  const drawHere = (count: Times) => void draw(room, count)
+  const drawHere = (times: Times) => void draw(room, times)
   return (
     <>
-      <Stage board={board} room={room} floor={floor} comet={comet}>
+      <Stage board={board} room={room} floor={floor} comet={comet} parts={parts}>
         <DrawBar
           board={board}
           currency={config.currency}
@@ -65,9 +52,8 @@ export function StarTable(props: {
           call={call}
           board={board}
           off={off}
-          granted={granted}
-          onGranted={grant}
-          again={times && !reason && board.keys >= prices[PRICE[times]] ? times : undefined}
+          drawn={drawn}
+          again={reason ? undefined : prices}
           onAgain={drawHere}
         />
       ) : retry ? (

@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import { useLater } from '#shared/features/later'
 
-/** Also for what cannot wait for a render: asks once, however often it is called. */
 export const loadParts = () => import('./later.ts')
 
 export type LaterParts = Awaited<ReturnType<typeof loadParts>>
 
-/** The parts below the first screen, asked for at once; after a failure `retry` asks again. */
-export function useLaterParts(): { parts: LaterParts | undefined; retry?: () => void } {
+export interface Later {
+  parts: LaterParts | undefined
+  /** Set when the parts could not be had: asks again. */
+  retry?: () => void
+}
+
+/** The parts below the first screen, asked for as soon as the first screen stands. */
+export function useLaterParts(): Later {
   const [failed, setFailed] = useState(false)
   const parts = useLater(loadParts, !failed, () => setFailed(true))
   return { parts, retry: failed ? () => setFailed(false) : undefined }

@@ -9,15 +9,17 @@ import { Standing } from './Standing.tsx'
 import { SeasonContext } from './season-context.ts'
 import { Tracks } from './Tracks.tsx'
 import { useBoard } from './use-board.ts'
-import { Winners } from './Winners.tsx'
 
 const loadSheets = () => import('./sheets/index.ts')
+/** Most visits are to a season that is not settled yet. */
+const loadWinners = () => import('./Winners.tsx')
 
 /** The loaded page, from the captain's standing down to the reward track. */
 export function Board(props: { call: Call<SeasonBoard>; board: SeasonBoard }) {
   const season = useBoard(props.call, props.board)
   // A claim ends in a popup: its code comes while the server is asked.
   const later = useLater(loadSheets, season.open || season.claiming !== '', season.close)
+  const settled = useLater(loadWinners, props.board.winners.length > 0, season.close)
   const arrive = useEffectEvent(() => {
     if (address().param('needShowPopReward') === '1') season.show({ name: 'rewards' })
   })
@@ -25,7 +27,7 @@ export function Board(props: { call: Call<SeasonBoard>; board: SeasonBoard }) {
   return (
     <SeasonContext value={season}>
       <Standing />
-      <Winners />
+      {settled && <settled.Winners />}
       <Orders />
       <Goal />
       <Tracks />

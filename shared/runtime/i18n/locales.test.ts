@@ -48,6 +48,11 @@ const TRADITIONAL =
 describe.each(folders)('%s', (folder) => {
   const of = (language: string) => files[`${folder}/${language}.json`]
 
+  it('names values alone in its places: formatting is the business of shared/runtime/format', () => {
+    const texts = ['zh', 'en', 'tw'].flatMap((language) => flat(of(language) ?? {}))
+    expect(texts.filter(([, text]) => /\{\{[^}]*,|\$t\(/.test(text))).toEqual([])
+  })
+
   it('holds the same keys in zh, en and tw, and no other file', () => {
     expect(
       Object.keys(files)

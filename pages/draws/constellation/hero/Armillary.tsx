@@ -1,22 +1,25 @@
 import styles from './Armillary.module.css'
 
-/** The page's emblem: an armillary sphere, its rings slowly turning. Drawn in the style sheet, so it costs no script. */
+/**
+ * The page's emblem: an armillary sphere, its rings slowly turning. Drawn in the style sheet by place, so it costs no
+ * script: stand, sphere (axis, globe, meridian, heavens with two colures, equator and ecliptic), horizon.
+ */
 export function Armillary() {
   return (
     <div className={styles.armillary} aria-hidden="true">
-      <i className={styles.stand} />
-      <i className={styles.sphere}>
-        <i className={styles.axis} />
-        <i className={styles.globe} />
-        <i className={styles.meridian} />
-        <i className={styles.heavens}>
-          <i className={styles.colure} />
-          <i className={styles.colure} />
-          <i className={styles.equator} />
-          <i className={styles.ecliptic} />
-        </i>
-      </i>
-      <i className={styles.horizon} />
+      <i />
+      <p>
+        <i />
+        <i />
+        <i />
+        <b>
+          <i />
+          <i />
+          <i />
+          <i />
+        </b>
+      </p>
+      <i />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { Panel } from '../Panel.tsx'
+import type { Times } from '../stage/times.ts'
 import styles from './Granted.module.css'
 import { RewardArt } from './RewardArt.tsx'
 import { RewardName, type StarReward } from './RewardName.tsx'
@@ -11,21 +12,24 @@ import { RewardName, type StarReward } from './RewardName.tsx'
 export interface GrantedRewards {
   open: boolean
   rewards: readonly (StarReward & { rarity?: string })[]
-  title?: string
-  note?: string
+  /** Of a draw: how many at once, how many stars they lit, whether the room's treasure was among it. */
+  times?: Times
+  lit?: number
+  treasure?: boolean
 }
 
 /** What was just won, claimed or bought: one large, several as a chart. It keeps its content while it leaves. `children` stand in place of its button. */
 export function Granted(props: { granted: GrantedRewards; children?: ReactNode; onClose: () => void }) {
   const t = useT<typeof zh>()
-  const { open, rewards, note, title = t('result.title') } = props.granted
+  const { open, rewards, lit, treasure } = props.granted
+  const title = t(treasure ? 'result.treasure' : 'result.title')
   return (
     <Sheet open={open} kind="dialog" bare title={title} expose="result" onClose={props.onClose}>
       <Panel className={styles.popup}>
         <p className={styles.title} aria-hidden="true">
           {title}
         </p>
-        <p>{note}</p>
+        {lit !== undefined && <p>{t(lit ? 'result.lit' : 'result.dark', { lit })}</p>}
         <ul data-single={rewards.length === 1}>
           {rewards.map((reward, at) => (
             <li

@@ -21,6 +21,13 @@ export function Levels(props: { draws: number; onGranted: (granted: GrantedRewar
     call.set(levels)
     props.onGranted({ open: true, rewards: granted })
   })
+  const scale = useRef<HTMLOListElement>(null)
+  const next = call.data?.list.findIndex(({ state }) => state !== 'claimed') ?? 0
+  useEffect(() => {
+    const mark = scale.current?.children[next]
+    if (mark instanceof HTMLElement && scale.current)
+      scale.current.scrollLeft = mark.offsetLeft - mark.offsetWidth
+  }, [next])
   const read = useRef(props.draws)
   useEffect(() => {
     if (read.current !== props.draws) void reload()
@@ -39,7 +46,7 @@ export function Levels(props: { draws: number; onGranted: (granted: GrantedRewar
             <p className={styles.points}>
               {t('levels.points')} <b>{points}</b>
             </p>
-            <ol className={styles.scale}>
+            <ol className={styles.scale} ref={scale}>
               {list.map((level, at) => {
                 const from = list[at - 1]?.points ?? 0
                 return (

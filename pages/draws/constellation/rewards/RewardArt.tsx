@@ -16,20 +16,17 @@ const MARKS: Record<StarReward['kind'], string> = {
   card: 'M6 3h12v18H6zM12 7q1 4 5 5-4 1-5 5-1-4-5-5 4-1 5-5z',
 }
 
-/** The star key's engraving, for prices and the balance. */
-export function Mark({ kind = 'ticket' }: { kind?: StarReward['kind'] }) {
-  return (
-    <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden="true">
-      <path d={MARKS[kind]} />
-    </svg>
-  )
-}
-
 /** The picture of a reward in its round mount; the name stands beside it. */
 export function RewardArt({ reward }: { reward: StarReward }) {
   return (
     <span className={styles.mount}>
-      {reward.image ? <Image src={reward.image} alt="" fit="contain" /> : <Mark kind={reward.kind} />}
+      {reward.image ? (
+        <Image src={reward.image} alt="" fit="contain" />
+      ) : (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={MARKS[reward.kind]} />
+        </svg>
+      )}
     </span>
   )
 }

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { figureOf, tour } from './figure'
+import { figureOf } from './figure'
 import { FIGURES, numeralOf, type Sign } from './figures'
+import { tour } from './tour'
 
 const SIGNS = Object.keys(FIGURES) as Sign[]
 const BOX = { width: 320, height: 182, margin: 20 }

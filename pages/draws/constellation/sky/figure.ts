@@ -34,24 +34,3 @@ export interface Box {
 }
 
 const index = (name = '0') => Number.parseInt(name, 36)
-
-/** A walk along the lines past every star and back to the first. */
-export function tour({ lines }: Figure): number[] {
-  const walk: number[] = []
-  const visit = (star: number) => {
-    for (const line of lines) {
-      const next = line[line[0] === star ? 1 : 0]
-      if (!line.includes(star) || walk.includes(next)) continue
-      walk.push(next)
-      visit(next)
-      walk.push(star)
-    }
-  }
-  walk.push(0)
-  visit(0)
-  return walk
-}
-
-export function distance(a: Point, b: Point = a): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1])
-}

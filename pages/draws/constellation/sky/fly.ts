@@ -1,4 +1,4 @@
-import { distance, type Point } from './figure.ts'
+import type { Point } from './figure.ts'
 
 /** Lengths of the three strokes that make a comet's tail, the faintest first. */
 const TAILS = [110, 60, 26]
@@ -44,4 +44,8 @@ export async function fly(comet: SVGElement | null, points: Point[], ms: number)
     shown.onfinish = () => resolve()
     setTimeout(resolve, ms + 300)
   })
+}
+
+function distance(a: Point, b: Point = a): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1])
 }

@@ -2,9 +2,10 @@ import type { StarBoard } from '#shared/api/constellation'
 import { Button } from '#shared/kit/button'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
-import { Mark } from '../rewards/RewardArt.tsx'
 import styles from './DrawBar.module.css'
+import { KeyMark } from './KeyMark.tsx'
 import { PRICE, TIMES, type Times } from './times.ts'
 
 /** What I hold, and the two draws. After a draw of unknown result only that one can be asked again. */
@@ -25,7 +26,7 @@ export function DrawBar(props: {
   return (
     <>
       <p className={styles.purse}>
-        <Mark /> {props.currency} <b>{formatNumberTruncated(keys)}</b>
+        <KeyMark /> {props.currency} <b>{formatNumberTruncated(keys)}</b>
         <Button look="ghost" size="s" track="get-keys" onClick={props.onGetKeys}>
           {t('draw.get')}
         </Button>
@@ -45,11 +46,15 @@ export function DrawBar(props: {
               track={`draw-${times}`}
               busy={props.drawing === times}
               reason={props.reason || (unknown && unknown !== times ? t('draw.unknown') : '')}
-              onClick={() => (keys < price && !unknown ? props.onGetKeys() : props.onDraw(times))}
+              onClick={() => {
+                if (keys >= price || unknown) return props.onDraw(times)
+                toast.tip(t('draw.poor', { currency: props.currency }))
+                props.onGetKeys()
+              }}
             >
               {t(unknown === times ? 'draw.check' : `draw.${PRICE[times]}`)}
               <small>
-                <Mark /> {price}
+                <KeyMark /> {price}
               </small>
             </Button>
           )

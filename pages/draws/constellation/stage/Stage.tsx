@@ -2,10 +2,9 @@ import type { ReactNode, Ref } from 'react'
 import type { StarBoard, StarFloor, StarRoom } from '#shared/api/constellation'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { RewardArt } from '../rewards/RewardArt.tsx'
-import { Comet } from '../sky/Comet.tsx'
 import { Constellation, STAGE } from '../sky/Constellation.tsx'
 import { numeralOf } from '../sky/figures.ts'
+import type { LaterParts } from '../use-later-parts.ts'
 import styles from './Stage.module.css'
 
 /** My room, as a plate of the atlas: the constellation that draws light up, and the treasure behind it. */
@@ -14,10 +13,11 @@ export function Stage(props: {
   room: StarRoom
   floor: StarFloor
   comet: Ref<SVGGElement>
+  parts: LaterParts | undefined
   children?: ReactNode
 }) {
   const t = useT<typeof zh>()
-  const { room, floor } = props
+  const { room, floor, parts } = props
   const { lit, stars, treasure } = room
   return (
     <section className={styles.plate} data-expose="stage">
@@ -30,13 +30,13 @@ export function Stage(props: {
           {t('stage.treasure')}
           <b>{treasure.name}</b>
         </p>
-        <RewardArt reward={treasure} />
+        <span>{parts && <parts.RewardArt reward={treasure} />}</span>
       </header>
       <p>
         {floor.name} <b>{t('stage.lit', { lit, stars })}</b>
       </p>
       <Constellation room={room} box={STAGE}>
-        <Comet ref={props.comet} />
+        {parts && <parts.Comet ref={props.comet} />}
       </Constellation>
       <p className={styles.guarantee}>{t('stage.guarantee', { draws: props.board.guaranteeLeft })}</p>
       {props.children}

@@ -2,9 +2,6 @@ import { useRef, useState } from 'react'
 import { type DrawnPrize, luckyDraw, type StarBoard, type StarRoom } from '#shared/api/constellation'
 import { type Call, useAction } from '#shared/runtime/request'
 import type { StarReward } from '../rewards/RewardName.tsx'
-import { STAGE } from '../sky/Constellation.tsx'
-import { figureOf, type Point } from '../sky/figure.ts'
-import { tell } from '../tell.ts'
 import { loadParts } from '../use-later-parts.ts'
 import type { Times } from './times.ts'
 
@@ -14,14 +11,9 @@ export interface Drawn {
   treasure: StarReward | null
 }
 
-/** How long a comet circles before it looks whether the server has decided, in ms. */
-const LAP_MS = 1100
-/** From its landing to the result, while the new stars flare up, in ms. */
-const FLARE_MS = 700
-
 /**
- * A draw from tap to result: a comet circles while the server decides, runs on to the last star that was lit, and
- * only then does the board change. Without motion the result comes as soon as it is there.
+ * A draw from tap to result. The call leaves at once; a comet flies until the server has decided and runs on to the
+ * star, and only then does the board change.
  */
 export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: Drawn) => void) {
   const { run } = useAction(luckyDraw)
@@ -36,30 +28,15 @@ export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: Drawn) => void)
     under.current = true
     setDrawing(times)
     const asked = run({ roomId: room.id, times })
-    // the comet may still be on its way here; the draw does not wait for it
+    // Without its code there is no comet, but a result all the same.
     const sky = await loadParts().catch(() => undefined)
-    const figure = figureOf(room.sign, STAGE)
-    const { stars } = figure
-    const lap = sky?.tour(figure) ?? []
-    const flies = () => sky?.canFly(comet.current)
-    const travel = (walk: number[], ms: number) =>
-      sky?.fly(comet.current, walk.map((star) => stars[star]) as Point[], ms)
-    let decided = false
-    void asked.then(() => {
-      decided = true
-    })
-    while (flies() && !decided) await travel(lap, LAP_MS)
+    await sky?.flyUntil(asked, comet.current, room)
     const result = await asked
     if (result.ok) {
-      const { prizes, board: next } = result.data
-      // no star at all: it passes them by
-      const last = Math.max(...prizes.map(({ star }) => star ?? -1))
-      const landing = lap.indexOf(Math.floor((last / room.stars) * stars.length))
-      await travel(landing > 0 ? lap.slice(0, landing + 1) : lap, LAP_MS / 2)
-      board.set(next)
-      if (flies()) await new Promise((done) => setTimeout(done, FLARE_MS))
+      board.set(result.data.board)
+      await sky?.flare(comet.current)
       onDrawn({ ...result.data, times })
-    } else await tell(result.error, board.reload)
+    } else await (sky ? sky.tell(result.error, board.reload) : board.reload())
     setUnknown(!result.ok && result.error.unknownResult ? times : null)
     setDrawing(null)
     under.current = false
