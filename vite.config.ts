@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { pageStyles } from './scripts/vite/page-styles.ts'
 import { pageDiscovery } from './scripts/vite/page-discovery.ts'
 import { pageServer } from './scripts/vite/page-server.ts'
+import { pageStyles } from './scripts/vite/page-styles.ts'
 
 /** Development server and tests. The site itself is built by `scripts/build`, in two halves. */
 export default defineConfig(({ mode }) => ({

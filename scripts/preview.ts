@@ -9,7 +9,8 @@ const dist = path.resolve('dist')
 let port = PRESET
 try {
   port = readPort(process.argv.slice(2), process.env, PRESET)
-  if (!existsSync(path.join(dist, 'manifest.json'))) throw new Error('There is no built site yet: run "npm run build" first.')
+  if (!existsSync(path.join(dist, 'manifest.json')))
+    throw new Error('There is no built site yet: run "npm run build" first.')
   const taken = await listen(createPreviewServer(dist), port)
   process.stdout.write(`The built site, with the sandbox API: http://localhost:${taken}/\n`)
 } catch (error) {

@@ -10,10 +10,14 @@ try {
   const pages = await findPages(process.cwd())
   const server = await createServer({ server: { port, strictPort: true, host: true } })
   await server.listen()
-  const base = `http://localhost:${(server.httpServer?.address() as { port: number }).port}`
+  const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://localhost:${port}`
   const width = Math.max(...pages.map((page) => page.id.length))
-  const lines = pages.map((page) => `  ${page.id.padEnd(width)}  ${page.meta.paths.map((path) => `${base}${path}`).join(' ')}`)
-  process.stdout.write(`${lines.join('\n')}\n\n${pages.length} pages on the sandbox API. Sign in as anyone: ?token=demo-10001&userId=10001\n`)
+  const lines = pages.map(
+    (page) => `  ${page.id.padEnd(width)}  ${page.meta.paths.map((path) => `${base}${path}`).join(' ')}`,
+  )
+  process.stdout.write(
+    `${lines.join('\n')}\n\n${pages.length} pages on the sandbox API. Sign in as anyone: ?token=demo-10001&userId=10001\n`,
+  )
 } catch (error) {
   process.stderr.write(`${explainListenError(error, port)}\n`)
   process.exit(1)

@@ -5,9 +5,8 @@ import { type Manifest, type ManifestPage, readManifest } from '../build/manifes
 import { BROWSERS } from '../build/vite-base.ts'
 import { pageStyles } from '../vite/page-styles.ts'
 
-/** The page that is measured, and the one that is visited before it on a warm visit. */
+/** The page that is measured. */
 export const MEASURED = 'warlord/season'
-export const VISITED_BEFORE = 'warlord/rules'
 
 const PLAIN_SOURCES = 'node_modules/.cache/bench-plain'
 

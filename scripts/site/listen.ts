@@ -19,7 +19,8 @@ export function explainListenError(error: unknown, port: number): string {
   if (code === 'EADDRINUSE' || /already in use/.test(String(error))) {
     return `Port ${port} is taken by another program. Stop it, or choose another: --port ${port + 1}.`
   }
-  if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one above 1023: --port 8080.`
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Choose one above 1023: --port 8080.`
   return error instanceof Error ? error.message : String(error)
 }
 

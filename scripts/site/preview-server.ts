@@ -53,12 +53,20 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     if (isApiPath(pathname)) return void api(request, response)
     answer(request, response, url, pathname).catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`)
-      response.writeHead(500, { 'cache-control': 'no-store' }).end('The preview server failed; see its terminal.')
+      response
+        .writeHead(500, { 'cache-control': 'no-store' })
+        .end('The preview server failed; see its terminal.')
     })
   })
 
-  async function answer(request: IncomingMessage, response: ServerResponse, url: string, pathname: string): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    pathname: string,
+  ): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
     const route = matchRoute(current(), url)
     if (route && 'redirect' in route) {
       return void response.writeHead(302, { location: route.redirect, 'cache-control': 'no-store' }).end()
@@ -68,12 +76,20 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     const file = fileFor(pathname)
     if (file) return send(request, response, file, 200, cacheFor(file))
     if (isAssetPath(pathname)) {
-      return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Not found\n')
+      return void response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+        .end('Not found\n')
     }
     return send(request, response, '404.html', 404, 'no-store')
   }
 
-  async function send(request: IncomingMessage, response: ServerResponse, file: string, status: number, cache: string): Promise<void> {
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    status: number,
+    cache: string,
+  ): Promise<void> {
     const content = load(file)
     const encoding = encodingFor(request, file, content)
     response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream')
@@ -81,7 +97,8 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     response.setHeader('vary', 'accept-encoding')
     response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('etag', content.etag)
-    if (status === 200 && request.headers['if-none-match'] === content.etag) return void response.writeHead(304).end()
+    if (status === 200 && request.headers['if-none-match'] === content.etag)
+      return void response.writeHead(304).end()
     const body = encoding ? await compressed(content, encoding) : content.bytes
     if (encoding) response.setHeader('content-encoding', encoding)
     response.setHeader('content-length', body.length)
@@ -134,7 +151,10 @@ function compressed(content: Held, encoding: 'br' | 'gzip'): Promise<Buffer> {
   let body = content.encodings.get(encoding)
   if (!body) {
     const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.bytes.length }
-    body = encoding === 'br' ? promisify(brotliCompress)(content.bytes, { params: size }) : promisify(gzip)(content.bytes)
+    body =
+      encoding === 'br'
+        ? promisify(brotliCompress)(content.bytes, { params: size })
+        : promisify(gzip)(content.bytes)
     content.encodings.set(encoding, body)
   }
   return body

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { matchRoute } from './routes.ts'
 
 const table = {
-  pages: { 'pets/room': { paths: ['/pet'] }, 'pets/room-v2': { paths: ['/petV2'] }, 'warlord/season': { paths: ['/battle'] } },
+  pages: {
+    'pets/room': { paths: ['/pet'] },
+    'pets/room-v2': { paths: ['/petV2'] },
+    'warlord/season': { paths: ['/battle'] },
+  },
   redirects: [
     { from: '/', to: '/download' },
     { from: '/battleTaskReward', to: '/battle?needShowPopReward=1' },
@@ -11,13 +15,19 @@ const table = {
 }
 
 describe('a history path', () => {
-  it.each(['/battle', '/battle/', '/battle?token=1', '/battle/?a=b', '/%62attle'])('%s leads to its page', (url) => {
-    expect(matchRoute(table, url)).toEqual({ page: 'warlord/season' })
-  })
+  it.each(['/battle', '/battle/', '/battle?token=1', '/battle/?a=b', '/%62attle'])(
+    '%s leads to its page',
+    (url) => {
+      expect(matchRoute(table, url)).toEqual({ page: 'warlord/season' })
+    },
+  )
 
-  it.each(['/Battle', '/battl', '/battle2', '/battle/x', '/battle//', '/warlord/season', '/%E0%A4%A'])('%s leads nowhere', (url) => {
-    expect(matchRoute(table, url)).toBeUndefined()
-  })
+  it.each(['/Battle', '/battl', '/battle2', '/battle/x', '/battle//', '/warlord/season', '/%E0%A4%A'])(
+    '%s leads nowhere',
+    (url) => {
+      expect(matchRoute(table, url)).toBeUndefined()
+    },
+  )
 
   it('never catches a longer one that begins alike', () => {
     expect(matchRoute(table, '/petV2')).toEqual({ page: 'pets/room-v2' })
@@ -27,7 +37,9 @@ describe('a history path', () => {
 
 describe('a redirect', () => {
   it('keeps the query that came along', () => {
-    expect(matchRoute(table, '/?channelId=7&token=abc')).toEqual({ redirect: '/download?channelId=7&token=abc' })
+    expect(matchRoute(table, '/?channelId=7&token=abc')).toEqual({
+      redirect: '/download?channelId=7&token=abc',
+    })
   })
 
   it('adds its own parameter, which wins over one of the same name', () => {

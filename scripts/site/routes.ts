@@ -19,13 +19,16 @@ export function matchRoute(table: RouteTable, url: string): Route | undefined {
   const found = table.redirects.find((redirect) => redirect.from === path)
   if (!found) return undefined
   const target = new URL(found.to, 'http://site')
-  for (const [name, value] of searchParams) if (!target.searchParams.has(name)) target.searchParams.append(name, value)
+  for (const [name, value] of searchParams)
+    if (!target.searchParams.has(name)) target.searchParams.append(name, value)
   return { redirect: `${target.pathname}${target.search}` }
 }
 
 /** A path that names a file, or lies where only files do, is never answered with HTML. */
 export function isAssetPath(pathname: string): boolean {
-  return pathname.startsWith('/static/') || (/\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html'))
+  return (
+    pathname.startsWith('/static/') || (/\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html'))
+  )
 }
 
 function decode(pathname: string): string {

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { ConstellationPage } from './ConstellationPage'
@@ -263,6 +264,17 @@ describe('seasons', () => {
     await page.user.selectOptions(season, older)
     await waitFor(() => expect(callsOf(page, 'leaderRankings/history')).toHaveLength(2))
     await waitFor(() => expect(within(sheet).getByRole<HTMLSelectElement>('combobox').value).toBe(older))
+  })
+
+  it('opens a profile from the ranking in the app, and nowhere else', async () => {
+    const opened = vi.spyOn(bridge, 'openUserProfilePage').mockResolvedValue({ ok: true, value: null })
+    vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
+    const page = open('10002')
+    await press(page, '往期榜单')
+    const [first] = await within(await dialog('往期榜单')).findAllByRole('listitem')
+    const name = within(first as HTMLElement).getByRole('button')
+    await page.user.click(name)
+    expect(opened).toHaveBeenCalledTimes(1)
   })
 
   it('says so when there is no past season yet', async () => {

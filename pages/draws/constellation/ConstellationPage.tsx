@@ -6,6 +6,7 @@ import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import styles from './ConstellationPage.module.css'
 import { Hero } from './hero/Hero.tsx'
+import { PhaseClock } from './hero/PhaseClock.tsx'
 import type zh from './locales/zh.json'
 import { StarTable } from './StarTable.tsx'
 import { Unlit } from './Unlit.tsx'
@@ -27,7 +28,7 @@ export function ConstellationPage() {
   return (
     <ThemeRoot className={styles.page}>
       <Hero title={t('title')} lead={t('lead')}>
-        {parts && config && <parts.PhaseClock config={config} onEnd={reload} />}
+        {config && <PhaseClock config={config} onEnd={reload} />}
       </Hero>
       <StateView call={campaign} skeleton={<Unlit tall />}>
         {(known) => (

@@ -1,6 +1,5 @@
 /** What stands below the first screen or opens over it; loaded as one, behind the first screen. */
 export { Below } from './Below.tsx'
-export { PhaseClock } from './hero/PhaseClock.tsx'
 export { Leaves } from './Leaves.tsx'
 export { Ranking } from './ranks/Ranking.tsx'
 export { RewardArt } from './rewards/RewardArt.tsx'

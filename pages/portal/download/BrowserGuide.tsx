@@ -10,11 +10,10 @@ const SHOWN_MS = 9000
 /** A messenger blocks the download: an arrow shows its menu, where the page opens in a browser. */
 export function BrowserGuide({ link, ios, onEnd }: { link: string; ios: boolean; onEnd: () => void }) {
   const t = useT<typeof zh>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its time begins when it appears, whatever the page does
   useEffect(() => {
     const timer = setTimeout(onEnd, SHOWN_MS)
     return () => clearTimeout(timer)
-    // The overlay's time begins when it appears, whatever the page does meanwhile.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [])
   return (
     <div

@@ -19,7 +19,7 @@ export function Agreement(props: { agreed: boolean; onChange: (agreed: boolean) 
           onChange={(event) => props.onChange(event.target.checked)}
         />
         <span className={styles.tick} aria-hidden="true">
-          <svg viewBox="0 0 16 16">
+          <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3.5 8.5 6.5 11.5 12.5 4.5" />
           </svg>
         </span>

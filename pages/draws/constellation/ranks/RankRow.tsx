@@ -1,26 +1,36 @@
 import type { StarRankings } from '#shared/api/constellation-rewards'
+import { bridge } from '#shared/runtime/bridge'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Image } from '#shared/runtime/image'
 import type zh from '../locales/zh.json'
 import { RewardName } from '../rewards/RewardName.tsx'
 
-/** One person of a ranking, with what they won. */
+/** One person of a ranking, with what they won. In the app the name opens their profile. */
 export function RankRow({ row }: { row: StarRankings['list'][number] }) {
   const t = useT<typeof zh>()
+  const { userId, nickname, portrait, rank, stars, rewards } = row
+  const name = <bdi>{nickname}</bdi>
   return (
     <li>
-      <b>{row.rank}</b>
-      <Image src={row.portrait} alt="" circle thumb={120} width={40} height={40} />
+      <b>{rank}</b>
+      <Image src={portrait} alt="" circle thumb={120} width={40} height={40} />
       <div>
-        <bdi>{row.nickname}</bdi>
-        {row.rewards.map((reward) => (
+        {/* shown once data is there, so never before the host is known */}
+        {bridge.inApp ? (
+          <button type="button" data-track="profile" onClick={() => void bridge.openUserProfilePage(userId)}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+        {rewards.map((reward) => (
           <small key={`${reward.id} ${reward.amount}`}>
             <RewardName reward={reward} />
           </small>
         ))}
       </div>
-      {t('ranks.stars', { stars: formatNumberTruncated(row.stars) })}
+      {t('ranks.stars', { stars: formatNumberTruncated(stars) })}
     </li>
   )
 }
