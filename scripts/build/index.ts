@@ -2,7 +2,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { kilobytes } from './budget.ts'
 import type { BuildResult } from './build-site.ts'
-import { BuildError } from './fail.ts'
 import { readSettings } from './settings.ts'
 
 const CACHE = 'node_modules/.cache/campaign-pages'
@@ -52,13 +51,26 @@ function report({ manifest, built, cached, pages }: BuildResult, milliseconds: n
 
 /** A mistake in the sources is told in its own words; anything else keeps its stack, for us. */
 function explain(error: unknown): string {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (at instanceof BuildError) return at.message
-  }
   if (!(error instanceof Error)) return String(error)
-  return /^(There is no page|manifest\.json|[A-Z_]+="|Unknown option)/.test(error.message)
-    ? error.message
-    : (error.stack ?? error.message)
+  const mistake = mistakeIn(error)
+  if (mistake) return mistake
+  const known = /^(There is no page|manifest\.json|[A-Z_]+="|Unknown option)/.test(error.message)
+  return known ? error.message : (error.stack ?? error.message)
+}
+
+/** A BuildError, also one that was thrown inside the bundler, which gathers errors and their causes. */
+function mistakeIn(error: Error & { errors?: unknown }): string | undefined {
+  if (error.name === 'BuildError') return error.message
+  const inside = [error.cause, ...(Array.isArray(error.errors) ? error.errors : [])]
+  for (const each of inside) {
+    const found = each instanceof Error || isErrorLike(each) ? mistakeIn(each as Error) : undefined
+    if (found) return found
+  }
+  return /BuildError: ([\s\S]+?)\n\s+at /.exec(error.message)?.[1]
+}
+
+function isErrorLike(value: unknown): value is Error {
+  return typeof value === 'object' && value !== null && typeof (value as Error).message === 'string'
 }
 
 function say(line: string): void {

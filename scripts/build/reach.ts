@@ -49,9 +49,14 @@ export class Reach {
       trail.unshift(at)
     throw new BuildError(
       `${this.page.folder}/page.ts`,
-      `this light page reaches the heavy set: ${[...trail, source].join(' -> ')}.`,
+      `this light page reaches the heavy set: ${[...trail, this.nameOf(source)].join(' -> ')}.`,
       "Take the import out, use a piece of shared/kit instead, or make the page weight: 'full'.",
     )
+  }
+
+  /** An import as it is written: the alias is already resolved here. */
+  private nameOf(source: string): string {
+    return path.isAbsolute(source) ? `#${this.relative(source)}` : source
   }
 
   private refuseForeign(target: string, from: string): void {

@@ -49,14 +49,25 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Mann
   }
 
   async function tapOn(role: Role, words: string): Promise<void> {
-    const found = await keepLooking<Reach>(
-      (look) => `__eyes.reach(${list(role, words, look)})`,
-      (seen) => 'x' in seen,
-    )
-    if (!found || 'problem' in found) {
-      throw new Error(`${found?.problem ?? 'The page did not answer.'} On screen: ${await onScreen()}`)
+    const deadline = Date.now() + patience
+    do {
+      const find = (look: number) => `__eyes.reach(${list(role, words, look)})`
+      const found = await keepLooking<Reach>(find, (seen) => 'x' in seen)
+      if (!found || 'problem' in found) {
+        throw new Error(`${found?.problem ?? 'The page did not answer.'} On screen: ${await onScreen()}`)
+      }
+      await tab.tap(found.x, found.y)
+    } while (!(await tapMet()) && Date.now() < deadline)
+  }
+
+  /** A tap that leads to another page has certainly met. */
+  async function tapMet(): Promise<boolean> {
+    try {
+      return await tab.evaluate<boolean>(`__eyes.tapped(${LOOK})`)
+    } catch (error) {
+      if (isPageChange(error)) return true
+      throw error
     }
-    await tab.tap(found.x, found.y)
   }
 
   async function onScreen(): Promise<string> {

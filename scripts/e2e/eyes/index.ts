@@ -1,5 +1,6 @@
 import type { Role } from '#shared/testing/story'
 import { recordFrames } from './frames.ts'
+import { fateOfTap } from './guard.ts'
 import { isHydrated, nextFrame, onScreen, reach, scrollToEnd, until } from './reach.ts'
 import { findByRole } from './roles.ts'
 import { screenText, seenTexts } from './visible.ts'
@@ -29,6 +30,12 @@ export const eyes = {
 
   waitForPath: (path: string, patience: number) =>
     until(() => location.pathname.replace(/(.)\/$/, '$1') === path, patience),
+
+  /** Whether the tap met what `reach` found. */
+  async tapped(patience: number) {
+    await until(() => fateOfTap() !== 'pending', patience)
+    return fateOfTap() !== 'missed'
+  },
 
   /** Waits until React has taken over the whole first screen. */
   hydrated: (patience: number) =>

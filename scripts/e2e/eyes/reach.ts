@@ -1,4 +1,5 @@
 import type { Role } from '#shared/testing/story'
+import { guardTap } from './guard.ts'
 import { findByRole, labelOf, namesOf, squeeze } from './roles.ts'
 import { isVisible, screenText, writtenIn } from './visible.ts'
 
@@ -38,6 +39,7 @@ async function pointOn(element: HTMLElement): Promise<Reach> {
   if (!inView(to)) return { problem: 'lies outside the screen' }
   if (!isOnTop(target, to))
     return { problem: `is covered by ${describe(document.elementFromPoint(to.x, to.y))}` }
+  guardTap((met) => belongsTo(target, met))
   return to
 }
 
@@ -59,7 +61,11 @@ function inView({ x, y }: { x: number; y: number }): boolean {
 
 function isOnTop(element: Element, { x, y }: { x: number; y: number }): boolean {
   const top = document.elementFromPoint(x, y)
-  return top !== null && (element.contains(top) || labelOf(element)?.contains(top) === true)
+  return top !== null && belongsTo(element, top)
+}
+
+function belongsTo(element: Element, part: Element): boolean {
+  return element.contains(part) || labelOf(element)?.contains(part) === true
 }
 
 function isEnabled(element: Element): boolean {

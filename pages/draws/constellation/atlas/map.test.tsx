@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { beStill, callsOf, dialog, press, visit } from '../visit'
+
+beStill()
+
+describe('the map', () => {
+  it('leads to another open room', async () => {
+    const page = visit('10001')
+    await press(page, /狮子星宫/)
+    const sheet = await dialog('狮子星宫')
+    expect(within(sheet).getByText(/再点亮 9 颗星/)).toBeTruthy()
+    await page.user.click(within(sheet).getByRole('button', { name: '前往这座星宫' }))
+    expect(await screen.findByRole('heading', { name: '狮子星宫', level: 2 })).toBeTruthy()
+    expect(await screen.findByText('已来到狮子星宫')).toBeTruthy()
+  })
+
+  it('says why a closed room cannot be entered', async () => {
+    const page = visit('10001')
+    await press(page, /双鱼星宫/)
+    await page.user.click(within(await dialog('双鱼星宫')).getByRole('button', { name: '前往这座星宫' }))
+    expect(await screen.findByText('这一层星空还没开启')).toBeTruthy()
+    expect(callsOf(page, 'changeRoom')).toEqual([])
+  })
+
+  it('opens the next floor once enough stars are lit below', async () => {
+    const page = visit('10002')
+    await press(page, '开启')
+    expect(await screen.findByText('风象星层已开启')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /双子星宫/ }).textContent).toContain('0/9')
+  })
+
+  it('says how many stars are missing until then', async () => {
+    const page = visit('10001')
+    await press(page, '0/11')
+    expect(await screen.findByText('下层再点亮 11 颗星即可开启')).toBeTruthy()
+    expect(callsOf(page, 'openNextFloor')).toEqual([])
+  })
+
+  it('puts a room out only after saying what is lost', async () => {
+    const page = visit('10002')
+    await press(page, /重置星宫/)
+    const sheet = await dialog('重置「处女星宫」？')
+    expect(within(sheet).getByText('已点亮的 6 颗星将全部熄灭')).toBeTruthy()
+    expect(within(sheet).getByText('今日重置次数还剩 1 次')).toBeTruthy()
+    expect(callsOf(page, 'starsRoom/reset')).toEqual([])
+    await page.user.click(within(sheet).getByRole('button', { name: '确定重置' }))
+    expect(await screen.findByText('已点亮 0/10')).toBeTruthy()
+  })
+})

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { beStill, callsOf, dialog, press, purse, visit } from '../visit'
+
+beStill()
+
+describe('rewards and packages', () => {
+  it('hands out a level that is reached, once', async () => {
+    const page = visit('10002')
+    const [claim] = await screen.findAllByRole('button', { name: /[^已]领取$/ })
+    const before = screen.getAllByText('已领取').length
+    if (claim) await page.user.click(claim)
+    await dialog('恭喜获得')
+    expect(screen.getAllByText('已领取').length).toBeGreaterThan(before)
+    expect(callsOf(page, 'levelRewards/receive')).toHaveLength(1)
+  })
+
+  it('says how far a locked level is', async () => {
+    const page = visit('10001')
+    await press(page, /星尘 ×50/)
+    expect(await screen.findByText('再抽 15 次可领取')).toBeTruthy()
+  })
+
+  it('sells a package after showing its contents, and adds the keys', async () => {
+    const page = visit('10001')
+    await press(page, /初见礼包/)
+    const sheet = await dialog('初见礼包')
+    expect(within(sheet).getByText('×10', { exact: false })).toBeTruthy()
+    expect(within(sheet).getByText('限购，已购 0/1')).toBeTruthy()
+    await page.user.click(within(sheet).getByRole('button', { name: '600 PP 币购买' }))
+    await dialog('恭喜获得')
+    expect(purse()).toContain('22')
+    expect(screen.getByRole('button', { name: /初见礼包/ }).textContent).toContain('已达限购')
+  })
+
+  it('leads to the recharge where PP coin is missing', async () => {
+    const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
+    const page = visit('10004')
+    await press(page, /十连礼包/)
+    await page.user.click(within(await dialog('十连礼包')).getByRole('button', { name: 'PP 币不足，去充值' }))
+    expect(recharge).toHaveBeenCalled()
+    expect(callsOf(page, 'giftPackage/buy')).toEqual([])
+  })
+})

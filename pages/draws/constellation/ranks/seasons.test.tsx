@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { bridge } from '#shared/runtime/bridge'
+import { beStill, callsOf, dialog, press, visit } from '../visit'
+
+beStill()
+
+describe('seasons', () => {
+  it('shows the winners of an ended campaign, and still hands out its levels', async () => {
+    const page = visit('10007')
+    expect(await screen.findByText('本期观星榜')).toBeTruthy()
+    await press(page, /抽一次/)
+    expect(await screen.findByText('活动已结束')).toBeTruthy()
+    const [claim] = await screen.findAllByRole('button', { name: /[^已]领取$/ })
+    if (claim) await page.user.click(claim)
+    expect(await dialog('恭喜获得')).toBeTruthy()
+  })
+
+  it('shows past rankings, one season at a time, names as text', async () => {
+    const page = visit('10002')
+    await press(page, '往期榜单')
+    const sheet = await dialog('往期榜单')
+    const season = await within(sheet).findByRole<HTMLSelectElement>('combobox', { name: '选择期数' })
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(30)
+    expect(within(sheet).getByText(/我的名次：第 17 名/)).toBeTruthy()
+    expect(sheet.querySelector('li img[src="x"], li b b')).toBeNull()
+    const older = season.options[1]?.value ?? ''
+    await page.user.selectOptions(season, older)
+    await waitFor(() => expect(callsOf(page, 'leaderRankings/history')).toHaveLength(2))
+    await waitFor(() => expect(within(sheet).getByRole<HTMLSelectElement>('combobox').value).toBe(older))
+  })
+
+  it('opens a profile from the ranking in the app, and nowhere else', async () => {
+    const opened = vi.spyOn(bridge, 'openUserProfilePage').mockResolvedValue({ ok: true, value: null })
+    vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
+    const page = visit('10002')
+    await press(page, '往期榜单')
+    const [first] = await within(await dialog('往期榜单')).findAllByRole('listitem')
+    const name = within(first as HTMLElement).getByRole('button')
+    await page.user.click(name)
+    expect(opened).toHaveBeenCalledTimes(1)
+  })
+
+  it('says so when there is no past season yet', async () => {
+    const page = visit('10008')
+    await press(page, '往期榜单')
+    expect(await screen.findByText('还没有往期榜单')).toBeTruthy()
+  })
+})

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { beStill, button, callsOf, dialog, motion, press, purse, visit } from '../visit'
+
+beStill()
+
+describe('drawing', () => {
+  it('pays one key, shows what was won, and offers another', async () => {
+    const page = visit('10001')
+    await press(page, /抽一次/)
+    const result = await dialog('恭喜获得')
+    expect(within(result).getAllByRole('listitem')).toHaveLength(1)
+    expect(purse()).toContain('11')
+    await page.user.click(within(result).getByRole('button', { name: '再抽一次' }))
+    await waitFor(() => expect(purse()).toContain('10'))
+  })
+
+  it('lets the comet land before it tells the result', async () => {
+    motion(true)
+    const page = visit('10001')
+    await screen.findByText('星空全图')
+    const draw = await button(/抽一次/)
+    vi.useFakeTimers()
+    await page.user.click(draw)
+    await vi.waitFor(() => expect(callsOf(page, 'luckyDraw')).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(purse()).toContain('12')
+    await vi.waitFor(() => screen.getByRole('dialog', { name: '恭喜获得' }), { timeout: 9000 })
+    expect(purse()).toContain('11')
+  })
+
+  it('shows ten prizes of ten draws', async () => {
+    const page = visit('10002')
+    await press(page, /抽十次/)
+    const result = await dialog(/恭喜获得|珍宝/)
+    expect(within(result).getAllByRole('listitem').length).toBeGreaterThanOrEqual(10)
+    expect(purse()).toContain('26')
+  })
+
+  it('gives the treasure with the last star of a room, which then wants another room or a reset', async () => {
+    const page = visit('10003')
+    await press(page, /^抽十次/)
+    const result = await dialog('星宫点满，珍宝现世')
+    expect(within(result).getByText(/双鱼之环/)).toBeTruthy()
+    await page.user.click(within(result).getByRole('button', { name: '收下' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(page, /^抽一次/)
+    expect(await screen.findByText('这座星宫已点满，请更换星宫或重置')).toBeTruthy()
+  })
+
+  it('draws once for two quick taps', async () => {
+    const page = visit('10001', { steer: { path: '/activity/constellation/luckyDraw', delayMs: 20 } })
+    const draw = await button(/抽一次/)
+    await Promise.all([page.user.click(draw), page.user.click(draw)])
+    await dialog('恭喜获得')
+    expect(callsOf(page, 'luckyDraw')).toHaveLength(1)
+  })
+
+  it('reads the board again, and says nothing, when the room has changed on another phone', async () => {
+    const page = visit('10009')
+    await screen.findByRole('heading', { name: '处女星宫', level: 2 })
+    await press(page, /抽一次/)
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '处女星宫', level: 2 })).toBeNull())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.querySelector('[role="alert"], [data-kind="error"]')).toBeNull()
+    expect(callsOf(page, 'rooms')).toHaveLength(2)
+  })
+
+  it('sends nothing when the keys do not suffice', async () => {
+    const page = visit('10004')
+    await press(page, /抽一次/)
+    expect(await screen.findByText('星钥不足，可在下方礼包中获取')).toBeTruthy()
+    expect(callsOf(page, 'luckyDraw')).toEqual([])
+  })
+
+  it('asks for a result that got lost before it draws again, and pays once', async () => {
+    const page = visit('10001', {
+      steer: { path: '/activity/constellation/luckyDraw', after: true, drop: true, times: 1 },
+    })
+    await press(page, /抽一次/)
+    await button(/查询结果/)
+    await press(page, /抽十次/)
+    expect(callsOf(page, 'luckyDraw')).toHaveLength(1)
+    await press(page, /查询结果/)
+    expect(within(await dialog('恭喜获得')).getAllByRole('listitem')).toHaveLength(1)
+    expect(purse()).toContain('11')
+    const [first, second] = callsOf(page, 'luckyDraw')
+    expect(first?.params.intentId).toBe(second?.params.intentId)
+  })
+})

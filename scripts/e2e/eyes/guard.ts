@@ -1,0 +1,33 @@
+/** Fate of a tap: nothing has arrived yet, it met its element, or something had moved in between. */
+type Fate = 'pending' | 'hit' | 'missed'
+
+const KINDS = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click']
+
+let fate: Fate = 'pending'
+let stop = () => {}
+
+/**
+ * Watches over the tap that comes next. Between looking and touching a page may move; a tap on anything else than what
+ * was meant is kept from the page, so that it can be made again.
+ */
+export function guardTap(isMeant: (target: Element) => boolean): void {
+  stop()
+  fate = 'pending'
+  const decide = (event: Event) => {
+    if (fate === 'pending') fate = isMeant(event.target as Element) ? 'hit' : 'missed'
+    if (fate === 'hit') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const options = { capture: true, passive: false }
+  for (const kind of KINDS) addEventListener(kind, decide, options)
+  stop = () => {
+    for (const kind of KINDS) removeEventListener(kind, decide, options)
+  }
+}
+
+/** What became of the tap, once it has arrived; ends the watch. */
+export function fateOfTap(): Fate {
+  if (fate !== 'pending') stop()
+  return fate
+}
