@@ -90,7 +90,8 @@ export async function buildPage(
   const scripts = names.filter((file) => file.endsWith('.js'))
   const textOf = (file: string) => String(files.get(file))
   const parts = {
-    first: [...used.map((layer) => layer.code), ...scripts.filter((file) => first.has(file)).map(textOf)],
+    layers: used.map((layer) => layer.code),
+    first: scripts.filter((file) => first.has(file)).map(textOf),
     later: scripts.filter((file) => !first.has(file)).map(textOf),
     html,
   }

@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { countTests } from './count-tests.ts'
 
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'count-')), 'report.json')
+const folder = mkdtempSync(path.join(tmpdir(), 'count-'))
+const file = path.join(folder, 'report.json')
+afterAll(() => rmSync(folder, { recursive: true }))
 
 function report(numPassedTests: number, numFailedTests: number, testResults: object[] = []): void {
   writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, testResults }))

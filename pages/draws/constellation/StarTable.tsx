@@ -3,6 +3,7 @@ import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
+import styles from './ConstellationPage.module.css'
 import type zh from './locales/zh.json'
 import { DrawBar } from './stage/DrawBar.tsx'
 import { Stage } from './stage/Stage.tsx'
@@ -57,7 +58,7 @@ export function StarTable(props: {
           onAgain={drawHere}
         />
       ) : retry ? (
-        <Button look="ghost" block onClick={retry}>
+        <Button look="ghost" className={styles.retry} onClick={retry}>
           {t('retry')}
         </Button>
       ) : (
