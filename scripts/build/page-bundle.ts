@@ -5,7 +5,7 @@ import { preloadHelper } from '../vite/preload-helper.ts'
 import { BuildError } from './fail.ts'
 import { hashOf } from './hash.ts'
 import type { Layer } from './layers.ts'
-import { lowerLayers } from './lower-layers.ts'
+import { layerUrl, lowerLayers } from './lower-layers.ts'
 import type { Page } from './pages.ts'
 import { Reach } from './reach.ts'
 import { bundle, entryOf, STATIC, stylesOf } from './vite-base.ts'
@@ -46,7 +46,7 @@ const PURE = [
 /** Bundles one page, a graph of its own, on the finished layers. */
 export async function bundlePage(root: string, page: Page, layers: Layer[]): Promise<PageBundle> {
   const name = page.id.replaceAll('/', '-')
-  const reached = new Reach(root, page)
+  const reached = new Reach(root, page, layerUrl(layers, 'ui'))
   const output = await bundle(root, name, path.join(root, page.folder, 'main.tsx'), {
     plugins: [reached.plugin(), lowerLayers(root, layers), preloadHelper()],
     // One style sheet, inlined in the HTML: a part that loads later finds its styles there.

@@ -1,73 +1,80 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { BuildError } from './fail.ts'
 import type { Page } from './pages.ts'
 
-/** Notes what a page's graph holds, and refuses what it must not reach. */
+/** Notes what a page's graph holds, and refuses what it must not reach. Looks once, when the graph is complete. */
 export class Reach {
   readonly sources = new Set<string>()
-  private readonly importers = new Map<string, string>()
 
+  /** @param ui URL by which modules import the heavy set. */
   constructor(
     private readonly root: string,
     private readonly page: Page,
+    private readonly ui: string | undefined,
   ) {}
 
   plugin(): Plugin {
     const reach = this
     return {
       name: 'page-reach',
-      enforce: 'pre',
-      async resolveId(source, importer, options) {
-        if (!importer || !/^[.#/]/.test(source)) return null
-        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-        if (!resolved) return null
-        const from = reach.relative(importer)
-        if (resolved.meta?.layer === 'ui' && reach.page.meta.weight === 'light') reach.refuseUi(source, from)
-        if (!resolved.external) {
-          const target = reach.relative(resolved.id)
-          if (!reach.importers.has(target)) reach.importers.set(target, from)
-          reach.refuseForeign(target, from)
-        }
-        return resolved
-      },
-      load(id) {
-        const file = reach.relative(id)
-        if (!file.startsWith('..') && !id.startsWith('\0')) reach.sources.add(file)
-        return null
+      buildEnd(error) {
+        if (error) return
+        for (const id of this.getModuleIds()) reach.look(this, id)
       },
     }
+  }
+
+  private look(graph: Rolldown.PluginContext, id: string): void {
+    const info = graph.getModuleInfo(id)
+    const file = this.relative(id)
+    if (!info || id.startsWith('\0') || file.startsWith('..')) return
+    this.sources.add(file)
+    if (this.isForeign(file)) this.refuseForeign(file, [...info.importers, ...info.dynamicImporters])
+    const imports = [...info.importedIds, ...info.dynamicallyImportedIds]
+    if (this.page.meta.weight === 'light' && this.ui && imports.includes(this.ui)) this.refuseUi(graph, id)
   }
 
   private relative(id: string): string {
     return path.relative(this.root, id.split('?')[0] ?? id).replaceAll(path.sep, '/')
   }
 
-  private refuseUi(source: string, from: string): never {
-    const trail = [from]
-    for (let at = this.importers.get(from); at && !trail.includes(at); at = this.importers.get(at))
+  private refuseUi(graph: Rolldown.PluginContext, id: string): never {
+    const trail = [id]
+    for (let at = importerOf(graph, id); at && !trail.includes(at); at = importerOf(graph, at))
       trail.unshift(at)
+    const written = /['"](#shared\/ui\/[^'"]+)['"]/.exec(readFileSync(id.split('?')[0] ?? id, 'utf8'))?.[1]
     throw new BuildError(
       `${this.page.folder}/page.ts`,
-      `this light page reaches the heavy set: ${[...trail, this.nameOf(source)].join(' -> ')}.`,
+      `this light page reaches the heavy set: ${[...trail.map((each) => this.relative(each)), written ?? 'shared/ui'].join(' -> ')}.`,
       "Take the import out, use a piece of shared/kit instead, or make the page weight: 'full'.",
     )
   }
 
-  /** An import as it is written: the alias is already resolved here. */
-  private nameOf(source: string): string {
-    return path.isAbsolute(source) ? `#${this.relative(source)}` : source
-  }
-
-  private refuseForeign(target: string, from: string): void {
-    const inPages = /^pages\/(.+)$/.exec(target)
-    if (!inPages || target.startsWith(`${this.page.folder}/`)) return
+  /** Of another page. */
+  private isForeign(file: string): boolean {
     const family = this.page.folder.split('/').slice(0, 2).join('/')
-    if (target.startsWith(`${family}/_family/`)) return
-    throw new BuildError(
-      from,
-      `imports ${target}, which belongs to another page.`,
-      `Move what both need to ${family}/_family (siblings) or shared/kit (families).`,
+    return (
+      file.startsWith('pages/') &&
+      !file.startsWith(`${this.page.folder}/`) &&
+      !file.startsWith(`${family}/_family/`)
     )
   }
+
+  /** Told where the border is crossed, not for what the other page imports in its turn. */
+  private refuseForeign(file: string, importers: readonly string[]): void {
+    const from = importers.map((id) => this.relative(id)).find((importer) => !this.isForeign(importer))
+    if (!from) return
+    throw new BuildError(
+      from,
+      `imports ${file}, which belongs to another page.`,
+      `Move what both need to ${this.page.folder.split('/').slice(0, 2).join('/')}/_family (siblings) or shared/kit (families).`,
+    )
+  }
+}
+
+function importerOf(graph: Rolldown.PluginContext, id: string): string | undefined {
+  const info = graph.getModuleInfo(id)
+  return info?.importers[0] ?? info?.dynamicImporters[0]
 }
