@@ -61,7 +61,7 @@ export function screenText(): string {
 
 /** The text of an element as it is drawn: without what is hidden, with the breaks between blocks. */
 export function writtenIn(element: Element): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent would hold hidden text too.
+  // Not textContent, which holds hidden text too.
   return (element as HTMLElement).innerText ?? ''
 }
 
