@@ -18,5 +18,6 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['shared/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    testTimeout: 30_000,
   },
 }))

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import { answerFetch, breakOffAll } from './fetch.ts'
 
@@ -7,6 +7,9 @@ const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean; jest?: unkno
 globals.IS_REACT_ACT_ENVIRONMENT = true
 // Testing Library moves fake timers on while it waits, but knows only Jest's.
 globals.jest = { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) }
+
+// A limit, not a wait: the first load of a part on demand is compiled while a busy machine looks elsewhere.
+configure({ asyncUtilTimeout: 10_000 })
 
 const undoings: (() => void)[] = []
 

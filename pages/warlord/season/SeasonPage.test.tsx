@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { SeasonPage } from './SeasonPage.tsx'
+
+// Compiled once, before any test waits for them.
+beforeAll(() => Promise.all([import('./sheets/index.ts'), import('./Winners.tsx')]))
 
 const DAY = 86_400_000
 
@@ -258,6 +261,6 @@ describe('the season', () => {
     await screen.findByText('距开战')
     sandbox.clock.set(start - 1000)
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(await screen.findByText('距收官', {}, { timeout: 4000 })).toBeTruthy()
+    expect(await screen.findByText('距收官')).toBeTruthy()
   })
 })
