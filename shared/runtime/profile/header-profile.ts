@@ -30,6 +30,16 @@ function deviceId(local: Store): string {
   return made
 }
 
+/**
+ * `GMT+08:00`, from minutes behind GMT. Not the zone's name: the first `Intl.DateTimeFormat` of a visit takes over
+ * 100 ms on a cheap phone, ahead of the first paint.
+ */
+function zone(behind: number): string {
+  const two = (count: number) => String(Math.floor(count)).padStart(2, '0')
+  const minutes = Math.abs(behind)
+  return `GMT${behind > 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+}
+
 /** The profile of a plain browser; also what stands where an app said nothing. */
 export function defaultProfile(local: Store): HeaderProfile {
   const agent = navigator.userAgent
@@ -44,7 +54,7 @@ export function defaultProfile(local: Store): HeaderProfile {
     area: 'ZH',
     language: 'ZH',
     country: 'CN',
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: zone(new Date().getTimezoneOffset()),
     source: 'from-web',
   }
 }

@@ -8,7 +8,10 @@ beforeEach(async () => {
   vi.resetModules()
   room = await import('./index.ts')
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** An Android app that answers `getHeader` with this text, or not at all. */
 function inApp(answer?: string) {
@@ -29,10 +32,20 @@ test('a plain browser has the defaults of the specification at once', async () =
     area: 'ZH',
     language: 'ZH',
     country: 'CN',
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: expect.stringMatching(/^GMT[+-]\d\d:\d\d$/),
     source: 'from-web',
   })
   expect(await room.profile()).toEqual(room.profileNow())
+})
+
+test.each([
+  [-480, 'GMT+08:00'],
+  [0, 'GMT+00:00'],
+  [210, 'GMT-03:30'],
+  [-345, 'GMT+05:45'],
+])('the time zone is told as hours from GMT: %i minutes behind is %s', (behind, text) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(behind)
+  expect(room.profileNow()?.timeZone).toBe(text)
 })
 
 test('the device keeps its id', () => {
