@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../build/manifest.ts'
 import { SourceCopy } from '../build/source-copy.ts'
+import { makePlainSite } from './variants.ts'
 
 const PAGES = 130
 
-/** Seconds that a build of 130 pages takes, generated in the shape of the project's own. */
-export function measureBuild(root: string): { cold: number; oneChanged: number; unchanged: number } {
+/** Seconds that a build of 130 pages takes, generated in the shape of the project's own; and plain Vite's on the same. */
+export async function measureBuild(
+  root: string,
+): Promise<{ cold: number; oneChanged: number; unchanged: number; plain: number }> {
   const manifest = JSON.parse(readFileSync(path.join(root, 'dist/manifest.json'), 'utf8')) as Manifest
   const own = Object.keys(manifest.pages)
   const families = [...new Set(own.map((id) => id.split('/')[0] as string))]
@@ -25,9 +28,12 @@ export function measureBuild(root: string): { cold: number; oneChanged: number; 
       }
     }
     const cold = timed(() => copy.build([], 'cold'))
+    const started = performance.now()
+    await makePlainSite(copy.root, path.join(copy.root, 'plain'))
+    const plain = (performance.now() - started) / 1000
     const unchanged = timed(() => copy.build())
     copy.edit(`pages/${own[0]}/locales/zh.json`, (text) => text.replace(/": "/, '": "新'))
-    return { cold, unchanged, oneChanged: timed(() => copy.build()) }
+    return { cold, unchanged, plain, oneChanged: timed(() => copy.build()) }
   } finally {
     copy.remove()
   }

@@ -38,6 +38,13 @@ function makeStill(ours: string, folder: string, manifest: Manifest): string {
   return finish(ours, still, { ...manifest, pages: { [MEASURED]: { ...page, files: [] } } })
 }
 
+/** Builds every page of a built tree by plain Vite. @param folder scratch folder. @returns the site's folder. */
+export function makePlainSite(root: string, folder: string): Promise<string> {
+  const manifest = readManifest(path.join(root, 'dist/manifest.json'))
+  if (!manifest) throw new Error(`${root} is not built.`)
+  return makePlain(root, folder, manifest)
+}
+
 /** The same sources built by plain Vite as a multi-page application: shared chunks, linked styles, an empty root. */
 async function makePlain(root: string, folder: string, manifest: Manifest): Promise<string> {
   const plain = path.join(folder, 'plain')
