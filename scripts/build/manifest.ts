@@ -12,6 +12,7 @@ export interface ManifestPage {
   html: string
   files: string[]
   build: string
+  frames?: 'own'
 }
 
 /** `dist/manifest.json`. */

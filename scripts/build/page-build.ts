@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageData } from '../../shared/runtime/app/index.ts'
 import { checkBudget, type Sizes } from './budget.ts'
+import { digest, secureHtml } from './content-policy.ts'
 import { BuildError } from './fail.ts'
 import { hashOf } from './hash.ts'
 import { renderHtml } from './html.ts'
@@ -71,7 +72,7 @@ export async function buildPage(
     words: { en: wordsUrl('en'), tw: wordsUrl('tw') },
     calls,
   }
-  const html = renderHtml({
+  const rendered = renderHtml({
     meta: page.meta,
     data,
     words: { zh: words.zh },
@@ -83,9 +84,12 @@ export async function buildPage(
     cover: `${settings.siteUrl}/${bundled.cover}`,
     canonical: `${settings.siteUrl}${paths[0]}`,
   })
+  const codeOf = (file: string) => used.find((layer) => layer.file === file)?.code ?? files.get(file)
+  const html = secureHtml(rendered, settings.apiBase, (url) => digest(String(codeOf(url.slice(1)))))
   const htmlFile = `${page.id}.html`
   const names = [...files.keys()].sort()
   const entry: ManifestPage = { paths, weight, html: htmlFile, files: names, build: hashOf(html, ...names) }
+  if (page.meta.frames === 'own') entry.frames = 'own'
   const first = new Set([bundled.entry, ...bundled.imported])
   const scripts = names.filter((file) => file.endsWith('.js'))
   const textOf = (file: string) => String(files.get(file))

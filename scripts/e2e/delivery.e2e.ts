@@ -57,6 +57,24 @@ describe('the built site', () => {
     expect(response.headers.get('content-encoding')).toBeNull()
   })
 
+  it('tells every browser not to guess types, nor to tell strangers more than where a visit came from', async () => {
+    for (const file of [path, script, '/nowhere']) {
+      const { headers } = await get(file)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+    }
+  })
+
+  it('forbids foreign frames on the pages that ask for it, and on no other', async () => {
+    for (const page of Object.values(manifest.pages)) {
+      const { headers } = await get(page.paths[0] as string)
+      const own = page.frames === 'own'
+      expect(headers.get('content-security-policy')).toBe(own ? "frame-ancestors 'self'" : null)
+      expect(headers.get('x-frame-options')).toBe(own ? 'SAMEORIGIN' : null)
+    }
+  })
+
   it('answers a HEAD without a body and refuses a POST to a page', async () => {
     const head = await get(path, {}, 'HEAD')
     expect([head.status, await head.text()]).toEqual([200, ''])

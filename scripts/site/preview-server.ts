@@ -10,6 +10,7 @@ import type { SandboxOptions } from '../sandbox/index.ts'
 import { loadSandbox } from './load-sandbox.ts'
 import { answerWith } from './node-http.ts'
 import { isAssetPath, matchRoute } from './routes.ts'
+import { pageHeaders, SECURITY_HEADERS } from './security-headers.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -51,6 +52,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     const url = request.url ?? '/'
     const pathname = url.split(/[?#]/, 1)[0] ?? '/'
     if (isApiPath(pathname)) return void api(request, response)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     answer(request, response, url, pathname).catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`)
       response
@@ -72,7 +74,10 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
       return void response.writeHead(302, { location: route.redirect, 'cache-control': 'no-store' }).end()
     }
     const page = route && current().pages[route.page]
-    if (page) return send(request, response, page.html, 200, REVALIDATE)
+    if (page) {
+      for (const [name, value] of Object.entries(pageHeaders(page))) response.setHeader(name, value)
+      return send(request, response, page.html, 200, REVALIDATE)
+    }
     const file = fileFor(pathname)
     if (file) return send(request, response, file, 200, cacheFor(file))
     if (isAssetPath(pathname)) {
@@ -95,7 +100,6 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream')
     response.setHeader('cache-control', cache)
     response.setHeader('vary', 'accept-encoding')
-    response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('etag', content.etag)
     if (status === 200 && request.headers['if-none-match'] === content.etag)
       return void response.writeHead(304).end()

@@ -27,6 +27,11 @@ export const pageMetaSchema = v.strictObject({
   /** Picture for link previews, relative to the page's folder. */
   cover: v.pipe(v.string(), v.regex(/^\.\/[\w./-]+\.(png|jpe?g|webp)$/, 'a cover is written as ./cover.png')),
   themeColor: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour is written as #2a1657')),
+  /**
+   * 'own': no foreign site may show this page in a frame, since people spend or sign on it. By default any may: partner
+   * sites frame campaign pages.
+   */
+  frames: v.optional(v.literal('own')),
   /** States that the page can be in, as demos and tests name them. */
   states: v.array(v.pipe(v.string(), v.nonEmpty())),
 })

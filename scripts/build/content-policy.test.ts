@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { secureHtml } from './content-policy.ts'
+
+const html = `<head>
+<meta charset="utf-8">
+<script type="application/json" id="page">{"a":1}</script>
+<script>early()</script>
+<link rel="modulepreload" href="/static/runtime.js">
+<script type="module" src="/static/page.js"></script>
+</head><script>swap()</script><script>swap()</script>`
+
+const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const policyOf = (secured: string) => /content="([^"]*)"/.exec(secured)?.[1] ?? ''
+
+test('inline scripts are allowed by their digest, once each, and nothing else inline', () => {
+  const scripts = policyOf(secureHtml(html, '', sha)).split(';')[1]
+  expect(scripts).toBe(`script-src 'self' '${sha('early()')}' '${sha('swap()')}'`)
+})
+
+test('the policy comes before anything that loads or runs', () => {
+  const secured = secureHtml(html, '', sha)
+  expect(secured.indexOf('Content-Security-Policy')).toBeLessThan(secured.indexOf('<script'))
+  expect(policyOf(secured)).toContain("require-trusted-types-for 'script'")
+})
+
+test('the API may stand on another origin, also without https', () => {
+  expect(policyOf(secureHtml(html, 'http://api.test:8080/v1', sha))).toContain(
+    "connect-src 'self' https: http://api.test:8080;",
+  )
+})
+
+test('every module that the HTML names carries its digest', () => {
+  const secured = secureHtml(html, '', (url) => `of ${url}`)
+  expect(secured).toContain('href="/static/runtime.js" integrity="of /static/runtime.js"')
+  expect(secured).toContain('src="/static/page.js" integrity="of /static/page.js"')
+})

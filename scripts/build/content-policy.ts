@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Gives a page's HTML its Content-Security-Policy and the digests of its shared scripts.
+ *
+ * The policy stands in the HTML, not in a header, because it names the inline scripts by digest: a page that is published
+ * alone, or goes on with the runtime it was built with, brings the policy that fits it.
+ *
+ * @param api origin of the API, '' for the page's own. @param digestOf integrity of the script at a URL.
+ */
+export function secureHtml(html: string, api: string, digestOf: (url: string) => string): string {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => `'${digest(code as string)}'`,
+  )
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${[...new Set(inline)].join(' ')}`,
+    // React and the prerender write style attributes, for which there is no digest that old browsers know.
+    "style-src 'self' 'unsafe-inline'",
+    // Pictures, sounds and files come from hosts that operations choose.
+    'img-src * data: blob:',
+    'media-src * blob:',
+    "font-src 'self'",
+    `connect-src 'self' https: ${originOf(api)}`.trim(),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join(';')
+  return html
+    .replace(
+      '<meta charset="utf-8">',
+      (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    )
+    .replace(
+      /<(link rel="modulepreload" href|script type="module" src)="([^"]+)"/g,
+      (tag, _, url: string) => `${tag} integrity="${digestOf(url)}"`,
+    )
+}
+
+/** As it stands in a policy and in `integrity`: `sha256-…`. */
+export function digest(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}
+
+function originOf(address: string): string {
+  return address && new URL(address).origin
+}

@@ -1,0 +1,17 @@
+import type { ManifestPage } from '../build/manifest.ts'
+
+/** Headers that every answer of a host carries. What depends on a page's scripts stands in its HTML (content-policy.ts). */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  // Never a path or query: an address may name a person, and on its first moment carries a token.
+  'referrer-policy': 'strict-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}
+
+/** Headers of one page's HTML: who may frame it. Only a header can say so. */
+export function pageHeaders({ frames }: Pick<ManifestPage, 'frames'>): Record<string, string> {
+  if (frames !== 'own') return {}
+  // The second for browsers that do not know the first.
+  return { 'content-security-policy': "frame-ancestors 'self'", 'x-frame-options': 'SAMEORIGIN' }
+}
