@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getActivityInfo } from '#shared/api/activity'
+import { getCaptainConfig } from '#shared/api/captain'
+import { getTaskList, setGoal } from '#shared/api/warlord'
+import { createSandbox, endpoints } from '../sandbox/index.ts'
+import { listen } from '../site/listen.ts'
+import { answerWith } from '../site/node-http.ts'
+import { type Caller, probe } from './probe.ts'
+
+const sandbox = createSandbox()
+let server: Server
+let caller: Caller
+beforeAll(async () => {
+  server = createServer(answerWith((request, side) => sandbox.fetch(request, side)))
+  const host = `http://localhost:${await listen(server, 0)}`
+  caller = { host, token: 'demo-10001', userId: '10001', language: 'en', inputs: { id: '7' } }
+})
+beforeEach(() => sandbox.reset())
+afterAll(() => void server.close())
+
+it('a server that keeps the contract agrees, endpoint by endpoint', async () => {
+  expect(await probe(getTaskList, caller)).toEqual({
+    call: 'GET /user/cap/battle/task/list',
+    verdict: 'agrees',
+    notes: [],
+  })
+})
+
+it('no call that may act is ever made', async () => {
+  for (const endpoint of endpoints()) await probe(endpoint, caller)
+  expect(sandbox.calls.length).toBeGreaterThan(5)
+  expect(sandbox.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  expect((await probe(setGoal, caller)).verdict).toBe('skipped')
+})
+
+it('every field that differs is named', async () => {
+  sandbox.steer({ path: '/user/captain/config', data: { hours: { from: 'noon' }, levels: [{}] } })
+  const { verdict, notes } = await probe(getCaptainConfig, caller)
+  expect(verdict).toBe('differs')
+  expect(notes.join('\n')).toMatch(/^hours\.from: /m)
+  expect(notes.join('\n')).toMatch(/^levels\.0\.name: /m)
+})
+
+describe('an answer that is no answer', () => {
+  it.each([
+    ['HTML', { body: '<html>portal</html>' }, 'differs', 'no JSON: <html>portal</html>'],
+    ['another status', { status: 502 }, 'differs', 'HTTP status 502 instead of 200'],
+    ['no envelope', { body: '[1]' }, 'differs', 'no envelope: "code" is missing'],
+    ['a refusal', { code: 4040, desc: 'Gone' }, 'refused', 'code 4040: Gone'],
+  ] as const)('%s is told as what it is', async (_, rule, verdict, note) => {
+    sandbox.steer(rule)
+    expect(await probe(getTaskList, caller)).toMatchObject({ verdict, notes: [note] })
+  })
+
+  it('a broken connection is told with its reason', async () => {
+    sandbox.steer({ drop: true })
+    const { verdict, notes } = await probe(getTaskList, caller)
+    expect(verdict).toBe('silent')
+    expect(notes[0]).toMatch(/fetch failed: ./)
+  })
+})
+
+describe('what cannot be asked is left out, with what to add', () => {
+  it('a value', async () => {
+    expect(await probe(getActivityInfo, { ...caller, inputs: {} })).toMatchObject({
+      verdict: 'skipped',
+      notes: ['it needs --input id=…'],
+    })
+  })
+
+  it('a login', async () => {
+    expect(await probe(getTaskList, { ...caller, token: '', userId: '' })).toMatchObject({
+      verdict: 'skipped',
+      notes: ['it needs a login: give --token and --user'],
+    })
+  })
+})
