@@ -15,7 +15,9 @@ afterAll(() => bench?.close())
 /** Each fault meets at least this many pages, and each page this many faults. */
 const LEAST = 3
 const pages = pagesUnderTest()
-const stride = process.env.E2E_ALL ? 1 : Math.max(1, Math.floor(Math.min(pages.length, FAULTS.length) / LEAST))
+const stride = process.env.E2E_ALL
+  ? 1
+  : Math.max(1, Math.floor(Math.min(pages.length, FAULTS.length) / LEAST))
 
 /** Every fault in one language, so that all languages take their turn. */
 const turns = pages
