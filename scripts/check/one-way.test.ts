@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** What each part may import besides itself; `shared/testing` serves tests and stories alone. */
+const MAY: Record<string, readonly string[]> = {
+  'shared/runtime': [],
+  'shared/api': ['shared/runtime'],
+  'shared/ui': ['shared/runtime'],
+  'shared/background': ['shared/runtime', 'shared/api'],
+  'shared/features': ['shared/runtime', 'shared/api'],
+  'shared/kit': ['shared/runtime', 'shared/api', 'shared/features'],
+}
+const TEST = /\.(test|e2e)\.tsx?$/
+
+interface Import {
+  from: string
+  to: string
+}
+
+/** Every import between sources of pages/ and shared/, as paths from the root; tests look where they like, and a module's type is no import. */
+function imports(): Import[] {
+  return ['pages', 'shared'].flatMap((folder) =>
+    (readdirSync(path.join(ROOT, folder), { recursive: true }) as string[])
+      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+      .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file) && !file.startsWith('shared/testing/'))
+      .flatMap((from) =>
+        [...readFileSync(path.join(ROOT, from), 'utf8').matchAll(/(?:from |(?<!typeof )import\()'([^']+)'/g)]
+          .map((match) => resolve(from, match[1] as string))
+          .filter((to) => to !== undefined)
+          .map((to) => ({ from, to })),
+      ),
+  )
+}
+
+function resolve(from: string, target: string): string | undefined {
+  if (target.startsWith('#shared/')) return target.slice(1)
+  return target.startsWith('.') ? path.posix.join(path.posix.dirname(from), target) : undefined
+}
+
+const partOf = (file: string) => file.split('/').slice(0, 2).join('/')
+const found = imports()
+
+it('there are imports to look at', () => expect(found.length).toBeGreaterThan(200))
+
+describe('imports go one way', () => {
+  it('nothing in shared knows a page', () => {
+    expect(found.filter(({ from, to }) => from.startsWith('shared/') && to.startsWith('pages/'))).toEqual([])
+  })
+
+  it.each(Object.entries(MAY))('%s imports itself and, of shared, only %j', (part, allowed) => {
+    const own = found.filter(({ from, to }) => partOf(from) === part && to.startsWith('shared/'))
+    expect(own.filter(({ to }) => ![part, ...allowed].includes(partOf(to)))).toEqual([])
+  })
+
+  it('no page imports another: what siblings share stands in their _family', () => {
+    const pageOf = (file: string) => file.split('/').slice(1, 3).join('/')
+    const crossing = found.filter(({ from, to }) => {
+      if (!from.startsWith('pages/') || !to.startsWith('pages/') || pageOf(from) === pageOf(to)) return false
+      return pageOf(to) !== `${pageOf(from).split('/')[0]}/_family`
+    })
+    expect(crossing).toEqual([])
+  })
+})
