@@ -72,7 +72,7 @@ async function realAnswer(
     checkHeaders(request.headers)
     const params = { ...(await readParams(request)), ...fromPath }
     call.params = params
-    return answerOnce(world, answering, request.headers, params, call)
+    return answerOnce(world, answering, request, params, call)
   } catch (error) {
     return failure(error, language, world.clock.now())
   }
@@ -82,7 +82,7 @@ async function realAnswer(
 function answerOnce(
   world: World,
   { endpoint, handler }: Answering,
-  headers: Headers,
+  { url, headers }: Request,
   params: Record<string, string>,
   call: Call,
 ): Answer {
@@ -106,6 +106,7 @@ function answerOnce(
       state,
       now,
       language,
+      origin: new URL(url).origin,
       say: (text) => text[language],
     })
     return success(checked(endpoint, data), now)

@@ -1,5 +1,14 @@
 /** The first segments under which the server's whole API lives; no page has a history path below them. */
-const PREFIXES = ['/api/', '/user/', '/activity/', '/assets/', '/room/', '/misc/', '/__sandbox/']
+const PREFIXES = [
+  '/api/',
+  '/user/',
+  '/activity/',
+  '/assets/',
+  '/room/',
+  '/misc/',
+  '/werewolf/',
+  '/__sandbox/',
+]
 
 /** Whether the sandbox answers this path, be it with a 404 envelope: never a page, never a file. */
 export function isApiPath(pathname: string): boolean {

@@ -10,7 +10,15 @@ import { SCENARIOS } from './scenario.ts'
 import { ask } from './testing/ask.ts'
 
 const endpoints = domains.flatMap((domain) => domain.answering.map(({ endpoint }) => endpoint))
-const INPUT = { activityId: '20260408', id: '7', day: 1, mobile: '13800010001', countryCode: '86' }
+const INPUT = {
+  activityId: '20260408',
+  id: '7',
+  day: 1,
+  mobile: '13800010001',
+  countryCode: '86',
+  topic: 'touching',
+  orderId: '70001',
+}
 
 describe('every answer that reads something keeps its contract', () => {
   const users = ['', '777', ...Object.keys(SCENARIOS)]
@@ -71,6 +79,7 @@ const ACTIONS = {
   level: 1,
   goalId: 'peak',
   kind: 'all',
+  museum: 'gift',
 }
 
 describe('content', () => {

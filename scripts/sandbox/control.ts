@@ -14,6 +14,7 @@ import {
 } from 'valibot'
 import { CORS } from './deliver.ts'
 import { HAPPENINGS } from './domain.ts'
+import { logsOf } from './domains/frontend-log.ts'
 import { domains } from './domains/index.ts'
 import { happen } from './happen.ts'
 import { describeApi } from './openapi/describe.ts'
@@ -44,6 +45,10 @@ export async function answerControl(world: World, request: Request): Promise<Res
   switch (verb) {
     case 'GET calls':
       return json(world.calls)
+    case 'GET logs': {
+      const { events, ...others } = logsOf(world.state)
+      return json({ ...others, events: [...events.values()] })
+    }
     case 'GET openapi.json':
       return json(describeApi(domains))
     case 'POST reset':

@@ -11,6 +11,8 @@ export interface Asked<In> {
   state: State
   now: number
   language: Language
+  /** Where the call came to, as `https://example.com`: pages are served there too. */
+  origin: string
   /** The text in the caller's language. */
   say(text: Text): string
 }

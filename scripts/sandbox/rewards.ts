@@ -1,6 +1,8 @@
+import { REFUSALS } from './content/refusals.ts'
 import en from './content/rewards/en.json'
 import tw from './content/rewards/tw.json'
 import zh from './content/rewards/zh.json'
+import { Refusal } from './refusal.ts'
 import type { Language } from './text.ts'
 import type { User } from './user.ts'
 
@@ -63,4 +65,10 @@ export function summed(grants: readonly Grant[]): Grant[] {
 /** Puts coins among the grants into the person's purse; all else is kept where pages do not look. */
 export function payOut(user: User, grants: readonly Grant[]): void {
   for (const { item, amount } of grants) if (item === 'coin') user.coins += amount
+}
+
+/** Takes PP coin from the person's purse. Throws a Refusal with code 2072 when there are too few. */
+export function charge(user: User, price: number): void {
+  if (user.coins < price) throw new Refusal(2072, REFUSALS.tooFewCoins)
+  user.coins -= price
 }

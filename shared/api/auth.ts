@@ -1,11 +1,7 @@
-import { array, boolean, type InferOutput, object, pipe, regex, string } from 'valibot'
+import { array, boolean, type InferOutput, object, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id } from '#shared/runtime/schema'
-
-const digits = pipe(string(), regex(/^\d+$/))
-
-/** Without "+", as 86. */
-const countryCode = pipe(string(), regex(/^\d{1,4}$/))
+import { countryCode, digits } from './fields.ts'
 
 const userInfo = object({
   userId: id,

@@ -1,6 +1,7 @@
 import type { Text } from '../text.ts'
 
-const texts = <Key extends string>(all: Record<Key, [zh: string, en: string, tw: string]>) =>
+/** Texts by name, each written as zh, en, tw. */
+export const texts = <Key extends string>(all: Record<Key, [zh: string, en: string, tw: string]>) =>
   Object.fromEntries(
     Object.entries<[string, string, string]>(all).map(([key, [zh, en, tw]]) => [key, { zh, en, tw }]),
   ) as Record<Key, Text>
@@ -50,4 +51,57 @@ export const REFUSALS = texts({
   joinedAlready: ['你已经加入队伍', 'You are already in a team', '你已經加入隊伍'],
   tooLateToJoin: ['加入时间已截止', 'It is too late to join', '加入時間已截止'],
   joinFirst: ['请先加入队伍', 'Join a team first', '請先加入隊伍'],
+  couponGone: ['优惠券已使用或已过期', 'This coupon is used or has expired', '優惠券已使用或已過期'],
+  verifyNameFirst: ['请先完成实名认证', 'Verify your name first', '請先完成實名認證'],
+  notOwnName: ['必须是本人的姓名', 'This must be your own name', '必須是本人的姓名'],
+  badBankAccount: ['请检查银行账号', 'Please check the bank account', '請檢查銀行帳號'],
+  channelKnown: ['这个账户已经添加过了', 'This account has been added before', '這個帳戶已經新增過了'],
+  channelNotReady: ['请先完善收款信息', 'Complete the account details first', '請先補齊收款資訊'],
+  withdrawLimits: [
+    '单笔提现为 1000 至 20000 PP币',
+    'A single withdrawal is 1000 to 20000 PP coins',
+    '單筆提領為 1000 至 20000 PP幣',
+  ],
+  feeUnknown: [
+    '暂时无法提现，请稍后再试',
+    'Withdrawing is not possible right now',
+    '暫時無法提領，請稍後再試',
+  ],
+  feeChanged: [
+    '到账金额有变化，请重新确认',
+    'The amount has changed, please confirm again',
+    '入帳金額有變動，請重新確認',
+  ],
+  signFirst: ['请先签署协议', 'Sign the agreement first', '請先簽署協議'],
+  signAgain: ['请重新签署协议', 'Please sign the agreement again', '請重新簽署協議'],
+  signedAlready: ['协议已经签署', 'You have signed the agreement already', '協議已經簽署'],
+  readAgain: [
+    '协议已更新，请重新阅读',
+    'The agreement has changed, please read it again',
+    '協議已更新，請重新閱讀',
+  ],
+  priceChanged: [
+    '价格有变化，请重新确认',
+    'The price has changed, please confirm again',
+    '價格有變動，請重新確認',
+  ],
+  notSoldThere: ['所在地区暂未开通', 'Not available in your country yet', '所在地區暫未開通'],
+  paidAlready: ['这笔订单已经支付', 'This order is paid already', '這筆訂單已經支付'],
+  orderClosed: ['订单已关闭或正在支付', 'This order is closed or being paid', '訂單已關閉或正在支付'],
+  tooFewGifts: ['礼物数量不足', 'Not enough of this gift', '禮物數量不足'],
+  notToOneself: ['不能送给自己', 'You cannot give it to yourself', '不能送給自己'],
+  signedInToday: ['今天已经签到', 'You have signed in today', '今天已經簽到'],
+  onDuty: ['已经上班打卡', 'You are clocked in already', '已經上班打卡'],
+  notOnDuty: ['还没有上班打卡', 'You are not clocked in', '還沒有上班打卡'],
+  repeatedClue: ['这条线索已有人提交', 'Somebody has handed in this lead', '這條線索已有人提交'],
+  badContact: ['请检查联系方式', 'Please check the contact', '請檢查聯絡方式'],
+  clueClosed: ['这条线索已经结束', 'This lead is closed', '這條線索已經結束'],
+  seatsGone: ['座位已经约满', 'All seats are taken', '座位已經約滿'],
+  reservedAlready: ['已经预约过了', 'You have reserved already', '已經預約過了'],
+  mostReserved: ['预约数量已达上限', 'You cannot reserve any more', '預約數量已達上限'],
+  setBegun: ['演唱已经开始或结束', 'It has begun or is over', '演唱已經開始或結束'],
+  notReserved: ['还没有预约', 'You have not reserved', '還沒有預約'],
+  stillPlaying: ['对局还在进行', 'The game is still being played', '對局還在進行'],
+  tooLateToClaim: ['领取时间已过', 'It is too late to claim', '領取時間已過'],
+  tooManyLogs: ['日志太多', 'Too many logs at once', '日誌太多'],
 })

@@ -26,6 +26,11 @@ export function levelFor(hours: number, language: keyof typeof words): { level: 
   return { level, name: words[language].levels[level - 1] ?? '' }
 }
 
+/** PP coin for each rewarded hour at that level. */
+export function hourlyReward(level: number): number {
+  return LEVELS[level - 1]?.hourlyReward ?? 0
+}
+
 export const captain = domain((on) => {
   on(getCaptainConfig, ({ language, state }) => ({
     hours: HOURS_RULE,

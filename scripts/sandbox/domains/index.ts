@@ -1,21 +1,99 @@
 import type { Domain } from '../domain.ts'
 import { activity } from './activity.ts'
 import { auth } from './auth.ts'
+import { bingo } from './bingo/index.ts'
+import { blindBox } from './blind-box.ts'
+import { boss } from './boss/index.ts'
+import { bossRecall } from './boss-recall/index.ts'
 import { captain } from './captain.ts'
+import { captainTask } from './captain-task/index.ts'
 import { constellation } from './constellation/index.ts'
+import { coupon } from './coupon.ts'
+import { cp } from './cp/index.ts'
+import { drivingRecord } from './driving-record.ts'
+import { freeBox } from './free-box/index.ts'
 import { frontendLog } from './frontend-log.ts'
+import { giftBook } from './gift-book.ts'
+import { giftBox } from './gift-box.ts'
+import { giftMuseum } from './gift-museum/index.ts'
+import { giftPack } from './gift-pack.ts'
+import { giftPoints } from './gift-points.ts'
+import { giftSuit } from './gift-suit.ts'
+import { goddessRegalLeaderboard } from './goddess-regal-leaderboard/index.ts'
 import { groupEvent } from './group-event/index.ts'
+import { invite } from './invite/index.ts'
+import { knowledge } from './knowledge.ts'
+import { ladderCompetition } from './ladder-competition/index.ts'
+import { loveTree } from './love-tree/index.ts'
+import { magicEmoji } from './magic-emoji/index.ts'
+import { mediaClue } from './media-clue/index.ts'
+import { music } from './music.ts'
+import { overseasCharge } from './overseas-charge/index.ts'
+import { pay } from './pay.ts'
 import { room } from './room.ts'
+import { roomLeaderRanking } from './room-leader-ranking/index.ts'
+import { roomMessage } from './room-message.ts'
+import { roomPet } from './room-pet/index.ts'
+import { share } from './share.ts'
+import { signRecord } from './sign-record.ts'
+import { singCaptain } from './sing-captain/index.ts'
+import { sisterGroup } from './sister-group/index.ts'
+import { starHost } from './star-host.ts'
+import { tarot } from './tarot.ts'
+import { userRelation } from './user-relation.ts'
+import { videoMoment } from './video-moment/index.ts'
 import { warlord } from './warlord/index.ts'
+import { weekFlow } from './week-flow.ts'
+import { werewolf } from './werewolf/index.ts'
+import { withdraw } from './withdraw/index.ts'
 
 /** Every server domain that the sandbox answers. */
 export const domains: readonly Domain[] = [
   activity,
   auth,
+  boss,
+  ...bossRecall,
   captain,
   ...constellation,
+  cp,
   frontendLog,
+  goddessRegalLeaderboard,
+  ...giftMuseum,
   groupEvent,
+  ladderCompetition,
+  loveTree,
+  magicEmoji,
   room,
+  roomLeaderRanking,
+  roomPet,
+  sisterGroup,
   warlord,
+  coupon,
+  giftBox,
+  overseasCharge,
+  pay,
+  withdraw,
+  captainTask,
+  singCaptain,
+  weekFlow,
+  starHost,
+  signRecord,
+  videoMoment,
+  freeBox,
+  bingo,
+  mediaClue,
+  drivingRecord,
+  music,
+  share,
+  knowledge,
+  ...invite,
+  ...werewolf,
+  blindBox,
+  giftBook,
+  giftPack,
+  giftPoints,
+  giftSuit,
+  roomMessage,
+  tarot,
+  userRelation,
 ]

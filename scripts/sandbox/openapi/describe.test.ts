@@ -34,6 +34,12 @@ it('a call that spends says that it carries an intentId', async () => {
   expect(form?.schema.required).toEqual(['goalId', 'roomId', 'intentId'])
 })
 
+it('the document in shared/api is the one that the contract gives; vitest -u writes it anew', async () => {
+  await expect(`${JSON.stringify(await document(), null, 2)}\n`).toMatchFileSnapshot(
+    '../../../shared/api/openapi.json',
+  )
+})
+
 it('reading it twice gives the same', async () => {
   expect(await document()).toEqual(await document())
 })

@@ -1,0 +1,74 @@
+import { getBingoCard, receiveBingoCell, receiveBingoFull, receiveBingoLine } from '#shared/api/bingo'
+import { checkClaims, checkRunning } from '../../campaign.ts'
+import { claimable } from '../../claim.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { domain, HAPPENINGS } from '../../domain.ts'
+import { Refusal } from '../../refusal.ts'
+import { payOut, rewardsOf } from '../../rewards.ts'
+import { phaseAt } from '../../scenario.ts'
+import { type Card, cardOf, cellState, fullState, lineState, viewOf } from './card.ts'
+import { CELLS, cellId, FULL_GRANTS, KINDS, LINE_GRANTS, LINES, type TaskKind } from './plan.ts'
+
+const CLAIMS = { locked: 'locked', todo: 'locked', claimable: 'claimable', stamped: 'claimed' } as const
+
+/** It has been done, but on another phone: the person learns it now. */
+function checkElsewhere(card: Card): void {
+  if (!card.claimedElsewhere) return
+  card.claimedElsewhere = false
+  throw new Refusal(2060, REFUSALS.alreadyClaimed)
+}
+
+export const bingo = domain((on, when) => {
+  for (const what of HAPPENINGS) {
+    when(what, (user, amount, now) => {
+      const { done, dates } = cardOf(user)
+      if (phaseAt(now, dates) !== 'running') return
+      for (const kind of Object.keys(KINDS) as TaskKind[]) {
+        const { moves, by = 1 } = KINDS[kind]
+        if (moves === what) done[kind] += amount * by
+      }
+    })
+  }
+
+  on(getBingoCard, viewOf)
+
+  on(receiveBingoCell, (asked) => {
+    const { user, input, now, language } = asked
+    const card = cardOf(user)
+    const place = CELLS.findIndex((_, at) => cellId(at) === input.cellId)
+    const plan = CELLS[place]
+    if (!plan) throw new Refusal(4040, REFUSALS.notFound)
+    checkRunning(card.dates, now)
+    claimable({ state: CLAIMS[cellState(card, place, now)] })
+    card.stamped.add(place)
+    checkElsewhere(card)
+    payOut(user, plan.grants)
+    const finished = LINES.filter(
+      (line) => line.places.includes(place) && lineState(card, line) === 'claimable',
+    ).map(({ id }) => id)
+    return { granted: rewardsOf(plan.grants, language), finished, card: viewOf(asked) }
+  })
+
+  on(receiveBingoLine, (asked) => {
+    const { user, input, now, language } = asked
+    const card = cardOf(user)
+    const line = LINES.find(({ id }) => id === input.lineId)
+    if (!line) throw new Refusal(4040, REFUSALS.notFound)
+    checkClaims(card.dates, now)
+    claimable({ state: lineState(card, line) })
+    card.claimed.add(line.id)
+    checkElsewhere(card)
+    payOut(user, LINE_GRANTS)
+    return { granted: rewardsOf(LINE_GRANTS, language), card: viewOf(asked) }
+  })
+
+  on(receiveBingoFull, (asked) => {
+    const { user, now, language } = asked
+    const card = cardOf(user)
+    checkClaims(card.dates, now)
+    claimable({ state: fullState(card) })
+    card.claimed.add('full')
+    payOut(user, FULL_GRANTS)
+    return { granted: rewardsOf(FULL_GRANTS, language), card: viewOf(asked) }
+  })
+})

@@ -1,0 +1,81 @@
+import {
+  getCaptainRanks,
+  getRecallableBosses,
+  getRecalledBosses,
+  getTodayTasks,
+  getUserAndActivityPrice,
+  sendRecallMessage,
+  verifySignPerm,
+} from '#shared/api/boss-recall'
+import { checkRunning } from '../../campaign.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { domain, HAPPENINGS } from '../../domain.ts'
+import { pageOf } from '../../page-of.ts'
+import { Refusal } from '../../refusal.ts'
+import { phaseAt } from '../../scenario.ts'
+import { recallOf, work } from './part.ts'
+import { checkPermission, permissionOf } from './permission.ts'
+import { COOLDOWN_HOURS, REASONS, TASKS } from './plan.ts'
+import { bossOf, hasSignedToday, messagesOf, overviewOf, ranksOf, returnOf, tasksOf } from './view.ts'
+
+export const call = domain((on, when) => {
+  for (const what of HAPPENINGS) {
+    when(what, (user, amount, now) => {
+      const recall = recallOf(user, now)
+      if (phaseAt(now, recall.dates) !== 'running') return
+      for (const { id, moves } of TASKS) if (moves === what) work(recall, id, amount, now)
+      if (what === 'gifted' && recall.captainId) recall.given += amount
+    })
+  }
+
+  on(getUserAndActivityPrice, overviewOf)
+  on(getTodayTasks, tasksOf)
+  on(getCaptainRanks, (asked) => ranksOf(asked, asked.input))
+
+  on(verifySignPerm, (asked) => {
+    const { role, reason } = permissionOf(asked)
+    const { user, now, say } = asked
+    return {
+      role,
+      allowed: reason === undefined,
+      reason: reason ? say(reason) : '',
+      signedToday: hasSignedToday(user, role, now),
+    }
+  })
+
+  on(getRecallableBosses, (asked) => {
+    const { user, now, input } = asked
+    const recall = recallOf(user, now)
+    const page = pageOf(recall.bosses, input)
+    return {
+      ...page,
+      list: page.list.map((boss) => bossOf(boss, asked)),
+      messages: messagesOf(recall, now),
+      cooldownHours: COOLDOWN_HOURS,
+    }
+  })
+
+  on(sendRecallMessage, (asked) => {
+    const { user, now, input } = asked
+    const recall = recallOf(user, now)
+    checkRunning(recall.dates, now)
+    checkPermission({ ...asked, input: {} })
+    const boss = recall.bosses.find(({ userId }) => userId === String(input.userId))
+    if (!boss) throw new Refusal(4040, REFUSALS.notFound)
+    const { state, nextAt } = bossOf(boss, asked)
+    if (state === 'recalled') throw new Refusal(2060, REASONS.backAlready)
+    if (nextAt) throw new Refusal(8001, REFUSALS.tooOften)
+    if (messagesOf(recall, now).left < 1) throw new Refusal(2072, REASONS.messagesUsed)
+    recall.sent.set(boss.userId, [...(recall.sent.get(boss.userId) ?? []), now])
+    work(recall, 'message', 1, now)
+    return { boss: bossOf(boss, asked), messages: messagesOf(recall, now) }
+  })
+
+  on(getRecalledBosses, (asked) => {
+    const page = pageOf(
+      [...recallOf(asked.user, asked.now).returns].sort((a, b) => b.at - a.at),
+      asked.input,
+    )
+    return { ...page, list: page.list.map((each) => returnOf(each, asked)) }
+  })
+})

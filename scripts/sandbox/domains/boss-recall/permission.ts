@@ -1,0 +1,37 @@
+import { REFUSALS } from '../../content/refusals.ts'
+import type { Asked } from '../../domain.ts'
+import { someone } from '../../people.ts'
+import { Refusal } from '../../refusal.ts'
+import { phaseAt } from '../../scenario.ts'
+import type { Text } from '../../text.ts'
+import { recallOf } from './part.ts'
+import { REASONS } from './plan.ts'
+
+export type Role = 'captain' | 'boss'
+
+type Called = Asked<{ captainId?: string | number | undefined }>
+
+/** As whom a person takes part, and why not; undefined when nothing is in the way. Throws 4040 for nobody's id. */
+export function permissionOf({ user, input, state, now }: Called): { role: Role; reason?: Text } {
+  const recall = recallOf(user, now)
+  const phase = phaseAt(now, recall.dates)
+  const time = phase === 'coming' ? REFUSALS.notOpen : phase === 'running' ? undefined : REFUSALS.ended
+  if (input.captainId === undefined) {
+    return { role: 'captain', reason: user.scenario.empty ? REASONS.noHall : time }
+  }
+  const { id: captainId } = someone(state, input.captainId)
+  return { role: 'boss', reason: time ?? bossReason() }
+
+  function bossReason(): Text | undefined {
+    if (captainId === user.id) return REASONS.ownCall
+    if (user.scenario.progress !== 'fresh') return REASONS.activeLately
+    return recall.captainId && recall.captainId !== captainId ? REASONS.answeredOther : undefined
+  }
+}
+
+/** The role in which a person may act. Throws 2066 for those who may not. */
+export function checkPermission(asked: Called): Role {
+  const { role, reason } = permissionOf(asked)
+  if (reason) throw new Refusal(2066, reason)
+  return role
+}

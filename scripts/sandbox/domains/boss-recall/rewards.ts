@@ -1,0 +1,78 @@
+import {
+  getRecallLevels,
+  getSignPrizes,
+  receiveRecallLevel,
+  receiveSignPrize,
+} from '#shared/api/boss-recall-rewards'
+import { checkRunning } from '../../campaign.ts'
+import { midnight } from '../../clock.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { Refusal } from '../../refusal.ts'
+import { type Grant, payOut, rewardsOf } from '../../rewards.ts'
+import { pointsOf, type RecallPart, recallOf } from './part.ts'
+import { checkPermission } from './permission.ts'
+import { LEVELS, priceOf, SIGN_PRIZES, WELCOME } from './plan.ts'
+import { hasSignedToday, levelsOf, signingOf } from './view.ts'
+
+/** Throws when the claim was made on another phone a moment ago. */
+function checkHere(recall: RecallPart): void {
+  if (!recall.claimedElsewhere) return
+  recall.claimedElsewhere = false
+  throw new Refusal(2060, REFUSALS.alreadyClaimed)
+}
+
+/** A boss's first sign-in: welcome gifts, and the captain has one more who came back. */
+function answerCall(
+  { user, now, input, state }: Asked<{ captainId?: string | number | undefined }>,
+  recall: RecallPart,
+): readonly Grant[] {
+  if (recall.captainId) return []
+  recall.captainId = String(input.captainId)
+  const captain = state.user(recall.captainId)
+  const { bosses, returns } = recallOf(captain, now)
+  if (returns.some(({ userId }) => userId === user.id)) return WELCOME
+  const value = bosses.find(({ userId }) => userId === user.id)?.value ?? 0
+  returns.push({ userId: user.id, at: now, value })
+  payOut(captain, [{ item: 'coin', amount: priceOf(value) }])
+  return WELCOME
+}
+
+export const rewards = domain((on) => {
+  on(getRecallLevels, levelsOf)
+  on(getSignPrizes, signingOf)
+
+  on(receiveRecallLevel, (asked) => {
+    const { user, now, input, language } = asked
+    const recall = recallOf(user, now)
+    const number = Number(input.level)
+    const level = LEVELS[number - 1]
+    if (!level) throw new Refusal(4040, REFUSALS.notFound)
+    if (recall.claimedLevels.has(number)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
+    if (pointsOf(recall) < level.points) throw new Refusal(2007, REFUSALS.notReached)
+    recall.claimedLevels.add(number)
+    checkHere(recall)
+    payOut(user, level.grants)
+    return { granted: rewardsOf(level.grants, language), levels: levelsOf(asked) }
+  })
+
+  on(receiveSignPrize, (asked) => {
+    const { user, now, input, language } = asked
+    const recall = recallOf(user, now)
+    const role = input.captainId === undefined ? 'captain' : 'boss'
+    const signed = recall.signed[role]
+    const day = Number(input.day)
+    const prize = SIGN_PRIZES[role][day - 1]
+    if (!prize) throw new Refusal(4040, REFUSALS.notFound)
+    if (day <= signed.times) throw new Refusal(2060, REFUSALS.alreadyClaimed)
+    checkRunning(recall.dates, now)
+    checkPermission(asked)
+    if (day > signed.times + 1 || hasSignedToday(user, role, now))
+      throw new Refusal(2007, REFUSALS.notReached)
+    recall.signed[role] = { times: day, day: midnight(now) }
+    checkHere(recall)
+    const grants = [...prize, ...(role === 'boss' ? answerCall(asked, recall) : [])]
+    payOut(user, grants)
+    return { granted: rewardsOf(grants, language), signing: signingOf(asked) }
+  })
+})

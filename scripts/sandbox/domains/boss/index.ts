@@ -1,0 +1,60 @@
+import {
+  getCriticalHits,
+  getCurrentBlood,
+  getCurrentPrize,
+  getHallBoard,
+  getInHallBoard,
+  getLastHitHalls,
+  getLastHits,
+} from '#shared/api/boss'
+import { boardOf } from '../../board-of.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { domain } from '../../domain.ts'
+import { pageOf } from '../../page-of.ts'
+import { Refusal } from '../../refusal.ts'
+import { hallOf } from '../room.ts'
+import { fightOf, hitBy } from './fight.ts'
+import { ELIGIBLE, REASONS } from './plan.ts'
+import { prizeOf } from './prize.ts'
+import { hallRows, sums } from './standings.ts'
+import { bloodOf, hallName, killsOf, shown } from './view.ts'
+
+/** Newest first; only those of the page are written out. */
+const newest = <T>(list: readonly T[]) => [...list].reverse()
+
+export const boss = domain((on, when) => {
+  when('gifted', hitBy)
+
+  on(getCurrentBlood, bloodOf)
+  on(getCurrentPrize, prizeOf)
+
+  on(getLastHits, (asked) => {
+    const page = pageOf(newest(fightOf(asked.user, asked.now).hits), asked.input)
+    return { ...page, list: page.list.map((hit) => shown(hit, asked)) }
+  })
+
+  on(getCriticalHits, (asked) => {
+    const { hits } = fightOf(asked.user, asked.now)
+    const page = pageOf(newest(hits.filter(({ critical }) => critical)), asked.input)
+    return { ...page, list: page.list.map((hit) => shown(hit, asked)) }
+  })
+
+  on(getHallBoard, (asked) => pageOf(hallRows(asked), asked.input))
+
+  on(getInHallBoard, (asked) => {
+    const { user, now, input, state, language } = asked
+    const { hits } = fightOf(user, now)
+    const own = newest(hits).find(({ userId }) => userId === user.id)
+    const roomId = String(input.roomId ?? own?.roomId ?? hallRows(asked)[0]?.roomId ?? '')
+    if (roomId && !hallOf(roomId, language, state)) throw new Refusal(4040, REFUSALS.notFound)
+    if (roomId && !ELIGIBLE.includes(roomId)) throw new Refusal(2007, REASONS.hallTakesNoPart)
+    const people = sums(
+      hits.filter((hit) => hit.roomId === roomId),
+      ({ userId }) => userId,
+    )
+    const entrants = [...people].map(([id, score]) => ({ user: state.user(id), score }))
+    return { roomId, roomName: hallName(roomId, asked), ...boardOf(entrants, user, input) }
+  })
+
+  on(getLastHitHalls, (asked) => pageOf(killsOf(asked), asked.input))
+})

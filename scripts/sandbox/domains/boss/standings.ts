@@ -1,0 +1,30 @@
+import { ranked } from '../../board-of.ts'
+import type { Asked } from '../../domain.ts'
+import { hallOf } from '../room.ts'
+import { fightOf, type Hit } from './fight.ts'
+import { ELIGIBLE } from './plan.ts'
+
+/** Sums of damage by somebody or something; in the order of the first hit. */
+export function sums(hits: readonly Hit[], by: (hit: Hit) => string): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const hit of hits) found.set(by(hit), (found.get(by(hit)) ?? 0) + hit.damage)
+  return found
+}
+
+/** The eligible halls by damage, those without any at the end. */
+export function hallRows({ user, now, language, state }: Asked<unknown>) {
+  if (user.scenario.empty) return []
+  const { hits } = fightOf(user, now)
+  const damage = sums(hits, ({ roomId }) => roomId)
+  const best = ranked([...damage].map(([roomId, score]) => ({ roomId, score })))
+  const others = ELIGIBLE.filter((roomId) => !damage.has(roomId)).map((roomId) => ({
+    roomId,
+    score: 0,
+    rank: 0,
+  }))
+  return [...best, ...others].map(({ roomId, rank, score }) => {
+    const from = hits.filter((hit) => hit.roomId === roomId).map(({ userId }) => userId)
+    const { name = '', cover = '' } = hallOf(roomId, language, state) ?? {}
+    return { roomId, name, cover, rank, score, people: new Set(from).size, mine: from.includes(user.id) }
+  })
+}

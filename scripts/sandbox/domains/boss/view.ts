@@ -1,0 +1,73 @@
+import { campaignOf } from '../../campaign.ts'
+import { DAY } from '../../clock.ts'
+import type { Asked } from '../../domain.ts'
+import { publicPerson } from '../../people.ts'
+import { rewardOf } from '../../rewards.ts'
+import { hallOf } from '../room.ts'
+import { fightOf, type Hit } from './fight.ts'
+import { ACTIVITY_ID, BLOOD, BOSS, CRITICAL_FROM, ELIGIBLE, POOL, words } from './plan.ts'
+import { poolOf } from './prize.ts'
+
+/** Events before this one lay so far apart. */
+const PAUSE_DAYS = 14
+
+export function bloodOf(asked: Asked<unknown>) {
+  const { user, now, language } = asked
+  const { hits, blood, state, dates } = fightOf(user, now)
+  const last = state === 'killed' ? hits.at(-1) : undefined
+  return {
+    ...campaignOf(ACTIVITY_ID, dates, now),
+    bossId: String(BOSS),
+    name: words[language].bosses[BOSS],
+    state,
+    blood,
+    total: BLOOD,
+    criticalFrom: CRITICAL_FROM,
+    lastHit: last ? shown(last, asked) : null,
+  }
+}
+
+/** A hit as the contract has it. */
+export function shown({ userId, gift, ...hit }: Hit, asked: Asked<unknown>) {
+  return {
+    ...hit,
+    ...publicPerson(asked.state.user(userId)),
+    roomName: hallName(hit.roomId, asked),
+    gift: rewardOf(gift, asked.language),
+  }
+}
+
+export function hallName(roomId: string, { language, state }: Asked<unknown>): string {
+  return hallOf(roomId, language, state)?.name ?? ''
+}
+
+/** Bosses that were killed, the latest first. */
+export function killsOf(asked: Asked<unknown>) {
+  const { user, now, language, state } = asked
+  if (user.scenario.empty) return []
+  const fight = fightOf(user, now)
+  const earlier = Array.from({ length: BOSS - 1 }, (_, back) => {
+    const number = BOSS - 1 - back
+    const random = state.user(String(70_900 + number)).seeded('kill')
+    return {
+      boss: number,
+      at: fight.dates.startAt - (back + 1) * PAUSE_DAYS * DAY + random.whole(1, DAY),
+      roomId: random.pick(ELIGIBLE),
+      userId: String(70_001 + random.whole(0, 59)),
+      damage: random.whole(1, 2628),
+      pool: POOL.start + random.whole(40_000, 90_000),
+    }
+  })
+  const last = fight.state === 'killed' ? fight.hits.at(-1) : undefined
+  const kills = last ? [{ ...last, boss: BOSS, pool: poolOf(fight) }, ...earlier] : earlier
+  return kills.map(({ boss, at, roomId, userId, damage, pool }) => ({
+    bossId: String(boss),
+    name: words[language].bosses[String(boss) as keyof (typeof words.zh)['bosses']],
+    at,
+    roomId,
+    roomName: hallName(roomId, asked),
+    killer: publicPerson(state.user(userId)),
+    damage,
+    pool,
+  }))
+}

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getCaptainTasks, receiveCaptainTask } from '#shared/api/captain-task'
+import { DAY, HOUR } from '../../clock.ts'
+import { createSandbox, type Sandbox } from '../../index.ts'
+import { ask } from '../../testing/ask.ts'
+
+const ME = '10001'
+
+let sandbox: Sandbox
+beforeEach(() => {
+  // A Wednesday, 22:30 in the product's zone.
+  sandbox = createSandbox({ now: Date.UTC(2026, 3, 8, 14, 30) })
+  sandbox.clock.freeze()
+})
+
+const overview = async (userId = ME) => (await ask(sandbox, getCaptainTasks, {}, { userId })).data
+const task = async (id: string) => (await overview()).tasks.find((each) => each.id === id)
+const claim = (id: string, options = {}) =>
+  ask(sandbox, receiveCaptainTask, { id }, { userId: ME, ...options })
+
+describe('tasks', () => {
+  it('move on with what a captain does in the app, and begin anew at midnight', async () => {
+    sandbox.happen(ME, 'hosted', 1)
+    sandbox.happen(ME, 'greeted', 3)
+    sandbox.happen(ME, 'gifted', 480)
+    expect(await task('day-host')).toMatchObject({ progress: 1, target: 2, unit: '小时', state: 'locked' })
+    expect(await task('day-greet')).toMatchObject({ progress: 3 })
+    expect(await task('day-flow')).toMatchObject({ progress: 480 })
+    sandbox.clock.advance(1.5 * HOUR)
+    expect(await task('day-host')).toMatchObject({ progress: 0 })
+    expect((await task('week-host'))?.progress).toBeGreaterThan(0)
+    sandbox.clock.advance(5 * DAY)
+    expect(await task('week-host')).toMatchObject({ progress: 0 })
+  })
+
+  it('are claimed once a day, for coins', async () => {
+    expect(await claim('day-host')).toMatchObject({ code: 2007 })
+    sandbox.happen(ME, 'hosted', 2)
+    const coins = sandbox.state.user(ME).coins
+    const { data } = await claim('day-host', { intentId: 'decision-task' })
+    await claim('day-host', { intentId: 'decision-task' })
+    expect(data.granted).toMatchObject([{ id: 'coin', amount: 60 }])
+    expect(sandbox.state.user(ME).coins).toBe(coins + 60)
+    expect(await claim('day-host')).toMatchObject({ code: 2060 })
+    sandbox.clock.advance(DAY)
+    sandbox.happen(ME, 'hosted', 2)
+    expect(await claim('day-host')).toMatchObject({ code: 200 })
+    expect(await claim('day-dream')).toMatchObject({ code: 4040 })
+  })
+
+  it('may be none', async () => {
+    expect((await overview('10008')).tasks).toEqual([])
+  })
+})
+
+describe('the fast lane', () => {
+  it('counts hours since its start, lasts 14 days, and is for new captains', async () => {
+    expect((await overview()).fastLane).toMatchObject({ hours: 3 })
+    expect((await overview('10003')).fastLane).toBeNull()
+    sandbox.clock.advance(12 * DAY)
+    expect((await overview()).fastLane).toBeNull()
+  })
+
+  it('gives a milestone’s reward once', async () => {
+    expect((await claim('lane-3')).data.overview.fastLane?.milestones[0]?.state).toBe('claimed')
+    expect(await claim('lane-3')).toMatchObject({ code: 2060 })
+    expect(await claim('lane-8')).toMatchObject({ code: 2007 })
+  })
+})
+
+describe('the werewolf day', () => {
+  it('rewards three hours between 12:00 and 24:00, and 20 and 21 o’clock twice', async () => {
+    sandbox.happen(ME, 'hosted', 3)
+    const { werewolfDay, captain } = await overview()
+    expect(captain.level).toBe(2)
+    expect(werewolfDay.slots.filter(({ hosted }) => hosted).map(({ hour }) => hour)).toEqual([20, 21, 22])
+    expect(werewolfDay).toMatchObject({ rewardHours: 5, hourlyReward: 60, coins: 300 })
+    sandbox.happen(ME, 'hosted', 6)
+    expect((await overview()).werewolfDay).toMatchObject({ rewardHours: 3 })
+  })
+
+  it('does not count the morning', async () => {
+    sandbox.clock.advance(12 * HOUR)
+    sandbox.happen(ME, 'hosted', 4)
+    expect((await overview()).werewolfDay).toMatchObject({ rewardHours: 0, coins: 0 })
+  })
+})

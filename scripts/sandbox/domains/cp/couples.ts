@@ -1,0 +1,140 @@
+import { campaignDates } from '../../campaign.ts'
+import { DAY, HOUR } from '../../clock.ts'
+import { ordinaryAnswer, type Question, questionState } from '../../question.ts'
+import { type Dates, phaseAt, SCENARIOS } from '../../scenario.ts'
+import type { State } from '../../state.ts'
+import { part, type User } from '../../user.ts'
+import { COUPLES, DAYS, LEVELS, QUESTION_LASTS } from './plan.ts'
+
+export interface Couple {
+  id: string
+  at: number
+  level: number
+  /** Sweetness that levels took. */
+  spent: number
+  /** Who they are; only what is given after `at` counts. */
+  people: { userId: string; givenBefore: number }[]
+}
+
+/** All couples and questions: people see each other's. */
+interface Couples {
+  couples: Couple[]
+  /** Oldest first. */
+  questions: Question[]
+}
+
+/** What a person has for themselves. */
+interface CpPart {
+  dates: Dates
+  /** PP coin given away in gifts while the campaign ran. */
+  given: number
+  claimed: Set<number>
+  /** The next claim finds that it was made on another phone. */
+  claimedElsewhere: boolean
+}
+
+export const cpPartOf: (user: User) => CpPart = part('cp', (user) => ({
+  dates: campaignDates(user, DAYS),
+  given: 0,
+  claimed: new Set(),
+  claimedElsewhere: user.scenario.unlucky ?? false,
+}))
+
+export function give(user: User, coins: number, at: number): void {
+  const cp = cpPartOf(user)
+  if (phaseAt(at, cp.dates) === 'running') cp.given += coins
+}
+
+/** Everything as it is now: ordinary people have answered what they were asked. */
+export function couplesAt(state: State, now: number): Couples {
+  const all = state.shared('cp', () => seed(state))
+  for (const question of all.questions) {
+    const said = ordinaryAnswer(question, now)
+    if (!said) continue
+    question.answer = 'refused'
+    const free = !isPaired(all, question.from) && !isPaired(all, question.to)
+    if (said.yes && free) pair(all, state, question, said.at)
+  }
+  return all
+}
+
+export function coupleOf({ couples }: Couples, userId: string): Couple | undefined {
+  return couples.find(({ people }) => people.some((person) => person.userId === userId))
+}
+
+/** Whether somebody is paired, in this sandbox or among those who were there before. */
+export function isPaired(all: Couples, userId: string): boolean {
+  const number = Number(userId)
+  const isIn = (from: number) => number >= from && number < from + COUPLES.size
+  return coupleOf(all, userId) !== undefined || isIn(COUPLES.from) || isIn(COUPLES.others)
+}
+
+/** All the sweetness that a couple ever had. */
+export function sweetnessOf({ people }: Couple, state: State): number {
+  return people.reduce(
+    (sum, { userId, givenBefore }) => sum + cpPartOf(state.user(userId)).given - givenBefore,
+    0,
+  )
+}
+
+export function ask(all: Couples, from: string, to: string, at: number): void {
+  all.questions.push({
+    id: String(all.questions.length + 1),
+    from,
+    to,
+    at,
+    expiresAt: at + QUESTION_LASTS,
+  })
+}
+
+/** The open question of one person to another. */
+export function questionOf(all: Couples, from: string, to: string, now: number): Question | undefined {
+  return all.questions.find(
+    (question) => question.from === from && question.to === to && questionState(question, now) === 'pending',
+  )
+}
+
+/** Makes two people a couple; what else they asked is taken back. */
+export function pair({ couples, questions }: Couples, state: State, question: Question, at: number): void {
+  const { from, to } = question
+  question.answer = 'accepted'
+  for (const other of questions) {
+    const open = other.answer === undefined && (other.from === from || other.from === to)
+    if (open) other.answer = 'withdrawn'
+  }
+  const people = [from, to].map((userId) => ({
+    userId,
+    givenBefore: cpPartOf(state.user(userId)).given,
+  }))
+  couples.push({ id: String(couples.length + 1), at, level: 0, spent: 0, people })
+}
+
+/** Takes what the next level costs. */
+export function levelUp(couple: Couple): void {
+  couple.spent += LEVELS[couple.level]?.price ?? 0
+  couple.level++
+}
+
+/** Who was there before anybody did anything. */
+function seed(state: State): Couples {
+  const all: Couples = { couples: [], questions: [] }
+  for (const [nth, [id, { phase, progress, empty }]] of Object.entries(SCENARIOS).entries()) {
+    const user = state.user(id)
+    const other = state.user(String(84_011 + nth * 10))
+    if (empty || phase === 'coming') continue
+    if (progress === 'fresh') {
+      ask(all, other.id, id, state.firstMidnight)
+      continue
+    }
+    const at = cpPartOf(user).dates.startAt + HOUR
+    pair(all, state, { id: '', from: other.id, to: id, at, expiresAt: at + DAY }, at)
+    const couple = coupleOf(all, id)
+    const levels = progress === 'veteran' ? LEVELS.length : 2
+    for (let level = 0; couple && level < levels; level++) levelUp(couple)
+    cpPartOf(user).given += progress === 'veteran' ? 20_000 : 1_600
+    cpPartOf(other).given += progress === 'veteran' ? 8_000 : 800
+    for (let level = 1; level <= (progress === 'veteran' ? levels : 1); level++)
+      cpPartOf(user).claimed.add(level)
+  }
+  return all
+}

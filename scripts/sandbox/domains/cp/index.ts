@@ -1,0 +1,117 @@
+import {
+  canOpenCpPhoto,
+  getCp,
+  getCpRanks,
+  getCpRecommended,
+  receiveCpPrize,
+  setCp,
+  upCpLevel,
+} from '#shared/api/cp'
+import { standingsOf } from '../../board-of.ts'
+import { checkClaims, checkRunning } from '../../campaign.ts'
+import { claimable } from '../../claim.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { someone } from '../../people.ts'
+import { Refusal } from '../../refusal.ts'
+import { payOut, rewardsOf } from '../../rewards.ts'
+import {
+  ask,
+  coupleOf,
+  couplesAt,
+  cpPartOf,
+  give,
+  isPaired,
+  levelUp,
+  pair,
+  questionOf,
+  sweetnessOf,
+} from './couples.ts'
+import { CP_REFUSALS, LEVELS, PHOTO_LEVEL } from './plan.ts'
+import { coupleRows, detailOf, levelState, recommended } from './view.ts'
+
+/** The person's couple. Throws a Refusal with code 2066. */
+function ownCouple({ user, state, now }: Asked<unknown>) {
+  const couple = coupleOf(couplesAt(state, now), user.id)
+  if (!couple) throw new Refusal(2066, CP_REFUSALS.notPaired)
+  return couple
+}
+
+/** Throws unless both are still free. */
+function checkFree({ user, state, now }: Asked<unknown>, otherId: string): void {
+  const all = couplesAt(state, now)
+  if (isPaired(all, user.id)) throw new Refusal(2060, CP_REFUSALS.pairedAlready)
+  if (isPaired(all, otherId)) throw new Refusal(2066, CP_REFUSALS.otherPaired)
+}
+
+export const cp = domain((on, when) => {
+  when('gifted', give)
+
+  on(getCp, detailOf)
+  on(getCpRecommended, recommended)
+
+  on(setCp, (asked) => {
+    const { user, state, now, input } = asked
+    checkRunning(cpPartOf(user).dates, now)
+    const other = someone(state, input.toUserId)
+    if (other === user) throw new Refusal(5001, CP_REFUSALS.myself)
+    const all = couplesAt(state, now)
+    const [mine, theirs] = [questionOf(all, user.id, other.id, now), questionOf(all, other.id, user.id, now)]
+    if (input.what === 'withdraw') {
+      if (!mine) throw new Refusal(2007, CP_REFUSALS.gone)
+      mine.answer = 'withdrawn'
+    } else if (input.what === 'refuse') {
+      if (!theirs) throw new Refusal(2007, CP_REFUSALS.gone)
+      theirs.answer = 'refused'
+    } else {
+      checkFree(asked, other.id)
+      if (theirs) {
+        pair(all, state, theirs, now)
+      } else {
+        if (input.what === 'accept') throw new Refusal(2007, CP_REFUSALS.gone)
+        if (detailOf(asked).state === 'asking') throw new Refusal(2060, CP_REFUSALS.askingAlready)
+        ask(all, user.id, other.id, now)
+      }
+    }
+    return detailOf(asked)
+  })
+
+  on(upCpLevel, (asked) => {
+    const { user, state, now, input } = asked
+    checkRunning(cpPartOf(user).dates, now)
+    const couple = ownCouple(asked)
+    const next = LEVELS[couple.level]
+    if (!next || Number(input.level) !== couple.level + 1) throw new Refusal(2007, CP_REFUSALS.lastLevel)
+    if (sweetnessOf(couple, state) - couple.spent < next.price) throw new Refusal(2072, CP_REFUSALS.tooLittle)
+    levelUp(couple)
+    return detailOf(asked)
+  })
+
+  on(receiveCpPrize, (asked) => {
+    const { user, now, input, language } = asked
+    const part = cpPartOf(user)
+    checkClaims(part.dates, now)
+    ownCouple(asked)
+    const level = Number(input.level)
+    const plan = LEVELS[level - 1]
+    if (!plan) throw new Refusal(4040, REFUSALS.notFound)
+    claimable({ state: levelState(asked, level) })
+    part.claimed.add(level)
+    if (part.claimedElsewhere) {
+      part.claimedElsewhere = false
+      throw new Refusal(2060, REFUSALS.alreadyClaimed)
+    }
+    payOut(user, plan.grants)
+    return { granted: rewardsOf(plan.grants, language), detail: detailOf(asked) }
+  })
+
+  on(canOpenCpPhoto, (asked) => {
+    const level = coupleOf(couplesAt(asked.state, asked.now), asked.user.id)?.level ?? 0
+    return { canOpen: level >= PHOTO_LEVEL, level, needLevel: PHOTO_LEVEL }
+  })
+
+  on(getCpRanks, (asked) => {
+    const { rows, mine } = coupleRows(asked)
+    return standingsOf(rows, mine, asked.input)
+  })
+})

@@ -1,0 +1,114 @@
+import type { CpCandidate, CpDetail, CpQuestion } from '#shared/api/cp'
+import { crowdOf, ranked } from '../../board-of.ts'
+import { campaignOf, shareGone } from '../../campaign.ts'
+import { claimStateOf } from '../../claim.ts'
+import { midnight } from '../../clock.ts'
+import type { Asked } from '../../domain.ts'
+import { publicPerson } from '../../people.ts'
+import { type Question, questionState } from '../../question.ts'
+import { rewardsOf } from '../../rewards.ts'
+import { type Couple, coupleOf, couplesAt, cpPartOf, isPaired, sweetnessOf } from './couples.ts'
+import { ACTIVITY_ID, CANDIDATES, COUPLES, LEVELS, levelFor, PLACES, words } from './plan.ts'
+
+export function detailOf(asked: Asked<unknown>): CpDetail {
+  const { user, state, now, language } = asked
+  const all = couplesAt(state, now)
+  const couple = coupleOf(all, user.id)
+  const partner = couple?.people.find(({ userId }) => userId !== user.id)
+  const question = couple ? undefined : lastQuestion(asked)
+  const waiting = all.questions.filter(
+    (each) => each.to === user.id && questionState(each, now) === 'pending',
+  )
+  return {
+    ...campaignOf(ACTIVITY_ID, cpPartOf(user).dates, now),
+    state: couple ? 'paired' : question?.state === 'pending' ? 'asking' : 'single',
+    me: publicPerson(user),
+    partner: partner ? publicPerson(state.user(partner.userId)) : null,
+    pairedAt: couple?.at ?? null,
+    asked: question ?? null,
+    questions: couple
+      ? []
+      : waiting.reverse().map((each) => ({
+          ...publicPerson(state.user(each.from)),
+          at: each.at,
+          expiresAt: each.expiresAt,
+          state: 'pending' as const,
+        })),
+    level: couple?.level ?? 0,
+    sweetness: couple ? sweetnessOf(couple, state) - couple.spent : 0,
+    levels: LEVELS.map(({ level, price, grants }, at) => ({
+      level: at + 1,
+      name: words[language].levels[level],
+      price,
+      rewards: rewardsOf(grants, language),
+      state: levelState(asked, at + 1),
+    })),
+    prizes: PLACES.map(({ from, to, grants }) => ({ from, to, rewards: rewardsOf(grants, language) })),
+  }
+}
+
+/** Whom the person asked last, unless that was taken back or came to something. */
+function lastQuestion({ user, state, now }: Asked<unknown>): CpQuestion | undefined {
+  const { questions } = couplesAt(state, now)
+  const last: Question | undefined = questions.filter(({ from }) => from === user.id).at(-1)
+  if (!last) return undefined
+  const answer = questionState(last, now)
+  if (answer === 'withdrawn' || answer === 'accepted') return undefined
+  const { at, expiresAt } = last
+  return { ...publicPerson(state.user(last.to)), at, expiresAt, state: answer }
+}
+
+/** How the prizes of a level stand for the person. */
+export function levelState({ user, state, now }: Asked<unknown>, level: number) {
+  const couple = coupleOf(couplesAt(state, now), user.id)
+  return claimStateOf(cpPartOf(user).claimed.has(level), (couple?.level ?? 0) >= level)
+}
+
+/** A few free people, other ones each day. */
+export function recommended({ user, state, now, language }: Asked<unknown>): CpCandidate[] {
+  if (user.scenario.empty) return []
+  const all = couplesAt(state, now)
+  const first = CANDIDATES.from + user.seeded(`cp ${midnight(now)}`).whole(0, CANDIDATES.size)
+  const ids = Array.from({ length: CANDIDATES.size }, (_, nth) => String(first + nth))
+  return ids
+    .filter((id) => id !== user.id && !isPaired(all, id))
+    .slice(0, CANDIDATES.shown)
+    .map((id) => {
+      const person = state.user(id)
+      const online = person.seeded('cp online').whole(0, 1) === 1
+      const near = Math.abs(person.level - user.level) <= 5
+      return {
+        ...publicPerson(person),
+        level: person.level,
+        signature: person.signature,
+        online,
+        reason: words[language].reasons[online ? 'online' : near ? 'level' : 'active'],
+      }
+    })
+}
+
+/** Couples by all their sweetness, and the person's own without a place. */
+export function coupleRows(asked: Asked<unknown>) {
+  const { user, state, now } = asked
+  const crowd = crowdOf(asked, { ...COUPLES, share: shareGone(cpPartOf(user).dates, now) }).map(
+    ({ user: one, score }, at) => ({
+      id: one.id,
+      people: [publicPerson(one), publicPerson(state.user(String(COUPLES.others + at)))],
+      level: levelFor(score),
+      score,
+    }),
+  )
+  const couple = coupleOf(couplesAt(state, now), user.id)
+  const own = couple ? rowOf(asked, couple) : undefined
+  const rows = ranked(own ? [...crowd, own] : crowd)
+  return { rows, mine: rows.find(({ id }) => id === own?.id) ?? (own && { ...own, rank: 0 }) }
+}
+
+function rowOf({ state }: Asked<unknown>, couple: Couple) {
+  return {
+    id: `couple-${couple.id}`,
+    people: couple.people.map(({ userId }) => publicPerson(state.user(userId))),
+    level: couple.level,
+    score: sweetnessOf(couple, state),
+  }
+}

@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  getFreeBox,
+  getFreeBoxHistory,
+  getSharedFreeBox,
+  helpFreeBox,
+  openFreeBox,
+  startFreeBox,
+} from '#shared/api/free-box'
+import { DAY } from '../../clock.ts'
+import { createSandbox, type Sandbox } from '../../index.ts'
+import { type AskOptions, ask } from '../../testing/ask.ts'
+
+let sandbox: Sandbox
+beforeEach(() => {
+  sandbox = createSandbox()
+  sandbox.clock.set(sandbox.state.firstMidnight + DAY / 2)
+})
+
+type Edition = 'single' | 'tiered'
+const detail = async (userId = '10001', edition: Edition = 'single') =>
+  (await ask(sandbox, getFreeBox, { edition }, { userId })).data
+const start = (userId = '10001', edition: Edition = 'single') =>
+  ask(sandbox, startFreeBox, { edition }, { userId })
+const help = (boxId: string, userId: string) => ask(sandbox, helpFreeBox, { boxId }, { userId })
+const open = (boxId: string, userId = '10001', options: AskOptions = {}) =>
+  ask(sandbox, openFreeBox, { boxId }, { userId, ...options })
+const started = async (edition: Edition = 'single') => (await start('10001', edition)).data.box?.id ?? ''
+
+describe('a box', () => {
+  it('is started, one after another, three a day', async () => {
+    expect((await detail()).box).toBeNull()
+    const { data } = await start()
+    expect(data).toMatchObject({
+      box: { state: 'waiting', helpers: [], need: 5 },
+      starts: { left: 2, total: 3 },
+    })
+    expect(await start()).toMatchObject({ code: 2007 })
+    sandbox.happen('10001', 'shared', 5)
+    await open('10001-1')
+    await start()
+    sandbox.happen('10001', 'shared', 5)
+    await open('10001-2')
+    await start()
+    sandbox.happen('10001', 'shared', 5)
+    await open('10001-3')
+    expect(await start()).toMatchObject({ code: 2072 })
+    sandbox.clock.advance(DAY)
+    expect(await start()).toMatchObject({ code: 200 })
+  })
+
+  it('waits for the start of the campaign', async () => {
+    expect(await start('10005')).toMatchObject({ code: 5101 })
+  })
+
+  it('expires after a day: nobody can help or open it, and the next can be started', async () => {
+    const id = await started()
+    sandbox.happen('10001', 'shared', 5)
+    sandbox.clock.advance(DAY - 1)
+    expect((await detail()).box?.state).toBe('full')
+    sandbox.clock.advance(1)
+    expect((await detail()).box?.state).toBe('expired')
+    expect(await open(id)).toMatchObject({ code: 5101 })
+    expect(await help(id, '777')).toMatchObject({ code: 5101 })
+    expect(await start()).toMatchObject({ code: 200 })
+  })
+})
+
+describe('help', () => {
+  it('moves the box on, is thanked, and comes once from each', async () => {
+    const id = await started()
+    const { data } = await help(id, '777')
+    expect(data).toMatchObject({
+      granted: [{ id: 'candy', amount: 1 }],
+      shared: { mine: 'helped', helps: { left: 2 }, box: { helpers: [{ userId: '777' }] } },
+    })
+    expect(await help(id, '777')).toMatchObject({ code: 2060 })
+    expect((await detail()).box?.helpers).toHaveLength(1)
+  })
+
+  it('is not for one’s own box, a full one, or one that is not there', async () => {
+    const id = await started()
+    expect(await help(id, '10001')).toMatchObject({ code: 2066 })
+    sandbox.happen('10001', 'shared', 9)
+    expect(await help(id, '777')).toMatchObject({ code: 2007 })
+    expect((await detail()).box?.helpers).toHaveLength(5)
+    expect(await help('10001-9', '777')).toMatchObject({ code: 4040 })
+    expect(await help('4041-1', '777')).toMatchObject({ code: 4040 })
+  })
+
+  it('is for three boxes a day', async () => {
+    for (const owner of ['601', '602', '603', '604']) await start(owner)
+    for (const owner of ['601', '602', '603'])
+      expect(await help(`${owner}-1`, '777')).toMatchObject({ code: 200 })
+    expect(await help('604-1', '777')).toMatchObject({ code: 2072 })
+    sandbox.clock.advance(DAY / 2)
+    expect(await help('604-1', '777')).toMatchObject({ code: 200 })
+  })
+})
+
+describe('a shared box', () => {
+  const shared = async (input: object, userId = '777') =>
+    (await ask(sandbox, getSharedFreeBox, input, { userId })).data
+
+  it('is found by whoever shares it, and says what who looks can do', async () => {
+    const id = await started()
+    expect(await shared({ userId: '10001' })).toMatchObject({ box: { id }, mine: 'can' })
+    expect(await shared({ boxId: id }, '')).toMatchObject({ mine: 'login' })
+    expect(await shared({ boxId: id }, '10001')).toMatchObject({ mine: 'own' })
+    sandbox.happen('10001', 'shared', 5)
+    expect(await shared({ boxId: id })).toMatchObject({ mine: 'closed' })
+    await open(id)
+    expect((await shared({ boxId: id }))?.box.opened?.rewards).toHaveLength(1)
+  })
+
+  it('is null while there is none, and unknown when it never was', async () => {
+    expect(await shared({ userId: '601' })).toBeNull()
+    expect(await ask(sandbox, getSharedFreeBox, { boxId: 'x' })).toMatchObject({ code: 4040 })
+  })
+})
+
+describe('opening', () => {
+  it('needs the helpers, pays out, and is done once', async () => {
+    const id = await started()
+    sandbox.happen('10001', 'shared', 4)
+    expect(await open(id)).toMatchObject({ code: 2007 })
+    await help(id, '777')
+    const before = sandbox.state.user('10001').coins
+    const { data } = await open(id, '10001', { intentId: 'open-box-1' })
+    const coins = data.granted[0]?.id === 'coin' ? data.granted[0].amount : 0
+    expect(sandbox.state.user('10001').coins).toBe(before + coins)
+    expect((await open(id, '10001', { intentId: 'open-box-1' })).data).toEqual(data)
+    expect(await open(id)).toMatchObject({ code: 2060 })
+    expect(await open(id, '777')).toMatchObject({ code: 4040 })
+  })
+
+  it('takes the tier that is reached, and ends the growing', async () => {
+    const id = await started('tiered')
+    sandbox.happen('10001', 'shared', 6)
+    expect((await detail('10001', 'tiered')).box).toMatchObject({ state: 'ready', tier: 2, need: 9 })
+    const { data } = await open(id)
+    expect(data.detail.box).toMatchObject({ state: 'opened', opened: { tier: 2 } })
+    expect(await help(id, '777')).toMatchObject({ code: 2007 })
+  })
+
+  it('was done on another phone for people who are out of luck', async () => {
+    expect(await open('10009-2', '10009')).toMatchObject({ code: 2060 })
+    expect((await detail('10009', 'tiered')).box?.state).toBe('opened')
+  })
+})
+
+it('the history has all boxes, newest first', async () => {
+  const { data } = await ask(sandbox, getFreeBoxHistory, {}, { userId: '10003' })
+  expect(data.list.map(({ id }) => id)).toEqual(['10003-4', '10003-3', '10003-2', '10003-1'])
+  const tiered = await ask(sandbox, getFreeBoxHistory, { edition: 'tiered' }, { userId: '10003' })
+  expect(tiered.data.total).toBe(1)
+})

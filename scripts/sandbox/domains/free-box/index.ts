@@ -1,0 +1,119 @@
+import {
+  getFreeBox,
+  getFreeBoxHistory,
+  getSharedFreeBox,
+  helpFreeBox,
+  openFreeBox,
+  startFreeBox,
+} from '#shared/api/free-box'
+import { checkRunning } from '../../campaign.ts'
+import { REFUSALS, texts } from '../../content/refusals.ts'
+import { countOne, leftToday } from '../../daily.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { pageOf } from '../../page-of.ts'
+import { someone } from '../../people.ts'
+import { Refusal } from '../../refusal.ts'
+import { payOut, rewardsOf } from '../../rewards.ts'
+import { type Box, boxById, boxesOf, boxState, newestBox, tierOf } from './boxes.ts'
+import { EDITIONS, HELPS_A_DAY, STARTS_A_DAY, THANKS } from './plan.ts'
+import { boxOf, detailOf, sharedOf } from './view.ts'
+
+const WHY = texts({
+  oneAtATime: ['先拆开手上的糖果盒', 'Open the box you have first', '先拆開手上的糖果盒'],
+  noStarts: ['今天的糖果盒已领完', 'No boxes left today', '今天的糖果盒已領完'],
+  helped: ['你已经帮过忙了', 'You have helped already', '你已經幫過忙了'],
+  ownBox: ['不能给自己的盒子帮忙', 'You cannot help your own box', '不能幫自己的盒子'],
+  noHelps: ['今天的帮忙次数已用完', 'No help left today', '今天的幫忙次數已用完'],
+  closed: ['盒子不再需要帮忙了', 'This box needs no more help', '盒子不再需要幫忙了'],
+  expired: ['糖果盒已过期', 'This box has expired', '糖果盒已過期'],
+  opened: ['糖果盒已经拆开了', 'This box has been opened', '糖果盒已經拆開了'],
+})
+
+function boxAsked({ input, state }: Asked<{ boxId: string | number }>): Box {
+  const box = boxById(input.boxId, state)
+  if (!box) throw new Refusal(4040, REFUSALS.notFound)
+  return box
+}
+
+export const freeBox = domain((on, when) => {
+  // A friend follows each share into the app and helps at once.
+  when('shared', (user, amount, now) => {
+    const box = newestBox(user)
+    if (!box) return
+    for (let friend = 0; friend < amount; friend++) {
+      const state = boxState(box, now)
+      if (state !== 'waiting' && state !== 'ready') return
+      box.helpers.push({ userId: String(80_201 + box.helpers.length), at: now })
+    }
+  })
+
+  on(getFreeBox, (asked) => detailOf(asked, asked.input.edition ?? 'single'))
+
+  on(startFreeBox, (asked) => {
+    const { user, input, now } = asked
+    const { edition = 'single' } = input
+    const mine = boxesOf(user)
+    checkRunning(mine.dates, now)
+    const before = newestBox(user, edition)
+    const done = !before || ['opened', 'expired'].includes(boxState(before, now))
+    if (!done) throw new Refusal(2007, WHY.oneAtATime)
+    if (leftToday(mine.starts[edition], STARTS_A_DAY, now) < 1) throw new Refusal(2072, WHY.noStarts)
+    countOne(mine.starts[edition], now)
+    const id = `${user.id}-${mine.boxes.length + 1}`
+    mine.boxes.push({ id, ownerId: user.id, edition, startedAt: now, helpers: [], opened: null })
+    return detailOf(asked, edition)
+  })
+
+  on(getSharedFreeBox, (asked) => {
+    const { input, state, user } = asked
+    if (input.boxId !== undefined)
+      return sharedOf(boxAsked({ ...asked, input: { boxId: input.boxId } }), asked)
+    const box = newestBox(input.userId === undefined ? user : someone(state, input.userId), input.edition)
+    return box ? sharedOf(box, asked) : null
+  })
+
+  on(helpFreeBox, (asked) => {
+    const { user, now, language, state } = asked
+    const box = boxAsked(asked)
+    checkRunning(boxesOf(state.user(box.ownerId)).dates, now)
+    if (box.ownerId === user.id) throw new Refusal(2066, WHY.ownBox)
+    if (box.helpers.some(({ userId }) => userId === user.id)) throw new Refusal(2060, WHY.helped)
+    const standing = boxState(box, now)
+    if (standing === 'expired') throw new Refusal(5101, WHY.expired)
+    if (standing === 'full' || standing === 'opened') throw new Refusal(2007, WHY.closed)
+    const mine = boxesOf(user)
+    if (leftToday(mine.helps, HELPS_A_DAY, now) < 1) throw new Refusal(2072, WHY.noHelps)
+    countOne(mine.helps, now)
+    box.helpers.push({ userId: user.id, at: now })
+    payOut(user, THANKS)
+    return { granted: rewardsOf(THANKS, language), shared: sharedOf(box, asked) }
+  })
+
+  on(openFreeBox, (asked) => {
+    const { user, now, language } = asked
+    const box = boxAsked(asked)
+    if (box.ownerId !== user.id) throw new Refusal(4040, REFUSALS.notFound)
+    if (box.opened) throw new Refusal(2060, WHY.opened)
+    if (boxState(box, now) === 'expired') throw new Refusal(5101, WHY.expired)
+    const tier = tierOf(box)
+    const plan = EDITIONS[box.edition].tiers[tier - 1]
+    if (!plan) throw new Refusal(2007, REFUSALS.notReached)
+    const grants = [user.luck.pick(plan.possible)]
+    box.opened = { at: now, tier, grants }
+    payOut(user, grants)
+    const mine = boxesOf(user)
+    if (mine.openedElsewhere) {
+      mine.openedElsewhere = false
+      throw new Refusal(2060, WHY.opened)
+    }
+    return { granted: rewardsOf(grants, language), detail: detailOf(asked, box.edition) }
+  })
+
+  on(getFreeBoxHistory, (asked) => {
+    const { user, input } = asked
+    const boxes = boxesOf(user)
+      .boxes.filter(({ edition }) => !input.edition || edition === input.edition)
+      .map((box) => boxOf(box, asked))
+    return pageOf(boxes.reverse(), input)
+  })
+})

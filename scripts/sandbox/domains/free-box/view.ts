@@ -1,0 +1,84 @@
+import type { FreeBox, FreeBoxDetail, SharedFreeBox } from '#shared/api/free-box'
+import { campaignOf } from '../../campaign.ts'
+import { leftToday } from '../../daily.ts'
+import type { Asked } from '../../domain.ts'
+import { publicPerson } from '../../people.ts'
+import { rewardOf, rewardsOf } from '../../rewards.ts'
+import { type Box, boxesOf, boxState, expiresAt, mostHelpers, newestBox, tierOf } from './boxes.ts'
+import { BOX_HOURS, EDITIONS, type Edition, HELPS_A_DAY, STARTS_A_DAY, THANKS, words } from './plan.ts'
+
+export function boxOf(box: Box, { state, now, language }: Asked<unknown>): FreeBox {
+  const { id, edition, ownerId, startedAt, helpers, opened } = box
+  return {
+    id,
+    edition,
+    owner: publicPerson(state.user(ownerId)),
+    startedAt,
+    expiresAt: expiresAt(box),
+    helpers: helpers.map(({ userId, at }) => ({ ...publicPerson(state.user(userId)), at })),
+    need: mostHelpers(box),
+    tier: tierOf(box),
+    state: boxState(box, now),
+    opened: opened && { at: opened.at, tier: opened.tier, rewards: rewardsOf(opened.grants, language) },
+  }
+}
+
+function tiersOf(edition: Edition, { language }: Asked<unknown>): FreeBoxDetail['tiers'] {
+  return EDITIONS[edition].tiers.map(({ name, need, possible }, at) => ({
+    tier: at + 1,
+    name: words[language].tiers[name],
+    need,
+    possible: rewardsOf(possible, language),
+  }))
+}
+
+export function detailOf(asked: Asked<unknown>, edition: Edition): FreeBoxDetail {
+  const { user, now } = asked
+  const { dates, starts } = boxesOf(user)
+  const box = newestBox(user, edition)
+  return {
+    ...campaignOf(EDITIONS[edition].activityId, dates, now),
+    edition,
+    tiers: tiersOf(edition, asked),
+    hours: BOX_HOURS,
+    box: box ? boxOf(box, asked) : null,
+    starts: { left: leftToday(starts[edition], STARTS_A_DAY, now), total: STARTS_A_DAY },
+    feed: feedOf(asked, edition),
+  }
+}
+
+/** Somebody opens a box every seven minutes. */
+function feedOf({ user, state, now, language }: Asked<unknown>, edition: Edition): FreeBoxDetail['feed'] {
+  const { startAt, endAt } = boxesOf(user).dates
+  if (user.scenario.empty || now < startAt) return []
+  const every = 7 * 60_000
+  const last = Math.floor(Math.min(now, endAt) / every)
+  const possible = EDITIONS[edition].tiers.flatMap((tier) => tier.possible)
+  return Array.from({ length: 8 }, (_, back) => {
+    const person = state.user(String(80_101 + ((last - back) % 60)))
+    const grant = person.seeded(`feed ${edition}`).pick(possible)
+    return { ...publicPerson(person), at: (last - back) * every, reward: rewardOf(grant, language) }
+  })
+}
+
+export function sharedOf(box: Box, asked: Asked<unknown>): SharedFreeBox {
+  const { user, now, language } = asked
+  const left = leftToday(boxesOf(user).helps, HELPS_A_DAY, now)
+  return {
+    ...campaignOf(EDITIONS[box.edition].activityId, boxesOf(asked.state.user(box.ownerId)).dates, now),
+    box: boxOf(box, asked),
+    tiers: tiersOf(box.edition, asked),
+    thanks: rewardsOf(THANKS, language),
+    mine: mayHelp(box, asked, left),
+    helps: { left, total: HELPS_A_DAY },
+  }
+}
+
+function mayHelp(box: Box, { user, now }: Asked<unknown>, left: number): SharedFreeBox['mine'] {
+  if (box.ownerId === user.id) return 'own'
+  if (user.id && box.helpers.some(({ userId }) => userId === user.id)) return 'helped'
+  const state = boxState(box, now)
+  if (state !== 'waiting' && state !== 'ready') return 'closed'
+  if (!user.id) return 'login'
+  return left > 0 ? 'can' : 'spent'
+}

@@ -1,0 +1,50 @@
+import { openCollector, receiveCollectorAward, resetCollector } from '#shared/api/gift-museum'
+import { REFUSALS } from '../../content/refusals.ts'
+import { domain } from '../../domain.ts'
+import { Refusal } from '../../refusal.ts'
+import { charge, payOut, rewardsOf } from '../../rewards.ts'
+import { museumOf } from './part.ts'
+import { AWARDS, COLLECTOR, REASONS } from './plan.ts'
+import { openMuseum } from './shelves.ts'
+import { detailOf } from './view.ts'
+
+export const collector = domain((on) => {
+  on(openCollector, (asked) => {
+    const mine = openMuseum(asked)
+    if (mine.collector.open) throw new Refusal(2060, REASONS.collectorOpen)
+    charge(asked.user, COLLECTOR.price)
+    mine.collector.open = true
+    return detailOf(asked)
+  })
+
+  on(receiveCollectorAward, (asked) => {
+    const { user, input, now, language } = asked
+    const mine = museumOf(user, input.museum, now)
+    const { open, points, received } = mine.collector
+    const level = Number(input.level)
+    const award = AWARDS[level - 1]
+    if (!award) throw new Refusal(4040, REFUSALS.notFound)
+    if (!open) throw new Refusal(2007, REASONS.collectorClosed)
+    if (received.has(level)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
+    if (points < award.points) throw new Refusal(2007, REFUSALS.notReached)
+    received.add(level)
+    if (mine.claimedElsewhere) {
+      mine.claimedElsewhere = false
+      throw new Refusal(2060, REFUSALS.alreadyClaimed)
+    }
+    payOut(user, award.grants)
+    return { granted: rewardsOf(award.grants, language), museum: detailOf(asked) }
+  })
+
+  on(resetCollector, (asked) => {
+    const { collector: mine } = openMuseum(asked)
+    if (!mine.open) throw new Refusal(2007, REASONS.collectorClosed)
+    if (mine.points === 0) throw new Refusal(2007, REASONS.nothingToReset)
+    if (mine.resets >= COLLECTOR.resets) throw new Refusal(2066, REASONS.noResets)
+    charge(asked.user, COLLECTOR.resetPrice)
+    mine.resets++
+    mine.points = 0
+    mine.received.clear()
+    return detailOf(asked)
+  })
+})

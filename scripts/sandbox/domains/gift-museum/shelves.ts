@@ -1,0 +1,117 @@
+import {
+  buyGifts,
+  getMuseum,
+  makeWish,
+  purchasePrivileges,
+  refreshStall,
+  synthesize,
+} from '#shared/api/gift-museum'
+import { checkRunning } from '../../campaign.ts'
+import { DAY } from '../../clock.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { countOne } from '../../daily.ts'
+import { domain } from '../../domain.ts'
+import { Refusal } from '../../refusal.ts'
+import { charge, payOut, rewardsOf } from '../../rewards.ts'
+import {
+  costOf,
+  giftsOf,
+  has,
+  type MuseumPart,
+  museumOf,
+  offersOf,
+  refreshOf,
+  setUp,
+  wishesOf,
+} from './part.ts'
+import { PRIVILEGES, RARITIES, REASONS, SETS } from './plan.ts'
+import { detailOf, giftReward, type InMuseum } from './view.ts'
+
+/** The museum that was asked about, while it is open. */
+export function openMuseum({ user, input, now }: InMuseum): MuseumPart {
+  const mine = museumOf(user, input.museum, now)
+  checkRunning(mine.dates, now)
+  return mine
+}
+
+function giftIn({ museum }: MuseumPart, giftId: string | number) {
+  const gift = giftsOf(museum).find(({ id }) => id === giftId)
+  if (!gift) throw new Refusal(4040, REFUSALS.notFound)
+  return gift
+}
+
+export const shelves = domain((on) => {
+  on(getMuseum, detailOf)
+
+  on(synthesize, (asked) => {
+    const { user, input, now, language } = asked
+    const mine = openMuseum(asked)
+    const { id, rarity } = giftIn(mine, input.giftId)
+    const cost = costOf(mine, rarity, now)
+    const fragments = mine.fragments.get(id) ?? 0
+    if (fragments < cost.fragments) throw new Refusal(2072, REASONS.tooFewFragments)
+    charge(user, cost.coins)
+    mine.fragments.set(id, fragments - cost.fragments)
+    const newlyLit = !mine.owned.has(id)
+    mine.owned.set(id, (mine.owned.get(id) ?? 0) + 1)
+    if (mine.collector.open) mine.collector.points += RARITIES[rarity].points
+    const shelf = SETS[mine.museum].find(({ gifts }) => gifts.some((gift) => gift.id === id))
+    const completed = newlyLit && shelf?.gifts.every((gift) => mine.owned.has(gift.id))
+    const grants = (completed && shelf?.grants) || []
+    payOut(user, grants)
+    return {
+      granted: [giftReward(id, language), ...rewardsOf(grants, language)],
+      newlyLit,
+      museum: detailOf(asked),
+    }
+  })
+
+  on(purchasePrivileges, (asked) => {
+    const { user, input, now } = asked
+    const mine = openMuseum(asked)
+    const privilege = PRIVILEGES.find(({ id }) => id === input.privilegeId)
+    if (!privilege) throw new Refusal(4040, REFUSALS.notFound)
+    if (has(mine, privilege.id, now)) throw new Refusal(2060, REASONS.privilegeHad)
+    charge(user, privilege.price)
+    mine.privileges.set(privilege.id, now + privilege.days * DAY)
+    return detailOf(asked)
+  })
+
+  on(makeWish, (asked) => {
+    const { input, now } = asked
+    const mine = openMuseum(asked)
+    const { id } = giftIn(mine, input.giftId)
+    if (mine.wish) throw new Refusal(2060, REASONS.wishWaiting)
+    if (wishesOf(mine, now).left < 1) throw new Refusal(2072, REASONS.noWishes)
+    countOne(mine.wishes, now)
+    mine.wish = id
+    return detailOf(asked)
+  })
+
+  on(refreshStall, (asked) => {
+    const { user, input, now } = asked
+    const mine = openMuseum(asked)
+    const { left, price } = refreshOf(mine, now)
+    if (left < 1) throw new Refusal(2066, REASONS.noRefreshes)
+    if (Number(input.price) !== price) throw new Refusal(2007, REASONS.priceChanged)
+    charge(user, price)
+    countOne(mine.refreshes, now)
+    setUp(mine, mine.stall.since, mine.stall.turn + 1)
+    return detailOf(asked)
+  })
+
+  on(buyGifts, (asked) => {
+    const { user, input } = asked
+    const amount = Number(input.amount)
+    if (!Number.isInteger(amount) || amount < 1) throw new Refusal(5001, REFUSALS.badInput)
+    const mine = openMuseum(asked)
+    const offer = offersOf(mine, user).find(({ id }) => id === input.offerId)
+    if (!offer) throw new Refusal(2007, REASONS.stallChanged)
+    if (amount > offer.stock) throw new Refusal(2034, REFUSALS.soldOut)
+    charge(user, offer.price * amount)
+    mine.stall.bought.set(offer.id, (mine.stall.bought.get(offer.id) ?? 0) + amount)
+    const fragments = offer.fragments * amount
+    mine.fragments.set(offer.giftId, (mine.fragments.get(offer.giftId) ?? 0) + fragments)
+    return { giftId: offer.giftId, fragments, museum: detailOf(asked) }
+  })
+})

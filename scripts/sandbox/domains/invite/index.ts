@@ -1,0 +1,112 @@
+import {
+  getInvitedFriends,
+  getInviteFriends,
+  getInviteRanks,
+  luckDraw,
+  receiveInviteReward,
+} from '#shared/api/invite-friends'
+import { getNewCapInvitation, getNewCapRankings, getNewCapRecords } from '#shared/api/new-cap'
+import { campaignDates, campaignOf, checkClaims, checkRunning } from '../../campaign.ts'
+import { claimable } from '../../claim.ts'
+import { REFUSALS, texts } from '../../content/refusals.ts'
+import { domain } from '../../domain.ts'
+import { drawOne } from '../../draw-one.ts'
+import { pageOf } from '../../page-of.ts'
+import { Refusal } from '../../refusal.ts'
+import { payOut, rewardsOf } from '../../rewards.ts'
+import type { Language } from '../../text.ts'
+import { bindings } from './bind.ts'
+import { codeOf, invitedOf } from './bindings.ts'
+import { bossBoard, bossRows } from './bosses.ts'
+import { drawsLeft, friendBoard, friendRows, friendsOf, ladderOf, viewOf } from './friends.ts'
+import { BOSS, BOSSES_ID, FRIENDS_ID, PLACES, PRIZES } from './plan.ts'
+
+const WHY = texts({ noDraws: ['抽奖次数已用完', 'No draws left', '抽獎次數已用完'] })
+
+const placesIn = (language: Language) =>
+  PLACES.map(({ from, to, grants }) => ({ from, to, rewards: rewardsOf(grants, language) }))
+
+const campaign = domain((on, when) => {
+  when('hosted', (user, amount, now) => {
+    const invited = invitedOf(user)
+    invited.hours += amount
+    invited.seenAt = now
+  })
+  when('greeted', (user, amount) => {
+    invitedOf(user).spoke += amount
+  })
+  when('gifted', (user, amount, now) => {
+    const invited = invitedOf(user)
+    if (!invited.bindings.some(({ kind }) => kind === 'boss')) return
+    invited.gifts += amount
+    invited.seenAt = now
+  })
+
+  on(getInviteFriends, viewOf)
+  on(getInvitedFriends, (asked) => pageOf(friendRows(asked), asked.input))
+
+  on(receiveInviteReward, (asked) => {
+    const { user, input, state, now, language } = asked
+    const friends = friendsOf(user)
+    const rung = ladderOf(user, state).find(({ id }) => id === input.id)
+    if (!rung) throw new Refusal(4040, REFUSALS.notFound)
+    checkClaims(friends.dates, now)
+    const { need, grants } = claimable(rung)
+    friends.claimed.add(need)
+    if (friends.claimedElsewhere) {
+      friends.claimedElsewhere = false
+      throw new Refusal(2060, REFUSALS.alreadyClaimed)
+    }
+    payOut(user, grants)
+    return { granted: rewardsOf(grants, language), friends: viewOf(asked) }
+  })
+
+  on(luckDraw, (asked) => {
+    const { user, state, now, language } = asked
+    const friends = friendsOf(user)
+    checkRunning(friends.dates, now)
+    if (drawsLeft(user, state) < 1) throw new Refusal(2072, WHY.noDraws)
+    friends.drawn++
+    const { id, grant } = drawOne(user.luck, PRIZES)
+    payOut(user, [grant])
+    return { prizeId: id, granted: rewardsOf([grant], language), friends: viewOf(asked) }
+  })
+
+  on(getInviteRanks, (asked) => {
+    const { input, user, now, language } = asked
+    const bosses = input.board === 'boss'
+    return {
+      ...campaignOf(bosses ? BOSSES_ID : FRIENDS_ID, campaignDates(user), now),
+      places: placesIn(language),
+      ...(bosses ? bossBoard(asked) : friendBoard(asked)),
+    }
+  })
+
+  on(getNewCapInvitation, (asked) => {
+    const { user, now, language } = asked
+    const rows = bossRows(asked)
+    const code = user.id ? codeOf('boss', user.id) : ''
+    const effective = rows.filter(({ state }) => state === 'effective').length
+    return {
+      ...campaignOf(BOSSES_ID, campaignDates(user), now),
+      code,
+      path: code ? `/inviteBossRankBind?${new URLSearchParams({ activityId: BOSSES_ID, code })}` : '',
+      invited: rows.length,
+      effective,
+      perBoss: BOSS.brings,
+      received: effective * BOSS.brings,
+      threshold: BOSS.threshold,
+      places: placesIn(language),
+    }
+  })
+
+  on(getNewCapRankings, bossBoard)
+
+  on(getNewCapRecords, (asked) => {
+    const { state } = asked.input
+    const rows = bossRows(asked).filter((row) => !state || row.state === state)
+    return pageOf(rows, asked.input)
+  })
+})
+
+export const invite = [bindings, campaign]

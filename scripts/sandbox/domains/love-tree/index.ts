@@ -1,0 +1,124 @@
+import {
+  fertiliseTree,
+  getLoveTree,
+  getTreeRecords,
+  type LoveTree,
+  receiveFruit,
+  waterTree,
+} from '#shared/api/love-tree'
+import { campaignOf, checkClaims, checkRunning } from '../../campaign.ts'
+import { DAY, midnight } from '../../clock.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { countOne, leftToday } from '../../daily.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { pageOf } from '../../page-of.ts'
+import { publicPerson } from '../../people.ts'
+import { Refusal } from '../../refusal.ts'
+import { payOut, rewardOf, rewardsOf } from '../../rewards.ts'
+import {
+  ACTIVITY_ID,
+  CARE,
+  type CareKind,
+  FRUITS,
+  fruitGrowth,
+  STAGES,
+  TREE_REFUSALS,
+  words,
+} from './plan.ts'
+import { care, gardenerOf, note, partnerOf, ripeAt, treeOf } from './tree.ts'
+
+function viewOf({ user, state, now, language }: Asked<unknown>): LoveTree {
+  const tree = treeOf(user, state)
+  const { used, received } = gardenerOf(user)
+  const partner = partnerOf(user, state)
+  const growth = partner ? tree.growth : 0
+  const next = STAGES.find((each) => each.growth > growth)?.growth ?? fruitGrowth(tree.fruits.length)
+  const careOf = (kind: CareKind) => {
+    const { perDay, growth: adds, price } = CARE[kind]
+    return { left: leftToday(used[kind], perDay, now), total: perDay, growth: adds, price }
+  }
+  return {
+    ...campaignOf(ACTIVITY_ID, tree.dates, now),
+    me: publicPerson(user),
+    partner: partner ? publicPerson(partner) : null,
+    stage: STAGES.filter((each) => growth >= each.growth).at(-1)?.stage ?? 'seed',
+    growth,
+    missing: tree.fruits.length < FRUITS.length ? next - growth : 0,
+    stages: STAGES.map((each) => ({ ...each, name: words[language].stages[each.stage] })),
+    water: careOf('water'),
+    fertiliser: careOf('fertilise'),
+    resetsAt: midnight(now) + DAY,
+    balance: user.coins,
+    fruits: FRUITS.slice(0, partner ? tree.fruits.length : 0).map((grant, number) => ({
+      id: String(number + 1),
+      reward: rewardOf(grant, language),
+      ripeAt: ripeAt(tree, number),
+      state: received.has(number) ? 'received' : now < ripeAt(tree, number) ? 'growing' : 'ripe',
+    })),
+  }
+}
+
+function careFor(asked: Asked<unknown>, kind: CareKind) {
+  const { user, state, now } = asked
+  const tree = treeOf(user, state)
+  const { perDay, growth, price } = CARE[kind]
+  checkRunning(tree.dates, now)
+  checkPartner(asked)
+  const used = gardenerOf(user).used[kind]
+  if (leftToday(used, perDay, now) < 1) throw new Refusal(2072, TREE_REFUSALS.noneLeft)
+  if (user.coins < price) throw new Refusal(2072, REFUSALS.tooFewCoins)
+  user.coins -= price
+  countOne(used, now)
+  care(tree, user.id, kind, now)
+  return { added: growth, tree: viewOf(asked) }
+}
+
+function checkPartner({ user, state }: Asked<unknown>): void {
+  if (!partnerOf(user, state)) throw new Refusal(2066, TREE_REFUSALS.noPartner)
+}
+
+export const loveTree = domain((on) => {
+  on(getLoveTree, viewOf)
+  on(waterTree, (asked) => careFor(asked, 'water'))
+  on(fertiliseTree, (asked) => careFor(asked, 'fertilise'))
+
+  on(receiveFruit, (asked) => {
+    const { user, state, now, input, language } = asked
+    const tree = treeOf(user, state)
+    const gardener = gardenerOf(user)
+    checkClaims(tree.dates, now)
+    checkPartner(asked)
+    const number = Number(input.fruitId) - 1
+    const grant = number < tree.fruits.length ? FRUITS[number] : undefined
+    if (!grant) throw new Refusal(4040, REFUSALS.notFound)
+    if (gardener.received.has(number)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
+    if (now < ripeAt(tree, number)) throw new Refusal(2007, TREE_REFUSALS.stillGrowing)
+    gardener.received.add(number)
+    if (gardener.receivedElsewhere) {
+      gardener.receivedElsewhere = false
+      throw new Refusal(2060, REFUSALS.alreadyClaimed)
+    }
+    payOut(user, [grant])
+    note(tree, { at: now, userId: user.id, what: 'fruit', fruit: number })
+    return { granted: rewardsOf([grant], language), tree: viewOf(asked) }
+  })
+
+  on(getTreeRecords, ({ user, state, input, language }) => {
+    const entries = partnerOf(user, state) ? [...treeOf(user, state).entries].reverse() : []
+    const page = pageOf(entries, input)
+    return {
+      ...page,
+      list: page.list.map(({ id, at, userId, what, fruit = 0 }) => {
+        const grant = what === 'fruit' ? FRUITS[fruit] : undefined
+        return {
+          id,
+          at,
+          who: publicPerson(state.user(userId)),
+          what,
+          growth: what === 'fruit' ? 0 : CARE[what].growth,
+          reward: grant ? rewardOf(grant, language) : null,
+        }
+      }),
+    }
+  })
+})

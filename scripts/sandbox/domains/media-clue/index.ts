@@ -1,0 +1,148 @@
+import {
+  type Clue,
+  type ClueStatus,
+  checkContact,
+  getClue,
+  getClueCounts,
+  getClues,
+  submitClue,
+} from '#shared/api/media-clue'
+import { type ClueReport, getClueReports, submitClueReport } from '#shared/api/media-clue-report'
+import { REFUSALS, texts } from '../../content/refusals.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { maskContact } from '../../mask.ts'
+import { pageOf } from '../../page-of.ts'
+import { Refusal } from '../../refusal.ts'
+import { deskOf, isOpen, type Lead, type Report, reviewOf, statusOf, timelineOf } from './desk.ts'
+import { checkNewContact, rememberContact, said, screenshotsOf } from './receive-clue.ts'
+
+const STATUSES: readonly ClueStatus[] = ['pending', 'following', 'joined', 'rejected', 'expired']
+const STATES: readonly ClueReport['state'][] = ['reviewing', 'accepted', 'refused']
+
+const NOTES = texts({
+  pending: ['已提交，等待跟进', 'Handed in', '已提交，等待跟進'],
+  following: ['已有同事跟进', 'Somebody is following it up', '已有同事跟進'],
+  joined: ['已入驻', 'Joined us', '已入駐'],
+  rejected: ['对方暂无意向', 'Not interested for now', '對方暫無意向'],
+  expired: ['超过期限未联系上', 'Nobody could be reached in time', '超過期限未聯絡上'],
+})
+
+const REPLIES = texts({
+  refused: ['内容太简单，请补充沟通细节', 'Please say more about the talk', '內容太簡單，請補充溝通細節'],
+})
+
+function clueView({ user, now, say }: Asked<unknown>, lead: Lead): Clue {
+  return {
+    ...lead,
+    status: statusOf(lead, now),
+    timeline: timelineOf(lead, now).map((step) => ({ ...step, note: say(NOTES[step.status]) })),
+    reports: deskOf(user).reports.filter(({ clueId }) => clueId === lead.id).length,
+  }
+}
+
+function reportView({ user, now, say }: Asked<unknown>, report: Report): ClueReport {
+  const state = reviewOf(report, now)
+  return {
+    ...report,
+    clueName: deskOf(user).leads.find(({ id }) => id === report.clueId)?.name ?? '',
+    state,
+    reply: state === 'refused' ? say(REPLIES.refused) : '',
+  }
+}
+
+/** Whether a moment lies in from..to; what is not said is open. */
+const within = (at: number, { from, to }: { from?: unknown; to?: unknown }) =>
+  at >= Number(from ?? 0) && at <= Number(to ?? Number.POSITIVE_INFINITY)
+
+function leadOf({ user }: Asked<unknown>, clueId: string | number): Lead {
+  const lead = deskOf(user).leads.find(({ id }) => id === String(clueId))
+  if (!lead) throw new Refusal(4040, REFUSALS.notFound)
+  return lead
+}
+
+export const mediaClue = domain((on) => {
+  on(checkContact, ({ input, state }) => ({
+    contact: maskContact(checkNewContact(state, input.platform, input.contact)),
+  }))
+
+  on(submitClue, (asked) => {
+    const { user, input, now, state } = asked
+    const contact = checkNewContact(state, input.platform, input.contact)
+    const name = said(input.name)
+    const screenshots = screenshotsOf(input.screenshots)
+    const { leads } = deskOf(user)
+    rememberContact(state, input.platform, contact)
+    const lead: Lead = {
+      id: String(leads.length + 1),
+      name,
+      platform: input.platform,
+      contact: maskContact(contact),
+      remarks: input.remarks?.trim() ?? '',
+      screenshots,
+      at: now,
+    }
+    leads.push(lead)
+    return clueView(asked, lead)
+  })
+
+  on(getClues, (asked) => {
+    const { user, input, now } = asked
+    const keyword = input.keyword?.trim().toLowerCase() ?? ''
+    const leads = [...deskOf(user).leads]
+      .reverse()
+      .filter((lead) => !input.status || statusOf(lead, now) === input.status)
+      .filter((lead) => within(lead.at, input))
+      .filter(({ name, remarks }) => `${name}\n${remarks}`.toLowerCase().includes(keyword))
+    const { list, ...page } = pageOf(leads, input)
+    return { ...page, list: list.map((lead) => clueView(asked, lead)) }
+  })
+
+  on(getClue, (asked) => {
+    const { user, input } = asked
+    const lead = input.clueId === undefined ? deskOf(user).leads.at(-1) : leadOf(asked, input.clueId)
+    return { clue: lead ? clueView(asked, lead) : null }
+  })
+
+  on(getClueCounts, ({ user, input, now }) => {
+    const desk = deskOf(user)
+    const leads = desk.leads.filter(({ at }) => within(at, input))
+    const number = (status: ClueStatus) => leads.filter((lead) => statusOf(lead, now) === status).length
+    return {
+      total: leads.length,
+      byStatus: STATUSES.map((status) => ({ status, count: number(status) })),
+      reports: desk.reports.filter(({ at }) => within(at, input)).length,
+      joinedPercent: leads.length ? Math.round((number('joined') / leads.length) * 1000) / 10 : 0,
+    }
+  })
+
+  on(submitClueReport, (asked) => {
+    const { user, input, now } = asked
+    const lead = leadOf(asked, input.clueId)
+    if (!isOpen(statusOf(lead, now))) throw new Refusal(2007, REFUSALS.clueClosed)
+    const { reports } = deskOf(user)
+    const report: Report = {
+      id: String(reports.length + 1),
+      clueId: lead.id,
+      outcome: input.outcome,
+      content: said(input.content),
+      screenshots: screenshotsOf(input.screenshots),
+      at: now,
+    }
+    reports.push(report)
+    return reportView(asked, report)
+  })
+
+  on(getClueReports, (asked) => {
+    const { user, input } = asked
+    const clueId = input.clueId === undefined ? undefined : String(input.clueId)
+    const views = [...deskOf(user).reports]
+      .reverse()
+      .filter((report) => (!clueId || report.clueId === clueId) && within(report.at, input))
+      .map((report) => reportView(asked, report))
+    const byState = STATES.map((state) => ({
+      state,
+      count: views.filter((view) => view.state === state).length,
+    }))
+    return { ...pageOf(views, input), byState }
+  })
+})

@@ -1,0 +1,151 @@
+import {
+  type ChargeOrder,
+  type ChargeProduct,
+  getChargeAccount,
+  getChargeLog,
+  overseasChargeLogin,
+  transferAssets,
+} from '#shared/api/overseas-charge'
+import { DAY } from '../../clock.ts'
+import { REFUSALS, texts } from '../../content/refusals.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { decimalOf } from '../../money.ts'
+import { pageOf } from '../../page-of.ts'
+import { publicPerson, someone } from '../../people.ts'
+import { Refusal } from '../../refusal.ts'
+import { checkNumber } from '../../sms-codes.ts'
+import type { State } from '../../state.ts'
+import { part, type User } from '../../user.ts'
+import { logIn } from '../auth.ts'
+import { marketOf, NOT_SOLD, PRODUCTS } from './plan.ts'
+
+/** A payment is confirmed so many ms after the order. */
+const PAID_AFTER = 5_000
+
+const FAILED = texts({ reason: ['支付未完成', 'The payment was not completed', '付款未完成'] })
+
+interface Order {
+  id: string
+  at: number
+  recipient: User
+  coins: number
+  price: string
+  currency: string
+  /** Its payment does not succeed. */
+  fails: boolean
+  credited: boolean
+}
+
+interface Charging {
+  /** Of the number that logged in. */
+  countryCode: string
+  /** Oldest first. */
+  orders: Order[]
+}
+
+/** A charging person; unlucky people's first order of the day fails. */
+const chargingOf: (user: User) => Charging = part('overseas-charge', (user) => {
+  const before = { recipient: user, price: '4.99', currency: 'USD', coins: 310 }
+  const known = user.scenario.progress !== 'fresh' && !user.scenario.empty
+  return {
+    countryCode: '1',
+    orders: known
+      ? [
+          { ...before, id: '1', at: user.firstMidnight - 9 * DAY, fails: true, credited: false },
+          { ...before, id: '2', at: user.firstMidnight - 9 * DAY + PAID_AFTER, fails: false, credited: true },
+        ]
+      : [],
+  }
+})
+
+function stateOf({ at, fails }: Order, now: number): ChargeOrder['state'] {
+  if (now < at + PAID_AFTER) return 'processing'
+  return fails ? 'failed' : 'paid'
+}
+
+/** Credits, once, what was paid by now. */
+function settle(user: User, now: number): void {
+  for (const order of chargingOf(user).orders) {
+    if (order.credited || stateOf(order, now) !== 'paid') continue
+    order.credited = true
+    order.recipient.coins += order.coins
+  }
+}
+
+function productsFor(user: User): ChargeProduct[] {
+  const { prices, digits } = marketOf(chargingOf(user).countryCode)
+  if (user.scenario.empty) return []
+  return PRODUCTS.map((product, at) => ({ ...product, price: decimalOf(prices[at] ?? 0, digits) }))
+}
+
+function orderView({ now, say }: Asked<unknown>, order: Order): ChargeOrder {
+  const { id, at, recipient, coins, price, currency } = order
+  const state = stateOf(order, now)
+  return {
+    orderId: id,
+    at,
+    recipient: publicPerson(recipient),
+    coins,
+    price,
+    currency,
+    state,
+    reason: state === 'failed' ? say(FAILED.reason) : '',
+  }
+}
+
+const recipientOf = (state: State, user: User, toUserId?: string | number) =>
+  publicPerson(toUserId === undefined || toUserId === '' ? user : someone(state, toUserId))
+
+export const overseasCharge = domain((on) => {
+  on(overseasChargeLogin, (asked) => {
+    checkNumber(asked.input)
+    if (asked.input.countryCode === NOT_SOLD) throw new Refusal(2066, REFUSALS.notSoldThere)
+    const login = logIn(asked)
+    chargingOf(asked.state.user(login.userId)).countryCode = asked.input.countryCode
+    return login
+  })
+
+  on(getChargeAccount, ({ user, input, state }) => {
+    const { countryCode } = chargingOf(user)
+    return {
+      recipient: recipientOf(state, user, input.toUserId),
+      countryCode,
+      currency: marketOf(countryCode).currency,
+      products: productsFor(user),
+    }
+  })
+
+  on(transferAssets, (asked) => {
+    const { user, input, now, state } = asked
+    const charging = chargingOf(user)
+    const product = productsFor(user).find(({ id }) => id === String(input.productId))
+    if (!product) throw new Refusal(4040, REFUSALS.notFound)
+    const recipient = someone(state, input.toUserId)
+    const { currency } = marketOf(charging.countryCode)
+    if (input.price !== product.price || input.currency !== currency)
+      throw new Refusal(2007, REFUSALS.priceChanged)
+    const first = charging.orders.every(({ at }) => at < user.firstMidnight)
+    const order: Order = {
+      id: String(charging.orders.length + 1),
+      at: now,
+      recipient,
+      coins: product.coins + product.bonus,
+      price: product.price,
+      currency,
+      fails: first && user.scenario.unlucky === true,
+      credited: false,
+    }
+    charging.orders.push(order)
+    // There is no payment provider here: the person comes back at once.
+    return { order: orderView(asked, order), payUrl: `/recharge/interPage?orderId=${order.id}` }
+  })
+
+  on(getChargeLog, (asked) => {
+    const { user, now, input } = asked
+    settle(user, now)
+    const wanted = input.orderId === undefined ? undefined : String(input.orderId)
+    const orders = [...chargingOf(user).orders].reverse().filter(({ id }) => !wanted || id === wanted)
+    const { list, ...page } = pageOf(orders, input)
+    return { ...page, list: list.map((order) => orderView(asked, order)) }
+  })
+})

@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  buyPet,
+  drawPetPrize,
+  getPetPrizes,
+  getPetRanks,
+  getRoomPet,
+  listPets,
+  renamePet,
+  switchPet,
+} from '#shared/api/room-pet'
+import { DAY, HOUR } from '../../clock.ts'
+import { createSandbox, type Sandbox } from '../../index.ts'
+import { ask } from '../../testing/ask.ts'
+
+let sandbox: Sandbox
+beforeEach(() => {
+  sandbox = createSandbox({ now: Date.UTC(2026, 10, 20, 4) })
+  sandbox.clock.freeze()
+})
+
+const detail = async (userId = '10001', roomId?: string) =>
+  (await ask(sandbox, getRoomPet, { roomId }, { userId })).data
+const buy = (petId: string, userId = '10001', roomId?: string) =>
+  ask(sandbox, buyPet, { petId, roomId }, { userId })
+const rename = (name: string, userId = '10002', roomId?: string) =>
+  ask(sandbox, renamePet, { name, roomId }, { userId })
+const draw = (times: '1' | '10', userId = '10001', roomId = '88001') =>
+  ask(sandbox, drawPetPrize, { times, roomId }, { userId })
+const bringOut = (petId: string, userId: string) => ask(sandbox, switchPet, { petId }, { userId })
+
+describe('the shop', () => {
+  it('sells a pet, and the first one comes out', async () => {
+    expect(await detail()).toMatchObject({ roomId: '88002', keeper: true, pet: null })
+    const { data } = await buy('fox')
+    expect(data.detail).toMatchObject({ balance: 9_000, pet: { id: 'fox', name: '雪团狐', level: 1 } })
+    expect((await buy('cat')).data.shop.pets.map(({ state }) => state)).toEqual([
+      'owned',
+      'out',
+      'onSale',
+      'soldOut',
+    ])
+  })
+
+  it('refuses what is owned, sold out, too dear, unknown, or for another hall', async () => {
+    await buy('cat')
+    expect(await buy('cat')).toMatchObject({ code: 2060 })
+    expect(await buy('dragon')).toMatchObject({ code: 2034, desc: '已售罄' })
+    expect(await buy('whale')).toMatchObject({ code: 2072, desc: 'PP币不足' })
+    expect(await buy('unicorn')).toMatchObject({ code: 4040 })
+    expect(await buy('fox', '10001', '88001')).toMatchObject({ code: 2066 })
+    expect(await buy('fox', '10001', '99999')).toMatchObject({ code: 4040 })
+    expect((await detail()).balance).toBe(12_000)
+  })
+
+  it('takes the price once for one decision', async () => {
+    const once = () => ask(sandbox, buyPet, { petId: 'fox' }, { intentId: 'decision-pet' })
+    expect(await once()).toEqual(await once())
+    expect((await detail()).balance).toBe(9_000)
+  })
+
+  it('may be empty', async () => {
+    expect((await ask(sandbox, listPets, {}, { userId: '10008' })).data.pets).toEqual([])
+  })
+})
+
+it('another pet is brought out with a level of its own', async () => {
+  expect(await bringOut('fox', '10002')).toMatchObject({ code: 2007 })
+  expect(await bringOut('cat', '10002')).toMatchObject({ code: 2060 })
+  expect(await detail('10002')).toMatchObject({ pet: { name: '奶糖', level: 4 } })
+  await buy('fox', '10002')
+  expect((await bringOut('fox', '10002')).data.detail.pet).toMatchObject({ id: 'fox', level: 1 })
+  expect((await bringOut('cat', '10002')).data.detail.pet).toMatchObject({ id: 'cat', level: 4 })
+})
+
+describe('a name', () => {
+  it('is given by the keeper, as it is typed', async () => {
+    expect((await rename('  <b>小橘</b> ')).data.pet?.name).toBe('<b>小橘</b>')
+    expect((await rename('🐱🐱🐱🐱🐱🐱🐱🐱🐱🐱🐱🐱')).code).toBe(200)
+  })
+
+  it('has 1 to 12 characters', async () => {
+    expect(await rename('   ')).toMatchObject({ code: 5001, desc: '名字为 1 至 12 个字' })
+    expect(await rename('1234567890123')).toMatchObject({ code: 5001 })
+    expect((await detail('10002')).pet?.name).toBe('奶糖')
+  })
+
+  it('is for an own pet only', async () => {
+    expect(await rename('小橘', '10001')).toMatchObject({ code: 2007 })
+    expect(await rename('小橘', '10002', '88001')).toMatchObject({ code: 2066 })
+  })
+})
+
+describe('what happens in the hall', () => {
+  it('gives the pet experience and mood', async () => {
+    await buy('cat')
+    sandbox.happen('10001', 'gifted', 60)
+    sandbox.happen('10001', 'greeted', 4)
+    sandbox.happen('10001', 'hosted', 1)
+    expect((await detail()).pet).toMatchObject({
+      level: 2,
+      experience: 40,
+      missing: 160,
+      mood: 80,
+      moodName: 'happy',
+    })
+  })
+
+  it('is forgotten hour by hour', async () => {
+    await buy('cat')
+    expect((await detail()).pet).toMatchObject({ mood: 60, moodName: 'calm' })
+    sandbox.clock.advance(16 * HOUR)
+    expect((await detail()).pet).toMatchObject({ mood: 28, moodName: 'sad' })
+    sandbox.clock.advance(3 * DAY)
+    expect((await detail()).pet).toMatchObject({ mood: 0 })
+  })
+
+  it('has no more levels to give on the last one', async () => {
+    expect((await detail('10003')).pet).toMatchObject({ level: 7, missing: 0 })
+  })
+})
+
+describe('a draw', () => {
+  it('is free once a day, then costs coins', async () => {
+    const coins = () => sandbox.state.user('10001').coins
+    const won = (list: { id: string; amount: number }[]) =>
+      list.reduce((sum, { id, amount }) => (id === 'coin' ? sum + amount : sum), 0)
+    const free = (await draw('1')).data
+    expect(free.pool.freeLeft).toBe(0)
+    expect(coins()).toBe(12_000 + won(free.granted))
+    const before = coins()
+    const ten = (await draw('10')).data
+    expect(ten.granted).toHaveLength(10)
+    expect(coins()).toBe(before - 900 + won(ten.granted))
+    expect(ten.pool.winners[0]).toMatchObject({ userId: '10001', reward: ten.granted[9] })
+    sandbox.clock.advance(DAY)
+    expect((await ask(sandbox, getPetPrizes, {})).data.freeLeft).toBe(1)
+  })
+
+  it('without coins or a pet in the hall is refused', async () => {
+    expect(await draw('1', '10004')).toMatchObject({ code: 200 })
+    sandbox.state.user('10004').coins = 0
+    expect(await draw('1', '10004')).toMatchObject({ code: 2072 })
+    expect(await draw('1', '10001', '88002')).toMatchObject({ code: 2007, desc: '这个厅还没有宠物' })
+    expect(await draw('1', '10001', '88010')).toMatchObject({ code: 2007 })
+  })
+
+  it('has chances that add up to 100 percent', async () => {
+    const { data } = await ask(sandbox, getPetPrizes, {})
+    expect(data.prizes.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100)
+  })
+})
+
+it('halls are ranked by the experience of the pet that is out, mine among them', async () => {
+  const ranks = async (userId: string) => (await ask(sandbox, getPetRanks, {}, { userId })).data
+  expect((await ranks('10001')).mine).toBeNull()
+  const before = await ranks('10002')
+  expect(before.list.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(before.mine).toMatchObject({ rank: 9, petName: '奶糖', roomId: '88002' })
+  sandbox.happen('10002', 'gifted', before.mine?.gap ?? 0)
+  expect((await ranks('10002')).mine).toMatchObject({ rank: 8 })
+  await buy('fox', '10002')
+  await bringOut('fox', '10002')
+  expect((await ranks('10002')).mine).toMatchObject({ rank: 0, score: 0, gap: 0 })
+})

@@ -1,0 +1,83 @@
+import type { PetPrizePool, RoomPetDetail, ShopPet } from '#shared/api/room-pet'
+import { HOUR } from '../../clock.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { leftToday } from '../../daily.ts'
+import type { Asked } from '../../domain.ts'
+import { publicPerson } from '../../people.ts'
+import { Refusal } from '../../refusal.ts'
+import { rewardOf } from '../../rewards.ts'
+import { hallOf } from '../room.ts'
+import { kennelOf, otherPets, type Pet, petOut, petView } from './pet.ts'
+import { FREE_DRAWS, MY_HALL, NAME_LENGTH, PETS, PRICES, PRIZES, words } from './plan.ts'
+
+export type InHall = Asked<{ roomId?: string | number }>
+
+/** The hall that is meant. Throws a Refusal with code 4040 when there is no such hall. */
+export function hallIn({ input, state, language }: InHall) {
+  const hall = hallOf(String(input.roomId || MY_HALL), language, state)
+  if (!hall) throw new Refusal(4040, REFUSALS.notFound)
+  return { ...hall, keeper: hall.roomId === MY_HALL }
+}
+
+/** The pet that is out in the hall. */
+export function petIn(asked: InHall): Pet | undefined {
+  const { roomId, keeper } = hallIn(asked)
+  if (keeper) return petOut(kennelOf(asked.user))
+  return otherPets(asked.state.firstMidnight).find((other) => other.roomId === roomId)?.pet
+}
+
+export function detailOf(asked: InHall): RoomPetDetail {
+  const { user, now, language } = asked
+  const { roomId, name, keeper } = hallIn(asked)
+  const pet = petIn(asked)
+  return {
+    roomId,
+    hallName: name,
+    keeper,
+    pet: pet ? petView(pet, words[language].pets[pet.kind].name, now) : null,
+    balance: user.coins,
+    nameLength: NAME_LENGTH,
+    rules: words[language].rules,
+  }
+}
+
+export function shopOf(asked: InHall) {
+  const { user, language } = asked
+  const { keeper } = hallIn(asked)
+  const { pets, out } = kennelOf(user)
+  const stateOf = (id: (typeof PETS)[number]['id'], soldOut: boolean): ShopPet['state'] => {
+    if (keeper && out === id) return 'out'
+    if (keeper && pets.has(id)) return 'owned'
+    return soldOut ? 'soldOut' : 'onSale'
+  }
+  return {
+    keeper,
+    balance: user.coins,
+    pets: (user.scenario.empty ? [] : PETS).map(({ id, price, soldOut = false }) => ({
+      id,
+      kind: id,
+      ...words[language].pets[id],
+      price,
+      state: stateOf(id, soldOut),
+    })),
+  }
+}
+
+export function poolOf(asked: InHall): PetPrizePool {
+  const { user, state, now, language } = asked
+  hallIn(asked)
+  const { freeDraws, wins } = kennelOf(user)
+  const others = PRIZES.slice(1, user.scenario.empty ? 1 : 6).map(({ grant }, nth) => ({
+    ...publicPerson(state.user(String(77_001 + nth))),
+    at: state.firstMidnight - (nth + 1) * HOUR,
+    reward: rewardOf(grant, language),
+  }))
+  const own = wins.map(({ at, grant }) => ({ ...publicPerson(user), at, reward: rewardOf(grant, language) }))
+  return {
+    freeLeft: leftToday(freeDraws, FREE_DRAWS, now),
+    prices: PRICES,
+    balance: user.coins,
+    prizes: PRIZES.map(({ grant, percent }) => ({ reward: rewardOf(grant, language), percent })),
+    winners: [...own.reverse(), ...others].slice(0, 20),
+  }
+}

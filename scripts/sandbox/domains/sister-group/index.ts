@@ -1,0 +1,87 @@
+import {
+  answerSister,
+  claimSisterAward,
+  dissolveSisters,
+  getSisterGroup,
+  inviteSister,
+} from '#shared/api/sister-group'
+import { claimable } from '../../claim.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { domain } from '../../domain.ts'
+import { someone } from '../../people.ts'
+import { questionState } from '../../question.ts'
+import { Refusal, type RefusalCode } from '../../refusal.ts'
+import { payOut, rewardsOf } from '../../rewards.ts'
+import { AWARDS, MOST_MEMBERS, SISTER_REFUSALS } from './plan.ts'
+import { groupOf, invite, join, leave, pendingAt, sisterOf, sistersAt, whyNot } from './sisters.ts'
+import { awardState, detailOf } from './view.ts'
+
+const CODES = { inGroup: 2060, pause: 2066, full: 2072, gone: 2007 } satisfies Record<string, RefusalCode>
+
+export const sisterGroup = domain((on, when) => {
+  when('gifted', (user, amount) => {
+    sisterOf(user).given += amount
+  })
+
+  on(getSisterGroup, detailOf)
+
+  on(inviteSister, (asked) => {
+    const { user, state, now, input } = asked
+    const sisters = sistersAt(state, now)
+    const other = someone(state, input.toUserId)
+    if (other === user) throw new Refusal(5001, SISTER_REFUSALS.myself)
+    const [mine, theirs] = [groupOf(sisters, user.id), groupOf(sisters, other.id)]
+    if (theirs) {
+      if (theirs === mine) throw new Refusal(2060, SISTER_REFUSALS.inMyGroup)
+      throw new Refusal(2066, SISTER_REFUSALS.inOtherGroup)
+    }
+    if (now < sisterOf(user).freeFrom) throw new Refusal(2066, SISTER_REFUSALS.pause)
+    if (mine && mine.members.length >= MOST_MEMBERS) throw new Refusal(2072, SISTER_REFUSALS.full)
+    const waiting = pendingAt(sisters, now).some(({ from, to }) => from === user.id && to === other.id)
+    if (waiting) throw new Refusal(2060, SISTER_REFUSALS.invitedAlready)
+    invite(sisters, user.id, other.id, now)
+    return detailOf(asked)
+  })
+
+  on(answerSister, (asked) => {
+    const { user, state, now, input } = asked
+    const sisters = sistersAt(state, now)
+    const invitation = sisters.invitations.find(({ id, to }) => id === input.invitationId && to === user.id)
+    if (!invitation) throw new Refusal(4040, REFUSALS.notFound)
+    if (questionState(invitation, now) !== 'pending') throw new Refusal(2007, SISTER_REFUSALS.gone)
+    if (input.answer === 'refuse') {
+      invitation.answer = 'refused'
+      return detailOf(asked)
+    }
+    const obstacle = whyNot(sisters, state, invitation, now)
+    if (obstacle) throw new Refusal(CODES[obstacle], SISTER_REFUSALS[obstacle])
+    join(sisters, state, invitation, now)
+    return detailOf(asked)
+  })
+
+  on(dissolveSisters, (asked) => {
+    const { user, state, now, input } = asked
+    const sisters = sistersAt(state, now)
+    const group = groupOf(sisters, user.id)
+    if (!group || group.id !== input.groupId) throw new Refusal(2007, SISTER_REFUSALS.noGroup)
+    leave(sisters, group, user, now)
+    return detailOf(asked)
+  })
+
+  on(claimSisterAward, (asked) => {
+    const { user, state, now, input, language } = asked
+    const award = AWARDS.find(({ id }) => id === input.awardId)
+    if (!award) throw new Refusal(4040, REFUSALS.notFound)
+    const group = groupOf(sistersAt(state, now), user.id)
+    if (!group) throw new Refusal(2066, SISTER_REFUSALS.noGroup)
+    claimable({ state: awardState(asked, award) })
+    const sister = sisterOf(user)
+    sister.claimed.add(`${group.id} ${award.id}`)
+    if (sister.claimedElsewhere) {
+      sister.claimedElsewhere = false
+      throw new Refusal(2060, REFUSALS.alreadyClaimed)
+    }
+    payOut(user, award.grants)
+    return { granted: rewardsOf(award.grants, language), detail: detailOf(asked) }
+  })
+})

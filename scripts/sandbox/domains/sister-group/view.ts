@@ -1,0 +1,93 @@
+import type { SisterAward, SisterGroupDetail, SisterInvitation } from '#shared/api/sister-group'
+import { claimStateOf } from '../../claim.ts'
+import type { Asked } from '../../domain.ts'
+import { publicPerson } from '../../people.ts'
+import { type Question, questionState } from '../../question.ts'
+import { rewardsOf, summed } from '../../rewards.ts'
+import { fill } from '../../text.ts'
+import { AWARDS, CANDIDATES, MOST_MEMBERS, words } from './plan.ts'
+import { type Group, groupOf, memberPoints, pendingAt, pointsOf, sisterOf, sistersAt } from './sisters.ts'
+
+export function detailOf(asked: Asked<unknown>): SisterGroupDetail {
+  const { user, state, now, language } = asked
+  const sisters = sistersAt(state, now)
+  const group = groupOf(sisters, user.id)
+  const { freeFrom } = sisterOf(user)
+  const invitationOf = (invitation: Question): SisterInvitation => {
+    const answer = questionState(invitation, now)
+    return {
+      id: invitation.id,
+      person: publicPerson(state.user(invitation.from === user.id ? invitation.to : invitation.from)),
+      at: invitation.at,
+      expiresAt: invitation.expiresAt,
+      state: answer === 'withdrawn' ? 'expired' : answer,
+    }
+  }
+  const newest = [...sisters.invitations].reverse()
+  return {
+    group: group ? groupView(asked, group) : null,
+    invitations: {
+      received: newest.filter(({ to }) => to === user.id).map(invitationOf),
+      sent: newest.filter(({ from }) => from === user.id).map(invitationOf),
+    },
+    candidates: candidatesFor(asked).map(publicPerson),
+    awards: awardsOf(asked),
+    forfeits: {
+      points: group ? pointsOf(group, state) : 0,
+      rewards: rewardsOf(summed(unclaimed(asked).flatMap(({ grants }) => grants)), language),
+    },
+    freeFrom: now < freeFrom ? freeFrom : 0,
+    rules: words[language].rules,
+  }
+}
+
+function groupView({ state, language }: Asked<unknown>, group: Group) {
+  const members = group.members.map((member, at) => ({
+    ...publicPerson(state.user(member.userId)),
+    leader: at === 0,
+    joinedAt: member.joinedAt,
+    points: memberPoints(member, state),
+  }))
+  return {
+    id: group.id,
+    name: fill(words[language].name, { leader: members[0]?.nickname ?? '' }),
+    foundedAt: group.foundedAt,
+    points: pointsOf(group, state),
+    members,
+    most: MOST_MEMBERS,
+  }
+}
+
+/** How an award stands for me. */
+export function awardState({ user, state, now }: Asked<unknown>, award: (typeof AWARDS)[number]) {
+  const group = groupOf(sistersAt(state, now), user.id)
+  const claimed = sisterOf(user).claimed.has(`${group?.id} ${award.id}`)
+  return claimStateOf(claimed, group !== undefined && pointsOf(group, state) >= award.points)
+}
+
+function unclaimed(asked: Asked<unknown>) {
+  return AWARDS.filter((award) => awardState(asked, award) === 'claimable')
+}
+
+function awardsOf(asked: Asked<unknown>): SisterAward[] {
+  const { language } = asked
+  return AWARDS.map((award) => ({
+    id: award.id,
+    name: words[language].awards[award.id],
+    points: award.points,
+    rewards: rewardsOf(award.grants, language),
+    state: awardState(asked, award),
+  }))
+}
+
+/** A few people without a group whom I have not invited yet. */
+function candidatesFor({ user, state, now }: Asked<unknown>) {
+  if (user.scenario.empty) return []
+  const sisters = sistersAt(state, now)
+  const invited = new Set(pendingAt(sisters, now).flatMap(({ from, to }) => (from === user.id ? [to] : [])))
+  const first = user.seeded('sisters').whole(0, CANDIDATES.size)
+  return Array.from({ length: CANDIDATES.size }, (_, nth) => String(CANDIDATES.from + first + nth))
+    .filter((id) => !invited.has(id) && !groupOf(sisters, id))
+    .slice(0, CANDIDATES.shown)
+    .map((id) => state.user(id))
+}

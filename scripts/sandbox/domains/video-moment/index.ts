@@ -1,0 +1,123 @@
+import {
+  addLikes,
+  addMomentTask,
+  getMomentRanks,
+  getMoments,
+  getMomentTopic,
+  uploadMoment,
+} from '#shared/api/video-moment'
+import { checkRunning } from '../../campaign.ts'
+import { REFUSALS, texts } from '../../content/refusals.ts'
+import { countOne } from '../../daily.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { Refusal } from '../../refusal.ts'
+import { dailyOf, likesToday, momentsOf, todayOf, uploadsToday } from './part.ts'
+import { TASKS, TITLE_LENGTH, TOPICS, type TopicPlan, topicDates } from './plan.ts'
+import { listOf, ranksOf, topicOf, workOf } from './view.ts'
+import { likedToday, stateOf, type Work, wallOf, worksFor } from './works.ts'
+
+const WHY = texts({
+  listed: ['这首歌已经在歌单里了', 'This song is on the list already', '這首歌已經在歌單裡了'],
+  otherKind: ['这里不收这类作品', 'Works of this kind are not taken here', '這裡不收這類作品'],
+  noUploads: ['今天的投稿次数已用完', 'No uploads left today', '今天的投稿次數已用完'],
+  noLikes: ['今天的赞已用完', 'No likes left today', '今天的讚已用完'],
+  liked: ['今天已经赞过了', 'You have liked this today', '今天已經讚過了'],
+  ownWork: ['不能赞自己的作品', 'You cannot like your own work', '不能讚自己的作品'],
+  counted: ['今天已经计过了', 'This has been counted today', '今天已經計過了'],
+})
+
+/** Answers for a topic that there is. */
+function inTopic<In extends { topic: string | number }, Out>(
+  answer: (asked: Asked<In>, topic: TopicPlan) => Out,
+) {
+  return (asked: Asked<In>): Out => {
+    const topic = TOPICS.find(({ id }) => id === asked.input.topic)
+    if (!topic) throw new Refusal(4040, REFUSALS.notFound)
+    return answer(asked, topic)
+  }
+}
+
+/** A work that the person can see and others too. */
+function shownWork(asked: Asked<unknown>, topic: TopicPlan, id: unknown): Work {
+  const work = worksFor(asked, topic).find((each) => each.id === id)
+  if (!work || stateOf(work, asked.state, asked.now) !== 'shown') throw new Refusal(4040, REFUSALS.notFound)
+  return work
+}
+
+export const videoMoment = domain((on, when) => {
+  when('shared', (user, amount, now) => {
+    for (const { id } of TOPICS) todayOf(user, id, now).shared += amount
+  })
+
+  on(getMomentTopic, inTopic(topicOf))
+  on(getMoments, inTopic(listOf))
+  on(getMomentRanks, inTopic(ranksOf))
+
+  on(
+    uploadMoment,
+    inTopic((asked, topic) => {
+      const { user, input, now, state } = asked
+      checkRunning(topicDates(user, topic.id), now)
+      if (!topic.kinds.includes(input.kind)) throw new Refusal(2066, WHY.otherKind)
+      const title = input.title.trim()
+      const needsFile = input.kind !== 'song'
+      const untitled = !title && topic.id !== 'album'
+      if (untitled || [...title].length > TITLE_LENGTH || (needsFile && !input.url))
+        throw new Refusal(5001, REFUSALS.badInput)
+      const singer = input.singer?.trim() ?? ''
+      const listed = worksFor(asked, topic).some((work) => work.title === title && work.singer === singer)
+      if (!needsFile && listed) throw new Refusal(2060, WHY.listed)
+      if (uploadsToday(user, topic, now).left < 1) throw new Refusal(2072, WHY.noUploads)
+      const moments = momentsOf(user)
+      const works = moments.works.get(topic.id) ?? []
+      const work: Work = {
+        id: `${topic.id}-${user.id}-${works.length + 1}`,
+        authorId: user.id,
+        kind: input.kind,
+        title,
+        singer,
+        url: needsFile ? input.url : '',
+        cover: input.cover ?? '',
+        seconds: Number(input.seconds ?? 0),
+        at: now,
+      }
+      works.push(work)
+      wallOf(state).authors.add(user.id)
+      countOne(dailyOf(moments.uploads, topic.id), now)
+      return { work: workOf(work, asked, topic), topic: topicOf(asked, topic) }
+    }),
+  )
+
+  on(
+    addMomentTask,
+    inTopic((asked, topic) => {
+      const { user, input, now } = asked
+      checkRunning(topicDates(user, topic.id), now)
+      const task = TASKS.find(({ id }) => id === input.taskId)
+      if (!task) throw new Refusal(4040, REFUSALS.notFound)
+      if (task.kind === 'share') throw new Refusal(2007, REFUSALS.notReached)
+      const today = todayOf(user, topic.id, now)
+      const work = task.kind === 'watch' ? shownWork(asked, topic, input.workId) : undefined
+      if (work ? today.watched.has(work.id) : today.visited > 0) throw new Refusal(2007, WHY.counted)
+      if (work) today.watched.add(work.id)
+      else today.visited++
+      return topicOf(asked, topic)
+    }),
+  )
+
+  on(
+    addLikes,
+    inTopic((asked, topic) => {
+      const { user, input, now, state } = asked
+      checkRunning(topicDates(user, topic.id), now)
+      const work = shownWork(asked, topic, input.workId)
+      if (work.authorId === user.id) throw new Refusal(2066, WHY.ownWork)
+      if (likedToday(work, asked)) throw new Refusal(2060, WHY.liked)
+      if (likesToday(user, topic, now).left < 1) throw new Refusal(2072, WHY.noLikes)
+      const { likes } = wallOf(state)
+      likes.set(work.id, [...(likes.get(work.id) ?? []), { userId: user.id, at: now }])
+      countOne(dailyOf(momentsOf(user).likes, topic.id), now)
+      return { work: workOf(work, asked, topic), topic: topicOf(asked, topic) }
+    }),
+  )
+})

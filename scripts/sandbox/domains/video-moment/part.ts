@@ -1,0 +1,56 @@
+import { midnight } from '../../clock.ts'
+import { type Daily, leftToday, noneYet } from '../../daily.ts'
+import { part, type User } from '../../user.ts'
+import { earlierWorks } from './earlier-works.ts'
+import { TASKS, type TaskPlan, TOPICS, type TopicId, type TopicPlan } from './plan.ts'
+import type { Work } from './works.ts'
+
+/** What a person did for a topic today; begins anew at midnight. */
+interface Today {
+  day: number
+  /** Works seen to their end. */
+  watched: Set<string>
+  shared: number
+  visited: number
+}
+
+export interface Moments {
+  works: Map<TopicId, Work[]>
+  likes: Map<TopicId, Daily>
+  uploads: Map<TopicId, Daily>
+  today: Map<TopicId, Today>
+}
+
+export const momentsOf: (user: User) => Moments = part('video-moment', (user) => ({
+  works: new Map(TOPICS.map((topic) => [topic.id, user.id ? earlierWorks(user, topic) : []])),
+  likes: new Map(TOPICS.map(({ id }) => [id, noneYet()])),
+  uploads: new Map(TOPICS.map(({ id }) => [id, noneYet()])),
+  today: new Map(),
+}))
+
+export const dailyOf = (of: Map<TopicId, Daily>, topic: TopicId): Daily => of.get(topic) ?? noneYet()
+
+export function todayOf(user: User, topic: TopicId, now: number): Today {
+  const { today } = momentsOf(user)
+  const known = today.get(topic)
+  if (known?.day === midnight(now)) return known
+  const fresh = { day: midnight(now), watched: new Set<string>(), shared: 0, visited: 0 }
+  today.set(topic, fresh)
+  return fresh
+}
+
+export function progressOf(user: User, topic: TopicId, { kind, target }: TaskPlan, now: number): number {
+  const { watched, shared, visited } = todayOf(user, topic, now)
+  return Math.min(target, { watch: watched.size, share: shared, visit: visited }[kind])
+}
+
+/** Today's likes: the daily ones and those of finished tasks. */
+export function likesToday(user: User, { id, likesADay }: TopicPlan, now: number) {
+  const done = TASKS.filter((task) => progressOf(user, id, task, now) >= task.target)
+  const total = likesADay + done.reduce((sum, { likes }) => sum + likes, 0)
+  return { left: leftToday(dailyOf(momentsOf(user).likes, id), total, now), total }
+}
+
+export function uploadsToday(user: User, { id, uploadsADay }: TopicPlan, now: number) {
+  return { left: leftToday(dailyOf(momentsOf(user).uploads, id), uploadsADay, now), total: uploadsADay }
+}

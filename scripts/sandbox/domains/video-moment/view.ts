@@ -1,0 +1,104 @@
+import type { MomentTopic, MomentWork } from '#shared/api/video-moment'
+import { gapTo, ranked } from '../../board-of.ts'
+import { campaignOf } from '../../campaign.ts'
+import type { Asked } from '../../domain.ts'
+import { pageOf } from '../../page-of.ts'
+import { publicPerson } from '../../people.ts'
+import { rewardsOf } from '../../rewards.ts'
+import { phaseAt } from '../../scenario.ts'
+import { likesToday, progressOf, uploadsToday } from './part.ts'
+import { TASKS, TITLE_LENGTH, type TopicPlan, topicDates, words } from './plan.ts'
+import { likedToday, likesOf, stateOf, type Work, worksFor } from './works.ts'
+
+export function topicOf({ user, now, language }: Asked<unknown>, topic: TopicPlan): MomentTopic {
+  const { topics, tasks } = words[language]
+  return {
+    topic: topic.id,
+    name: topics[topic.id],
+    ...campaignOf(topic.activityId, topicDates(user, topic.id), now),
+    kinds: [...topic.kinds],
+    likes: likesToday(user, topic, now),
+    uploads: uploadsToday(user, topic, now),
+    titleLength: TITLE_LENGTH,
+    tasks: TASKS.map((task) => {
+      const progress = progressOf(user, topic.id, task, now)
+      return { ...task, ...tasks[task.id], progress, done: progress >= task.target }
+    }),
+    places: topic.places.map(({ from, to, grants }) => ({ from, to, rewards: rewardsOf(grants, language) })),
+  }
+}
+
+export function workOf(work: Work, asked: Asked<unknown>, topic: TopicPlan): MomentWork {
+  const { user, state, now, language } = asked
+  const { authorId, ...rest } = work
+  const review = stateOf(work, state, now)
+  return {
+    ...rest,
+    author: publicPerson(state.user(authorId)),
+    likes: likesOf(work, asked, topic),
+    liked: likedToday(work, asked),
+    mine: authorId === user.id,
+    state: review,
+    reason: review === 'refused' ? words[language].refused : '',
+  }
+}
+
+type Sort = 'hot' | 'new' | 'mine'
+
+export function listOf(
+  asked: Asked<{
+    topic: string | number
+    sort?: Sort | undefined
+    userId?: string | number
+    pageNum?: unknown
+    pageSize?: unknown
+  }>,
+  topic: TopicPlan,
+) {
+  const { input, user } = asked
+  const { sort = 'hot' } = input
+  const works = worksFor(asked, topic).filter(
+    ({ authorId }) =>
+      (sort !== 'mine' || (user.id && authorId === user.id)) &&
+      (input.userId === undefined || authorId === String(input.userId)),
+  )
+  if (sort === 'hot' && input.userId === undefined) {
+    const likes = new Map(works.map((work) => [work.id, likesOf(work, asked, topic)]))
+    works.sort((a, b) => (likes.get(b.id) ?? 0) - (likes.get(a.id) ?? 0))
+  }
+  const { list, ...rest } = pageOf(works, input)
+  return { list: list.map((work) => workOf(work, asked, topic)), ...rest }
+}
+
+export function ranksOf(
+  asked: Asked<{
+    topic: string | number
+    period?: 'total' | 'day' | undefined
+    pageNum?: unknown
+    pageSize?: unknown
+  }>,
+  topic: TopicPlan,
+) {
+  const { input, user, now } = asked
+  const works = worksFor(asked, topic).map((work) => ({
+    work,
+    score: likesOf(work, asked, topic, input.period),
+  }))
+  // Of two with equal likes the one handed in earlier stands first.
+  const rows = ranked(works.reverse())
+  const rowOf = ({ rank, score, work }: (typeof rows)[number]) => ({
+    rank,
+    likes: score,
+    work: workOf(work, asked, topic),
+  })
+  const mine =
+    rows.find(({ work }) => work.authorId === user.id) ??
+    works.filter(({ work }) => work.authorId === user.id).map((row) => ({ ...row, rank: 0 }))[0]
+  const { list, ...rest } = pageOf(rows, input)
+  return {
+    phase: phaseAt(now, topicDates(user, topic.id)),
+    list: list.map(rowOf),
+    ...rest,
+    mine: mine ? { ...rowOf(mine), gap: gapTo(mine.rank, rows) } : null,
+  }
+}

@@ -1,0 +1,97 @@
+import { shareGone } from '../../campaign.ts'
+import { HOUR, midnight } from '../../clock.ts'
+import type { Asked } from '../../domain.ts'
+import type { State } from '../../state.ts'
+import type { User } from '../../user.ts'
+import { momentsOf } from './part.ts'
+import { type MediaKind, REVIEW_MS, type TopicPlan, topicDates, words } from './plan.ts'
+
+/** A work as it is remembered. */
+export interface Work {
+  id: string
+  authorId: string
+  kind: MediaKind
+  title: string
+  singer: string
+  url: string
+  cover: string
+  seconds: number
+  at: number
+}
+
+/** Whoever handed something in, and who liked what: seen by everybody. */
+interface Wall {
+  authors: Set<string>
+  /** When somebody in this sandbox liked a work, by its id. */
+  likes: Map<string, { userId: string; at: number }[]>
+}
+
+export const wallOf = (state: State): Wall =>
+  state.shared('video-moment', () => ({ authors: new Set<string>(), likes: new Map() }))
+
+/** Works of others that would be there if nobody in this sandbox did anything; they came day by day. */
+function crowdWorks({ user, now, language, origin }: Asked<unknown>, topic: TopicPlan): Work[] {
+  if (user.scenario.empty) return []
+  const { startAt } = topicDates(user, topic.id)
+  const { works, songs } = words[language]
+  return Array.from({ length: topic.works }, (_, at) => {
+    const kind = topic.kinds[at % topic.kinds.length] ?? 'video'
+    const id = `${topic.id}-${at + 1}`
+    const [song = '', singer = ''] = songs[at % songs.length] ?? []
+    const round = Math.floor(at / songs.length)
+    return {
+      id,
+      authorId: String(70_001 + at),
+      kind,
+      title: kind === 'song' ? (round ? `${song} ${round + 1}` : song) : (works[at % works.length] ?? ''),
+      singer: kind === 'song' ? singer : '',
+      url: { song: '', image: `${origin}/favicon.svg`, video: `${origin}/media/${id}.mp4` }[kind],
+      cover: '',
+      seconds: kind === 'video' ? 12 + ((at * 7) % 48) : 0,
+      at: startAt + at * 4 * HOUR,
+    }
+  }).filter(({ at }) => at <= now)
+}
+
+/** What became of a work: reviewed after a while; of unlucky people nothing passes. */
+export function stateOf({ authorId, at, kind }: Work, state: State, now: number) {
+  if (kind === 'song') return 'shown' as const
+  if (now < at + REVIEW_MS) return 'reviewing' as const
+  return state.user(authorId).scenario.unlucky ? ('refused' as const) : ('shown' as const)
+}
+
+/** All works that the person may see, newest first. */
+export function worksFor(asked: Asked<unknown>, topic: TopicPlan): Work[] {
+  const { user, state, now } = asked
+  const authors = new Set([...wallOf(state).authors, ...(user.id ? [user.id] : [])])
+  const handedIn = [...authors].flatMap((id) => momentsOf(state.user(id)).works.get(topic.id) ?? [])
+  return [...crowdWorks(asked, topic), ...handedIn]
+    .filter((work) => work.authorId === user.id || stateOf(work, state, now) === 'shown')
+    .sort((a, b) => b.at - a.at)
+}
+
+/** Likes of a work, in all or since midnight: those of the crowd grow as the campaign goes on. */
+export function likesOf(
+  work: Work,
+  asked: Asked<unknown>,
+  topic: TopicPlan,
+  period: 'total' | 'day' = 'total',
+) {
+  const { user, state, now } = asked
+  const dates = topicDates(user, topic.id)
+  const since = period === 'day' ? midnight(Math.min(now, dates.endAt - 1)) : 0
+  const given = (wallOf(state).likes.get(work.id) ?? []).filter(({ at }) => at >= since).length
+  if (stateOf(work, state, now) !== 'shown') return 0
+  const share = shareGone(dates, now) - (since ? shareGone(dates, Math.max(since, work.at)) : 0)
+  return Math.floor(finalLikes(state.user(work.authorId), work) * share) + given
+}
+
+/** What the crowd would have given by the end. */
+function finalLikes(author: User, { id }: Work): number {
+  return author.seeded(`likes ${id}`).whole(20, 2400)
+}
+
+export function likedToday({ id }: Work, { user, state, now }: Asked<unknown>): boolean {
+  const today = midnight(now)
+  return (wallOf(state).likes.get(id) ?? []).some(({ userId, at }) => userId === user.id && at >= today)
+}

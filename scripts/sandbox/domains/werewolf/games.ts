@@ -1,0 +1,115 @@
+import {
+  getPlayerItems,
+  getRaceSignRecords,
+  getRoundRecord,
+  type WerewolfTicketState,
+} from '#shared/api/werewolf-games'
+import { REFUSALS } from '../../content/refusals.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { pageOf } from '../../page-of.ts'
+import { publicPerson } from '../../people.ts'
+import { createRandom } from '../../random.ts'
+import { Refusal } from '../../refusal.ts'
+import type { State } from '../../state.ts'
+import type { User } from '../../user.ts'
+import { GAME_LASTS, RACE_ID, words } from './plan.ts'
+import { enterGame, playerOf, pointsOf, resultOf, seatIn, ticketState } from './player.ts'
+import { playGame, SEATS, sideOf } from './simulate.ts'
+
+const STATES: readonly WerewolfTicketState[] = [
+  'inMatch',
+  'pendingAward',
+  'noAward',
+  'awarded',
+  'expired',
+  'permanent',
+]
+
+/** Who entered a game, as far as anybody has looked at it. */
+const known = (state: State) => state.shared('werewolf', () => new Map<string, { user: User; at: number }>())
+
+function rememberGames({ user, state }: Asked<unknown>): void {
+  for (const { gameId, at } of playerOf(user).entries) known(state).set(gameId, { user, at })
+}
+
+/** Eleven different people of the sandbox's, and whoever entered at their seat. */
+function peopleIn(gameId: string, state: State, entrant?: User): User[] {
+  const random = createRandom(`${state.seed}/werewolf/${gameId}`)
+  const first = random.whole(0, 900)
+  const people = Array.from({ length: SEATS }, (_, at) => state.user(String(72_000 + first + at * 7)))
+  if (entrant) people[seatIn(gameId) - 1] = entrant
+  return people
+}
+
+export const games = domain((on, when) => {
+  // An evening of hosting is one of werewolf: a game for each hour.
+  when('hosted', (user, hours, now) => {
+    for (let game = Math.floor(hours); game > 0; game--) enterGame(user, now)
+  })
+
+  on(getPlayerItems, (asked) => {
+    const { user, input, now, language } = asked
+    const player = playerOf(user)
+    const tickets = player.tickets
+      .map((ticket) => ({
+        id: ticket.id,
+        name: words[language].tickets[ticket.kind],
+        state: ticketState(player, ticket, now),
+        expiresAt: ticket.expiresAt,
+        gameId: ticket.gameId,
+      }))
+      .reverse()
+    return {
+      ...pageOf(
+        tickets.filter(({ state }) => !input.state || state === input.state),
+        input,
+      ),
+      byState: STATES.map((state) => ({
+        state,
+        count: tickets.filter((ticket) => ticket.state === state).length,
+      })),
+    }
+  })
+
+  on(getRaceSignRecords, (asked) => {
+    const { user, input, now } = asked
+    if (String(input.raceId ?? RACE_ID) !== RACE_ID) throw new Refusal(4040, REFUSALS.unknownActivity)
+    rememberGames(asked)
+    const records = playerOf(user).entries.map((entry, at) => ({
+      id: String(at + 1),
+      ...entry,
+      result: resultOf(entry, now),
+      score: pointsOf(entry, now),
+    }))
+    return pageOf(records.reverse(), input)
+  })
+
+  on(getRoundRecord, (asked) => {
+    const { input, state, now } = asked
+    const gameId = String(input.gameId)
+    // Any game of digits was played, except those that begin with 404.
+    if (!/^\d{1,12}$/.test(gameId) || gameId.startsWith('404')) throw new Refusal(4040, REFUSALS.notFound)
+    if (asked.user.id) rememberGames(asked)
+    const entered = known(state).get(gameId)
+    const startAt = entered?.at ?? state.firstMidnight - GAME_LASTS
+    if (now < startAt + GAME_LASTS) throw new Refusal(2007, REFUSALS.stillPlaying)
+    const { roles, out, rounds, winner } = playGame(gameId)
+    return {
+      gameId,
+      startAt,
+      endAt: startAt + GAME_LASTS,
+      winner,
+      seats: peopleIn(gameId, state, entered?.user).map((user, at) => {
+        const role = roles[at] ?? 'godman'
+        return {
+          ...publicPerson(user),
+          seat: at + 1,
+          role,
+          outInRound: out[at] ?? 0,
+          won: sideOf(role) === winner,
+        }
+      }),
+      rounds,
+    }
+  })
+})

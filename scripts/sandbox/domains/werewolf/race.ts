@@ -1,0 +1,157 @@
+import {
+  getRaceAwards,
+  getRaceInfo,
+  getRacePreview,
+  getRaceRanks,
+  receiveRaceReward,
+  type WerewolfAward,
+  type WerewolfRankRow,
+} from '#shared/api/werewolf'
+import { crowdOf, ranked, standingsOf } from '../../board-of.ts'
+import { shareGone } from '../../campaign.ts'
+import { claimable, claimStateOf } from '../../claim.ts'
+import { DAY } from '../../clock.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { publicPerson } from '../../people.ts'
+import { Refusal } from '../../refusal.ts'
+import { type Grant, payOut, rewardsOf } from '../../rewards.ts'
+import { phaseAt } from '../../scenario.ts'
+import {
+  AWARDS,
+  type AwardId,
+  CLAIM_DAYS,
+  EXTRA_A_DAY,
+  EXTRA_PRICE,
+  FREE_GAMES,
+  GAME_LASTS,
+  PLACES,
+  RACE_ID,
+  STAGES,
+  words,
+} from './plan.ts'
+import { freeLeft, playerOf, pointsOf, resultOf } from './player.ts'
+
+const CROWD = { from: 73_001, size: 40, top: 400 }
+
+/** Answers for the one tournament that there is; any other id is unknown. */
+function inRace<In extends { raceId?: string | number }, Out>(answer: (asked: Asked<In>) => Out) {
+  return (asked: Asked<In>): Out => {
+    const { raceId = RACE_ID } = asked.input
+    if (String(raceId) !== RACE_ID) throw new Refusal(4040, REFUSALS.unknownActivity)
+    return answer(asked)
+  }
+}
+
+/** The board: of two equal scores the one reached earlier stands first. */
+function rowsOf(asked: Asked<unknown>): WerewolfRankRow[] {
+  const { user, now } = asked
+  const { dates, entries } = playerOf(user)
+  const share = shareGone(dates, now)
+  const rows = crowdOf(asked, { ...CROWD, share }).map(({ user: person, score }, at) => ({
+    ...publicPerson(person),
+    score,
+    reachedAt: dates.startAt + Math.floor((Math.min(now, dates.endAt) - dates.startAt) * 0.8) + at * 60_000,
+  }))
+  const score = entries.reduce((sum, entry) => sum + pointsOf(entry, now), 0)
+  const last = entries.filter((entry) => pointsOf(entry, now) > 0).at(-1)
+  if (user.id && last) rows.push({ ...publicPerson(user), score, reachedAt: last.at + GAME_LASTS })
+  return ranked(rows.sort((a, b) => a.reachedAt - b.reachedAt))
+}
+
+function awardsOf(asked: Asked<unknown>): (WerewolfAward & { id: AwardId; grants: readonly Grant[] })[] {
+  const { user, now, language } = asked
+  const { dates, entries, claimed } = playerOf(user)
+  const results = entries.map((entry) => resultOf(entry, now))
+  const rank = rowsOf(asked).find(({ userId }) => userId === user.id)?.rank ?? 0
+  const place = PLACES.find(({ from, to }) => rank >= from && rank <= to)
+  const settled = phaseAt(now, dates) === 'settled'
+  const award = (id: AwardId, grants: readonly Grant[], reached: boolean) => ({
+    id,
+    title: words[language].awards[id],
+    rewards: rewardsOf(grants, language),
+    state: claimStateOf(claimed.has(id), reached),
+    expiresAt: dates.settleAt + CLAIM_DAYS,
+    grants,
+  })
+  return [
+    award('first-win', AWARDS['first-win'], results.includes('won')),
+    award('ten-games', AWARDS['ten-games'], results.filter((each) => each !== 'playing').length >= 10),
+    award('final', place?.grants ?? [], settled && place !== undefined),
+  ]
+}
+
+const awardsView = (asked: Asked<unknown>): WerewolfAward[] =>
+  asked.user.scenario.empty ? [] : awardsOf(asked).map(({ grants, ...award }) => award)
+
+export const race = domain((on) => {
+  on(
+    getRaceInfo,
+    inRace((asked) => {
+      const { user, now, language } = asked
+      const player = playerOf(user)
+      const row = rowsOf(asked).find(({ userId }) => userId === user.id)
+      const results = player.entries.map((entry) => resultOf(entry, now))
+      return {
+        id: RACE_ID,
+        name: words[language].name,
+        phase: phaseAt(now, player.dates),
+        ...player.dates,
+        freeGames: { left: freeLeft(player, now), total: FREE_GAMES },
+        extraGames: { price: EXTRA_PRICE, left: player.extraLeft, buyable: EXTRA_A_DAY },
+        balance: user.coins,
+        me: user.id
+          ? {
+              ...publicPerson(user),
+              rank: row?.rank ?? 0,
+              score: row?.score ?? 0,
+              games: results.length,
+              wins: results.filter((result) => result === 'won').length,
+            }
+          : null,
+        rules: words[language].rules,
+      }
+    }),
+  )
+
+  on(
+    getRacePreview,
+    inRace(({ user, now, language }) => {
+      const { startAt } = playerOf(user).dates
+      const stages = STAGES.map(({ id, fromDay, toDay }) => {
+        const [from, to] = [startAt + fromDay * DAY, startAt + toDay * DAY]
+        const state = now < from ? 'coming' : now < to ? 'on' : 'over'
+        return { id, name: words[language].stages[id], startAt: from, endAt: to, state } as const
+      })
+      const prizes = PLACES.map(({ grants, ...place }) => ({
+        ...place,
+        rewards: rewardsOf(grants, language),
+      }))
+      return { stages, prizes }
+    }),
+  )
+
+  on(
+    getRaceRanks,
+    inRace((asked) => {
+      const rows = rowsOf(asked)
+      const mine = rows.find(({ userId }) => userId === asked.user.id)
+      return standingsOf(rows, mine, asked.input)
+    }),
+  )
+
+  on(getRaceAwards, inRace(awardsView))
+
+  on(
+    receiveRaceReward,
+    inRace((asked) => {
+      const { user, input, now } = asked
+      const award = awardsOf(asked).find(({ id }) => id === input.awardId)
+      if (award && now >= award.expiresAt) throw new Refusal(5101, REFUSALS.tooLateToClaim)
+      const { id, grants, rewards: granted } = claimable(award)
+      playerOf(user).claimed.add(id)
+      payOut(user, grants)
+      return { granted, awards: awardsView(asked) }
+    }),
+  )
+})

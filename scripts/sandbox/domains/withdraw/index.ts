@@ -1,0 +1,122 @@
+import { applyWithdraw, getTransferCodes, improveChannelInfo, preWithdraw } from '#shared/api/withdraw'
+import { getWithdrawExtInfo, resubmitSignature, submitSignature } from '#shared/api/withdraw-records'
+import { REFUSALS } from '../../content/refusals.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { pageOf } from '../../page-of.ts'
+import { Refusal } from '../../refusal.ts'
+import { checkNumber, takeCode } from '../../sms-codes.ts'
+import { spendCoupon } from '../coupon.ts'
+import { accountOf, settle } from './account.ts'
+import { improveChannel } from './channels.ts'
+import { AGREEMENT_VERSION, BANKS, MAX_AMOUNT, MIN_AMOUNT, REAL_NAME, words } from './plan.ts'
+import { accountView, agreementView, channelView, quoteOf, withdrawalView } from './view.ts'
+
+/** Answers after what banks have said meanwhile was taken in. */
+function settled<In, Out>(answer: (asked: Asked<In>) => Out) {
+  return (asked: Asked<In>): Out => {
+    settle(asked.user, asked.now)
+    return answer(asked)
+  }
+}
+
+function sign(asked: Asked<{ version: string; name: string }>) {
+  const { user, input, now } = asked
+  const account = accountOf(user)
+  if (account.realName !== 'verified') throw new Refusal(2066, REFUSALS.verifyNameFirst)
+  if (input.version !== AGREEMENT_VERSION) throw new Refusal(2007, REFUSALS.readAgain)
+  if (input.name.trim() !== REAL_NAME) throw new Refusal(2066, REFUSALS.notOwnName)
+  account.agreement = 'signed'
+  account.signedAt = now
+  return agreementView(asked)
+}
+
+export const withdraw = domain((on) => {
+  on(preWithdraw, settled(accountView))
+
+  on(getTransferCodes, ({ user, language }) =>
+    (user.scenario.empty ? [] : BANKS).map(({ code, kind, minLength, maxLength, common }) => ({
+      transferCode: code,
+      kind,
+      name: words[language].banks[code],
+      minLength,
+      maxLength,
+      common,
+    })),
+  )
+
+  on(improveChannelInfo, (asked) => {
+    const { user, input } = asked
+    checkNumber(input)
+    const channelId = input.channelId === undefined ? undefined : String(input.channelId)
+    const channel = improveChannel(user, { ...input, channelId })
+    return {
+      channel: channelView(asked, channel),
+      channels: accountOf(user).channels.map((each) => channelView(asked, each)),
+    }
+  })
+
+  on(
+    applyWithdraw,
+    settled((asked) => {
+      const { user, input, now, state } = asked
+      const account = accountOf(user)
+      const amount = Number(input.amount)
+      if (amount < MIN_AMOUNT || amount > MAX_AMOUNT) throw new Refusal(5001, REFUSALS.withdrawLimits)
+      if (account.realName !== 'verified') throw new Refusal(2066, REFUSALS.verifyNameFirst)
+      if (account.agreement !== 'signed') throw new Refusal(2066, REFUSALS.signFirst)
+      const couponId = input.couponId ? String(input.couponId) : undefined
+      const quote = quoteOf(asked, amount, couponId)
+      if (!quote) throw new Refusal(2007, REFUSALS.feeUnknown)
+      const channel = account.channels.find(({ id }) => id === String(input.channelId))
+      if (!channel) throw new Refusal(4040, REFUSALS.notFound)
+      if (channel.state !== 'ready') throw new Refusal(2007, REFUSALS.channelNotReady)
+      if (user.coins < amount) throw new Refusal(2072, REFUSALS.tooFewCoins)
+      if (quote.net !== Number(input.net)) throw new Refusal(2007, REFUSALS.feeChanged)
+      checkNumber(input)
+      takeCode(state, input, input.code, now)
+      user.coins -= amount
+      if (couponId) spendCoupon(user, couponId)
+      const taken = {
+        id: String(account.taken.length + 1),
+        at: now,
+        amount,
+        fee: quote.fee - quote.discount,
+        net: quote.net,
+        bank: channel.bank,
+        account: channel.account,
+        couponId,
+        givenBack: false,
+      }
+      account.taken.push(taken)
+      return { withdrawal: withdrawalView(asked, taken), balance: user.coins }
+    }),
+  )
+
+  on(
+    getWithdrawExtInfo,
+    settled((asked) => {
+      const taken = [...accountOf(asked.user).taken].reverse()
+      const { list, ...page } = pageOf(taken, asked.input)
+      return {
+        ...page,
+        list: list.map((each) => withdrawalView(asked, each)),
+        agreement: agreementView(asked),
+        rules: words[asked.language].rules,
+      }
+    }),
+  )
+
+  on(submitSignature, (asked) => {
+    const { agreement } = accountOf(asked.user)
+    if (agreement === 'signed') throw new Refusal(2060, REFUSALS.signedAlready)
+    if (agreement !== 'unsigned') throw new Refusal(2007, REFUSALS.signAgain)
+    return sign(asked)
+  })
+
+  on(resubmitSignature, (asked) => {
+    const { agreement } = accountOf(asked.user)
+    if (agreement === 'signed') throw new Refusal(2060, REFUSALS.signedAlready)
+    if (agreement === 'unsigned') throw new Refusal(2007, REFUSALS.signFirst)
+    return sign(asked)
+  })
+})

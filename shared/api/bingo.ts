@@ -1,0 +1,82 @@
+import { array, type InferOutput, object, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { campaign } from './campaign.ts'
+import { claimState, reward } from './common.ts'
+
+const cell = object({
+  id,
+  /** From 0, first row first. */
+  place: count,
+  title: string(),
+  progress: count,
+  target: count,
+  rewards: array(reward),
+  /** locked: its row opens at `opensAt`; a claimed cell is stamped. */
+  state: picklist(['locked', 'todo', 'claimable', 'stamped']),
+  opensAt: time,
+  /** Where it is done: in a hall, by a gift, by sharing, or on this page. */
+  doneBy: picklist(['room', 'gift', 'share', 'page']),
+})
+
+const line = object({
+  id,
+  /** Places of its cells. */
+  places: array(count),
+  rewards: array(reward),
+  state: claimState,
+})
+
+const card = object({
+  ...campaign,
+  /** Cells in a row, and rows. */
+  size: count,
+  cells: array(cell),
+  /** Rows, columns and both diagonals. */
+  lines: array(line),
+  full: object({ rewards: array(reward), state: claimState }),
+  stamped: count,
+})
+
+const received = object({ granted: array(reward), card })
+
+export type BingoCard = InferOutput<typeof card>
+
+/** The card as I have stamped it; logged out too, with nothing stamped. */
+export const getBingoCard = endpoint({
+  method: 'GET',
+  path: '/activity/bingo/card',
+  input: object({}),
+  output: card,
+  needLogin: false,
+})
+
+/**
+ * Claims a cell's reward and stamps it; `finished` names the lines that this completed, two or three at a crossing.
+ * Codes: 2007 not done or locked, 2060 stamped before, 4040, 5101.
+ */
+export const receiveBingoCell = endpoint({
+  method: 'POST',
+  path: '/activity/bingo/cell/receive',
+  input: object({ cellId: id }),
+  output: object({ ...received.entries, finished: array(id) }),
+  intent: true,
+})
+
+/** Claims a finished line. Codes: 2007 not finished, 2060 claimed, 4040, 5101. */
+export const receiveBingoLine = endpoint({
+  method: 'POST',
+  path: '/activity/bingo/line/receive',
+  input: object({ lineId: id }),
+  output: received,
+  intent: true,
+})
+
+/** Claims the full board. Codes: 2007 not full, 2060 claimed, 5101. */
+export const receiveBingoFull = endpoint({
+  method: 'POST',
+  path: '/activity/bingo/full/receive',
+  input: object({}),
+  output: received,
+  intent: true,
+})

@@ -1,0 +1,149 @@
+import { array, boolean, nullable, object, optional, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { campaign, placePrize } from './campaign.ts'
+import { paged, person, reward } from './common.ts'
+import { paging } from './fields.ts'
+import { ranking } from './ranking.ts'
+
+/** Bosses are guests who once gave much, and have stayed away; captains call them back. */
+const overview = object({
+  ...campaign,
+  /** What a captain gets for each boss who comes back, by what the boss was worth (in PP coin) before. */
+  prices: array(object({ value: count, coins: count })),
+  /** For the first places of the captains' board. */
+  places: array(placePrize),
+  /** What a boss gets with the first sign-in. */
+  welcome: array(reward),
+  /** Who invites, when asked for by `captainId`. */
+  inviter: nullable(person),
+  /** Null when logged out. */
+  me: nullable(
+    object({
+      ...person.entries,
+      /** Messages sent, bosses who came back, PP coin earned by it. */
+      invited: count,
+      recalled: count,
+      earned: count,
+      /** 0: not ranked yet. */
+      rank: count,
+    }),
+  ),
+})
+
+const recallable = object({
+  ...person.entries,
+  lastSeenAt: time,
+  /** Whole days since then. */
+  daysAway: count,
+  /** PP coin given in my hall before. */
+  value: count,
+  /** What I get when the boss comes back, in PP coin. */
+  price: count,
+  /** invited: a message is on its way. */
+  state: picklist(['open', 'invited', 'recalled']),
+  /** When the next message may be sent; null: now, or no more. */
+  nextAt: nullable(time),
+})
+
+const recallables = object({
+  ...paged(recallable).entries,
+  /** Messages that may be sent today. */
+  messages: object({ left: count, total: count }),
+  /** Hours between two messages to the same boss. */
+  cooldownHours: count,
+})
+
+const recalled = object({
+  ...person.entries,
+  recalledAt: time,
+  /** PP coin given since. */
+  given: count,
+  /** Sign-ins since. */
+  signed: count,
+  /** What I got for it, in PP coin. */
+  earned: count,
+})
+
+const task = object({
+  id,
+  title: string(),
+  desc: string(),
+  progress: count,
+  target: count,
+  unit: string(),
+  /** Recall points, added as soon as it is done. */
+  points: count,
+  done: boolean(),
+  /** Where it is done: on this page, in a hall, by a gift, by sharing. */
+  doneBy: picklist(['page', 'room', 'gift', 'share']),
+})
+
+/** The campaign, what it pays, and where I stand. Logged out too. Code 4040: no such captain. */
+export const getUserAndActivityPrice = endpoint({
+  method: 'GET',
+  path: '/activity/bossRecall/getUserAndActivityPrice',
+  input: object({ captainId: optional(id) }),
+  output: overview,
+  needLogin: false,
+})
+
+/**
+ * Whether I may take part and sign in: as a captain, or (with `captainId`, as in an invitation) as the boss whom that captain
+ * calls back. `reason` says why not, else ''. Code 4040: no such captain.
+ */
+export const verifySignPerm = endpoint({
+  method: 'GET',
+  path: '/activity/bossRecall/verifySignPerm',
+  input: object({ captainId: optional(id) }),
+  output: object({
+    role: picklist(['captain', 'boss']),
+    allowed: boolean(),
+    reason: string(),
+    signedToday: boolean(),
+  }),
+})
+
+/** Bosses whom I can call back, the most valuable first. */
+export const getRecallableBosses = endpoint({
+  method: 'GET',
+  path: '/activity/bossRecall/recallAbleBossList',
+  input: object(paging),
+  output: recallables,
+})
+
+/**
+ * Sends a boss the message that calls back. Codes: 8001 too soon after the last one, 2072 none left today, 2060 is back
+ * already, 2066 I may not take part, 4040 not among my bosses, 5101.
+ */
+export const sendRecallMessage = endpoint({
+  method: 'POST',
+  path: '/activity/bossRecall/sendRecallMessage',
+  input: object({ userId: id }),
+  output: object({ boss: recallable, messages: object({ left: count, total: count }) }),
+})
+
+/** Bosses who came back to me, the latest first. */
+export const getRecalledBosses = endpoint({
+  method: 'GET',
+  path: '/activity/bossRecall/recalledBossDetails',
+  input: object(paging),
+  output: paged(recalled),
+})
+
+/** Today's tasks; they begin anew at midnight. */
+export const getTodayTasks = endpoint({
+  method: 'GET',
+  path: '/activity/bossRecall/todayTaskDetail',
+  input: object({}),
+  output: object({ date: time, tasks: array(task) }),
+})
+
+/** Captains by recall points. Logged out too. */
+export const getCaptainRanks = endpoint({
+  method: 'GET',
+  path: '/activity/bossRecall/capRankList',
+  input: object(paging),
+  output: ranking,
+  needLogin: false,
+})

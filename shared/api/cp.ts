@@ -1,0 +1,123 @@
+import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { campaign, placePrize, ranked } from './campaign.ts'
+import { claimState, person, reward } from './common.ts'
+import { paging } from './fields.ts'
+
+/** Somebody who asks me, or whom I ask, to be a couple. */
+const question = object({
+  ...person.entries,
+  at: time,
+  expiresAt: time,
+  state: picklist(['pending', 'refused', 'expired']),
+})
+
+const level = object({
+  level: count,
+  name: string(),
+  /** Sweetness that going up to it takes. */
+  price: count,
+  rewards: array(reward),
+  /** claimable: reached, and its prizes wait for me; my partner has their own. */
+  state: claimState,
+})
+
+const detail = object({
+  ...campaign,
+  /** single: free to ask; asking: my question waits for an answer. */
+  state: picklist(['single', 'asking', 'paired']),
+  me: person,
+  partner: nullable(person),
+  pairedAt: nullable(time),
+  /** Whom I asked last, also after a no; null once I took it back, or we are a couple. */
+  asked: nullable(question),
+  /** Those who wait for my answer, newest first. */
+  questions: array(question),
+  /** 0 before the first one. */
+  level: count,
+  /** Sweetness that can be spent: one for each PP coin that one of us gives away in gifts. */
+  sweetness: count,
+  levels: array(level),
+  /** Prizes of the couples' rank. */
+  prizes: array(placePrize),
+})
+
+const candidate = object({
+  ...person.entries,
+  level: count,
+  /** What they say of themselves: show it as text. */
+  signature: string(),
+  online: boolean(),
+  /** Why they are shown, in the caller's language. */
+  reason: string(),
+})
+
+const couple = object({ id, rank: count, people: array(person), level: count, score: count })
+
+export type CpDetail = InferOutput<typeof detail>
+export type CpQuestion = InferOutput<typeof question>
+export type CpCandidate = InferOutput<typeof candidate>
+
+/** The campaign, and how I stand in it. */
+export const getCp = endpoint({
+  method: 'GET',
+  path: '/activity/cp/detail',
+  input: object({}),
+  output: detail,
+})
+
+/** People who are still free, other ones each day. */
+export const getCpRecommended = endpoint({
+  method: 'GET',
+  path: '/activity/cp/recommended',
+  input: object({}),
+  output: array(candidate),
+})
+
+/**
+ * Asks somebody, takes my question back, or answers theirs: both have to want it. Asking one who asks me is accepting. Codes:
+ * 2007 there is no such question (any more), 2060 I am paired or asking already, 2066 the other is paired, 4040 nobody with
+ * that id, 5001 myself, 5101.
+ */
+export const setCp = endpoint({
+  method: 'POST',
+  path: '/activity/cp/set',
+  input: object({ toUserId: id, what: picklist(['ask', 'withdraw', 'accept', 'refuse']) }),
+  output: detail,
+})
+
+/** Spends our sweetness on the next level. Codes: 2007 the last one is reached, or not the next, 2066 not paired, 2072 too little, 5101. */
+export const upCpLevel = endpoint({
+  method: 'POST',
+  path: '/activity/cp/upLevel',
+  input: object({ level: count }),
+  output: detail,
+  intent: true,
+})
+
+/** Claims my prizes of a level, until the results are out. Codes: 2007 not reached, 2060 already claimed, 2066, 4040, 5101. */
+export const receiveCpPrize = endpoint({
+  method: 'POST',
+  path: '/activity/cp/prize/receive',
+  input: object({ level: count }),
+  output: object({ granted: array(reward), detail }),
+  intent: true,
+})
+
+/** Whether our photo wall can be opened, and the level it needs. */
+export const canOpenCpPhoto = endpoint({
+  method: 'GET',
+  path: '/activity/cp/canOpenPhoto',
+  input: object({}),
+  output: object({ canOpen: boolean(), level: count, needLevel: count }),
+})
+
+/** Couples by all the sweetness they ever had; `mine` is us. Logged out too. */
+export const getCpRanks = endpoint({
+  method: 'GET',
+  path: '/activity/cp/ranks',
+  input: object(paging),
+  output: ranked(couple),
+  needLogin: false,
+})

@@ -1,0 +1,63 @@
+import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { reward } from './common.ts'
+
+const pack = object({
+  id,
+  name: string(),
+  desc: string(),
+  rewards: array(reward),
+  /** In PP coin; `usualPrice` 0: it never had another. */
+  price: count,
+  usualPrice: count,
+  /** How many a person may buy in the period (0: no limit), and has bought. */
+  limit: count,
+  bought: count,
+  period: picklist(['once', 'day', 'week']),
+  /** Pieces left for everybody; null: as many as are wanted. */
+  stock: nullable(count),
+  /** When sale ends; null: never. */
+  endsAt: nullable(time),
+  state: picklist(['onSale', 'limitReached', 'soldOut', 'over']),
+})
+
+const shop = object({
+  /** In PP coin. */
+  balance: count,
+  packs: array(pack),
+})
+
+export type GiftPack = InferOutput<typeof pack>
+export type GiftPackShop = InferOutput<typeof shop>
+
+/** All packs on sale, dearest last; logged out too. */
+export const getGiftPacks = endpoint({
+  method: 'GET',
+  path: '/activity/paidGiftPack/list',
+  input: object({}),
+  output: shop,
+  needLogin: false,
+})
+
+/** One pack, the newcomers' unless another is asked for; logged out too. Code 4040: no such pack. */
+export const getGiftPack = endpoint({
+  method: 'GET',
+  path: '/activity/paidGiftPack/detail',
+  input: object({ packId: optional(id) }),
+  output: object({ balance: count, pack }),
+  needLogin: false,
+})
+
+/**
+ * Buys a pack and opens it, with a coupon if one is given. `price` is what the person was shown and agreed to, after the coupon.
+ * Codes: 2007 the price is another now, 2066 limit reached, 2034 sold out, 2072 too few PP coin, 5101 sale is over,
+ * 4040 no such pack or coupon.
+ */
+export const buyPaidGiftPack = endpoint({
+  method: 'POST',
+  path: '/activity/paidGiftPack/buy',
+  input: object({ packId: id, couponId: optional(id), price: count }),
+  output: object({ orderId: id, paid: count, granted: array(reward), balance: count, pack }),
+  intent: true,
+})

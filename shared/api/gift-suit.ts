@@ -1,0 +1,55 @@
+import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { campaign } from './campaign.ts'
+import { reward } from './common.ts'
+import { paging } from './fields.ts'
+import { ranking } from './ranking.ts'
+
+const suit = object({
+  id,
+  name: string(),
+  /** In the order in which they are to be sent. */
+  gifts: array(
+    object({
+      gift: reward,
+      /** In PP coin, for one. */
+      price: count,
+      need: count,
+      sent: count,
+      /** now: this is the one to send; later ones do not count before it is full. */
+      state: picklist(['done', 'now', 'later']),
+    }),
+  ),
+  /** What plays in the hall, and what I get, when the suit is full. */
+  effect: object({ name: string(), rewards: array(reward) }),
+  /** When it was full; null: not yet. */
+  fullAt: nullable(time),
+  /** How often people have filled it so far. */
+  filled: count,
+  /** locked: the suit before it is not full. */
+  state: picklist(['locked', 'open', 'full']),
+})
+
+const suits = object({ ...campaign, suits: array(suit), pieces: object({ sent: count, total: count }) })
+
+export type GiftSuits = InferOutput<typeof suits>
+export type GiftSuit = InferOutput<typeof suit>
+
+/** Suits in their order as far as I have sent them; logged out too, with nothing sent. */
+export const getGiftSuits = endpoint({
+  method: 'GET',
+  path: '/activity/giftSuit/list',
+  input: object({}),
+  output: suits,
+  needLogin: false,
+})
+
+/** Collectors by pieces sent, of one suit or of all; logged out too. Code 4040: no such suit. */
+export const getSuitCollectors = endpoint({
+  method: 'GET',
+  path: '/activity/giftSuit/collectors',
+  input: object({ suitId: optional(id), ...paging }),
+  output: ranking,
+  needLogin: false,
+})

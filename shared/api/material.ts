@@ -1,0 +1,23 @@
+import { type InferOutput, object, optional, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { id } from '#shared/runtime/schema'
+
+const point = object({
+  pointId: id,
+  activityId: id,
+  /** History path that its links lead to. */
+  path: string(),
+  /** What is shared: heading, sentence, URL of a picture or ''. */
+  material: object({ id, title: string(), desc: string(), image: string() }),
+})
+
+export type SharePoint = InferOutput<typeof point>
+
+/** What a place in the pages shares; that of the invitation of friends unless another is asked for; logged out too. Code 4040: none such. */
+export const getPointDetail = endpoint({
+  method: 'GET',
+  path: '/user/material/getPointDetail',
+  input: object({ pointId: optional(id) }),
+  output: point,
+  needLogin: false,
+})

@@ -1,0 +1,44 @@
+import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { paged } from './common.ts'
+import { paging } from './fields.ts'
+
+/** What became of the talk: reached, trial agreed, trial done, no answer, not interested. */
+const outcome = picklist(['reached', 'agreed', 'tried', 'noAnswer', 'notInterested'])
+
+const clueReport = object({
+  id,
+  clueId: id,
+  /** Of the lead. */
+  clueName: string(),
+  outcome,
+  content: string(),
+  screenshots: array(string()),
+  at: time,
+  state: picklist(['reviewing', 'accepted', 'refused']),
+  /** What the reviewer says; else ''. */
+  reply: string(),
+})
+
+export type ClueReport = InferOutput<typeof clueReport>
+
+/** Reports on one of my leads; `screenshots`: a JSON list of at most 6 URLs. Codes: 5001 nothing said, 2007 the lead is closed, 4040. */
+export const submitClueReport = endpoint({
+  method: 'POST',
+  path: '/user/media/clue/report/submit',
+  input: object({ clueId: id, outcome, content: string(), screenshots: optional(string()) }),
+  output: clueReport,
+  intent: true,
+})
+
+/** My reports, newest first; on one lead, or made from..to. */
+export const getClueReports = endpoint({
+  method: 'GET',
+  path: '/user/media/clue/report/list',
+  input: object({ clueId: optional(id), from: optional(time), to: optional(time), ...paging }),
+  output: object({
+    ...paged(clueReport).entries,
+    byState: array(object({ state: clueReport.entries.state, count })),
+  }),
+})

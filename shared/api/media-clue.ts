@@ -1,0 +1,90 @@
+import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { paged } from './common.ts'
+import { paging } from './fields.ts'
+
+const clueStatus = picklist(['pending', 'following', 'joined', 'rejected', 'expired'])
+
+const platform = picklist(['wechat', 'qq', 'douyin', 'kuaishou', 'weibo', 'other'])
+
+/** A lead: somebody who may be won as a host. Texts come from people. */
+const clue = object({
+  id,
+  name: string(),
+  platform,
+  /** Masked. */
+  contact: string(),
+  remarks: string(),
+  screenshots: array(string()),
+  at: time,
+  status: clueStatus,
+  /** Oldest first; the last is the status now. */
+  timeline: array(object({ status: clueStatus, at: time, note: string() })),
+  /** How many reports there are on it. */
+  reports: count,
+})
+
+export type Clue = InferOutput<typeof clue>
+export type ClueStatus = InferOutput<typeof clueStatus>
+export type CluePlatform = InferOutput<typeof platform>
+
+/** Whether a contact is new. Code 500 with bizCode REPEATED_CLUES: somebody has handed it in; 5001 not a contact. */
+export const checkContact = endpoint({
+  method: 'POST',
+  path: '/user/media/clue/checkContact',
+  input: object({ platform, contact: string() }),
+  output: object({ contact: string() }),
+  ignoreToastBizCode: ['REPEATED_CLUES'],
+})
+
+/** Hands a lead in; `screenshots`: a JSON list of at most 6 URLs. Codes as `checkContact`. */
+export const submitClue = endpoint({
+  method: 'POST',
+  path: '/user/media/clue/submit',
+  input: object({
+    name: string(),
+    platform,
+    contact: string(),
+    remarks: optional(string()),
+    screenshots: optional(string()),
+  }),
+  output: clue,
+  intent: true,
+  ignoreToastBizCode: ['REPEATED_CLUES'],
+})
+
+/** My leads, newest first; of one status, handed in from..to, found by name or remarks. */
+export const getClues = endpoint({
+  method: 'GET',
+  path: '/user/media/clue/list',
+  input: object({
+    status: optional(clueStatus),
+    keyword: optional(string()),
+    from: optional(time),
+    to: optional(time),
+    ...paging,
+  }),
+  output: paged(clue),
+})
+
+/** One lead, the newest unless one is asked for; null when I have none. Code 4040: not mine. */
+export const getClue = endpoint({
+  method: 'GET',
+  path: '/user/media/clue/detail',
+  input: object({ clueId: optional(id) }),
+  output: object({ clue: nullable(clue) }),
+})
+
+/** How many of my leads have each status, in all or from..to; `joinedPercent` of all. */
+export const getClueCounts = endpoint({
+  method: 'GET',
+  path: '/user/media/clue/counts',
+  input: object({ from: optional(time), to: optional(time) }),
+  output: object({
+    total: count,
+    byStatus: array(object({ status: clueStatus, count })),
+    reports: count,
+    joinedPercent: count,
+  }),
+})

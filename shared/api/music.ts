@@ -1,0 +1,56 @@
+import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { person } from './common.ts'
+
+const set = object({
+  id,
+  /** What is sung, in the singer's own words. */
+  title: string(),
+  singer: person,
+  startAt: time,
+  endAt: time,
+  roomId: id,
+  /** open: seats can be reserved; full; mine: I have one; live: on now; over. */
+  state: picklist(['open', 'full', 'mine', 'live', 'over']),
+  seats: object({ left: count, total: count }),
+})
+
+const schedule = object({
+  /** Midnights of the days that there is a timetable for, and the one shown. */
+  days: array(time),
+  day: time,
+  singers: array(person),
+  sets: array(set),
+  /** Seats that I may hold, and how many of them I have. */
+  reservations: object({ used: count, most: count }),
+})
+
+export type MusicSet = InferOutput<typeof set>
+
+/** The karaoke timetable of a day (today unless said), of one singer or all; logged out too. */
+export const getMusicSchedule = endpoint({
+  method: 'GET',
+  path: '/room/music/schedule',
+  input: object({ date: optional(time), singerId: optional(id) }),
+  output: schedule,
+  needLogin: false,
+})
+
+/** Reserves a seat. Codes: 2034 full, 2060 reserved already, 2066 as many as one may hold, 2007 begun or over, 4040. */
+export const reserveMusic = endpoint({
+  method: 'POST',
+  path: '/room/music/reserve',
+  input: object({ setId: id }),
+  output: object({ set, reservations: schedule.entries.reservations }),
+  intent: true,
+})
+
+/** Gives a seat back. Codes: 2007 none reserved, begun or over, 4040. */
+export const unreserveMusic = endpoint({
+  method: 'POST',
+  path: '/room/music/unReserve',
+  input: object({ setId: id }),
+  output: object({ set, reservations: schedule.entries.reservations }),
+  intent: true,
+})

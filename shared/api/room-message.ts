@@ -1,0 +1,34 @@
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { paged, person, reward } from './common.ts'
+import { paging } from './fields.ts'
+
+const message = object({
+  id,
+  /** null: the hall itself. */
+  from: nullable(person),
+  at: time,
+  kind: picklist(['text', 'gift', 'system']),
+  /** From people: text, never HTML. */
+  text: string(),
+  gift: nullable(reward),
+})
+
+export type RoomMessage = InferOutput<typeof message>
+
+/** What was said in a hall in the last hours, newest first; the liveliest hall unless one is asked for. Code 4040: no such hall. */
+export const getImMessage = endpoint({
+  method: 'GET',
+  path: '/room/message/getImMessage',
+  input: object({ roomId: optional(id), ...paging }),
+  output: paged(message),
+})
+
+/** A pass to a game's own server, good until `expiresAt`; ask again before. `roomId`: the hall where it is played, or ''. */
+export const getGameToken = endpoint({
+  method: 'GET',
+  path: '/room/api/game/getJwtToken',
+  input: object({ gameId: optional(id), roomId: optional(id) }),
+  output: object({ token: string(), expiresAt: time, seconds: count }),
+})

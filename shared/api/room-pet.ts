@@ -1,0 +1,148 @@
+import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { ranked } from './campaign.ts'
+import { person, reward, ruleSection } from './common.ts'
+import { paging } from './fields.ts'
+
+/** Its look. */
+const kind = picklist(['cat', 'fox', 'whale', 'dragon'])
+
+const pet = object({
+  id,
+  kind,
+  /** People gave it: show it as text. */
+  name: string(),
+  level: count,
+  /** Experience on this level, and what is missing to the next one (0 on the last). */
+  experience: count,
+  missing: count,
+  /** From 0 to 100; gifts and guests in the hall raise it, each hour takes some. */
+  mood: count,
+  moodName: picklist(['happy', 'calm', 'sad']),
+})
+
+const detail = object({
+  roomId: id,
+  hallName: string(),
+  /** Whether I keep this hall's pets: who does not can only look, and draw. */
+  keeper: boolean(),
+  /** The one that is out in the hall; null: there is none yet. */
+  pet: nullable(pet),
+  /** PP coin. */
+  balance: count,
+  /** A name has at most so many characters. */
+  nameLength: count,
+  rules: array(ruleSection),
+})
+
+const shopPet = object({
+  id,
+  kind,
+  name: string(),
+  desc: string(),
+  /** In PP coin. */
+  price: count,
+  /** owned: waits at home; out: is in the hall. */
+  state: picklist(['onSale', 'owned', 'out', 'soldOut']),
+})
+
+const shop = object({ keeper: boolean(), balance: count, pets: array(shopPet) })
+
+const pool = object({
+  /** Free draws of today that are left; they are used first, one by one. */
+  freeLeft: count,
+  /** In PP coin, for one and for ten draws. */
+  prices: object({ one: count, ten: count }),
+  balance: count,
+  /** Chances in percent; they add up to 100. */
+  prizes: array(object({ reward, percent: count })),
+  /** Who won something lately, newest first. */
+  winners: array(object({ ...person.entries, at: time, reward })),
+})
+
+const rankRow = object({
+  rank: count,
+  roomId: id,
+  hallName: string(),
+  owner: person,
+  petName: string(),
+  kind,
+  level: count,
+  /** Experience in all. */
+  score: count,
+})
+
+export type RoomPet = InferOutput<typeof pet>
+export type RoomPetDetail = InferOutput<typeof detail>
+export type ShopPet = InferOutput<typeof shopPet>
+export type PetPrizePool = InferOutput<typeof pool>
+
+/** The hall whose pets are meant; without it the one that I keep. Code 4040: there is no such hall. */
+const room = { roomId: optional(id) }
+
+/** The pet of a hall. */
+export const getRoomPet = endpoint({
+  method: 'GET',
+  path: '/activity/roomPet/detail',
+  input: object(room),
+  output: detail,
+})
+
+/** The pets that there are, in the order of the shop. */
+export const listPets = endpoint({
+  method: 'GET',
+  path: '/activity/roomPet/list',
+  input: object(room),
+  output: shop,
+})
+
+/** Buys a pet; the first one comes out at once. Codes: 2034 sold out, 2060 owned, 2066 not the keeper, 2072 too few PP coin, 4040. */
+export const buyPet = endpoint({
+  method: 'POST',
+  path: '/activity/roomPet/buy',
+  input: object({ ...room, petId: id }),
+  output: object({ shop, detail }),
+  intent: true,
+})
+
+/** Brings another pet out; each keeps its own level. Codes: 2007 not owned, 2060 it is out already, 2066, 4040. */
+export const switchPet = endpoint({
+  method: 'POST',
+  path: '/activity/roomPet/switch',
+  input: object({ ...room, petId: id }),
+  output: object({ shop, detail }),
+})
+
+/** Renames the pet that is out. Codes: 2007 there is none, 2066, 5001 empty or too long. */
+export const renamePet = endpoint({
+  method: 'PUT',
+  path: '/activity/roomPet/updateName',
+  input: object({ ...room, name: string() }),
+  output: detail,
+})
+
+/** Prizes, chances and prices of a draw. */
+export const getPetPrizes = endpoint({
+  method: 'GET',
+  path: '/activity/roomPet/prizePool',
+  input: object(room),
+  output: pool,
+})
+
+/** Draws once or ten times; a single draw is free while `freeLeft`. Codes: 2007 no pet in this hall, 2072 too few PP coin, 4040. */
+export const drawPetPrize = endpoint({
+  method: 'POST',
+  path: '/activity/roomPet/draw',
+  input: object({ ...room, times: picklist(['1', '10']) }),
+  output: object({ granted: array(reward), pool }),
+  intent: true,
+})
+
+/** Halls by their pet's experience; `mine` is the hall that I keep. */
+export const getPetRanks = endpoint({
+  method: 'GET',
+  path: '/activity/roomPet/rank',
+  input: object(paging),
+  output: ranked(rankRow),
+})

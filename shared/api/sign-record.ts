@@ -1,0 +1,47 @@
+import { array, boolean, type InferOutput, nullable, object, optional, picklist } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { reward } from './common.ts'
+
+/** Whose sign-in it is: that of captains unless said. */
+const scene = optional(picklist(['captain', 'sing']))
+
+const signRecord = object({
+  /** Seven days in a row make a round, then it begins anew; a missed day begins it anew too. */
+  days: array(object({ day: count, rewards: array(reward), signed: boolean() })),
+  /** Days in a row until now. */
+  streak: count,
+  signedToday: boolean(),
+  /** Since when I am on duty; null: I am not. */
+  onDutySince: nullable(time),
+  /** My last clock-ins, newest first; `outAt` null: still on duty. Hours are full ones and halves. */
+  duties: array(object({ id, inAt: time, outAt: nullable(time), hours: count })),
+})
+
+export type SignRecord = InferOutput<typeof signRecord>
+
+/** My sign-ins and clock-ins. */
+export const getSignRecord = endpoint({
+  method: 'GET',
+  path: '/user/userSignRecord/record',
+  input: object({ scene }),
+  output: signRecord,
+})
+
+/** Signs in for today. Code 2060: signed in already. */
+export const sign = endpoint({
+  method: 'POST',
+  path: '/user/userSignRecord/sign',
+  input: object({ scene }),
+  output: object({ granted: array(reward), record: signRecord }),
+  intent: true,
+})
+
+/** Clocks in or out. Codes: 2060 clocked in already, 2007 to clock out one has to be on duty. */
+export const clock = endpoint({
+  method: 'POST',
+  path: '/user/userSignRecord/clock',
+  input: object({ kind: picklist(['in', 'out']), scene }),
+  output: signRecord,
+  intent: true,
+})

@@ -1,0 +1,107 @@
+import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { claimState, person, reward, ruleSection } from './common.ts'
+
+const member = object({
+  ...person.entries,
+  /** Who founded the group. */
+  leader: boolean(),
+  joinedAt: time,
+  /** What this one added to the group's points. */
+  points: count,
+})
+
+const group = object({
+  id,
+  /** People gave it: show it as text. */
+  name: string(),
+  foundedAt: time,
+  /** One for each PP coin that a member gives away in gifts. */
+  points: count,
+  members: array(member),
+  /** How many members it can have. */
+  most: count,
+})
+
+const invitation = object({
+  id,
+  /** The other one: who invites me, or whom I invite. */
+  person,
+  at: time,
+  /** Until then it can be accepted. */
+  expiresAt: time,
+  state: picklist(['pending', 'accepted', 'refused', 'expired']),
+})
+
+const award = object({
+  id,
+  name: string(),
+  /** What the group needs together; then each member claims it once. */
+  points: count,
+  rewards: array(reward),
+  state: claimState,
+})
+
+const detail = object({
+  /** Mine, or null. */
+  group: nullable(group),
+  invitations: object({ received: array(invitation), sent: array(invitation) }),
+  /** People whom I could invite. */
+  candidates: array(person),
+  awards: array(award),
+  /** What goes when I end the group or leave it: its points, and rewards that nobody can claim any more. */
+  forfeits: object({ points: count, rewards: array(reward) }),
+  /** Until when I can be in no group after I ended or left one; 0: I can. */
+  freeFrom: time,
+  rules: array(ruleSection),
+})
+
+export type SisterGroupDetail = InferOutput<typeof detail>
+export type SisterInvitation = InferOutput<typeof invitation>
+export type SisterAward = InferOutput<typeof award>
+
+/** My group, the invitations to and from me, and what the group can reach. */
+export const getSisterGroup = endpoint({
+  method: 'GET',
+  path: '/activity/sisterGroup/detail',
+  input: object({}),
+  output: detail,
+})
+
+/**
+ * Invites somebody into my group, or to found one with me. Codes: 2060 invited or in my group already, 2066 the other is in
+ * a group, or I have just left one, 2072 the group is full, 4040 nobody with that id, 5001 myself.
+ */
+export const inviteSister = endpoint({
+  method: 'POST',
+  path: '/activity/sisterGroup/invite',
+  input: object({ toUserId: id }),
+  output: detail,
+})
+
+/** Accepts or refuses an invitation. Codes: 2007 expired or answered, 2060 I am in a group, 2066 I have just left one, 2072 full, 4040. */
+export const answerSister = endpoint({
+  method: 'POST',
+  path: '/activity/sisterGroup/accept',
+  input: object({ invitationId: id, answer: picklist(['accept', 'refuse']) }),
+  output: detail,
+})
+
+/** Ends the group if I lead it or only one other is left, else I leave it alone. Codes: 2007 I am in none. */
+export const dissolveSisters = endpoint({
+  method: 'POST',
+  path: '/activity/sisterGroup/dissolve',
+  input: object({ groupId: id }),
+  output: detail,
+  intent: true,
+})
+
+/** Claims my part of an award. Codes: 2007 not reached, 2060 already claimed, 2066 I am in no group, 4040. */
+export const claimSisterAward = endpoint({
+  method: 'POST',
+  path: '/activity/sisterGroup/award',
+  input: object({ awardId: id }),
+  output: object({ granted: array(reward), detail }),
+  intent: true,
+})

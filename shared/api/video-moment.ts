@@ -1,0 +1,153 @@
+import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { campaign, placePrize } from './campaign.ts'
+import { paged, person, phase } from './common.ts'
+import { paging } from './fields.ts'
+
+/** song: no file, a wish to hear `title` sung. */
+const mediaKind = picklist(['video', 'image', 'song'])
+
+const work = object({
+  id,
+  author: person,
+  kind: mediaKind,
+  /** From people, as are `singer` and the author's name: text, never HTML. */
+  title: string(),
+  /** Of a song: who sings it; else ''. */
+  singer: string(),
+  /** The file, '' for a song or until it can be shown; the picture that stands for it, or ''. */
+  url: string(),
+  cover: string(),
+  /** Of a video. */
+  seconds: count,
+  at: time,
+  likes: count,
+  /** I have liked it today and can do so again tomorrow. */
+  liked: boolean(),
+  mine: boolean(),
+  /** reviewing and refused works are seen by their author alone. */
+  state: picklist(['reviewing', 'shown', 'refused']),
+  /** Why it was refused, for people; else ''. */
+  reason: string(),
+})
+
+const task = object({
+  id,
+  title: string(),
+  desc: string(),
+  progress: count,
+  target: count,
+  /** Likes that it adds to today's. */
+  likes: count,
+  done: boolean(),
+  /** watch: a work seen to its end, told by addTask; share: in the app; visit: told by addTask when the page is open. */
+  kind: picklist(['watch', 'share', 'visit']),
+})
+
+const topic = object({
+  topic: id,
+  name: string(),
+  ...campaign,
+  /** What can be handed in. */
+  kinds: array(mediaKind),
+  /** Today's, until midnight by the product's clock. */
+  likes: object({ left: count, total: count }),
+  uploads: object({ left: count, total: count }),
+  /** Longest title in characters. */
+  titleLength: count,
+  /** They begin anew every day. */
+  tasks: array(task),
+  /** By place on the rank. */
+  places: array(placePrize),
+})
+
+const rankRow = object({ rank: count, likes: count, work })
+
+const ranks = object({
+  phase,
+  ...paged(rankRow).entries,
+  /** My best work; rank 0: not ranked yet; `gap`: likes missing to stand above the next better, 0 at the top. */
+  mine: nullable(object({ ...rankRow.entries, gap: count })),
+})
+
+export type MomentWork = InferOutput<typeof work>
+export type MomentTopic = InferOutput<typeof topic>
+
+const inTopic = { topic: id }
+
+/** A topic: dates, what is left of today's likes and uploads, tasks, prizes; logged out too. Code 4040: no such topic. */
+export const getMomentTopic = endpoint({
+  method: 'GET',
+  path: '/activity/videoMoment/detail',
+  input: object(inTopic),
+  output: topic,
+  needLogin: false,
+})
+
+/**
+ * Works that can be seen: hot (most liked) or new first, mine with those under review, or all of one person by date.
+ * Logged out too; then `mine` is empty. Code 4040: no such topic.
+ */
+export const getMoments = endpoint({
+  method: 'GET',
+  path: '/activity/videoMoment/list',
+  input: object({
+    ...inTopic,
+    sort: optional(picklist(['hot', 'new', 'mine'])),
+    userId: optional(id),
+    ...paging,
+  }),
+  output: paged(work),
+  needLogin: false,
+})
+
+/**
+ * Hands a work in; it is reviewed before others see it. `url` is what the upload answered, '' for a song.
+ * Codes: 5001 title or file missing or title too long, 2060 that song is on the list already, 2066 not of this topic's
+ * kinds, 2072 no uploads left today, 4040, 5101.
+ */
+export const uploadMoment = endpoint({
+  method: 'POST',
+  path: '/activity/videoMoment/upload',
+  input: object({
+    ...inTopic,
+    kind: mediaKind,
+    title: string(),
+    singer: optional(string()),
+    url: string(),
+    cover: optional(string()),
+    seconds: optional(count),
+  }),
+  output: object({ work, topic }),
+  intent: true,
+})
+
+/**
+ * Tells that a step of a task was done: `watch` with the work that was seen to its end (each counts once a day), `visit`.
+ * A finished task adds its likes at once. Codes: 2007 counted before, or not told by pages, 4040, 5101.
+ */
+export const addMomentTask = endpoint({
+  method: 'POST',
+  path: '/activity/videoMoment/addTask',
+  input: object({ ...inTopic, taskId: id, workId: optional(id) }),
+  output: topic,
+})
+
+/** Likes a work, once a day. Codes: 2060 liked today, 2066 my own, 2072 no likes left today, 4040 gone or not shown, 5101. */
+export const addLikes = endpoint({
+  method: 'POST',
+  path: '/activity/videoMoment/addLikes',
+  input: object({ ...inTopic, workId: id }),
+  output: object({ work, topic }),
+  intent: true,
+})
+
+/** Works by likes, in all or since midnight; logged out too. Code 4040: no such topic. */
+export const getMomentRanks = endpoint({
+  method: 'GET',
+  path: '/activity/videoMoment/ranks',
+  input: object({ ...inTopic, period: optional(picklist(['total', 'day'])), ...paging }),
+  output: ranks,
+  needLogin: false,
+})

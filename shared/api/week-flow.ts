@@ -1,0 +1,34 @@
+import { array, type InferOutput, object } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { claimState, reward } from './common.ts'
+
+const weekFlow = object({
+  /** This week, and the gift flow of my hall in it, in PP coin. */
+  startAt: time,
+  endAt: time,
+  flow: count,
+  /** Until when the flow counts. */
+  updatedAt: time,
+  /** Claimed as soon as reached, until the week ends. */
+  steps: array(object({ id, flow: count, rewards: array(reward), state: claimState })),
+})
+
+export type WeekFlow = InferOutput<typeof weekFlow>
+
+/** Rewards for this week's gift flow. */
+export const getWeekFlowRewards = endpoint({
+  method: 'GET',
+  path: '/user/weekFlowRewards/list',
+  input: object({}),
+  output: weekFlow,
+})
+
+/** Claims a step. Codes: 2007 not reached, 2060 already claimed, 4040. */
+export const receiveWeekFlowReward = endpoint({
+  method: 'POST',
+  path: '/user/weekFlowRewards/receive',
+  input: object({ id }),
+  output: object({ granted: array(reward), weekFlow }),
+  intent: true,
+})

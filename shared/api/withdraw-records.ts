@@ -1,0 +1,80 @@
+import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { endpoint } from '#shared/runtime/request'
+import { count, id, time } from '#shared/runtime/schema'
+import { paged, ruleSection } from './common.ts'
+import { decimal, paging } from './fields.ts'
+
+/** failed: the bank refused; returned: the money came back later. Either way the PP coin are given back. */
+const withdrawState = picklist(['review', 'paying', 'paid', 'failed', 'returned'])
+
+export const withdrawal = object({
+  id,
+  at: time,
+  /** PP coin. */
+  amount: count,
+  fee: count,
+  net: count,
+  payout: decimal,
+  currency: string(),
+  /** Bank or wallet with the masked account, as it was then. */
+  channelName: string(),
+  account: string(),
+  state: withdrawState,
+  /** Why it failed or was returned, for people; else ''. */
+  reason: string(),
+  /** What has happened, oldest first; the last is the state now. */
+  timeline: array(object({ state: withdrawState, at: time })),
+  /** When the money is expected; null once it is there, and when nobody knows. */
+  expectedAt: nullable(time),
+})
+
+const agreement = object({
+  version: string(),
+  title: string(),
+  effectiveAt: time,
+  sections: array(ruleSection),
+  state: picklist(['unsigned', 'abandoned', 'signed', 'expired']),
+  /** When I signed it last; null: never. */
+  signedAt: nullable(time),
+})
+
+const extInfo = object({ ...paged(withdrawal).entries, agreement, rules: array(ruleSection) })
+
+export type Withdrawal = InferOutput<typeof withdrawal>
+export type WithdrawAgreement = InferOutput<typeof agreement>
+
+/** My withdrawals, newest first, the agreement's text and the rules. */
+export const getWithdrawExtInfo = endpoint({
+  method: 'GET',
+  path: '/assets/withdraw/withdrawExtInfo',
+  input: object(paging),
+  output: extInfo,
+})
+
+const signing = object({
+  /** The version that was read. */
+  version: string(),
+  /** The person's own name, typed as the signature. */
+  name: string(),
+})
+
+/**
+ * Signs the agreement for the first time. Codes: 2060 signed already, 2007 signing was begun or has expired (sign again)
+ * or another version is in force, 2066 not the verified name.
+ */
+export const submitSignature = endpoint({
+  method: 'POST',
+  path: '/assets/withdraw/eSign/submit',
+  input: signing,
+  output: agreement,
+  intent: true,
+})
+
+/** Signs again after an abandoned signing or for a newer version. Codes: 2060, 2007 never signed, 2066 as above. */
+export const resubmitSignature = endpoint({
+  method: 'POST',
+  path: '/assets/withdraw/eSign/reSubmit',
+  input: signing,
+  output: agreement,
+  intent: true,
+})
