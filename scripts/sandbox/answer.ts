@@ -94,7 +94,7 @@ function answerOnce(
   const intentId = readIntent(endpoint, params)
   const input = readInput(endpoint, params)
   const key = intentId && `${userId} ${endpoint.path} ${intentId}`
-  const earlier = key ? world.intents.recall(key, input) : undefined
+  const earlier = key ? world.intents.recall(key, decided(endpoint, input)) : undefined
   if (earlier) {
     call.note = 'repeated'
     return { ...earlier, envelope: { ...earlier.envelope, timestamp: now } }
@@ -111,7 +111,7 @@ function answerOnce(
     })
     return success(checked(endpoint, data), now)
   })
-  if (key) world.intents.remember(key, input, answer)
+  if (key) world.intents.remember(key, decided(endpoint, input), answer)
   return answer
 
   function attempt(handle: () => Answer): Answer {

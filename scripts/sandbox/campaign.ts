@@ -40,7 +40,10 @@ export function shareOf(period: 'total' | 'day', dates: Dates, now: number): num
   return shareGone(dates, now) - (period === 'day' ? shareGone(dates, dayBegan) : 0)
 }
 
-/** The same for one of the crowd, whose days are better and worse: what they gather never falls, and is whole in the end. */
+/**
+ * How much of what they will have in the end one of the crowd has so far, from 0 to 1. Their days are better and worse, but it
+ * never falls.
+ */
 export function paceOf({ seeded }: User, dates: Dates, now: number): number {
   const days = Math.round((dates.endAt - dates.startAt) / DAY)
   const random = seeded('pace')

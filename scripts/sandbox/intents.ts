@@ -1,3 +1,4 @@
+import type { Endpoint } from '#shared/runtime/request'
 import { REFUSALS } from './content/refusals.ts'
 import type { Answer } from './envelope.ts'
 import { Refusal } from './refusal.ts'
@@ -7,6 +8,11 @@ export interface Intents {
   /** The earlier answer to this decision; undefined when it is new. Throws a Refusal if it was about something else. */
   recall(key: string, about: unknown): Answer | undefined
   remember(key: string, about: unknown, answer: Answer): void
+}
+
+/** What of an input is the decision: all but the proof of who decides. */
+export function decided({ proof = [] }: Endpoint, input: object): object {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !proof.includes(name)))
 }
 
 export function createIntents(): Intents {

@@ -29,7 +29,6 @@ const shop = object({
 })
 
 export type GiftPack = InferOutput<typeof pack>
-export type GiftPackShop = InferOutput<typeof shop>
 
 /** All packs on sale, dearest last; logged out too. */
 export const getGiftPacks = endpoint({

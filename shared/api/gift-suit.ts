@@ -33,7 +33,6 @@ const suit = object({
 
 const suits = object({ ...campaign, suits: array(suit), pieces: object({ sent: count, total: count }) })
 
-export type GiftSuits = InferOutput<typeof suits>
 export type GiftSuit = InferOutput<typeof suit>
 
 /** Suits in their order as far as I have sent them; logged out too, with nothing sent. */

@@ -13,7 +13,7 @@ const friends = object({
   ...campaign,
   /** For the link, the QR poster and to be typed in. */
   code: string(),
-  /** Absolute path of the link with the code in it, as `/download?…`. */
+  /** Where the link leads, with the code in it, as `/download?…`; '' while logged out, as the code is. */
   path: string(),
   /** Friends who reached each step, and what I get for each of them. */
   steps: array(object({ step, title: string(), people: count, rewards: array(reward) })),
@@ -34,7 +34,6 @@ const ranks = object({
 })
 
 export type InviteFriends = InferOutput<typeof friends>
-export type InvitedFriend = InferOutput<typeof invited>
 
 /** My code, friends by step, ladder and draw; logged out too, with nothing in it. */
 export const getInviteFriends = endpoint({
@@ -83,5 +82,3 @@ export const getInviteRanks = endpoint({
   output: ranks,
   needLogin: false,
 })
-
-export type InviteRanks = InferOutput<typeof ranks>

@@ -1,4 +1,4 @@
-import { type InferOutput, object, optional, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { id } from '#shared/runtime/schema'
 
@@ -10,8 +10,6 @@ const point = object({
   /** What is shared: heading, sentence, URL of a picture or ''. */
   material: object({ id, title: string(), desc: string(), image: string() }),
 })
-
-export type SharePoint = InferOutput<typeof point>
 
 /** What a place in the pages shares; that of the invitation of friends unless another is asked for; logged out too. Code 4040: none such. */
 export const getPointDetail = endpoint({

@@ -39,7 +39,6 @@ const record = object({
   seenAt: time,
 })
 
-export type BossInvitation = InferOutput<typeof invitation>
 export type BossRecord = InferOutput<typeof record>
 
 /** How a captain's invitation of bosses stands; logged out too, with the figures of the campaign alone. */

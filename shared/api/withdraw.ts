@@ -134,4 +134,5 @@ export const applyWithdraw = endpoint({
   }),
   output: object({ withdrawal, balance: count }),
   intent: true,
+  proof: ['code'],
 })

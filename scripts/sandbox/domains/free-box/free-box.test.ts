@@ -15,7 +15,7 @@ import { type AskOptions, ask } from '../../testing/ask.ts'
 let sandbox: Sandbox
 beforeEach(() => {
   sandbox = createSandbox()
-  sandbox.clock.set(sandbox.state.firstMidnight + DAY / 2)
+  sandbox.clock.freeze(sandbox.state.firstMidnight + DAY / 2)
 })
 
 type Edition = 'single' | 'tiered'

@@ -111,7 +111,7 @@ export function endsWhenLeft({ members }: Group, userId: string): boolean {
 export function leave(sisters: Sisters, group: Group, user: User, now: number): void {
   if (endsWhenLeft(group, user.id)) sisters.groups = sisters.groups.filter((each) => each !== group)
   else group.members = group.members.filter(({ userId }) => userId !== user.id)
-  
+  sisterOf(user).freeFrom = now + PAUSE
 }
 
 export function invite(sisters: Sisters, from: string, to: string, at: number): void {

@@ -39,7 +39,8 @@ function inTopic<In extends { topic: string | number }, Out>(
 
 /** A work that the person can see and others too. */
 function shownWork(asked: Asked<unknown>, topic: TopicPlan, id: unknown): Work {
-  const work = worksFor(asked, topic).find((each) => each.id === id)
+  const author = /^[a-z]+-(\d+)-\d+$/.exec(String(id))?.[1]
+  const work = worksFor(asked, topic, author).find((each) => each.id === id)
   if (!work || stateOf(work, asked.state, asked.now) !== 'shown') throw new Refusal(4040, REFUSALS.notFound)
   return work
 }

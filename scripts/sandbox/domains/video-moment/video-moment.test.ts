@@ -16,7 +16,7 @@ import { REVIEW_MS } from './plan.ts'
 let sandbox: Sandbox
 beforeEach(() => {
   sandbox = createSandbox()
-  sandbox.clock.set(sandbox.state.firstMidnight + DAY / 2)
+  sandbox.clock.freeze(sandbox.state.firstMidnight + DAY / 2)
 })
 
 type Sort = 'hot' | 'new' | 'mine'

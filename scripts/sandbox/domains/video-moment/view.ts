@@ -57,12 +57,11 @@ export function listOf(
 ) {
   const { input, user } = asked
   const { sort = 'hot' } = input
-  const works = worksFor(asked, topic).filter(
-    ({ authorId }) =>
-      (sort !== 'mine' || (user.id && authorId === user.id)) &&
-      (input.userId === undefined || authorId === String(input.userId)),
+  const author = String(input.userId ?? '')
+  const works = worksFor(asked, topic, author).filter(
+    ({ authorId }) => (sort !== 'mine' || authorId === user.id) && (!author || authorId === author),
   )
-  if (sort === 'hot' && input.userId === undefined) {
+  if (sort === 'hot' && !author) {
     const likes = new Map(works.map((work) => [work.id, likesOf(work, asked, topic)]))
     works.sort((a, b) => (likes.get(b.id) ?? 0) - (likes.get(a.id) ?? 0))
   }

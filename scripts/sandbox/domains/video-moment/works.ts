@@ -60,10 +60,13 @@ export function stateOf({ authorId, at, kind }: Work, state: State, now: number)
   return state.user(authorId).scenario.unlucky ? ('refused' as const) : ('shown' as const)
 }
 
-/** All works that the person may see, newest first. */
-export function worksFor(asked: Asked<unknown>, topic: TopicPlan): Work[] {
+/**
+ * All works that the person may see, newest first: of the crowd, of whoever handed something in while the sandbox runs,
+ * their own, and those of `author` if one is looked for.
+ */
+export function worksFor(asked: Asked<unknown>, topic: TopicPlan, author = ''): Work[] {
   const { user, state, now } = asked
-  const authors = new Set([...wallOf(state).authors, ...(user.id ? [user.id] : [])])
+  const authors = new Set([...wallOf(state).authors, user.id, author].filter((id) => /^\d{1,12}$/.test(id)))
   const handedIn = [...authors].flatMap((id) => momentsOf(state.user(id)).works.get(topic.id) ?? [])
   return [...crowdWorks(asked, topic), ...handedIn]
     .filter((work) => work.authorId === user.id || stateOf(work, state, now) === 'shown')
