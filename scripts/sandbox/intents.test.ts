@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest'
 import { luckyDraw } from '#shared/api/constellation'
 import { receiveReward } from '#shared/api/warlord'
+import { applyWithdraw } from '#shared/api/withdraw'
 import { createSandbox } from './index.ts'
+import { decided } from './intents.ts'
 import { ask } from './testing/ask.ts'
 
 it('a reward claimed twice with one intent is granted once, and answered the same', async () => {
@@ -35,4 +37,10 @@ it('one decision cannot be about two things, and two people may have the same id
   expect(await draw('1')).toMatchObject({ code: 200 })
   expect(await draw('10')).toMatchObject({ code: 5001 })
   expect(await draw('10', '10002')).toMatchObject({ code: 200 })
+})
+
+it('a withdrawal is the same decision with another code by text message, not with another amount', () => {
+  const about = (amount: string, code: string) => decided(applyWithdraw, { amount, code })
+  expect(about('1000', '111111')).toEqual(about('1000', '222222'))
+  expect(about('1000', '111111')).not.toEqual(about('2000', '111111'))
 })

@@ -43,6 +43,7 @@ describe('a cell', () => {
     expect(data.finished).toEqual(['row-3', 'diagonal-1'])
     const claimable = data.card.lines.filter(({ state }) => state === 'claimable').map(({ id }) => id)
     expect(claimable).toEqual(['row-3', 'diagonal-1'])
+    expect((await cell(12)).data.finished).toEqual(['column-1'])
   })
 
   it('was stamped on another phone for people who are out of luck', async () => {

@@ -93,7 +93,7 @@ export const freeBox = domain((on, when) => {
     const { user, now, language } = asked
     const box = boxAsked(asked)
     if (box.ownerId !== user.id) throw new Refusal(4040, REFUSALS.notFound)
-    
+    if (box.opened) throw new Refusal(2060, WHY.opened)
     if (boxState(box, now) === 'expired') throw new Refusal(5101, WHY.expired)
     const tier = tierOf(box)
     const plan = EDITIONS[box.edition].tiers[tier - 1]
