@@ -1,31 +1,84 @@
 import type { Plugin } from 'vite'
 
-const OFETCH: Record<string, string> = {
+/** Modules that ofetch imports, and what stands there instead. */
+const BELOW_OFETCH: Record<string, string> = {
   // Joins `baseURL` and `query`; the request client gives finished URLs.
   ufo: 'export const withBase = (url) => url; export const withQuery = withBase;',
   // Parses lenient JSON; the request client reads text.
   destr: 'export default JSON.parse;',
 }
 
-/** Beginnings of classes and methods of i18next, and what stands there instead. */
-const I18NEXT: Record<string, string> = {
-  // Tells a developer about options; nothing of it is for people.
-  'class Logger {':
-    'class Logger { init() {} log() {} warn() {} error() {} deprecate() {} once() {} create() { return this } clone() { return this } }',
-  // Loads words from a server; ours come with the page.
-  'class Connector extends EventEmitter {': 'class Connector extends EventEmitter { state = {} }',
-  // `{{value, format}}` in a text; ours are formatted before (shared/runtime/format), and a locale test refuses them.
-  'class Formatter {': 'class Formatter { init() {} format(value) { return value } add() {} addCached() {} }',
-  // A list of the languages that are written from right to left; ours are not.
-  '  dir(lng) {': "  dir() { return 'ltr' }",
-  // A second instance that shares the words; ours is made anew (shared/runtime/i18n).
-  '  cloneInstance(options = {}, callback = noop) {': '  cloneInstance() { return this }',
-  // `$t(key)` in a text; refused likewise.
-  '  nest(str, fc, options = {}) {': '  nest(str) { return str }',
+/** Beginnings of classes and functions of each library, and what stands there instead. */
+const BLOCKS: Record<string, Record<string, string>> = {
+  ofetch: {
+    // Retries; the request client never asks twice by itself.
+    '  async function onError(context) {': '  const onError = ({ error }) => { throw error }',
+    // Describe what failed; the request client has errors of its own.
+    'class FetchError extends Error {': 'class FetchError extends Error {}',
+    'function createFetchError(ctx) {': 'const createFetchError = () => {}',
+    // Joins base and query, writes objects as JSON; we give finished URLs and forms.
+    '    if (typeof context.request === "string") {': '',
+    '    if (context.options.body && isPayloadMethod(context.options.method)) {': '',
+    // A time-out that ends at the headers; the request client has its own, over the body too.
+    '    if (!context.options.signal && context.options.timeout) {': '',
+    // Chooses how to read an answer; ours are read as text.
+    '      switch (responseType) {': '      context.response._data = await context.response.text()',
+    'function detectResponseType(_contentType = "") {': "const detectResponseType = () => 'text'",
+    // Listeners along the way, and errors by status; we have none, and read the status ourselves.
+    '    if (context.options.onRequest) {': '',
+    '      if (context.options.onRequestError) {': '',
+    '    if (context.options.onResponse) {': '',
+    '    if (!context.options.ignoreResponseError && context.response.status >= 400 && context.response.status < 600) {':
+      '',
+  },
+  i18next: {
+    // Tells a developer about options; nothing of it is for people.
+    'class Logger {':
+      'class Logger { init() {} log() {} warn() {} error() {} deprecate() {} once() {} create() { return this } clone() { return this } }',
+    // Loads words from a server; ours come with the page.
+    'class Connector extends EventEmitter {': 'class Connector extends EventEmitter { state = {} }',
+    // `{{value, format}}` in a text; ours are formatted before (shared/runtime/format), and a locale test refuses them.
+    'class Formatter {':
+      'class Formatter { init() {} format(value) { return value } add() {} addCached() {} }',
+    // A list of the languages that are written from right to left; ours are not.
+    '  dir(lng) {': "  dir() { return 'ltr' }",
+    // A second instance that shares the words; ours is made anew (shared/runtime/i18n).
+    '  cloneInstance(options = {}, callback = noop) {': '  cloneInstance() { return this }',
+    // `$t(key)` in a text; refused likewise.
+    '  nest(str, fc, options = {}) {': '  nest(str) { return str }',
+    // Words that are added, loaded or taken over after the start; ours are whole at the start.
+    '  addResource(lng, ns, key, value, options = {': '  addResource() {}',
+    '  addResources(lng, ns, resources, options = {': '  addResources() {}',
+    '  addResourceBundle(lng, ns, resources, deep, overwrite, options = {': '  addResourceBundle() {}',
+    '  hydrate(resources, lng) {': '  hydrate() { return this }',
+    '  reloadResources(lngs, ns, callback) {': '  reloadResources() {}',
+    '  loadNamespaces(ns, callback) {': '  loadNamespaces() {}',
+    '  loadLanguages(lngs, callback) {': '  loadLanguages() {}',
+    '  hasLoadedNamespace(ns, options = {}) {': '  hasLoadedNamespace() { return true }',
+    // Finds the nearest of several languages; ours is named exactly.
+    '  getBestMatchFromCodes(codes) {': '  getBestMatchFromCodes(codes) { return codes?.[0] }',
+    // Tells which values a text has used.
+    '  getUsedParamsDetails(options = {}) {': '  getUsedParamsDetails(options = {}) { return options }',
+    // Tell a developer what the next major version changes.
+    '  deprecateDottedLng(method) {': '  deprecateDottedLng() {}',
+    '  deprecateBareCode(code, formatted) {': '  deprecateBareCode() {}',
+  },
+  'react-i18next': {
+    // As above: nothing is told to developers, and nothing is loaded later.
+    'export const warn = (i18n, code, msg, rest) => {': 'export const warn = () => {}',
+    'export const warnOnce = (i18n, code, msg, rest) => {': 'export const warnOnce = () => {}',
+    'const loadedClb = (i18n, cb) => () => {': 'const loadedClb = () => () => {}',
+    'export const loadLanguages = (i18n, lng, ns, cb) => {': 'export const loadLanguages = () => {}',
+    'export const hasLoadedNamespace = (ns, i18n, options = {}) => {':
+      'export const hasLoadedNamespace = () => true',
+  },
 }
 
+const LEAN =
+  /\/(i18next)\/dist\/esm\/i18next\.js|\/(ofetch)\/dist\/shared\/ofetch\.\w+\.mjs|\/(react-i18next)\/dist\/es\/utils\.js/
+
 /**
- * Leaves out what libraries bring for options that we never pass: 1.6 KB brotli of ofetch's and 2.6 KB of i18next's on
+ * Leaves out what libraries bring for options that we never pass: 2.6 KB brotli of ofetch's and 2.6 KB of i18next's on
  * every page. A library that no longer looks as expected stops the build.
  */
 export function leanLibraries(): Plugin {
@@ -33,22 +86,26 @@ export function leanLibraries(): Plugin {
     name: 'lean-libraries',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      source in OFETCH && importer?.includes('/ofetch/') ? `\0lean:${source}` : null,
-    load: (id) => (id.startsWith('\0lean:') ? OFETCH[id.slice('\0lean:'.length)] : null),
+      source in BELOW_OFETCH && importer?.includes('/ofetch/') ? `\0lean:${source}` : null,
+    load: (id) => (id.startsWith('\0lean:') ? BELOW_OFETCH[id.slice('\0lean:'.length)] : null),
     transform: {
-      filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ },
-      handler: (code) =>
-        Object.entries(I18NEXT).reduce((text, [start, less]) => replaceBlock(text, start, less), code),
+      filter: { id: LEAN },
+      handler(code, id) {
+        const library = LEAN.exec(id)?.slice(1).find(Boolean) ?? ''
+        return Object.entries(BLOCKS[library] ?? {}).reduce(
+          (text, [start, less]) => replaceBlock(library, text, start, less),
+          code,
+        )
+      },
     },
   }
 }
 
 /** Replaces a block that begins with the given line, up to its closing brace at the same indentation. */
-function replaceBlock(code: string, start: string, less: string): string {
-  const from = code.indexOf(`\n${start}\n`)
-  const end = `\n${/^ */.exec(start)?.[0]}}\n`
-  const to = code.indexOf(end, from)
-  if (from < 0 || to < 0)
-    throw new Error(`i18next has changed: "${start}" is not there. See scripts/build/lean-libraries.ts.`)
-  return `${code.slice(0, from)}\n${less}\n${code.slice(to + end.length)}`
+function replaceBlock(library: string, code: string, start: string, less: string): string {
+  const from = code.indexOf(`${start}\n`)
+  const end = new RegExp(`\n${/^ */.exec(start)?.[0]}};?\n`).exec(code.slice(from))
+  if (from < 0 || !end)
+    throw new Error(`${library} has changed: "${start}" is not there. See scripts/build/lean-libraries.ts.`)
+  return `${code.slice(0, from)}${less}\n${code.slice(from + end.index + end[0].length)}`
 }

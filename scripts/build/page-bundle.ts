@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
+import { partStyles } from '../vite/part-styles.ts'
 import { preloadHelper } from '../vite/preload-helper.ts'
 import { BuildError } from './fail.ts'
 import { hashOf } from './hash.ts'
@@ -48,10 +49,8 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
   const name = page.id.replaceAll('/', '-')
   const reached = new Reach(root, page, layerUrl(layers, 'ui'))
   const output = await bundle(root, name, path.join(root, page.folder, 'main.tsx'), {
-    plugins: [reached.plugin(), lowerLayers(root, layers), preloadHelper()],
-    // One style sheet, inlined in the HTML: a part that loads later finds its styles there.
+    plugins: [reached.plugin(), lowerLayers(root, layers), preloadHelper(root), partStyles()],
     build: {
-      cssCodeSplit: false,
       rolldownOptions: { preserveEntrySignatures: false, treeshake: { manualPureFunctions: PURE } },
     },
   })

@@ -12,6 +12,7 @@ import { answerWith } from '../site/node-http.ts'
 import { isAssetPath, matchRoute } from '../site/routes.ts'
 
 const SANDBOX = '/scripts/sandbox/index.ts'
+const VERSION_HEAD = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
 
 /**
  * Development: every history path answers exactly with its page's HTML, rendered from the same template as the build's;
@@ -40,6 +41,8 @@ export function pageServer(): Plugin {
               request,
               response,
             )
+          if (pathname === '/version.txt')
+            return void response.writeHead(200, VERSION_HEAD).end(versionOf(root))
           pages ??= findPages(root)
           const found = await pages
           const route = matchRoute(tableOf(found), url)
@@ -72,6 +75,12 @@ export function pageServer(): Plugin {
   }
 }
 
+/** In place of the built site's version; it stands still, as the sources change under the open page. */
+function versionOf(root: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
+  return `${version}-development`
+}
+
 function tableOf(pages: Page[]) {
   return {
     pages: Object.fromEntries(pages.map((page) => [page.id, page.meta])),
@@ -100,6 +109,7 @@ async function pageHtml(server: ViteDevServer, page: Page, url: string): Promise
       api: readSettings(process.env).apiBase,
       titles: page.meta.title,
       words: { en: '', tw: '' },
+      background: '/shared/background/index.ts',
       calls: [],
     },
     words: readWords(root, wordsFoldersNear(root, page)),
@@ -119,9 +129,9 @@ function wordsFoldersNear(root: string, page: Page): WordsFolder[] {
   const candidates: WordsFolder[] = [
     { namespace: 'page', folder: `${page.folder}/locales` },
     { namespace: 'family', folder: family },
-    ...['kit', 'ui'].flatMap((set) =>
+    ...['kit', 'ui', 'features'].flatMap((set) =>
       filesBelow(root, `shared/${set}`)
-        .map((file) => /^shared\/((?:kit|ui)\/[^/]+)\/locales\/zh\.json$/.exec(file)?.[1])
+        .map((file) => /^shared\/((?:kit|ui|features)\/[^/]+)\/locales\/zh\.json$/.exec(file)?.[1])
         .filter((piece) => piece !== undefined)
         .map((piece) => ({ namespace: piece, folder: `shared/${piece}/locales` })),
     ),

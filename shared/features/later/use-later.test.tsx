@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { storage } from '#shared/runtime/storage'
 import { Toaster } from '#shared/runtime/toast'
 import { renderPiece } from '#shared/testing/render-piece.tsx'
 import { useLater } from './index.ts'
@@ -33,21 +34,14 @@ it('a sheet is loaded when it is first opened, and not before', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('a load that fails once is tried again at once', async () => {
+it('a sheet that cannot be had says so and is logged, and the next tap tries again', async () => {
   const load = vi.fn(async () => parts).mockRejectedValueOnce(new TypeError('offline'))
-  await tap(renderPiece(<Page load={load} />))
-  expect(await screen.findByRole('dialog')).toBeTruthy()
-})
-
-it('a sheet that cannot be had says so, and the next tap tries again', async () => {
-  const offline = new TypeError('offline')
-  const load = vi
-    .fn(async () => parts)
-    .mockRejectedValueOnce(offline)
-    .mockRejectedValueOnce(offline)
   const page = renderPiece(<Page load={load} />)
   await tap(page)
   expect(await screen.findByText('请求错误')).toBeTruthy()
+  expect(storage.readJson('globalCatchErrors')).toMatchObject([
+    { main: 'part', error: expect.stringContaining('offline') },
+  ])
   await tap(page)
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })

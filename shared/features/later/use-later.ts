@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { logError } from '#shared/runtime/errors'
 import { translate } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 
@@ -8,6 +9,9 @@ const loaded = new WeakMap<() => Promise<unknown>, unknown>()
  * Sheets and popups whose code loads when one is first opened, so that a page's first visit does not pay for it:
  * `const sheets = useLater(loadSheets, open, close)`, then `{sheets && <sheets.HallPicker open={open} … />}`, where
  * `loadSheets` stands outside the component: `const loadSheets = () => import('./sheets')`.
+ *
+ * The build makes each load two attempts (load-part.ts). What fails all the same is logged as 'part', upon which the
+ * version watch asks for a new version and, finding none, loads the page again, once for a page and tab.
  *
  * @param onFailed called when the code cannot be had, after the person was told: close, so that the next tap tries again.
  */
@@ -22,19 +26,18 @@ export function useLater<Module>(
   useEffect(() => {
     if (!wanted || parts) return
     let gone = false
-    load()
-      .catch(load)
-      .then(
-        (module) => {
-          loaded.set(load, module)
-          if (!gone) redraw({})
-        },
-        () => {
-          if (gone) return
-          toast.warning(translate('runtime', 'request.requestError'))
-          onFailed()
-        },
-      )
+    load().then(
+      (module) => {
+        loaded.set(load, module)
+        if (!gone) redraw({})
+      },
+      (error) => {
+        logError('part', error)
+        if (gone) return
+        toast.warning(translate('runtime', 'request.requestError'))
+        onFailed()
+      },
+    )
     return () => {
       gone = true
     }

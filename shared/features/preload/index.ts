@@ -1,0 +1,2 @@
+export { preloadAssets } from './preload-assets.ts'
+export { raisePreloadError } from './raise.ts'

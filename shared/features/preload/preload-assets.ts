@@ -1,0 +1,44 @@
+import { sitePath } from '#shared/runtime/navigate'
+import { raisePreloadError } from './raise.ts'
+
+const asked = new Map<string, Promise<void>>()
+
+/**
+ * Fetches scripts and stylesheets ahead of their use, into the browser's cache, each once for a page.
+ * One that cannot be had raises `vite:preloadError`; unless a listener prevents its default, the promise rejects.
+ *
+ * @param urls paths from the site root, as '/static/fireworks-1a2b3c4d.js'; anything else is a TypeError.
+ */
+export async function preloadAssets(urls: readonly string[]): Promise<void> {
+  const paths = urls.map(checked)
+  await Promise.all(paths.map((path) => fetchOnce(path).catch(raisePreloadError)))
+}
+
+function checked(url: string): string {
+  const path = sitePath(url)
+  if (path && /\.(js|css)($|\?)/.test(path)) return path
+  throw new TypeError(`${url} is no script or stylesheet of this site.`)
+}
+
+function fetchOnce(path: string): Promise<void> {
+  let answer = asked.get(path)
+  if (!answer) {
+    answer = fetchAsset(path)
+    asked.set(path, answer)
+    answer.catch(() => asked.delete(path))
+  }
+  return answer
+}
+
+async function fetchAsset(path: string): Promise<void> {
+  const styles = /\.css($|\?)/.test(path)
+  try {
+    const response = await fetch(path)
+    const type = response.headers.get('content-type') ?? ''
+    // A host that answers everything with its start page does so with status 200.
+    if (!response.ok || !type.includes(styles ? 'css' : 'javascript')) throw new TypeError(`${type} instead`)
+    await response.arrayBuffer()
+  } catch (cause) {
+    throw Object.assign(new Error(`Unable to preload ${styles ? 'CSS for ' : ''}${path}`), { cause })
+  }
+}
