@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
   appType: 'custom',
   resolve: { alias: { '#shared': new URL('./shared', import.meta.url).pathname } },
   css: pageStyles(import.meta.dirname),
-  optimizeDeps: { entries: ['pages/**/main.tsx'] },
+  optimizeDeps: { entries: ['pages/**/main.tsx', 'shared/background/index.ts'] },
   plugins: [pageDiscovery(), react(), mode !== 'test' && pageServer()],
   test: {
     environment: 'happy-dom',

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { checkBackground } from './budget.ts'
 import { PageCache } from './cache.ts'
 import { hashOf, hashOfFiles } from './hash.ts'
 import { buildRuntimeHalf, type RuntimeHalf } from './layers.ts'
@@ -30,6 +31,9 @@ const AT_ONCE = 4
 /** Sources that every page's bytes depend on besides its own. */
 const TOOLS = ['scripts/build', 'scripts/vite', 'package.json', 'package-lock.json', 'tsconfig.json']
 
+/** Sources of the layers; the background declares its calls in `shared/api`. */
+const LAYERS = ['shared/runtime', 'shared/ui', 'shared/background', 'shared/api/frontend-log.ts']
+
 /** Builds the site, or some pages of it, into `dist/`. */
 export async function buildSite({ root, only, cache: folder, settings }: BuildOptions): Promise<BuildResult> {
   const all = await findPages(root)
@@ -38,7 +42,14 @@ export async function buildSite({ root, only, cache: folder, settings }: BuildOp
   const half = await runtimeHalf(root, folder, tools)
   const stage = prepareStage(path.join(folder, 'stage'), half)
   const layerKey = half.layers.flatMap((layer) => [layer.file, layer.css])
-  const base = hashOf(tools, ...layerKey, half.early, half.prerender.code, JSON.stringify(settings))
+  const base = hashOf(
+    tools,
+    ...layerKey,
+    half.guard,
+    half.early,
+    half.prerender.code,
+    JSON.stringify(settings),
+  )
   const cache = new PageCache(root, path.join(folder, 'pages'), base)
 
   const result = { built: [] as string[], cached: [] as string[], pages: new Map<string, BuiltPage>() }
@@ -73,7 +84,7 @@ function chosen(all: Page[], only: string[]): Page[] {
 /** The layers depend on `shared/` and the tools; both unchanged, the finished ones are used again. */
 async function runtimeHalf(root: string, folder: string, tools: string): Promise<RuntimeHalf> {
   const file = path.join(folder, 'runtime-half.json')
-  const key = hashOf(tools, hashOfFiles(root, ['shared/runtime', 'shared/ui']))
+  const key = hashOf(tools, hashOfFiles(root, LAYERS))
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8')) as { key: string; half: RuntimeHalf }
     if (stored.key === key) return stored.half
@@ -81,6 +92,7 @@ async function runtimeHalf(root: string, folder: string, tools: string): Promise
     // No finished layers yet.
   }
   const half = await buildRuntimeHalf(root)
+  await checkBackground(half.layers)
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, JSON.stringify({ key, half }))
   return half

@@ -31,6 +31,14 @@ function built(): Record<string, string> {
 }
 
 describe('the built site', () => {
+  it('pins what works behind a page: named in its data, not fetched with its scripts', () => {
+    const manifest = JSON.parse(copy.read('dist/manifest.json')) as Manifest
+    const file = manifest.runtime.files.find((each) => each.startsWith('static/background-'))
+    const html = copy.read('dist/warlord/season.html')
+    expect(html).toContain(`"background":"/${file}"`)
+    expect(html.split(`/${file}`)).toHaveLength(2)
+  })
+
   it('changes one page only when a word of that page changes', { timeout: LONG }, () => {
     const file = 'pages/warlord/rules/locales/zh.json'
     const before = copy.read(file)

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { buildGuard } from './guard.ts'
 import { filesBelow } from './hash.ts'
 import { leanLibraries } from './lean-libraries.ts'
 import { lowerLayers } from './lower-layers.ts'
@@ -8,7 +9,7 @@ import { bundle, entryOf, stylesOf } from './vite-base.ts'
 
 /** A finished module of the runtime half that everything above imports by its hashed name. */
 export interface Layer {
-  name: 'react' | 'runtime' | 'ui'
+  name: 'react' | 'runtime' | 'ui' | 'background'
   /** As `static/runtime-1a2b3c4d.js`, below `dist/`. */
   file: string
   code: string
@@ -16,18 +17,19 @@ export interface Layer {
   css: string
 }
 
-/** The runtime half: three layers for the browser, and two helpers that only the build uses. */
+/** The runtime half: four layers for the browser, and two helpers that only the build uses. */
 export interface RuntimeHalf {
   layers: Layer[]
   /** ES module that renders in Node with the browser's own React layer. */
   prerender: { file: string; code: string }
-  /** Classic script that the HTML carries inline, ahead of everything. */
+  /** Classic scripts that the HTML carries inline, ahead of everything: the guard for every engine, then the early one. */
+  guard: string
   early: string
 }
 
 const ENTRY = '\0layer'
 
-/** Builds React, the runtime and the heavy UI set, each with every export kept, each on the layers below it. */
+/** Builds React, the runtime, the heavy UI set and the background, each with every export kept, on the layers below it. */
 export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
   const layers: Layer[] = []
   const add = async (name: Layer['name'], entry: string) => {
@@ -38,10 +40,12 @@ export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
   await add('react', reactEntry(root))
   await add('runtime', roomsEntry(root, 'shared/runtime'))
   await add('ui', roomsEntry(root, 'shared/ui'))
+  await add('background', `export * from ${JSON.stringify(path.join(root, 'shared/background/index.ts'))};`)
   const prerender = entryOf(await buildLayer(root, 'prerender', prerenderEntry(root), layers))
   return {
     layers,
     prerender: { file: prerender.fileName, code: prerender.code },
+    guard: await buildGuard(root),
     early: await buildEarly(root),
   }
 }

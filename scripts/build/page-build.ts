@@ -41,7 +41,9 @@ export async function buildPage(
   weightsBefore?: Record<string, number>,
 ): Promise<BuiltPage> {
   const { layers } = stage.half
-  const used = layers.filter((layer) => layer.name !== 'ui' || page.meta.weight === 'full')
+  const used = layers.filter(
+    ({ name }) => name !== 'background' && (name !== 'ui' || page.meta.weight === 'full'),
+  )
   const bundled = await bundlePage(root, page, layers)
   const folders = wordsFoldersOf(root, bundled.sources)
   const words = readWords(root, folders)
@@ -70,6 +72,7 @@ export async function buildPage(
     api: settings.apiBase,
     titles: title,
     words: { en: wordsUrl('en'), tw: wordsUrl('tw') },
+    background: `/${layers.find((layer) => layer.name === 'background')?.file}`,
     calls,
   }
   const rendered = renderHtml({
@@ -78,6 +81,7 @@ export async function buildPage(
     words: { zh: words.zh },
     body,
     css: [...used.map((layer) => layer.css), bundled.css].join(''),
+    guard: stage.half.guard,
     early: stage.half.early,
     entry: `/${bundled.entry}`,
     preload: [...used.map((layer) => layer.file), ...bundled.imported].map((file) => `/${file}`),

@@ -71,6 +71,16 @@ it.each(['landing', 'share'] as const)('a %s event tells where the person came f
   })
 })
 
+it('secrets in its texts are masked', async () => {
+  const secrets = {
+    content: 'call 138 0013 8000',
+    eventNote: 'token=abc',
+    subEventNote: '6222021234567890123',
+  }
+  await report({ eventId: 'x', ...secrets })
+  expect(sent[0]?.content).toMatchObject({ content: 'call ***', eventNote: 'token=***', subEventNote: '***' })
+})
+
 it('a server that refuses is nobody’s trouble', async () => {
   code = 500
   await expect(report({ eventId: 'x' })).resolves.toBeUndefined()

@@ -1,6 +1,7 @@
 import { sendReport } from '#shared/api/frontend-log'
 import { address, indexQuery } from '#shared/runtime/address'
 import { serverNow } from '#shared/runtime/clock'
+import { mask } from '#shared/runtime/errors'
 import { profile } from '#shared/runtime/profile'
 import { request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
@@ -25,15 +26,28 @@ function origin(): Record<string, string> {
   return Object.fromEntries(ORIGIN.map((name) => [name, known[name] ?? '']))
 }
 
-/** Sends a business event at once. A failure is silent: no report may stand in a person's way. */
+/**
+ * Sends a business event at once; secrets in its texts are masked. A failure is silent: no report may stand in a
+ * person's way.
+ */
 export async function report({ kind, ...told }: ReportEvent): Promise<void> {
   const { userId, roomId, userInfo } = session.get()
   const createTime = serverNow()
-  const none = { eventNote: '', subEventId: '', subEventNote: '', teamId: '', targetUserId: '', content: '' }
+  const none = { subEventId: '', teamId: '', targetUserId: '' }
+  const { eventNote = '', subEventNote = '', content = '' } = told
+  const texts = { eventNote: mask(eventNote), subEventNote: mask(subEventNote), content: mask(content) }
   try {
     const { area, language, country, timeZone, source, ...device } = await profile()
     const who = { userId, role: userInfo?.rids[0] ?? '', roomId: address().roomId || roomId }
-    const event = { ...none, ...told, ...who, createTime, ...device, ...(kind && { extInfo: origin() }) }
+    const event = {
+      ...none,
+      ...told,
+      ...texts,
+      ...who,
+      createTime,
+      ...device,
+      ...(kind && { extInfo: origin() }),
+    }
     await request(sendReport, { userId, content: JSON.stringify(event) })
   } catch {
     // request() is quiet here, and there is nothing to do about it.

@@ -47,6 +47,20 @@ test('broken encoding does not break the page', () => {
   expect(parseAddress('?roomId=%E0%A4%A').roomId).toContain('A')
 })
 
+test.each([
+  ['twice the same name', '?userId=1&userId=2', '1'],
+  ['empty once', '?userId=&userId=2', '2'],
+  ['in brackets', '?userId[]=1&userId[0]=2&userId', ''],
+  ['undefined', '?userId=undefined', ''],
+  ['null', '?userId=null', ''],
+  ['null once', '?userId=null&userId=2', '2'],
+  ['an address within', '?back=%2Fbattle%3FuserId%3D9&userId=1', '1'],
+  ['an address within that is not encoded', '?back=/battle?userId=9&userId=1', '1'],
+  ['no name', '?=5&&&=', ''],
+])('a user id that is %s does no harm', (_, search, userId) => {
+  expect(parseAddress(search).userId).toBe(userId)
+})
+
 test('the visit keeps what it came with; reading again is said', () => {
   history.replaceState(null, '', '/?roomId=1')
   rereadAddress()

@@ -11,10 +11,28 @@ export function address(): Address {
   return visit
 }
 
-/** Reads the address bar again (an app may have changed AREA while the page was hidden). */
+/** Reads the whole address bar again. */
 export function rereadAddress(): Address {
   visit = parseAddress(typeof location === 'undefined' ? '' : location.search)
   return visit
+}
+
+const regionListeners = new Set<(area: string) => void>()
+
+/** Hears the area when the page is seen again, if its address names one: what depends on it is asked again. */
+export function onRegion(listener: (area: string) => void): () => void {
+  regionListeners.add(listener)
+  return () => {
+    regionListeners.delete(listener)
+  }
+}
+
+/** Reads AREA again, which an app may have changed while the page was hidden, for the calls to come. */
+export function refreshRegion(): void {
+  const { area } = parseAddress(location.search)
+  if (!area) return
+  visit = { ...address(), area }
+  for (const listener of [...regionListeners]) listener(area)
 }
 
 /** The landing parameters (share, material, channel ids) that this tab came in with, kept over its pages. */

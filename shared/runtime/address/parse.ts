@@ -36,7 +36,8 @@ export const landingFields = [
 /** Reads a query string (`location.search`, with or without its "?"). Pure; never throws. */
 export function parseAddress(search: string): Address {
   const query = new URLSearchParams(search)
-  const param = (name: string) => query.get(name) ?? ''
+  // Of a repeated parameter the first that says something: links in the world write "undefined" and "null".
+  const param = (name: string) => query.getAll(name).find((text) => !/^(undefined|null)?$/.test(text)) ?? ''
   const lang = param('lang')
   const address = {
     area: param('AREA') || param('area'),

@@ -1,5 +1,6 @@
 import './polyfills.ts'
 
+export { background } from './background.ts'
 export { renderFrame } from './frame.tsx'
 export { mount, takeMounted } from './mount.tsx'
 export { type PageData, pageData } from './page-data.ts'

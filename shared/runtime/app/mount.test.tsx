@@ -150,6 +150,70 @@ describe('a page that breaks', () => {
   })
 })
 
+describe('what works behind the page', () => {
+  const startBackground = vi.fn()
+  const URL = '/static/background-1a2b3c4d.js'
+  const standsAt = (url: string) => vi.doMock(url, () => ({ startBackground }))
+
+  /** A page whose data names the module. */
+  async function openWith(url: string) {
+    startBackground.mockClear()
+    arrive('zh', prerendered('zh'))
+    const data = document.getElementById('page') as HTMLElement
+    data.textContent = JSON.stringify({ ...JSON.parse(data.textContent ?? ''), background: url })
+    await open()
+  }
+  /** Modules are loaded beyond the page's clock. */
+  const load = () => act(() => vi.dynamicImportSettled())
+
+  afterEach(() => {
+    vi.doUnmock(URL)
+    vi.doUnmock(`${URL}?`)
+  })
+
+  it('is loaded when the first screen stands and the browser is idle, once', async () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 100))
+    standsAt(URL)
+    await openWith(URL)
+    window.dispatchEvent(new Event('load'))
+    expect(shown()?.dataset.alive).toBe('true')
+    await pass(1099)
+    await load()
+    expect(startBackground).not.toHaveBeenCalled()
+    await pass(1)
+    await load()
+    expect(startBackground).toHaveBeenCalledTimes(1)
+    await pass(60_000)
+    await load()
+    expect(startBackground).toHaveBeenCalledTimes(1)
+  })
+
+  it('is loaded after 3 s where the browser is never idle, or cannot say', async () => {
+    vi.stubGlobal('requestIdleCallback', undefined)
+    standsAt(URL)
+    await openWith(URL)
+    await pass(2999)
+    await load()
+    expect(startBackground).not.toHaveBeenCalled()
+    await pass(1)
+    await load()
+    expect(startBackground).toHaveBeenCalledTimes(1)
+  })
+
+  it('is tried once more by another address when it cannot be had; nothing is shown or logged', async () => {
+    standsAt(`${URL}?`)
+    await openWith(URL)
+    await pass(3000)
+    await load()
+    expect(startBackground).not.toHaveBeenCalled()
+    await pass(30_000)
+    await load()
+    expect(startBackground).toHaveBeenCalledTimes(1)
+    expect(errorLog()).toEqual([])
+    expect(shown()?.textContent).toBe('你好')
+  })
+})
+
 it('a page with broken data and words is still drawn', async () => {
   arrive('zh', '')
   for (const script of document.querySelectorAll('script')) script.textContent = '{'

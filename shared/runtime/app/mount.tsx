@@ -4,6 +4,7 @@ import { captureErrors, logError } from '#shared/runtime/errors'
 import { CODES, language, startI18n } from '#shared/runtime/i18n'
 import { startTracking } from '#shared/runtime/log'
 import { followLinks } from '#shared/runtime/navigate'
+import { startBehind } from './background.ts'
 import './base.css'
 import { ErrorCard } from './ErrorBoundary.tsx'
 import { renderFrame } from './frame.tsx'
@@ -40,4 +41,6 @@ async function start(page: ReactNode): Promise<void> {
     logError('mount', error)
     createRoot(root).render(<ErrorCard />)
   }
+  startBehind()
+  window.__alive?.()
 }

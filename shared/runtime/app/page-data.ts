@@ -10,6 +10,8 @@ export interface PageData {
   titles: Record<Language, string>
   /** URLs of the words that the HTML does not carry. */
   words: { en: string; tw: string }
+  /** URL of the module that works behind the page. */
+  background: string
   /** Calls of the first screen, sent ahead by the inline script. */
   calls: FirstCall[]
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { storage } from '../storage/index.ts'
-import { captureErrors, type LoggedError, logError, mask } from './index.ts'
+import { captureErrors, type LoggedError, logError, mask, onLoggedError } from './index.ts'
 
 const log = () => (storage.readJson('globalCatchErrors') ?? []) as LoggedError[]
 
@@ -30,9 +30,74 @@ test('beyond 800 the oldest go, and a corrupt log begins anew', () => {
 test('whatever is thrown can be kept', () => {
   const circular: { self?: unknown } = {}
   circular.self = circular
-  for (const thrown of [undefined, null, 7, circular, 'x'.repeat(9999)]) logError('odd', thrown)
-  expect(log()).toHaveLength(5)
+  const bare = Object.assign(Object.create(null), { circular })
+  const hostile = new Error('x')
+  Object.defineProperty(hostile, 'message', {
+    get() {
+      throw new Error('no')
+    },
+  })
+  const thrown = [undefined, null, 7, 8n, Symbol('s'), circular, bare, hostile, 'x'.repeat(9999)]
+  vi.useFakeTimers()
+  for (const each of thrown) {
+    logError('odd', each)
+    vi.advanceTimersByTime(1000)
+  }
+  expect(log()).toHaveLength(thrown.length)
   expect(log().at(-1)?.error).toHaveLength(4000)
+})
+
+test('the same error in a loop is one entry a second', () => {
+  vi.useFakeTimers({ now: 1000 })
+  for (let n = 0; n < 100; n++) logError('render', 'x')
+  logError('render', 'y')
+  vi.advanceTimersByTime(1000)
+  logError('render', 'y')
+  expect(log().map(({ error, date }) => `${error} ${date}`)).toEqual(['x 1000', 'y 1000', 'y 2000'])
+})
+
+test('huge stacks do not eat up the store: beyond a million characters the latest 100 stay', () => {
+  storage.writeJson('globalCatchErrors', Array(700).fill({ main: 'old', error: 'x'.repeat(1500) }))
+  const error = new Error('deep')
+  error.stack = `Error: deep\n${'at x (y.js:1:1)\n'.repeat(500_000)}`
+  logError('render', error)
+  expect(log()).toHaveLength(100)
+  expect(log().at(-1)?.error).toHaveLength(4000)
+})
+
+test('in a full store the log gives way; where storage is refused the visit remembers all of it', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    value,
+  ) {
+    if (value.length > 30_000) throw new DOMException('full', 'QuotaExceededError')
+    Reflect.defineProperty(this, key, { value, configurable: true, enumerable: true })
+  })
+  for (let n = 0; n < 300; n++) logError('render', `${n} ${'x'.repeat(150)}`)
+  expect(log().length).toBeGreaterThanOrEqual(99)
+  expect(log().at(-1)?.error).toMatch(/^299 /)
+  full.mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  const before = log().length
+  for (let n = 0; n < 200; n++) logError('render', `refused ${n}`)
+  expect(log()).toHaveLength(before + 200)
+  full.mockRestore()
+  storage.remove('globalCatchErrors')
+})
+
+test('another tab’s errors stay, and junk in the log breaks nothing', () => {
+  logError('mine', 'x')
+  localStorage.setItem(
+    'globalCatchErrors',
+    JSON.stringify([...log(), null, { main: 'theirs', error: '<b>bold</b>' }]),
+  )
+  logError('mine', 'y')
+  expect(log().map((entry) => entry?.main)).toEqual(['mine', undefined, 'theirs', 'mine'])
+  localStorage.setItem('globalCatchErrors', '[{"main":')
+  logError('mine', 'z')
+  expect(log()).toHaveLength(1)
 })
 
 test.each([
@@ -41,9 +106,43 @@ test.each([
   ['Authorization: Bearer abc', 'Authorization: ***'],
   ['phone 13800138000', 'phone ***'],
   ['eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.c2ln', '***'],
+  ['/login?phone=%2B86%20138%200013%208000&userId=10001', '/login?phone=***&userId=10001'],
+  [
+    '{"body":"{\\"token\\":\\"abc\\",\\"userId\\":10001}"}',
+    '{"body":"{\\"token\\":\\"***\\",\\"userId\\":10001}"}',
+  ],
+  ['back=%2Flogin%3Ftoken%3Dabc', 'back=%2Flogin%3Ftoken%3D***'],
+  ['back=%252Flogin%253Ftoken%253Dabc', 'back=%252Flogin%253Ftoken%253D***'],
+  ['%7B%22token%22%3A%22abc%22%7D', '%7B%22token%22%3A%22***'],
+  ['call 138 0013 8000 now', 'call *** now'],
+  ['call 138-0013-8000 now', 'call *** now'],
+  ['call +86 13800138000 now', 'call +*** now'],
+  ['call +86-138-0013-8000 now', 'call +*** now'],
+  ['{"mobile": 91234567}', '{"mobile": ***}'],
+  ['card 6222 0212 3456 7890', 'card ***'],
+  ['card 6222-0212-3456-7890-123', 'card ***'],
+  ['{"bankCardNo":"6222021234567890123","userId":12345678}', '{"bankCardNo":"***","userId":12345678}'],
+  [
+    'person 12345678 in hall 80012 at 2025-06-01 23:59:59',
+    'person 12345678 in hall 80012 at 2025-06-01 23:59:59',
+  ],
   ['code 5002 at /static/runtime-1a2b3c4d.js:12:345', 'code 5002 at /static/runtime-1a2b3c4d.js:12:345'],
 ])('%s is kept as %s', (text, kept) => {
   expect(mask(text)).toBe(kept)
+})
+
+test('whoever watches for errors hears of each', () => {
+  const heard = vi.fn()
+  onLoggedError(heard)
+  logError('render', 'x')
+  logError('render', 'x')
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ main: 'render', error: 'x' })
+})
+
+test('this person’s token is masked wherever it stands', () => {
+  storage.write('token', 'demo-10001')
+  expect(mask('sent demo-10001 away')).toBe('sent *** away')
 })
 
 test('errors and rejections that nobody handled are kept, until it is stopped', () => {

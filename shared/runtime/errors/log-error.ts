@@ -1,36 +1,38 @@
 import { storage } from '#shared/runtime/storage'
-import { mask } from './mask.ts'
+import { textOf } from './text-of.ts'
 
 /** One entry of the local error log; `date` in ms since 1970, texts masked. */
 export type LoggedError = { main: string; date: number; error: string; info: string }
 
 const key = 'globalCatchErrors'
 const cap = 800
-const longest = 4000
+/** Characters in all: a browser holds about five million for everything that the site stores. */
+const room = 1_000_000
+const capInNeed = 100
+
+let heard: ((entry: LoggedError) => void) | undefined
+
+/** Calls the listener, the only one, with each error from now on. */
+export function onLoggedError(listener: (entry: LoggedError) => void): void {
+  heard = listener
+}
 
 /**
- * Appends to the local error log; beyond 800 entries the oldest go.
+ * Appends to the local error log; beyond 800 entries the oldest go, beyond a million characters or in a full store all
+ * but the latest 100. The same error again within a second is one entry.
  * @param main What went wrong, in a word. @param info Where, as a component stack or a call.
  */
 export function logError(main: string, error: unknown, info: unknown = ''): void {
   const stored = storage.readJson(key)
+  const list: LoggedError[] = Array.isArray(stored) ? stored : []
   const entry: LoggedError = { main, date: Date.now(), error: textOf(error), info: textOf(info) }
-  storage.writeJson(key, [...(Array.isArray(stored) ? stored : []), entry].slice(-cap))
-}
-
-function textOf(value: unknown): string {
-  let text: string
-  if (value instanceof Error) {
-    const head = `${value.name}: ${value.message}`
-    // Chrome's stack begins with the head, Safari's does not
-    text = value.stack?.startsWith(head) ? value.stack : `${head}\n${value.stack ?? ''}`
-  } else if (typeof value === 'string') text = value
-  else {
-    try {
-      text = JSON.stringify(value) ?? String(value)
-    } catch {
-      text = String(value)
-    }
+  heard?.(entry)
+  const last = list[list.length - 1]
+  if (last?.error === entry.error && Math.abs(entry.date - last.date) < 1000) return
+  const put = (most: number, limit = room) => {
+    const text = JSON.stringify([...list, entry].slice(-most))
+    return text.length < limit && storage.write(key, text)
   }
-  return mask(text).slice(0, longest)
+  // blocked rather than full: memory takes it all
+  if (!put(cap) && !put(capInNeed)) put(cap, 1 / 0)
 }

@@ -1,4 +1,4 @@
-export type { LogEvent } from './event.ts'
-export { log } from './log.ts'
-export { SCENES, type Scene } from './scenes.ts'
+export { type NotedEvent, PAGE_MARK } from './event.ts'
+export { LOG_KEY, log, notedKeys, onNoted } from './log.ts'
+export { SCENES, type Scene, sceneOf } from './scenes.ts'
 export { startTracking } from './tracking.ts'

@@ -1,52 +1,42 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { logCollector } from '#shared/testing/log-collector.ts'
+import { rereadAddress } from '#shared/runtime/address'
+import { session } from '#shared/runtime/session'
+import { LOG_KEY, log, type NotedEvent, notedKeys, onNoted, type Scene } from './index.ts'
 
-let server: ReturnType<typeof logCollector>
-let room: typeof import('./index.ts')
-const idle = () => vi.advanceTimersByTimeAsync(1000)
+/** What lies in the browser's own store, oldest first. */
+const noted = () => notedKeys().map((key): NotedEvent => JSON.parse(localStorage.getItem(key) ?? 'null'))
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 3, 8) })
-  server = logCollector()
-  // A page load has a queue of its own.
-  vi.resetModules()
-  room = await import('./index.ts')
 })
 afterEach(() => {
-  vi.useRealTimers()
+  history.replaceState(null, '', '/')
+  rereadAddress()
+  session.save({ token: '', userId: '' })
   vi.unstubAllGlobals()
 })
 
-it('an event tells what happened, where, when, to whom and on what device', async () => {
+it('an event tells what happened, where, when and to whom', () => {
   history.replaceState(null, '', '/battle?AREA=TW&roomId=8001&fleetId=77&token=abc')
-  const { rereadAddress } = await import('#shared/runtime/address')
-  const { session } = await import('#shared/runtime/session')
   rereadAddress()
   session.save({ token: 't', userId: '10001' })
-  room.log.action('battle.claim', { extra: { taskId: 3 } })
-  await idle()
-  expect(server.batches[0]?.[0]).toEqual({
-    rid: expect.stringMatching(/^\w{10,}$/),
-    id: 'battle.claim',
-    href: expect.stringContaining('/battle?'),
-    page: '/battle',
-    scene: 3,
-    source: 'from-web',
-    time: Date.UTC(2026, 3, 8),
-    language: 'zh',
-    area: 'TW',
-    userId: '10001',
-    roomId: '8001',
-    fleetId: '77',
-    extra: '{"taskId":3}',
-    platformOs: expect.any(String),
-    system: 'PartyPlay',
-    platform: 'Web',
-    deviceId: expect.any(String),
-    version: '3.17.0',
-    channel: 'Web',
-    deviceInfo: expect.any(String),
-  })
+  log.action('battle.claim', { extra: { taskId: 3 } })
+  expect(noted()).toEqual([
+    {
+      rid: expect.stringMatching(/^\w{20}$/),
+      id: 'battle.claim',
+      href: expect.stringContaining('/battle?'),
+      page: '/battle',
+      scene: 3,
+      time: Date.UTC(2026, 3, 8),
+      language: 'zh',
+      area: 'TW',
+      userId: '10001',
+      roomId: '8001',
+      fleetId: '77',
+      extra: '{"taskId":3}',
+    },
+  ])
 })
 
 it.each([
@@ -59,58 +49,63 @@ it.each([
   ['switch', 7],
   ['event', 20],
   ['other', 999],
-] as const)('the scene %s is sent as %i', async (scene, code) => {
-  room.log.action('x', { scene })
-  await idle()
-  expect(server.batches[0]?.[0]?.scene).toBe(code)
+] as [Scene, number][])('the scene %s has the code %i', (scene, code) => {
+  log.action('x', { scene })
+  expect(noted()[0]?.scene).toBe(code)
 })
 
-it('secrets do not leave the phone', async () => {
-  history.replaceState(null, '', '/login?token=abcdef')
-  room.log.action('x', { extra: { phone: '13812345678', bank: '6222021234567890123', token: 'abcdef' } })
-  await idle()
-  const sent = JSON.stringify(server.batches)
-  for (const secret of ['13812345678', '6222021234567890123', 'abcdef']) expect(sent).not.toContain(secret)
+it('secrets are masked before anything is stored', () => {
+  history.replaceState(null, '', '/login?token=abcdef&phone=%2B86%20138%200013%208000')
+  session.save({ token: 'short-1', userId: '10001' })
+  log.action('x', {
+    extra: { phone: '13812345678', bank: '6222 0212 3456 7890 123', token: 'abcdef', said: 'I am short-1' },
+  })
+  const stored = JSON.stringify(noted())
+  for (const secret of ['13812345678', '0013', '7890', 'abcdef', 'short-1'])
+    expect(stored).not.toContain(secret)
+  expect(noted()[0]?.userId).toBe('10001')
 })
 
-it('events leave together, a second after the last', async () => {
-  room.log.action('a')
-  await vi.advanceTimersByTimeAsync(900)
-  room.log.action('b')
-  await vi.advanceTimersByTimeAsync(900)
-  expect(server.batches).toEqual([])
-  await vi.advanceTimersByTimeAsync(100)
-  expect(server.batches).toHaveLength(1)
-  expect(server.ids).toEqual(['a', 'b'])
+it('an event is stored at once, each under its own key, and sorts by when it was noted', () => {
+  for (let n = 0; n < 40; n++) {
+    log.action(`e${n}`)
+    if (n % 7 === 0) vi.advanceTimersByTime(1)
+  }
+  expect(noted().map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, n) => `e${n}`))
+  expect(new Set(noted().map(({ rid }) => rid)).size).toBe(40)
 })
 
-it('a batch holds at most 200 events', async () => {
-  for (let n = 0; n < 450; n++) room.log.action(`e${n}`)
-  await idle()
-  expect(server.batches.map((batch) => batch.length)).toEqual([200, 200, 50])
+it('of more than 2000 that nobody has sent the latest stay', () => {
+  for (let n = 0; n < 2000; n++) localStorage.setItem(`${LOG_KEY}0${String(n).padStart(4, '0')}`, '{}')
+  log.action('latest')
+  expect(notedKeys()).toHaveLength(2000)
+  expect(notedKeys()[0]).toBe(`${LOG_KEY}00001`)
+  expect(noted().at(-1)?.id).toBe('latest')
 })
 
-it('of more than 2000 waiting events the latest stay', async () => {
-  for (let n = 0; n < 2100; n++) room.log.action(`e${n}`)
-  await idle()
-  expect(server.ids).toHaveLength(2000)
-  expect(server.ids[0]).toBe('e100')
+it('whoever sends them hears of each', () => {
+  const heard = vi.fn()
+  onNoted(heard)
+  log.action('a')
+  log.action('b')
+  expect(heard).toHaveBeenCalledTimes(2)
 })
 
-it('what a server did not take comes again with the next event, once and in order', async () => {
-  server.up = false
-  room.log.action('a')
-  await vi.advanceTimersByTimeAsync(60_000)
-  server.up = true
-  room.log.action('b')
-  await idle()
-  expect(server.ids).toEqual(['a', 'b'])
+it('nothing that is told breaks the page, however odd, and nothing is huge', () => {
+  const circular: Record<string, unknown> = {}
+  circular.self = circular
+  const thrower = {
+    get x() {
+      throw new Error('no')
+    },
+  }
+  for (const extra of [circular, thrower, { text: 'x '.repeat(100_000) }]) log.action('odd', { extra })
+  expect(noted()).toHaveLength(3)
+  for (const { extra } of noted()) expect(extra.length).toBeLessThanOrEqual(4000)
 })
 
-it('a failure shows nothing to the person', async () => {
-  const { toastNow } = await import('../toast/store.ts')
-  server.up = false
-  room.log.action('a')
-  await idle()
-  expect(toastNow()).toBeNull()
+it('where storage is refused, the visit remembers', () => {
+  vi.stubGlobal('localStorage', undefined)
+  log.action('a')
+  expect(notedKeys()).toHaveLength(1)
 })

@@ -1,45 +1,23 @@
-import { sendLogs } from '#shared/api/frontend-log'
-import { profile, profileNow } from '#shared/runtime/profile'
-import { request } from '#shared/runtime/request'
-import { complete, type NotedEvent, note } from './event.ts'
-import { createQueue } from './queue.ts'
+import { storage } from '#shared/runtime/storage'
+import { note } from './event.ts'
 import type { Scene } from './scenes.ts'
 
-const IDLE_MS = 1000
-const BATCH = 200
-/** A browser refuses what outlives the page beyond 64 KB in all; an event is about 1 KB as a form. */
-const LAST_BATCH = 40
+/** Where a noted event waits in the local store, with its rid behind: no crash and no leaving takes it away. */
+export const LOG_KEY = 'statistics:'
+const MOST = 2000
 
-const queue = createQueue<NotedEvent>()
-let idle: ReturnType<typeof setTimeout> | undefined
-let sending = false
+let heard: (() => void) | undefined
 
-async function send(events: NotedEvent[]): Promise<void> {
-  const headers = profileNow() ?? (await profile())
-  const frontendLog = JSON.stringify(events.map((event) => complete(event, headers)))
-  await request(sendLogs, { frontendLog })
-}
+/** Keys of the events that wait in the local store, of every page, oldest first. */
+export const notedKeys = () =>
+  storage
+    .keys()
+    .filter((key) => key.startsWith(LOG_KEY))
+    .sort()
 
-/** Sends what waits, batch by batch. What fails waits for the next event: a dead server is not asked in a loop. */
-async function flush(): Promise<void> {
-  if (sending) return
-  sending = true
-  for (let batch = queue.take(BATCH); batch.length; batch = queue.take(BATCH)) {
-    try {
-      await send(batch)
-    } catch {
-      queue.giveBack(batch)
-      break
-    }
-  }
-  sending = false
-}
-
-/** Sends what waits while the page is being left, without waiting for anything. */
-export function flushAtLeave(): void {
-  clearTimeout(idle)
-  const events = queue.take(LAST_BATCH)
-  if (events.length) send(events).catch(() => queue.giveBack(events))
+/** Tells the background, which sends them, of each noted event. */
+export function onNoted(listener: () => void): void {
+  heard = listener
 }
 
 /** What people see and do, for statistics. Failures are silent. */
@@ -49,8 +27,10 @@ export const log = {
     id: string,
     { scene = 'button', extra }: { scene?: Scene; extra?: Record<string, unknown> } = {},
   ): void {
-    queue.add([note(id, scene, extra)])
-    clearTimeout(idle)
-    idle = setTimeout(flush, IDLE_MS)
+    const event = note(id, scene, extra)
+    const keys = notedKeys()
+    if (keys.length >= MOST) storage.remove(keys[0] as string)
+    storage.writeJson(LOG_KEY + event.rid, event)
+    heard?.()
   },
 }

@@ -12,3 +12,7 @@ export const SCENES = {
 } as const
 
 export type Scene = keyof typeof SCENES
+
+/** The scene that an element's `data-scene` names. */
+export const sceneOf = ({ dataset: { scene = '' } }: HTMLElement, otherwise: Scene): Scene =>
+  scene in SCENES ? (scene as Scene) : otherwise

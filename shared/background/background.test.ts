@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { storage } from '#shared/runtime/storage'
+import { startBackground } from './index.ts'
+
+vi.mock('./version/index.ts', () => ({
+  startVersionWatch() {
+    throw new Error('odd browser')
+  },
+}))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('one part that cannot start is logged, and the others work', () => {
+  vi.useFakeTimers()
+  const observed = vi.fn()
+  vi.stubGlobal('MutationObserver', function Observer(this: { observe: unknown }) {
+    this.observe = observed
+  })
+  vi.stubGlobal('IntersectionObserver', function View() {})
+  startBackground()
+  expect(observed).toHaveBeenCalled()
+  expect(storage.readJson('globalCatchErrors')).toMatchObject([
+    { main: 'background', error: expect.stringContaining('odd browser') },
+  ])
+  vi.clearAllTimers()
+})

@@ -1,0 +1,1 @@
+export { cleanOldAnswers } from './clean-old-answers.ts'

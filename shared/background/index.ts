@@ -1,0 +1,21 @@
+import { logError } from '#shared/runtime/errors'
+import { cleanOldAnswers } from './cleaning/index.ts'
+import { startLogUpload, watchExposure } from './log/index.ts'
+import { watchReturn } from './return/index.ts'
+import { startVersionWatch } from './version/index.ts'
+
+export { type DeviceLogs, type LogEvent, readLogs, uploadErrors } from './log/index.ts'
+
+/**
+ * Starts what works behind a page, each part whether or not another fails. Called once, by mount(), when the page's
+ * first screen stands and it is idle.
+ */
+export function startBackground(): void {
+  for (const start of [startVersionWatch, watchReturn, startLogUpload, watchExposure, cleanOldAnswers]) {
+    try {
+      start()
+    } catch (error) {
+      logError('background', error)
+    }
+  }
+}

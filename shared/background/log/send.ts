@@ -1,0 +1,23 @@
+import { sendLogs } from '#shared/api/frontend-log'
+import type { NotedEvent } from '#shared/runtime/log'
+import { profile, profileNow } from '#shared/runtime/profile'
+import { request } from '#shared/runtime/request'
+import { complete } from './event.ts'
+
+/** Sends events in one call. With a known profile the call leaves at once, also from a page that is being left. */
+export async function send(events: NotedEvent[]): Promise<void> {
+  const headers = profileNow() ?? (await profile())
+  const frontendLog = JSON.stringify(events.map((event) => complete(event, headers)))
+  await request(sendLogs, { frontendLog })
+}
+
+/** Of the events the first that fit into a call which outlives its page: browsers take 64 KB, as a form. */
+export function fitting(events: NotedEvent[]): NotedEvent[] {
+  const headers = profileNow()
+  if (!headers) return []
+  let room = 58_000
+  return events.filter((event) => {
+    room -= String(new URLSearchParams({ '': JSON.stringify(complete(event, headers)) })).length + 3
+    return room > 0
+  })
+}

@@ -1,0 +1,101 @@
+import { onNoted } from '#shared/runtime/log'
+import { ApiError } from '#shared/runtime/request'
+import { YOUNG_MS } from './intake.ts'
+import { alone } from './lease.ts'
+import { createPending } from './pending.ts'
+import { rest } from './rest.ts'
+import { fitting, send } from './send.ts'
+
+/** Events leave together, this long after the first of them. */
+const GATHER_MS = 1000
+const BATCH = 200
+
+/**
+ * Sends what `log` notes, and what earlier pages left, each event by its rid until an answer says that it has arrived.
+ * Failures are silent. Gives back how to stop.
+ */
+export function startLogUpload(): () => void {
+  const pending = createPending()
+  /** Sent, and no answer yet. */
+  const flying = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = Number.POSITIVE_INFINITY
+  let busy = false
+
+  async function fly(rids: string[], sent: Promise<void>): Promise<void> {
+    for (const rid of rids) flying.add(rid)
+    try {
+      await sent
+      rest.end()
+      await pending.drop(rids)
+    } catch (error) {
+      rest.begin(error instanceof ApiError ? error.retryAfterMs : 0)
+      throw error
+    } finally {
+      for (const rid of rids) flying.delete(rid)
+    }
+  }
+
+  async function sendAll(goOn: () => boolean): Promise<void> {
+    const rids = await pending.rids()
+    while (rids.length && goOn()) {
+      // read again before each batch: a page that was left may have sent its own meanwhile
+      const batch = await pending.read(rids.splice(0, BATCH).filter((rid) => !flying.has(rid)))
+      if (batch.length)
+        await fly(
+          batch.map(({ rid }) => rid),
+          send(batch),
+        )
+    }
+  }
+
+  async function upload(): Promise<void> {
+    if (busy) return soon(GATHER_MS)
+    busy = true
+    try {
+      if (!rest.left() && (!(await alone(sendAll)) || pending.waitsForOthers())) soon(YOUNG_MS)
+    } catch {
+      // the next try is after the rest
+    }
+    if (rest.left()) {
+      await pending.setAside()
+      soon(rest.left())
+    }
+    busy = false
+  }
+
+  /** One timer, however much happens: after a long freeze there is one upload to make up for. */
+  function soon(ms: number): void {
+    const at = Date.now() + ms
+    if (at >= due) return
+    clearTimeout(timer)
+    due = at
+    timer = setTimeout(() => {
+      due = Number.POSITIVE_INFINITY
+      void upload()
+    }, ms)
+  }
+
+  /** What fits leaves at once; everything stays stored until the answer, which a page that goes does not hear. */
+  function sendAtLeave(): void {
+    if (rest.left()) return
+    const events = pending.fresh().filter(({ rid }) => !flying.has(rid))
+    const first = fitting(events)
+    const rids = first.map(({ rid }) => rid)
+    if (first.length) fly(rids, send(first)).catch(() => soon(rest.left()))
+  }
+
+  const onHidden = () => document.hidden && sendAtLeave()
+  onNoted(() => soon(GATHER_MS))
+  // Phones end a hidden page without a pagehide.
+  document.addEventListener('visibilitychange', onHidden)
+  addEventListener('pagehide', sendAtLeave)
+  soon(GATHER_MS)
+
+  return () => {
+    clearTimeout(timer)
+    onNoted(() => {})
+    document.removeEventListener('visibilitychange', onHidden)
+    removeEventListener('pagehide', sendAtLeave)
+  }
+}

@@ -1,0 +1,1 @@
+export { watchReturn } from './watch-return.ts'

@@ -1,0 +1,1 @@
+export { startVersionWatch } from './watch-version.ts'

@@ -1,0 +1,48 @@
+import { address } from '#shared/runtime/address'
+import { isHeld, onRelease } from '#shared/runtime/hold'
+import { language } from '#shared/runtime/i18n'
+import { storage, visitStorage } from '#shared/runtime/storage'
+import { toast } from '#shared/runtime/toast'
+import { freshAddress } from './fresh-address.ts'
+import en from './locales/en.json'
+import tw from './locales/tw.json'
+import zh from './locales/zh.json'
+import { VERSION_KEY } from './stored-version.ts'
+
+const DELAY_MS = 2000
+/** Versions that this tab was loaded again for. */
+const RELOADED = 'reloadedFor'
+
+let offered = false
+
+/**
+ * Tells of a new version and loads the page again 2 s later; while something holds the page, as soon as it lets go.
+ * False when this tab was loaded again for that version before: it did not help.
+ */
+export function offerReload(version: string): boolean {
+  if (offered) return true
+  const before = (visitStorage.read(RELOADED) ?? '').split(' ')
+  if (before.includes(version)) return false
+  const kept = visitStorage.write(RELOADED, [...before, version].join(' '))
+  // Storage is blocked: the address remembers that there was a reload.
+  if (!kept && address().param('timestamp')) return false
+  offered = true
+  whenFree(version)
+  return true
+}
+
+function whenFree(version: string): void {
+  if (isHeld()) {
+    const stop = onRelease(() => {
+      stop()
+      whenFree(version)
+    })
+    return
+  }
+  toast.warning({ zh, en, tw }[language()].newVersion)
+  setTimeout(() => {
+    if (isHeld()) return whenFree(version)
+    storage.write(VERSION_KEY, version)
+    location.replace(freshAddress())
+  }, DELAY_MS)
+}

@@ -1,0 +1,19 @@
+import { mask } from './mask.ts'
+
+const longest = 4000
+
+/** Anything as text that may be kept: an error with its stack, an object as JSON; secrets masked, cut at 4000. */
+export function textOf(value: unknown): string {
+  let text: string
+  try {
+    if (value instanceof Error) {
+      const head = `${value.name}: ${value.message}`
+      // Chrome's stack begins with the head, Safari's does not
+      text = value.stack?.startsWith(head) ? value.stack : `${head}\n${value.stack ?? ''}`
+    } else text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  } catch {
+    text = typeof value === 'object' ? '[object]' : String(value)
+  }
+  // cut first too: a stack can be megabytes
+  return mask(text.slice(0, 2 * longest)).slice(0, longest)
+}
