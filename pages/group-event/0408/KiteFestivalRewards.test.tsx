@@ -42,6 +42,11 @@ describe('tasks', () => {
 })
 
 describe('in the app and outside', () => {
+  const shareButton = async () => {
+    const task = (await screen.findByText('分享活动 2 次')).closest('li') as HTMLElement
+    return within(task).getByRole('button')
+  }
+
   it('the group’s room opens in the app', async () => {
     const jumpRoom = vi.fn()
     Object.assign(window, { android: { jumpRoom } })
@@ -49,6 +54,29 @@ describe('in the app and outside', () => {
     const { user } = open({ userId: '10002' })
     await user.click(await screen.findByRole('button', { name: '去队伍房间' }))
     await waitFor(() => expect(jumpRoom).toHaveBeenCalledWith(JSON.stringify({ roomId: '88001' })))
+  })
+
+  it('sharing is the app’s, with the share parameters that its version takes', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android PartyPlay/3.9.9')
+    const app = { toShare: vi.fn(), toShareNew: vi.fn() }
+    Object.assign(window, { android: app })
+    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
+    const { user } = open({ userId: '10002' })
+    await user.click(await shareButton())
+    const payload = { activityId: '20260408', userId: '10002', extensionOfficerId: '10002' }
+    await waitFor(() => expect(app.toShare).toHaveBeenCalledWith(expect.any(String)))
+    expect(JSON.parse(app.toShare.mock.calls[0]?.[0])).toEqual(payload)
+    expect(app.toShareNew).not.toHaveBeenCalled()
+  })
+
+  it('an app that can neither share nor copy leaves the link to be copied by hand', async () => {
+    Object.assign(window, { android: { jumpRoom: vi.fn() } })
+    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
+    const { user } = open({ userId: '10002' })
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await user.click(await shareButton())
+    const sheet = await screen.findByRole('dialog', { name: '复制链接' })
+    expect(within(sheet).getByRole<HTMLInputElement>('textbox', { name: '链接' }).value).toMatch(/^https?:/)
   })
 
   it('in a plain browser it leads to the app', async () => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { copyText } from '#shared/features/clipboard'
 import { Button } from '#shared/kit/button'
 import { translate, useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
@@ -11,9 +12,7 @@ export function CopyLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
     field.current?.select()
-    // The old command works in messengers' browsers where the new one asks for rights that they do not have.
-    const copied = document.execCommand?.('copy') || (await copyByClipboard(link))
-    if (copied) toast.tip(translate('runtime', 'common.linkCopied'))
+    if (await copyText(link)) toast.tip(translate('runtime', 'common.linkCopied'))
     else toast.warning(t('guide.copyByHand'))
   }
   return (
@@ -24,13 +23,4 @@ export function CopyLink({ link }: { link: string }) {
       </Button>
     </div>
   )
-}
-
-async function copyByClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -74,3 +74,10 @@ it('inside the app there is nothing to download', async () => {
   expect(openPage).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })
+
+it('an app that cannot go anywhere is renewed', async () => {
+  on(`${ANDROID} PartyPlay/2.0.0`)
+  vi.stubGlobal('android', { toShare: () => {} })
+  expect(await download.start()).toBe('apk')
+  vi.unstubAllGlobals()
+})

@@ -5,7 +5,7 @@ import { device } from './device.ts'
 import { APK, APP_STORE } from './urls.ts'
 
 /**
- * 'opened': the app is around the page already. 'overlay': a messenger blocks it, and the page shows for 9 s how
+ * 'opened': the app is around the page already, and goes where it can. 'overlay': a messenger blocks it, and the page shows for 9 s how
  * to open a browser. 'store', 'apk': the browser is on its way there.
  */
 export type DownloadStart = 'opened' | 'overlay' | 'store' | 'apk'
@@ -16,8 +16,8 @@ export const download = {
     const { inApp, messenger, ios } = device()
     if (inApp) {
       const { roomId } = address()
-      await (roomId ? bridge.jumpRoom(roomId) : bridge.openPage('/'))
-      return 'opened'
+      const { ok } = await (roomId ? bridge.jumpRoom(roomId) : bridge.openPage('/'))
+      if (ok) return 'opened'
     }
     if (messenger) return 'overlay'
     navigate.to(ios ? APP_STORE : APK)

@@ -1,1 +1,2 @@
-export { type Page, type Paged, usePaged } from './use-paged.ts'
+export type { Page } from './pages.ts'
+export { type Paged, usePaged } from './use-paged.ts'

@@ -79,3 +79,103 @@ test('another input begins anew', async () => {
   await calls[1]?.answer({ list: ['z'] })
   expect(result.current.items).toEqual(['z'])
 })
+
+const ranks = endpoint({
+  method: 'GET',
+  path: '/ranks',
+  input,
+  output: object({ list: array(object({ id: string() })), total: optional(number()) }),
+})
+const people = (...ids: string[]) => ids.map((id) => ({ id }))
+
+test('what slid onto the next page meanwhile is shown once', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => usePaged(ranks, {}, 2))
+  await settled()
+  await calls[0]?.answer({ list: people('1', '2'), total: 4 })
+  await act(async () => result.current.more())
+  await calls[1]?.answer({ list: people('2', '3'), total: 4 })
+  expect(result.current.items).toEqual(people('1', '2', '3'))
+  expect(result.current.done).toBe(true)
+})
+
+test('however often the next page is asked for at once, also by an old screen, it is one call', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => usePaged(halls, {}, 1))
+  await settled()
+  await calls[0]?.answer({ list: ['a'] })
+  const old = result.current
+  await act(async () => {
+    old.more()
+    old.more()
+  })
+  await calls[1]?.answer({ list: ['b'] })
+  expect(result.current.items).toEqual(['a', 'b'])
+  await act(async () => old.more())
+  expect(calls.map(({ url }) => url.slice(0, 16))).toEqual([
+    '/halls?pageNum=1',
+    '/halls?pageNum=2',
+    '/halls?pageNum=3',
+  ])
+})
+
+test('a first page that is read again and comes after the second drops it if it has changed', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => usePaged(halls, {}, 1))
+  await settled()
+  await calls[0]?.answer({ list: ['a'] })
+  await leaveAndReturn()
+  await act(async () => result.current.more())
+  await calls[2]?.answer({ list: ['b'] })
+  expect(result.current.items).toEqual(['a', 'b'])
+  await calls[1]?.answer({ list: ['new'] })
+  expect(result.current.items).toEqual(['new'])
+})
+
+test('a second page that comes after a changed first one belongs to nobody', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => usePaged(halls, {}, 1))
+  await settled()
+  await calls[0]?.answer({ list: ['a'] })
+  await act(async () => result.current.more())
+  await leaveAndReturn()
+  await calls[2]?.answer({ list: ['new'] })
+  await calls[1]?.answer({ list: ['a'] })
+  expect(result.current).toMatchObject({ items: ['new'], busy: false })
+})
+
+test('a page for an older input that comes late is not taken in', async () => {
+  const { calls } = hooksServer()
+  const { result, rerender } = renderHook(({ keyword }) => usePaged(halls, { keyword }, 1), {
+    initialProps: { keyword: 'x' },
+  })
+  await settled()
+  await calls[0]?.answer({ list: ['x1'] })
+  await act(async () => result.current.more())
+  rerender({ keyword: 'y' })
+  await settled()
+  await calls[2]?.answer({ list: ['y1'] })
+  await calls[1]?.answer({ list: ['x2'] })
+  expect(result.current.items).toEqual(['y1'])
+})
+
+test('an empty page is the last, whatever total the server tells', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => usePaged(halls, {}, 1))
+  await settled()
+  await calls[0]?.answer({ list: ['a'], total: 9 })
+  await act(async () => result.current.more())
+  await calls[1]?.answer({ list: [], total: 9 })
+  expect(result.current).toMatchObject({ items: ['a'], done: true })
+})
+
+test('an answer that comes when the list is gone is nobody’s', async () => {
+  const { calls } = hooksServer()
+  const { result, unmount } = renderHook(() => usePaged(halls, {}, 1))
+  await settled()
+  await calls[0]?.answer({ list: ['a'] })
+  await act(async () => result.current.more())
+  unmount()
+  await calls[1]?.answer({ list: ['b'] })
+  expect(result.current.items).toEqual(['a'])
+})

@@ -9,16 +9,17 @@ import {
   request,
   useCall,
 } from '#shared/runtime/request'
-
-/** One page of a list: bare, or with the total or whether there is more. */
-export type Page<Item> = Item[] | { list: Item[]; total?: number; hasMore?: boolean }
+import { isLast, itemsOf, type Page } from './pages.ts'
 
 type ItemOf<Out> = Out extends (infer Item)[] ? Item : Out extends { list: (infer Item)[] } ? Item : never
 
 export type Paged<Item> = {
+  /** Of all pages, each once: what slid from one page to the next comes with an id that is known. */
   items: Item[]
   /** Of the first page. */
   status: Call<unknown>['status']
+  /** The first page is a kept answer, or a later refresh of it has failed. */
+  stale: boolean
   /** Asks for the next page; nothing while one is under way or when done. After an error it tries again. */
   more(): void
   busy: boolean
@@ -27,7 +28,10 @@ export type Paged<Item> = {
   reload(): Promise<void>
 }
 
-/** A list page by page; pageNum and pageSize are filled in. The first page that changed drops the further ones. */
+/**
+ * A list page by page; pageNum and pageSize are filled in. A first page that has changed drops the further ones, and
+ * what was asked for behind an older one, or with another input, is not taken in any more.
+ */
 export function usePaged<In extends object, Out extends Page<unknown>>(
   endpoint: Endpoint<In, Out>,
   input: CallInput<Omit<In, keyof Paging>>,
@@ -38,31 +42,35 @@ export function usePaged<In extends object, Out extends Page<unknown>>(
     ({ ...inputOf(from), pageNum, pageSize }) as unknown as In
   const first = useCall(endpoint, (from) => pageOf(from, 1))
   const base = JSON.stringify([first.data, inputOf(address())])
-  const latest = useRef(base)
-  latest.current = base
-  const [further, setFurther] = useState<Further>()
-  const mine: Further = further?.base === base ? further : { base, pages: [], busy: false }
+  const [, redraw] = useState({})
+  // Not a state: a second tap, or a watcher of the list's end, asks before the page is drawn again.
+  const now = useRef<Further>({ base, pages: [], busy: false })
+  if (now.current.base !== base) now.current = { base, pages: [], busy: false }
+  const mine = now.current
   const pages: Page<unknown>[] = first.data ? [first.data, ...mine.pages] : []
   const done = pages.length > 0 && isLast(pages, pageSize)
 
+  const put = (change: Partial<Further>) => {
+    Object.assign(mine, change)
+    redraw({})
+  }
   const more = async () => {
-    if (first.status !== 'ready' || done || mine.busy) return
-    setFurther({ ...mine, busy: true, error: undefined })
-    const put = (change: Partial<Further>) => {
-      if (latest.current === base) setFurther({ ...mine, busy: false, error: undefined, ...change })
-    }
+    const asked = mine.pages.length + 2
+    if (first.status !== 'ready' || mine.busy || now.current !== mine) return
+    if (isLast([first.data, ...mine.pages], pageSize)) return
+    put({ busy: true, error: undefined })
     try {
-      put({
-        pages: [...mine.pages, await request(endpoint, pageOf(address(), pages.length + 1))],
-      })
+      const page = await request(endpoint, pageOf(address(), asked))
+      put({ busy: false, pages: [...mine.pages, page] })
     } catch (error) {
+      put({ busy: false, error: error instanceof ApiError ? error : undefined })
       if (!(error instanceof ApiError)) throw error
-      put({ error })
     }
   }
   return {
-    items: pages.flatMap(listOf) as ItemOf<Out>[],
+    items: itemsOf(pages) as ItemOf<Out>[],
     status: first.status,
+    stale: first.stale,
     more: () => void more(),
     busy: mine.busy,
     done,
@@ -71,16 +79,5 @@ export function usePaged<In extends object, Out extends Page<unknown>>(
   }
 }
 
+/** The pages behind one first page. */
 type Further = { base: string; pages: Page<unknown>[]; busy: boolean; error?: ApiError }
-
-const listOf = (page: Page<unknown>) => (Array.isArray(page) ? page : page.list)
-
-function isLast(pages: Page<unknown>[], pageSize: number): boolean {
-  const last = pages[pages.length - 1] as Page<unknown>
-  if (!Array.isArray(last)) {
-    if (last.hasMore !== undefined) return !last.hasMore
-    if (last.total !== undefined)
-      return pages.reduce((sum, page) => sum + listOf(page).length, 0) >= last.total
-  }
-  return listOf(last).length < pageSize
-}

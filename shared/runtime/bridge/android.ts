@@ -1,7 +1,7 @@
-import type { AppMethod } from './contract.ts'
+import type { BridgeMethod } from './contract.ts'
 import { type Host, offersAny } from './host.ts'
 
-type Injected = Record<AppMethod, (json: string) => unknown>
+type Injected = Record<BridgeMethod, (json: string) => unknown>
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
 }
 
 // Not by `in`, here and on iOS: these are host objects of the web view's own kind.
-const has = (method: AppMethod) => !!window.android?.[method]
+const has = (method: BridgeMethod) => !!window.android?.[method]
 
 /** `window.android.<method>(json)`, which may answer at once with a string. */
 export const android: Host = {

@@ -1,7 +1,6 @@
 import { call } from './call.ts'
 import { type BridgePayloads, PERSON_WAIT_MS } from './contract.ts'
 import { currentHost } from './detect.ts'
-import { onSocket } from './socket.ts'
 
 const person = { answer: true, timeoutMs: PERSON_WAIT_MS }
 
@@ -19,7 +18,6 @@ export const bridge = {
     return currentHost() !== 'web'
   },
   call,
-  onSocket,
   jumpRoom: (roomId: string) => call('jumpRoom', { roomId }),
   openUserProfilePage: (userId: string) => call('openUserProfilePage', { userId }),
   saveQRCode: (url: string) => call('saveQRCode', { url }),

@@ -1,10 +1,4 @@
-import {
-  ANSWER_WAIT_MS,
-  type BridgeMethod,
-  type BridgePayloads,
-  CALLBACK_PREFIX,
-  METHODS,
-} from './contract.ts'
+import { ANSWER_WAIT_MS, type BridgeMethod, type BridgePayloads, CALLBACK_PREFIX } from './contract.ts'
 import { findHost } from './detect.ts'
 import { parseAnswer } from './parse-answer.ts'
 
@@ -26,23 +20,29 @@ export async function call<M extends BridgeMethod>(
   payload: BridgePayloads[M],
   { answer = false, timeoutMs = ANSWER_WAIT_MS }: CallOptions = {},
 ): Promise<BridgeAnswer> {
-  const name = METHODS[method]
   const end = Date.now() + timeoutMs
   const host = await findHost(timeoutMs)
-  if (!host?.has(name)) return { ok: false, code: 'missing' }
-  const send = (fields: object) => host.send(name, fields)
+  if (!host?.has(method)) return { ok: false, code: 'missing' }
+  const send = (fields: object) => host.send(method, fields)
   return answer ? ask(send, payload, end - Date.now()) : tell(send, payload)
 }
 
 type Send = (fields: object) => unknown
 
+const FAILED: BridgeAnswer = { ok: false, code: 'failed' }
+const ignore = () => {}
+
+/** Apps say by a negative code that they could not, or that the person would not. */
+const refused = (value: unknown) => Object(value).code < 0
+
 function tell(send: Send, payload: object): BridgeAnswer {
   try {
+    const returned = send(payload)
     // A promise that fails later has nobody to tell.
-    Promise.resolve(send(payload)).catch(() => {})
-    return { ok: true, value: undefined }
+    Promise.resolve(returned).catch(ignore)
+    return refused(parseAnswer(returned)) ? FAILED : { ok: true, value: undefined }
   } catch {
-    return { ok: false, code: 'failed' }
+    return FAILED
   }
 }
 
@@ -55,15 +55,19 @@ function ask(send: Send, payload: object, timeoutMs: number): Promise<BridgeAnsw
   return new Promise((resolve) => {
     const settle = (answer: BridgeAnswer) => {
       clearTimeout(timer)
-      delete globals[callback]
+      // Not deleted: an app that calls it once more would meet an error.
+      globals[callback] = ignore
       resolve(answer)
     }
     const timer = setTimeout(settle, timeoutMs, { ok: false, code: 'timeout' })
-    const answered = (value: unknown) => settle({ ok: true, value: parseAnswer(value) })
+    const answered = (json: unknown) => {
+      const value = parseAnswer(json)
+      settle(refused(value) ? FAILED : { ok: true, value })
+    }
     globals[callback] = answered
     new Promise((returned) => returned(send({ ...payload, callback }))).then(
       (value) => value == null || value === '' || answered(value),
-      () => settle({ ok: false, code: 'failed' }),
+      () => settle(FAILED),
     )
   })
 }

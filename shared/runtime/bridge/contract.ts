@@ -3,29 +3,27 @@
  * and the web flags; the rest is our statement of it. An app team changes names here and nowhere else.
  */
 
-/** Our name of a call -> the name that the app offers. */
-export const METHODS = {
-  jumpRoom: 'jumpRoom',
-  openUserProfilePage: 'openUserProfilePage',
-  saveQRCode: 'saveQRCode',
-  showCaptainReward: 'showCaptainReward',
-  download: 'download',
-  upload: 'upload',
-  toShare: 'toShare',
-  toShareNew: 'toShareNew',
-  openNativeAlbum: 'openNativeAlbum',
-  openNativeAlbumNew: 'openNativeAlbumNew',
-  openGiftBox: 'openGiftBox',
-  openPage: 'openPage',
-  showSisterGroupDetail: 'showSisterGroupDetail',
-  callPasteboard: 'callPasteboard',
-  showCommonReward: 'showCommonReward',
-  getHeader: 'getHeader',
-} as const
+/** The calls, by the names that the apps offer. */
+export const METHODS = [
+  'jumpRoom',
+  'openUserProfilePage',
+  'saveQRCode',
+  'showCaptainReward',
+  'download',
+  'upload',
+  'toShare',
+  'toShareNew',
+  'openNativeAlbum',
+  'openNativeAlbumNew',
+  'openGiftBox',
+  'openPage',
+  'showSisterGroupDetail',
+  'callPasteboard',
+  'showCommonReward',
+  'getHeader',
+] as const
 
-export type BridgeMethod = keyof typeof METHODS
-/** The app's name of a method. */
-export type AppMethod = (typeof METHODS)[BridgeMethod]
+export type BridgeMethod = (typeof METHODS)[number]
 
 /** Calls that a framing web page understands: posted as `{ [flag]: true, ...fields }`. */
 export const WEB_FLAGS: { readonly [method in BridgeMethod]?: string } = {
@@ -35,6 +33,12 @@ export const WEB_FLAGS: { readonly [method in BridgeMethod]?: string } = {
   showSisterGroupDetail: 'showSisterGroupDetail',
   showCommonReward: 'showCommonReward',
 }
+
+/**
+ * Origins whose pages may frame these and are told by message, beside the pages' own. Whoever operates the product puts
+ * its own here.
+ */
+export const KNOWN_PARENTS: readonly string[] = ['https://www.partyplay.example']
 
 /** What each call carries. Android receives it as JSON text, the others as an object. */
 export interface BridgePayloads {
@@ -46,8 +50,10 @@ export interface BridgePayloads {
   download: { url: string; name?: string }
   /** `type`: what is uploaded, as 'image' or 'video'. Answers with the app's own description of the file. */
   upload: { type: string; [field: string]: unknown }
-  toShare: { [field: string]: unknown }
-  toShareNew: { activityId: string; userId: string; pointId?: string; [field: string]: unknown }
+  /** The old call: share fields and share parameters side by side. */
+  toShare: { activityId: string; userId: string; extensionOfficerId: string; [field: string]: unknown }
+  /** From version 3.12.0: the share fields, and the share parameters as JSON text. */
+  toShareNew: { activityId: string; userId: string; params: string; [field: string]: unknown }
   openNativeAlbum: { type: string; sort?: string; num: number }
   openNativeAlbumNew: { type: string; sort?: string; num: number }
   openGiftBox: { type: string; userId: string; nickname: string }
@@ -57,9 +63,6 @@ export interface BridgePayloads {
   showCommonReward: { data: unknown }
   getHeader: object
 }
-
-/** Global function that a native app calls with pushed socket data, as JSON text or an object. */
-export const SOCKET_RECEIVER = 'onSocketData'
 
 /** Global functions for answers are named by this and a number. */
 export const CALLBACK_PREFIX = '__pageCallback'

@@ -1,21 +1,21 @@
-import { type AppMethod, METHODS } from './contract.ts'
+import { type BridgeMethod, METHODS } from './contract.ts'
 
 /** One way to reach what surrounds the page. A host only carries: waiting and failing are decided in call.ts. */
 export interface Host {
   /** Whether this host is there now. */
   present(): boolean
   /** Whether the host offers a method; true where it cannot be known. */
-  has(method: AppMethod): boolean
+  has(method: BridgeMethod): boolean
   /**
    * Hands the payload over, to a method that it has. What it returns, or what its promise resolves to, is the
    * answer; undefined or null means that the answer, if any, comes by callback.
    */
-  send(method: AppMethod, payload: object): unknown
+  send(method: BridgeMethod, payload: object): unknown
 }
 
 export type HostName = 'android' | 'ios' | 'flutter' | 'web'
 
 /** Whether an injected object is our app's: other apps inject objects of the same name, but no method of ours. */
 export function offersAny(has: Host['has']): boolean {
-  return Object.values(METHODS).some(has)
+  return METHODS.some(has)
 }

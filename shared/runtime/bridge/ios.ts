@@ -1,7 +1,7 @@
-import type { AppMethod } from './contract.ts'
+import type { BridgeMethod } from './contract.ts'
 import { type Host, offersAny } from './host.ts'
 
-type Handlers = Record<AppMethod, { postMessage(value: unknown): unknown }>
+type Handlers = Record<BridgeMethod, { postMessage(value: unknown): unknown }>
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const has = (method: AppMethod) => !!window.webkit?.messageHandlers?.[method]
+const has = (method: BridgeMethod) => !!window.webkit?.messageHandlers?.[method]
 
 /** `webkit.messageHandlers.<method>.postMessage(value)`; answers come by callback. */
 export const ios: Host = {

@@ -26,7 +26,7 @@ it.each([
   expect(bridge.host).toBe(host)
   const got: Received[] = []
   const call = bridge.jumpRoom('7')
-  await vi.advanceTimersByTimeAsync(400)
+  await vi.advanceTimersByTimeAsync(900)
   HOSTS.find((each) => each.host === host)?.install((received) => void got.push(received), ['jumpRoom'])
   await vi.advanceTimersByTimeAsync(100)
   await expect(call).resolves.toEqual({ ok: true, value: undefined })
@@ -39,6 +39,17 @@ it('a call gives up at the limit, and later ones do not wait again', async () =>
   await vi.advanceTimersByTimeAsync(HOST_WAIT_MS + 50)
   await expect(call).resolves.toEqual({ ok: false, code: 'missing' })
   await expect(bridge.jumpRoom('7')).resolves.toEqual({ ok: false, code: 'missing' })
+})
+
+it('an object injected after 3 s serves the calls that come after it', async () => {
+  const bridge = await arrive(ANDROID)
+  const early = bridge.jumpRoom('7')
+  await vi.advanceTimersByTimeAsync(3000)
+  await expect(early).resolves.toEqual({ ok: false, code: 'missing' })
+  const got: Received[] = []
+  HOSTS.find(({ host }) => host === 'android')?.install((received) => void got.push(received), ['jumpRoom'])
+  await expect(bridge.jumpRoom('8')).resolves.toEqual({ ok: true, value: undefined })
+  expect(got).toEqual([{ method: 'jumpRoom', payload: { roomId: '8' } }])
 })
 
 it('a question waits no longer for the object than for its answer', async () => {

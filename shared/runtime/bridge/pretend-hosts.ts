@@ -6,17 +6,37 @@ export type Received = { method: string; payload: Record<string, unknown> }
 type App = (call: Received) => unknown
 
 export const page = window as unknown as Record<string, unknown>
-const own = Object.getOwnPropertyDescriptor(window, 'parent')
+const own = { parent: window.parent, top: window.top }
 
-/** Puts the page in a frame of another page. */
-export const frameIn = (parent: unknown) =>
-  Object.defineProperty(window, 'parent', { value: parent, configurable: true })
+const put = (object: object, values: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(object, name, {
+      get: () => (value instanceof Error ? raise(value) : value),
+      configurable: true,
+    })
+}
+const raise = (error: Error) => {
+  throw error
+}
+
+/** Puts the page in a frame of a page of this origin, which may lie in a frame of `top`. An Error is thrown at a look. */
+export function frameIn(parent: unknown, origin = location.origin, top = parent, topOrigin = origin): void {
+  put(window, { parent, top })
+  put(location, { ancestorOrigins: [origin, topOrigin] })
+}
+
+/** As `frameIn`, in a browser that tells the referrer alone. */
+export function frameByReferrer(parent: unknown, referrer: string): void {
+  put(window, { parent, top: parent })
+  put(document, { referrer })
+}
 
 /** Takes every pretended host away. */
 export function leaveHosts(): void {
   for (const name of ['android', 'webkit', 'flutter_inappwebview']) delete page[name]
-  if (own) Object.defineProperty(window, 'parent', own)
-  else delete page.parent
+  put(window, own)
+  put(location, { ancestorOrigins: undefined })
+  put(document, { referrer: '' })
 }
 
 /** For tests: the four hosts, each offering the given methods. `answers`: it can answer by callback. */

@@ -14,11 +14,13 @@ const mine = { method: 'POST', path: '/mine', params: { deep: { of: '\u0001?of\u
 
 /** Opens a page's HTML: its data, first screens, and the early script, in the order of the template. */
 async function open(query: string, page: Partial<PageData> = {}) {
-  const asked: { url: string; body: string; headers: Headers }[] = []
+  const asked: { url: string; body: string; headers: Headers; from: string; redirect: string }[] = []
   globalThis.fetch = async (input, init) => {
-    const request = new Request(new URL(String(input), location.href), init)
+    const from = location.href
+    const request = new Request(new URL(String(input), from), init)
     const { pathname, search } = new URL(request.url)
-    asked.push({ url: pathname + search, body: await request.text(), headers: request.headers })
+    const { headers, redirect } = request
+    asked.push({ url: pathname + search, body: await request.text(), headers, from, redirect })
     return new Response(
       JSON.stringify(pathname === '/en.json' ? { hello: 1 } : { code: 200, data: { id: 7 } }),
     )
@@ -67,6 +69,30 @@ test('the token leaves the address bar and is stored, everything else stays', as
   await open('?token=t&userId=10001&channelId=c&needShowPopReward=1')
   expect(location.search).toBe('?userId=10001&channelId=c&needShowPopReward=1')
   expect({ ...localStorage }).toMatchObject({ token: 't', userId: '10001', channelId: 'c' })
+})
+
+test('the token has left the address before anything is asked for, and calls follow nobody elsewhere', async () => {
+  const asked = await open('?token=t&userId=10001&of=x&lang=en#token=t')
+  expect(asked).toHaveLength(3)
+  for (const { from } of asked) expect(from).not.toContain('token=t')
+  expect(asked.filter(({ url }) => url !== '/en.json').map(({ redirect }) => redirect)).toEqual([
+    'error',
+    'error',
+  ])
+})
+
+test('what could not be stored goes on to the runtime in memory', async () => {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const asked = await open('?token=t&userId=10001&of=x')
+  const { session } = await import('#shared/runtime/session')
+  const { profileNow } = await import('#shared/runtime/profile')
+  const [now, device] = [session.get(), profileNow()]
+  blocked.mockRestore()
+  expect(location.search).toBe('?userId=10001&of=x')
+  expect(now).toMatchObject({ token: 't', userId: '10001' })
+  expect(asked[0]?.headers.get('deviceid')).toBe(device?.deviceId)
 })
 
 test('a page in zh stays as it is', async () => {

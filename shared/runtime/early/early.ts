@@ -10,20 +10,27 @@ import { APP_MARK } from '../bridge/contract.ts'
 import { cachedProfile, defaultProfile } from '../profile/header-profile.ts'
 import { type Caller, encodeCall } from '../request/wire.ts'
 import { adoptAddress } from '../session/adopt.ts'
-import { storage, visitStorage } from '../storage/index.ts'
+import { createStore } from '../storage/store.ts'
 import { chooseLanguage } from './choose-language.ts'
 import type { EarlyCall, EarlyState } from './state.ts'
 import { swapLanguage } from './swap.ts'
 
 function start(): void {
-  const page: PageData = JSON.parse((document.getElementById('page') as HTMLElement).textContent as string)
+  const memory = new Map<string, string>()
+  const storage = createStore(() => localStorage, memory)
+  const state: EarlyState = { language: 'zh', calls: {}, memory }
+  window.__early = state
   const address = parseAddress(location.search)
-  adoptAddress(address, storage, visitStorage)
+  adoptAddress(
+    address,
+    storage,
+    createStore(() => sessionStorage),
+  )
+  const page: PageData = JSON.parse((document.getElementById('page') as HTMLElement).textContent as string)
   // an app that has not told its profile yet has to be asked, which is the runtime's
   const profile = cachedProfile(storage, Date.now()) ?? (inApp() ? null : defaultProfile(storage))
   const language = chooseLanguage(address.lang, storage.read('language'), profile?.language)
-  const state: EarlyState = { language, calls: {} }
-  window.__early = state
+  state.language = language
   if (language !== 'zh') swapLanguage(page, language, state)
   if (!profile) return
   const token = storage.read('token') ?? ''
@@ -57,7 +64,7 @@ function sendAhead(call: FirstCall, address: Address, caller: Caller, state: Ear
   const { method, url, headers, body, key } = encodeCall({ ...call, params: JSON.parse(params) }, caller)
   const abort = new AbortController()
   const sent: EarlyCall = {
-    response: fetch(url, { method, headers, body, signal: abort.signal }),
+    response: fetch(url, { method, headers, body, redirect: 'error', signal: abort.signal }),
     abort,
     startedAt: Date.now(),
   }

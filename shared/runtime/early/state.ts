@@ -13,6 +13,8 @@ export type EarlyCall = {
 export type EarlyState = {
   language: Language
   calls: Record<string, EarlyCall>
+  /** What localStorage refused: all that is left of the token once it is gone from the address. */
+  memory?: Map<string, string>
   /** The page's words, where the HTML does not carry them; rejects when they could not be loaded. */
   words?: Promise<unknown>
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -83,6 +84,26 @@ it('keeps its place, corners and fit', () => {
     '0.2rem',
   ])
   expect(picture()?.style.objectFit).toBe('contain')
+})
+
+it('fills its frame without being squeezed, unless said otherwise', () => {
+  render(<Image src={SRC} alt="" eager />)
+  expect([picture()?.className, picture()?.style.objectFit]).toEqual(['picture', ''])
+  const styles = readFileSync('shared/runtime/image/Image.module.css', 'utf8')
+  expect(styles).toMatch(/\.picture \{\s*object-fit: cover;/)
+})
+
+it('a failed thumbnail is tried as a thumbnail under the other base', () => {
+  render(<Image src={SRC} alt="" eager thumb={80} />)
+  expect(picture()?.src).toBe(`${SRC}?x-oss-process=image/resize,w_80`)
+  fireEvent.error(picture() as Element)
+  expect(picture()?.src).toBe(`${OTHER}?x-oss-process=image/resize,w_80`)
+  fireEvent.error(picture() as Element)
+  expect(picture()).toBeNull()
+})
+
+it('a percent thumbnail of the first screen waits for the browser, whose width Node cannot know', () => {
+  expect(renderToString(<Image src={SRC} alt="" eager thumb="50%" />)).not.toContain('<img')
 })
 
 it('a circle is round whatever its radius', () => {

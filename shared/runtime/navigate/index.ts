@@ -1,3 +1,3 @@
 export { followLinks } from './links.ts'
 export { navigate } from './navigate.ts'
-export { pageUrl, type QueryValues, sitePath } from './url.ts'
+export { pageUrl, type QueryValues, sitePath, webAddress } from './url.ts'

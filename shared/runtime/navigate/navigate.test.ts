@@ -84,6 +84,28 @@ it.each([
   'https:/evil.example',
   'https:///evil.example',
   'https://good.example\\@evil.example',
+  'https://good.example@evil.example/',
+  'https://good.example:secret@evil.example',
+  'https://evil.example:99999/',
+  'https://[evil.example',
+  'https://evil%00.example',
+  'https:////evil.example',
+  '/%09/evil.example',
+  '/%0a/evil.example',
+  '/%2F/evil.example',
+  '/%2f%2fevil.example',
+  '/%5Cevil.example',
+  '/%252F/evil.example',
+  '/./evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/battle/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/battle//evil.example',
+  '/battle\u0000',
+  'javascript%3Aalert(1)',
+  '%2F%2Fevil.example',
+  `/battle?x=${'a'.repeat(8000)}`,
   'evil.example',
   'battle',
   '',
@@ -92,6 +114,15 @@ it.each([
   expect(navigate.replace(target)).toBe(false)
   expect(sitePath(target)).toBeNull()
   expect(loaded).not.toHaveBeenCalled()
+})
+
+it.each([
+  '/battle?back=%2Fdownload%3Fx%3D1#/../top',
+  '/activityNew/group/index',
+  '/newModel/recharge.html?from=//x',
+  'https://pay.example:8443/cashier//2/?mail=a@b.example',
+])('%s is good', (target) => {
+  expect(navigate.to(target)).toBe(true)
 })
 
 it('a place to come back to is a path of this site', () => {

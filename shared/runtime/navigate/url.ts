@@ -4,16 +4,25 @@ import { address, indexQuery } from '#shared/runtime/address'
 export type QueryValues = Record<string, string | number | boolean | null | undefined>
 
 // Browsers strip tabs and line breaks and read "\" as "/": "/\t/evil.example" would leave the site.
-const ODD = /[\s\\\p{Cc}]/u
+const PLAIN = /^[^\s\\\p{Cc}]{1,8000}$/u
+// What the next reader of a path could turn into "//evil.example": "//", "/./", "/../", and the same encoded, also twice.
+const HIDDEN = /^[^?#]*?(\/\/|\/\.\.?([/?#]|$)|%([01]|2[5ef]|5c|7f))/i
 
 /** The value itself when it is a path of this site, as '/battle?x=1'; null for anything that could lead elsewhere. */
 export function sitePath(value: string): string | null {
-  return /^\/(?!\/)/.test(value) && !ODD.test(value) ? value : null
+  return value[0] === '/' && PLAIN.test(value) && !HIDDEN.test(value) ? value : null
 }
 
-/** The value itself when it is a whole http(s) address; null for javascript:, data:, intent: and the like. */
+/**
+ * The value itself when it is a whole http(s) address; null for javascript:, data:, intent: and the like, and where
+ * a name or password stands before the host, which people would take for the host.
+ */
 export function webAddress(value: string): string | null {
-  return /^https?:\/\/[^/?#]/i.test(value) && !ODD.test(value) ? value : null
+  try {
+    return /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(value) && PLAIN.test(value) && new URL(value) ? value : null
+  } catch {
+    return null
+  }
 }
 
 /** The address with more parameters; those that it has already stay unless `over` is set. */

@@ -34,11 +34,8 @@ function deviceId(local: Store): string {
  * `GMT+08:00`, from minutes behind GMT. Not the zone's name: the first `Intl.DateTimeFormat` of a visit takes over
  * 100 ms on a cheap phone, ahead of the first paint.
  */
-function zone(behind: number): string {
-  const two = (count: number) => String(Math.floor(count)).padStart(2, '0')
-  const minutes = Math.abs(behind)
-  return `GMT${behind > 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
-}
+const zone = (behind: number) =>
+  `GMT${behind > 0 ? '-' : '+'}${new Date(Math.abs(behind) * 60_000).toJSON().slice(11, 16)}`
 
 /** The profile of a plain browser; also what stands where an app said nothing. */
 export function defaultProfile(local: Store): HeaderProfile {
@@ -60,25 +57,24 @@ export function defaultProfile(local: Store): HeaderProfile {
 }
 
 /** The app's answer over the defaults. Field names in any case; empty and odd values are passed over. */
-export function mergeProfile(defaults: HeaderProfile, told: unknown): HeaderProfile {
-  const merged = { ...defaults }
-  const names = Object.keys(defaults) as (keyof HeaderProfile)[]
+export function mergeFields<Fields extends Record<string, string>>(defaults: Fields, told: unknown): Fields {
+  const merged: Record<string, string> = { ...defaults }
   for (const [field, value] of Object.entries(told ?? {})) {
-    const name = names.find((known) => known.toLowerCase() === field.toLowerCase())
+    const name = Object.keys(defaults).find((known) => known.toLowerCase() === field.toLowerCase())
     if (name && value && (typeof value === 'string' || typeof value === 'number'))
       merged[name] = String(value)
   }
-  return merged
+  return merged as Fields
 }
 
 /** What the app told within the last 24 hours, else null. */
 export function cachedProfile(local: Store, now: number): HeaderProfile | null {
   const cached = local.readJson(key) as { at: number; told: unknown } | null | undefined
   const age = now - Number(cached?.at)
-  return cached && age >= 0 && age < day ? mergeProfile(defaultProfile(local), cached.told) : null
+  return cached && age >= 0 && age < day ? mergeFields(defaultProfile(local), cached.told) : null
 }
 
-/** Keeps the app's answer for 24 hours. */
-export function cacheProfile(local: Store, now: number, told: unknown): void {
+/** Keeps what the app told for 24 hours. */
+export function cacheProfile(local: Store, now: number, told: HeaderProfile): void {
   local.writeJson(key, { at: now, told })
 }

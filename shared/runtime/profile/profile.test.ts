@@ -81,6 +81,63 @@ test('an app that does not answer within a second leaves the defaults, and they 
   expect(localStorage.getItem('headerProfile')).toBeNull()
 })
 
+test('what an app tells at 1001 ms is for the calls to come, of this visit and of the next', async () => {
+  const getHeader = inApp()
+  const asked = room.profile()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await asked).toMatchObject({ version: '3.17.0' })
+  await vi.advanceTimersByTimeAsync(1)
+  const { callback } = JSON.parse(getHeader.mock.calls[0]?.[0] ?? '') as { callback: string }
+  ;(window as unknown as Record<string, (told: unknown) => void>)[callback]?.({ version: '3.20.1' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(room.profileNow()).toMatchObject({ version: '3.20.1' })
+  vi.resetModules()
+  const nextVisit = await import('./index.ts')
+  expect(nextVisit.profileNow()).toMatchObject({ version: '3.20.1' })
+})
+
+test.each(['{"code":-1}', 'null', '[]', '"3.18.0"', '{"version":""}', '{broken'])(
+  'an app that answers %s has told nothing: the defaults stand, and the next visit asks again',
+  async (answer) => {
+    inApp(answer)
+    const asked = room.profile()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await asked).toMatchObject({ version: '3.17.0', area: 'ZH' })
+    expect(localStorage.getItem('headerProfile')).toBeNull()
+  },
+)
+
+test.each([
+  ['that is corrupt', '{"at":17'],
+  ['that is null', 'null'],
+  ['without its time', '{"told":{"version":"1"}}'],
+  ['of the future', JSON.stringify({ at: Date.now() + 3_600_000, told: { version: '1' } })],
+])('a kept profile %s is asked for again', async (_, kept) => {
+  localStorage.setItem('headerProfile', kept)
+  const getHeader = inApp('{"version":"3.20.1"}')
+  expect(room.profileNow()).toBeNull()
+  expect(await room.profile()).toMatchObject({ version: '3.20.1' })
+  expect(getHeader).toHaveBeenCalledTimes(1)
+})
+
+test('a login that comes with the profile is taken in, and is not kept with it', async () => {
+  inApp('{"version":"3.20.1","TOKEN":"of-app","userId":10002}')
+  await room.profile()
+  const { session } = await import('#shared/runtime/session')
+  expect(session.get()).toMatchObject({ token: 'of-app', userId: '10002' })
+  expect(localStorage.getItem('headerProfile')).not.toContain('of-app')
+})
+
+test('where nothing can be stored the device keeps its id for the visit', () => {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const ids = [room.profileNow()?.deviceId, room.profileNow()?.deviceId]
+  blocked.mockRestore()
+  expect(ids[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(ids[1]).toBe(ids[0])
+})
+
 test.each([
   [
     'Mozilla/5.0 (Linux; Android 9) AppleWebKit/537.36 Chrome/80.0.3987.99 Mobile Safari/537.36',

@@ -24,16 +24,9 @@ export function writeCache(key: string, data: unknown): void {
   storage.writeJson(name, { key, at: Date.now(), data } satisfies Cached)
 }
 
-/** 53 bits of a text, for names and not for secrets (cyrb53, public domain). */
+/** 32 bits of a text, for names and not for secrets (FNV-1a). */
 export function hash(text: string): string {
-  let a = 0xdeadbeef
-  let b = 0x41c6ce57
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at)
-    a = Math.imul(a ^ unit, 2654435761)
-    b = Math.imul(b ^ unit, 1597334677)
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36)
+  let bits = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
+  return (bits >>> 0).toString(36)
 }

@@ -45,19 +45,29 @@ test.each([2080, 2081, 2007, 2060, 2066, 2072, 4040, 5001, 5101, 8001, 404])(
       shown: false,
     })
     expect(server.toasts).toEqual([])
+    server.answers(code(number, { desc: 'Quota reached' }))
+    await failure(perform(board, {}, { asked: true }))
+    expect(server.toasts).toEqual([])
   },
 )
 
-test('a bizCode that the page handles itself is not toasted, another one is', async () => {
-  const draw = endpoint({ ...board, ignoreToastBizCode: ['OPEN_STARS_ROOM_ERROR'] })
-  const server = await localServer(
-    code(500, { bizCode: 'OPEN_STARS_ROOM_ERROR', desc: 'moved on' }),
-    code(500, { bizCode: 'OTHER', desc: 'other' }),
-  )
-  expect(await failure(request(draw, {}))).toMatchObject({ bizCode: 'OPEN_STARS_ROOM_ERROR' })
-  await failure(request(draw, {}))
-  expect(server.toasts).toEqual(['error: other'])
-})
+test.each([500, 2004, 2029, 2034, 2042, 2077, 5002])(
+  'code %i with a bizCode that the page handles itself is not toasted, with another or none it is',
+  async (number) => {
+    const draw = endpoint({ ...board, ignoreToastBizCode: ['OPEN_STARS_ROOM_ERROR', '77'] })
+    const server = await localServer(
+      code(number, { bizCode: 'OPEN_STARS_ROOM_ERROR', desc: 'moved on' }),
+      code(number, { bizCode: 77, desc: 'as a number' }),
+      code(number, { bizCode: 'OTHER', desc: 'other' }),
+      code(number, { desc: 'none' }),
+    )
+    expect(await failure(request(draw, {}))).toMatchObject({ bizCode: 'OPEN_STARS_ROOM_ERROR' })
+    expect(await failure(request(draw, {}))).toMatchObject({ bizCode: '77' })
+    await failure(request(draw, {}))
+    await failure(request(draw, {}))
+    expect(server.toasts).toEqual(['error: other', 'error: none'])
+  },
+)
 
 test('a status other than 200 rejects with "Resource not found", and shows it only to who tapped', async () => {
   const server = await localServer(

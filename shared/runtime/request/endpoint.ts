@@ -21,6 +21,8 @@ export type EndpointOptions = {
   keepalive?: boolean
   /** Spends or grants: carries an `intentId` that stays the same until the result is known. */
   intent?: boolean
+  /** Inputs of an intent that prove the person and decide nothing, as a code by text message: another is the same intent. */
+  proof?: readonly string[]
 }
 
 /** A call to the server, declared once: `In` is what callers give, `Out` what they get. Bare `Endpoint` is any. */

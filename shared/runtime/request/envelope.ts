@@ -1,4 +1,4 @@
-import { learnServerTime } from '#shared/runtime/clock'
+import { learnServerTime, serverNow } from '#shared/runtime/clock'
 import { ApiError } from './error.ts'
 import type { Exchanged } from './exchange.ts'
 import { parseJson } from './parse-json.ts'
@@ -26,11 +26,17 @@ const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** The server's clock from the envelope's timestamp (ms), else from the Date header (s). */
-function learnTime({ sentAt, headersAt, date }: Exchanged, timestamp: unknown): void {
-  const ms = Number(timestamp)
-  if (ms > 0) learnServerTime(ms, headersAt - sentAt, 1, headersAt)
-  else if (date && Date.parse(date) > 0)
-    learnServerTime(Date.parse(date), headersAt - sentAt, 1000, headersAt)
+function learnTime({ sentAt, headersAt, headers }: Exchanged, timestamp: unknown): void {
+  const told = Number(timestamp)
+  const ms = told > 0 ? told : Date.parse(String(headers.get('date')))
+  if (ms > 0) learnServerTime(ms, headersAt - sentAt, ms === told ? 1 : 1000, headersAt)
+}
+
+/** How long the server asks to be left alone, which it tells in seconds or by a date; in ms. */
+function retryAfter({ headers }: Exchanged): number | undefined {
+  const told = headers.get('retry-after')
+  const ms = Number(told) * 1000 || Date.parse(String(told)) - serverNow()
+  return ms > 0 ? ms : undefined
 }
 
 /** The data of an answer with code 200; anything else throws as the error catalogue says. Shape unchecked. */
@@ -40,7 +46,12 @@ export function readAnswer(method: string, answer: Exchanged): unknown {
   learnTime(answer, envelope?.timestamp)
   if (status === 401 || (status === 200 && envelope?.code === 401))
     throw new ApiError('unauthorised', { code: 401 })
-  if (status !== 200) throw new ApiError('http', { code: status, answered: envelope !== undefined })
+  if (status !== 200)
+    throw new ApiError('http', {
+      code: status,
+      answered: envelope !== undefined,
+      retryAfterMs: retryAfter(answer),
+    })
   if (method === 'HEAD') return undefined
   if (!envelope) throw new ApiError('contract', { detail: text ? 'no envelope' : 'empty body' })
   if (envelope.code === 200) return envelope.data

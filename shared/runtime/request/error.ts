@@ -1,9 +1,9 @@
 import { translate } from '#shared/runtime/i18n'
 
 /**
- * login: refused locally, nobody is logged in. unauthorised: code or status 401. business: any other code of the
- * envelope. http: a status other than 200. contract: the answer is not what was agreed (HTML, no JSON, wrong shape).
- * aborted: nobody waits for it any more.
+ * login: refused locally, nobody is logged in. unauthorised: code or status 401, or (without a code) an app that
+ * brought no login in time. business: any other code of the envelope. http: a status other than 200. contract: the
+ * answer is not what was agreed (HTML, no JSON, wrong shape). aborted: nobody waits for it any more.
  */
 export type ApiErrorKind =
   | 'login'
@@ -32,6 +32,7 @@ interface Details {
   bizCode?: string
   detail?: string
   answered?: boolean
+  retryAfterMs?: number
   cause?: unknown
 }
 
@@ -47,6 +48,8 @@ export class ApiError extends Error {
   declare readonly detail?: string
   /** With a status other than 200: the body was an envelope all the same. */
   declare readonly answered?: boolean
+  /** With a status other than 200: how long the server asks to be left alone, in ms. */
+  declare readonly retryAfterMs?: number
   /** The call may have taken effect all the same (calls with an intent only). */
   declare unknownResult: boolean
   /** The person has been told. */

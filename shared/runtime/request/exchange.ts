@@ -10,7 +10,7 @@ const timeoutMs = 10_000
 export type Exchanged = {
   status: number
   text: string
-  date: string | null
+  headers: Headers
   sentAt: number
   headersAt: number
 }
@@ -48,6 +48,8 @@ export function exchange(
       method,
       headers,
       body,
+      // the API never leads elsewhere, and a stranger is not to see the token
+      redirect: 'error',
       signal: abort.signal,
       keepalive: keepalive && canOutlive(url, body),
       responseType: 'text',
@@ -56,8 +58,7 @@ export function exchange(
       ignoreResponseError: true,
     })
       .then(
-        ({ status, headers: told, _data: text = '' }) =>
-          resolve({ status, text, date: told.get('date'), sentAt, headersAt }),
+        ({ status, headers, _data: text = '' }) => resolve({ status, text, headers, sentAt, headersAt }),
         (cause) => reject(new ApiError('network', { cause })),
       )
       .then(() => clearTimeout(timer))

@@ -13,6 +13,8 @@ export type Waiting = {
   token: string
   brokenOff: boolean
   answer(data: unknown): Promise<void>
+  /** Answers with another code. */
+  refuse(code: number): Promise<void>
   fail(): Promise<void>
 }
 
@@ -30,6 +32,7 @@ export function hooksServer(query = '') {
         token: request.headers.get('token') ?? '',
         brokenOff: false,
         answer: (data) => act(async () => resolve(new Response(JSON.stringify({ code: 200, data })))),
+        refuse: (code) => act(async () => resolve(new Response(JSON.stringify({ code })))),
         fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
       }
       init?.signal?.addEventListener('abort', () => {

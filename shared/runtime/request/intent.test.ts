@@ -2,8 +2,10 @@
 
 import { object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { isHeld } from '#shared/runtime/hold'
 import { session } from '#shared/runtime/session'
 import { endpoint } from './endpoint.ts'
+import { openIntent } from './intent.ts'
 import { code, localServer, ok, text } from './local-server.ts'
 import { request } from './request.ts'
 
@@ -91,4 +93,56 @@ test('within the interval a second tap on the same purchase is the same purchase
   await request(pay, rose)
   await request(pay, rose)
   expect(server.received).toHaveLength(1)
+})
+
+test('who changes their mind decides anew; the first decision keeps its id until it is known', async () => {
+  const server = await localServer((response) => response.destroy(), ok(), ok())
+  await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
+  await request(buy, { item: 'lily' })
+  await request(buy, rose)
+  const [first, other, asked] = idsOf(server)
+  expect(other).not.toBe(first)
+  expect(asked).toBe(first)
+})
+
+test('a new code by text message is the same decision', async () => {
+  const server = await localServer((response) => response.destroy(), ok())
+  const withdraw = endpoint({
+    ...buy,
+    input: object({ amount: string(), code: string() }),
+    proof: ['code'],
+  })
+  await expect(request(withdraw, { amount: '1000', code: '111111' })).rejects.toMatchObject({
+    unknownResult: true,
+  })
+  await request(withdraw, { amount: '1000', code: '222222' })
+  expect(server.received[1]?.body).toContain('code=222222')
+  expect(new Set(idsOf(server)).size).toBe(1)
+})
+
+test('the same decision of two callers at once is one call with one id', async () => {
+  const server = await localServer(ok(), ok())
+  await Promise.all([request(buy, rose), request(buy, rose)])
+  await Promise.all([request({ ...buy, ignoreConcurrent: true }, rose), request(buy, rose)])
+  expect(new Set(idsOf(server)).size).toBe(2)
+})
+
+test('the page is held while a call is under way, and until an unknown result is known', async () => {
+  const server = await localServer((response) => response.destroy(), ok())
+  const lost = expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
+  expect(isHeld()).toBe(true)
+  await lost
+  expect(isHeld()).toBe(true)
+  await request(buy, rose)
+  expect(isHeld()).toBe(false)
+  server.answers(code(401))
+  await expect(request(buy, rose)).rejects.toMatchObject({ kind: 'unauthorised' })
+  expect(isHeld()).toBe(false)
+})
+
+test('where nothing can be stored the id is kept in memory', async () => {
+  await localServer()
+  expect(globalThis.localStorage).toBeUndefined()
+  const decide = () => openIntent(buy, '10001', { item: 'memory' }).id
+  expect(decide()).toBe(decide())
 })

@@ -1,6 +1,8 @@
-import { visitStorage } from '#shared/runtime/storage'
+import { hold } from '#shared/runtime/hold'
+import { storage } from '#shared/runtime/storage'
 import { randomId } from '../profile/random-id.ts'
 import { hash } from './cache.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ApiError } from './error.ts'
 
 /** One decision of a person to spend or to claim: the server acts on its id at most once. */
@@ -11,22 +13,36 @@ export type Intent = {
   settle(error?: ApiError): void
 }
 
+/** A decision of yesterday is nobody's any more. */
+const keptMs = 24 * 60 * 60 * 1000
+
+/** Decisions whose result this page does not know. Until it does, the page is not to be loaded again by itself. */
+const open = new Map<string, { id: string; letGo(): void }>()
+
 /**
  * The intent behind a call: the remembered one while its result is unknown, else a new one.
- * Kept in the tab through retry, reload and return, until `settle` hears a definite answer.
+ * Kept through retry, remount, reload, another tab and return, until `settle` hears a definite answer.
  */
-export function openIntent(path: string, userId: string, params: object): Intent {
-  const name = `intent:${path} ${hash(userId + JSON.stringify(params))}`
-  const remembered = visitStorage.read(name)
-  const id = remembered ?? randomId()
-  if (!remembered) visitStorage.write(name, id)
+export function openIntent({ path, proof }: Endpoint, userId: string, params: object): Intent {
+  const decided = JSON.stringify(params, (name, value) => (proof?.includes(name) ? undefined : value))
+  const name = `intent:${path} ${hash(userId + decided)}`
+  const [made, kept] = (storage.read(name) ?? '').split(' ')
+  const before = open.get(name)?.id ?? (Math.abs(Date.now() - Number(made)) < keptMs ? kept : '')
+  const id = before || randomId()
+  if (!before) storage.write(name, `${Date.now()} ${id}`)
+  if (!open.has(name)) open.set(name, { id, letGo: hold() })
   return {
     id,
     name,
     settle(error) {
       if (error && isUnknown(error)) error.markUnknown()
       // a login that ended says nothing about an earlier attempt
-      else if (error?.kind !== 'unauthorised') visitStorage.remove(name)
+      else if (!before || error?.kind !== 'unauthorised') {
+        // not what another tab has decided since
+        if (storage.read(name)?.endsWith(id)) storage.remove(name)
+        open.get(name)?.letGo()
+        open.delete(name)
+      }
     },
   }
 }

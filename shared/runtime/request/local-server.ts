@@ -5,7 +5,7 @@ import { session } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 import { type Resources, startI18n } from '../i18n/i18n.ts'
 import en from '../i18n/locales/en.json'
-import { storage, visitStorage } from '../storage/index.ts'
+import { storage } from '../storage/index.ts'
 
 /** A call as it arrived: header names as they came over the wire. */
 export type Received = { method: string; url: string; headers: Record<string, string>; body: string }
@@ -58,7 +58,7 @@ export async function localServer(...answers: Handler[]) {
   session.save({ token: 'token-a', userId: '10001' })
 
   onTestFinished(async () => {
-    for (const store of [storage, visitStorage]) for (const key of store.keys()) store.remove(key)
+    for (const key of storage.keys()) storage.remove(key)
     vi.useRealTimers()
     vi.unstubAllGlobals()
     server.closeAllConnections()

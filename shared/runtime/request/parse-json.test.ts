@@ -25,6 +25,22 @@ test('digits within texts, fractions and exponents are left alone', () => {
   })
 })
 
+test('ids keep their digits wherever they stand', () => {
+  const big = '9223372036854775807'
+  expect(parseJson(`{"a":{"b":[[-${big},{"c":${big}}]]},"list":[${big},0,-1, ${big} ]}`)).toEqual({
+    a: { b: [[`-${big}`, { c: big }]] },
+    list: [big, 0, -1, big],
+  })
+  expect(parseJson(big)).toBe(big)
+  expect(parseJson(`{"${big}":${big}}`)).toEqual({ [big]: big })
+  expect(parseJson(`{"data":"{\\"id\\":${big}}"}`)).toEqual({ data: `{"id":${big}}` })
+})
+
+test('fractions of 17 digits and powers of ten are numbers', () => {
+  const written = ['0.30000000000000004', '-12345678901234567.25', '1E22', '1e-20', '12345678901234567E0']
+  expect(parseJson(`[${written}]`)).toEqual(written.map(Number))
+})
+
 test('what is no JSON throws', () => {
   expect(() => parseJson('<h1>1234567890123456</h1>')).toThrow(SyntaxError)
   expect(() => parseJson('')).toThrow(SyntaxError)

@@ -26,7 +26,8 @@ function toastFor(error: ApiError, { asked, ignoreToastBizCode }: Hearing): 'war
     case 'aborted':
       return undefined
     case 'unauthorised':
-      return promptOnce() ? 'warning' : undefined
+      // without a code: no app brought a login, which whoever tapped is told each time
+      return promptOnce() || (asked && !error.code) ? 'warning' : undefined
     case 'business':
       return loud.includes(error.code ?? 0) && !ignoreToastBizCode?.includes(error.bizCode ?? '')
         ? 'error'

@@ -13,6 +13,7 @@ import { exchange } from './exchange.ts'
 import { type Sharing, share } from './flights.ts'
 import { openIntent } from './intent.ts'
 import { throttle } from './interval.ts'
+import { login } from './login.ts'
 import { announce, endSession } from './policy.ts'
 import { type Caller, encodeCall, type WireCall } from './wire.ts'
 
@@ -64,7 +65,7 @@ export async function perform<In, Out>(
   const hearing = { ...endpoint, quiet: endpoint.quiet || options.quiet, asked: options.asked }
   try {
     const params = checkInput(endpoint, { ...input, ...options.paging })
-    if (endpoint.needLogin !== false && !session.isLoggedIn()) throw new ApiError('login')
+    if (endpoint.needLogin !== false && !session.isLoggedIn()) await login()
     const caller = callerOf(profileNow() ?? (await profile()))
     if (endpoint.intent) return await askOnce(endpoint, params, caller, options)
     const wire = encodeCall(callData(endpoint, params), caller)
@@ -96,7 +97,7 @@ async function askOnce<Out>(
   caller: Caller,
   options: Answering,
 ): Promise<Out> {
-  const intent = openIntent(endpoint.path, caller.userId, params)
+  const intent = openIntent(endpoint, caller.userId, params)
   const wire = encodeCall(callData(endpoint, { ...params, intentId: intent.id }), caller)
   try {
     const data = checkOutput(endpoint, await answerTo(endpoint, wire, options, intent.name))

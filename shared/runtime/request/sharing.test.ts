@@ -50,7 +50,7 @@ test('ignoreConcurrent sends each', async () => {
 })
 
 test('within the interval the same input gets the earlier answer, another input waits for its turn', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   const server = await localServer(ok(1), ok(2), ok(3))
   const edit = declare({ needInterval: 3000 })
   expect(await request(edit, a)).toBe(1)
@@ -67,7 +67,7 @@ test('within the interval the same input gets the earlier answer, another input 
 })
 
 test('after a failure within the interval, asking again waits for the next turn', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   const server = await localServer(code(2007), ok('well'))
   const edit = declare({ needInterval: 2000 })
   await expect(request(edit, a)).rejects.toMatchObject({ code: 2007 })
@@ -76,6 +76,34 @@ test('after a failure within the interval, asking again waits for the next turn'
   expect(server.received).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(await again).toBe('well')
+})
+
+test('a clock that is set back makes no turn wait longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  const server = await localServer(ok(1), ok(2), ok(3))
+  const edit = declare({ needInterval: 3000 })
+  await request(edit, a)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  const waits = request(edit, b)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await waits).toBe(2)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await request(edit, b)).toBe(3)
+  expect(server.received).toHaveLength(3)
+})
+
+test('a call that waits for its turn is sent, though its caller has gone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  const server = await localServer(ok(1), ok(2))
+  const edit = declare({ needInterval: 2000 })
+  await request(edit, a)
+  const leave = new AbortController()
+  const left = expect(request(edit, b, { signal: leave.signal })).rejects.toMatchObject({ kind: 'aborted' })
+  leave.abort()
+  await left
+  await vi.advanceTimersByTimeAsync(2000)
+  await server.reached(2)
+  expect(server.received[1]?.body).toBe('name=b')
 })
 
 test('a cached call serves the last answer first and renews it behind', async () => {

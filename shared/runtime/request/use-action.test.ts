@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
 import { object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { endpoint } from './endpoint.ts'
@@ -54,12 +55,77 @@ test('an unknown result says so until the same input is asked again with the sam
   expect(result.current.unknown).toBe(false)
 })
 
-test('the id outlives a reload of the page', async () => {
+test('three clicks, Enter and a tap at once are one call', async () => {
+  const { calls } = hooksServer()
+  const Form = () => {
+    const { run } = useAction(buy)
+    const act = () => void run(rose)
+    return createElement('form', { onSubmit: act }, createElement('button', { type: 'button', onClick: act }))
+  }
+  const { container } = render(createElement(Form))
+  const button = container.querySelector('button') as HTMLElement
+  await act(async () => {
+    for (let tap = 0; tap < 3; tap++) button.click()
+    container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    button.click()
+  })
+  expect(calls).toHaveLength(1)
+  await calls[0]?.answer({ left: '0' })
+})
+
+test('after a time-out the same is asked again with the same id before the button comes back', async () => {
+  vi.useFakeTimers()
+  const { calls, toasts } = hooksServer()
+  const { result } = renderHook(() => useAction(buy))
+  await act(async () => void result.current.run(rose))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(toasts).toEqual(['warning: Result unknown, please check before trying again'])
+  expect(result.current.busy).toBe(true)
+  expect(calls[1]?.form).toBe(calls[0]?.form)
+  await calls[1]?.answer({ left: '1' })
+  expect(result.current).toMatchObject({ busy: false, unknown: false })
+})
+
+test('a second time-out gives the button back, the result still unknown', async () => {
+  vi.useFakeTimers()
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => useAction(buy))
+  await act(async () => void result.current.run(rose))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(calls).toHaveLength(2)
+  expect(result.current).toMatchObject({ busy: false, unknown: true })
+  await act(async () => void result.current.run(rose))
+  expect(calls[2]?.form).toBe(calls[0]?.form)
+  await calls[2]?.answer({ left: '1' })
+})
+
+test('an action whose component has gone is carried to its end', async () => {
+  const { calls } = hooksServer()
+  const onDone = vi.fn()
+  const { result, unmount } = renderHook(() => useAction(buy, { onDone }))
+  await act(async () => void result.current.run(rose))
+  unmount()
+  expect(calls[0]?.brokenOff).toBe(false)
+  await calls[0]?.answer({ left: '3' })
+  expect(onDone).toHaveBeenCalledWith({ left: '3' }, rose)
+})
+
+test('buying twice on purpose is two decisions', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => useAction(buy))
+  for (const at of [0, 1]) {
+    await act(async () => void result.current.run(rose))
+    await calls[at]?.answer({ left: '1' })
+  }
+  expect(calls[1]?.form).not.toBe(calls[0]?.form)
+})
+
+test('the id outlives the component', async () => {
   const { calls } = hooksServer()
   const before = renderHook(() => useAction(buy))
   await act(async () => void before.result.current.run(rose))
   before.unmount()
-  expect(sessionStorage).toHaveLength(1)
   await calls[0]?.fail()
   const { result } = renderHook(() => useAction(buy))
   await act(async () => void result.current.run(rose))

@@ -27,11 +27,16 @@ export function useAction<In, Out>(
 
   const run = useCallback(
     (input: In) => {
+      const askAgain = (error: ApiError) => {
+        // what a time-out left unknown is known before the button comes back, if the server can be reached again
+        if (error.kind !== 'timeout' || !error.unknownResult) throw error
+        return perform(endpoint, input, { asked: true })
+      }
       const start = async (): Promise<ActionResult<Out>> => {
         setState((state) => ({ ...state, busy: true }))
         let unknown = false
         try {
-          const data = await perform(endpoint, input, { asked: true })
+          const data = await perform(endpoint, input, { asked: true }).catch(askAgain)
           done.current?.(data, input)
           return { ok: true, data }
         } catch (error) {

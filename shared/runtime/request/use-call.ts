@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Address, address } from '#shared/runtime/address'
+import { bridge } from '#shared/runtime/bridge'
 import { useSession } from '#shared/runtime/session'
 import type { Endpoint } from './endpoint.ts'
 import type { ApiError } from './error.ts'
@@ -35,7 +36,8 @@ const loggedOut: CallState<never> & { error?: ApiError } = { status: 'loggedOut'
 
 /**
  * Asks for data as long as the component is there: again on another input, on login, and when the page is seen again.
- * The first render is always 'loading'. Logged out where login is needed: 'loggedOut', without a toast.
+ * The first render is always 'loading'. Logged out where login is needed: 'loggedOut', without a toast;
+ * in an app, when it has not brought a login in time.
  */
 export function useCall<In, Out>(
   endpoint: Endpoint<In, Out>,
@@ -49,7 +51,8 @@ export function useCall<In, Out>(
   const question = JSON.stringify([asked, person])
   const [told, setTold] = useState<{ question: string; endpoint: unknown; state: CallState<Out> }>()
   const watch = useRef<CallWatch<Out> | undefined>(undefined)
-  const refused = who.known && endpoint.needLogin !== false && !person
+  // in an app the call itself waits for a login
+  const refused = who.known && endpoint.needLogin !== false && !person && !bridge.inApp
   const active = enabled && who.known && !refused
 
   const current = told && told.question === question && told.endpoint === endpoint ? told.state : loading

@@ -1,3 +1,4 @@
+import { onRegion } from '#shared/runtime/address'
 import type { Endpoint } from './endpoint.ts'
 import { ApiError } from './error.ts'
 import { perform } from './request.ts'
@@ -83,6 +84,7 @@ export function watchCall<In, Out>(
     if (document.hidden) clearTimeout(timer)
     else if (!abort) void load({ quiet: state.status === 'ready', renew: true })
   }
+  const stopHearing = onRegion(() => void load({ quiet: state.status === 'ready', renew: true }))
   document.addEventListener('visibilitychange', onSeen)
   window.addEventListener('pageshow', onSeen)
   void load({ quiet: state.status === 'ready' })
@@ -102,6 +104,7 @@ export function watchCall<In, Out>(
     },
     stop() {
       overtake()
+      stopHearing()
       document.removeEventListener('visibilitychange', onSeen)
       window.removeEventListener('pageshow', onSeen)
     },

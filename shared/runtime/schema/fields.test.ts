@@ -25,5 +25,50 @@ test('a count is a number, also when written as text', () => {
 })
 
 test('a moment is ms', () => {
-  expect(read(time, '1750000000000')).toBe(1750000000000)
+  expect([1750000000000, '1750000000000', 0].map((value) => read(time, value))).toEqual([
+    1750000000000, 1750000000000, 0,
+  ])
 })
+
+const end = Date.UTC(2025, 5, 1, 15, 59, 59)
+
+test.each([
+  ['2025-06-01 23:59:59', end],
+  ['2025/06/01 23:59:59', end],
+  ['2025-06-01T23:59:59', end],
+  ['2025-06-01T23:59:59+08:00', end],
+  ['2025-06-01T23:59:59+0800', end],
+  ['2025-06-01T15:59:59Z', end],
+  ['2025-06-01T15:59:59.250Z', end + 250],
+  ['2025-06-01T10:59:59-05:00', end],
+  ['2025-06-01 23:59', end - 59_000],
+  ['2025-06-01', Date.UTC(2025, 4, 31, 16)],
+  ['2024-02-29', Date.UTC(2024, 1, 28, 16)],
+])(
+  'a date written as %s is read everywhere alike, by the product’s clock where it names no zone',
+  (text, ms) => {
+    expect(read(time, text)).toBe(ms)
+  },
+)
+
+test.each([
+  '2025-02-30',
+  '2025-02-29 10:00:00',
+  '2025-13-01',
+  '2025-00-10',
+  '2025-06-01 25:00:00',
+  '2025-06-01 23:60:00',
+  '2025-06-01 23:59:59 PM',
+  '25-06-01',
+  '01.06.2025',
+  'June 1, 2025',
+  '0000-00-00 00:00:00',
+  '1969-01-01',
+  'yesterday',
+  '',
+  ' ',
+  -1,
+  null,
+  {},
+  Number.NaN,
+])('%j is no moment', (value) => expect(read(time, value)).toBe('refused'))

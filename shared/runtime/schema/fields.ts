@@ -1,4 +1,5 @@
 import { check, finite, minValue, number, pipe, string, transform, union } from 'valibot'
+import { parseTime } from './parse-time.ts'
 
 const numeric = pipe(
   string(),
@@ -12,5 +13,5 @@ export const id = pipe(union([string(), number()]), transform(String))
 /** A finite number, or a number written as text, as some servers write amounts. */
 export const count = union([pipe(number(), finite()), numeric])
 
-/** A moment: ms since 1970, as a number or text. */
-export const time = pipe(count, minValue(0))
+/** A moment: ms since 1970; on the wire a number, also as text, or a written date. */
+export const time = pipe(union([count, pipe(string(), transform(parseTime))]), finite(), minValue(0))

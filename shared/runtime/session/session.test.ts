@@ -39,14 +39,48 @@ test('what the address brings goes before what is stored, and is stored', async 
   expect(location.search).toBe('?userId=2&roomId=9&channelId=c&shareId=s&x=1')
 })
 
-test('where nothing can be stored, the token stays in the address, since the next page needs it', async () => {
+test('where nothing can be stored, the token leaves the address all the same and is kept for this page', async () => {
   const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   const { session } = await open('?token=u&userId=2')
-  expect(session.get()).toMatchObject({ token: 'u', userId: '2' })
-  expect(location.search).toBe('?token=u&userId=2')
+  const now = session.get()
   blocked.mockRestore()
+  expect(now).toMatchObject({ token: 'u', userId: '2' })
+  expect(location.search).toBe('?userId=2')
+})
+
+test.each([
+  ['?token=u&token=v&userId=2', '?userId=2'],
+  ['?userId=2&%74oken=u', '?userId=2'],
+  ['?userId=2&TOKEN=v&token=u', '?userId=2&'],
+  ['?userId=2#token=v', '?userId=2#'],
+  ['?userId=2#/index?token=v&tab=1', '?userId=2#/index?&tab=1'],
+  ['?userId=2&activityId=12?token=v', '?userId=2&activityId=12?'],
+  ['?userId=2&back=%2Fbattle%3Ftoken%3Dv%26tab%3D1', '?userId=2&back=%2Fbattle%3F'],
+  ['?userId=2&tokenless=1&mytoken=2', '?userId=2&tokenless=1&mytoken=2'],
+])('the address %s is left as %s', async (query, left) => {
+  const { session } = await open(query)
+  session.get()
+  expect(location.href).toBe(`http://localhost/page${left}`)
+})
+
+test('a frame that may not change its address has its session all the same', async () => {
+  const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  history.pushState(null, '', '/page?token=u&userId=2')
+  vi.resetModules()
+  const { session } = await import('./index.ts')
+  expect(session.get()).toMatchObject({ token: 'u', userId: '2' })
+  refused.mockRestore()
+})
+
+test('a repeated, empty or "undefined" token in the address ends no stored login', async () => {
+  for (const query of ['?token=&userId=1', '?token=undefined&userId=1', '?token=null']) {
+    const { session } = await open(query)
+    expect(session.get()).toMatchObject({ token: 't', userId: '1' })
+  }
 })
 
 test('a link that names another person does not turn the session into theirs', async () => {
@@ -92,6 +126,34 @@ test('the same object comes back until something changes; listeners hear of it, 
   stop()
   session.save({ roomId: '6' })
   expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('another person’s login forgets who the last one was', async () => {
+  const { session } = await open()
+  session.save({ userInfo: { userId: '1', name: 'Ann', portrait: '', rids: ['captain'] } })
+  session.save({ token: 'u', userId: '2' })
+  expect(session.get().userInfo).toBeNull()
+})
+
+test('a page that was put by, and heard nothing, learns of the new login when it is seen again', async () => {
+  const { session } = await open()
+  session.get()
+  localStorage.setItem('token', 'newer')
+  window.dispatchEvent(new Event('pageshow'))
+  expect(session.get().token).toBe('newer')
+})
+
+test('an app’s login is taken in where nobody is logged in, and never one that has ended here', async () => {
+  const { session } = await open()
+  session.offer('of-app', '2')
+  expect(session.get()).toMatchObject({ token: 't', userId: '1' })
+  session.clear()
+  session.offer('t', '1')
+  session.offer('', '2')
+  session.offer('of-app', '')
+  expect(session.isLoggedIn()).toBe(false)
+  session.offer('of-app', '2')
+  expect(session.get()).toMatchObject({ token: 'of-app', userId: '2' })
 })
 
 test('a component sees logins and logouts; on the prerendered screen nobody is known', async () => {

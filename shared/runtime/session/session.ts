@@ -9,6 +9,8 @@ export type UserInfo = { userId: string; name: string; portrait: string; rids: s
 export type Session = { token: string; userId: string; roomId: string; userInfo: UserInfo | null }
 
 let current: Session | undefined
+/** The token of a login that has ended on this page. */
+let ended = ''
 const listeners = new Set<() => void>()
 
 // other pages of the world have written "undefined" and "null" as text
@@ -38,14 +40,13 @@ function readStored(): Session {
   }
 }
 
+/** Reads again what is stored, which another tab may have changed, also while this page was put by and heard nothing. */
 function announce(): void {
-  current = readStored()
+  if (!current) return
+  const next = readStored()
+  if (JSON.stringify(next) === JSON.stringify(current)) return
+  current = next
   for (const listener of [...listeners]) listener()
-}
-
-/** Another tab logged in or out. */
-function onOtherTab(event: StorageEvent): void {
-  if (event.key === null || ['token', 'userId', 'roomId', 'userInfo'].includes(event.key)) announce()
 }
 
 export const session = {
@@ -65,17 +66,23 @@ export const session = {
 
   /** Stores the given fields and tells the listeners. */
   save(change: Partial<Session>): void {
-    session.get()
+    const { userId } = session.get()
     const { userInfo, ...texts } = change
     for (const [key, value] of Object.entries(texts)) if (value !== undefined) storage.write(key, value)
     if (userInfo) storage.writeJson('userInfo', userInfo)
-    else if (userInfo === null) storage.remove('userInfo')
+    else if (userInfo === null || readText('userId') !== userId) storage.remove('userInfo')
     announce()
+  },
+
+  /** Takes in the login that an app tells, where nobody is logged in; never one that has ended on this page. */
+  offer(token: string, userId: string): void {
+    if (token && userId && token !== ended && !session.isLoggedIn()) session.save({ token, userId })
   },
 
   /** Ends the login: token and userInfo go; userId and roomId stay, as they are no proof of anything. */
   clear(): void {
     if (!session.get().token && !session.get().userInfo) return
+    ended = session.get().token
     storage.remove('token')
     storage.remove('userInfo')
     announce()
@@ -83,12 +90,11 @@ export const session = {
 
   /** Calls the listener at every change, also one made in another tab. Gives back how to stop. */
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', onOtherTab)
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
-      if (listeners.size === 0 && typeof window !== 'undefined')
-        window.removeEventListener('storage', onOtherTab)
     }
   },
 }
+
+for (const event of ['storage', 'pageshow']) globalThis.window?.addEventListener(event, announce)

@@ -2,8 +2,21 @@ import { createStore } from './store.ts'
 
 export type { Store } from './store.ts'
 
-/** What outlives the visit (localStorage). */
-export const storage = createStore(() => globalThis.localStorage)
+const memory = globalThis.window?.__early?.memory ?? new Map<string, string>()
+
+function keys(): string[] {
+  try {
+    return [...new Set([...Object.keys(localStorage), ...memory.keys()])]
+  } catch {
+    return [...memory.keys()]
+  }
+}
+
+/** What outlives the visit (localStorage). `keys` names all that is stored or remembered. */
+export const storage = { ...createStore(() => localStorage, memory), keys }
 
 /** What lives as long as the tab (sessionStorage). */
-export const visitStorage = createStore(() => globalThis.sessionStorage)
+export const visitStorage = createStore(() => sessionStorage)
+
+// another tab has stored something newer than what this one could only remember
+globalThis.window?.addEventListener('storage', ({ key }) => (key ? memory.delete(key) : memory.clear()))

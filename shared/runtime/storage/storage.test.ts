@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storage, visitStorage } from './index.ts'
 import { createStore } from './store.ts'
 
@@ -31,9 +31,73 @@ test.each([
   const store = createStore(open)
   store.write('a', '1')
   expect(store.read('a')).toBe('1')
-  expect(store.keys()).toEqual(['a'])
   store.remove('a')
   expect(store.read('a')).toBeNull()
+})
+
+test('names are told of what is stored and of what is only remembered', () => {
+  localStorage.setItem('stored', '1')
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  storage.write('remembered', '2')
+  expect(storage.keys()).toEqual(['remembered'])
+  blocked.mockRestore()
+  expect(storage.keys()).toEqual(['stored', 'remembered'])
+  storage.remove('remembered')
+})
+
+test('a store whose reading fails now and then loses nothing for good', () => {
+  let failing = true
+  const native = {
+    getItem(key: string) {
+      if (failing) throw new DOMException('The operation is insecure.', 'SecurityError')
+      return localStorage.getItem(key)
+    },
+    setItem: (key: string, value: string) => localStorage.setItem(key, value),
+    removeItem: (key: string) => localStorage.removeItem(key),
+  }
+  const store = createStore(() => native as Storage)
+  expect(store.write('a', '1')).toBe(true)
+  expect(store.read('a')).toBeNull()
+  expect(store.readJson('a')).toBeUndefined()
+  failing = false
+  expect(store.read('a')).toBe('1')
+})
+
+test('a store that is full from the start: what a visit writes is read, also as JSON, and can be removed', () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(storage.write('a', '1')).toBe(false)
+  storage.writeJson('b', { c: 1 })
+  expect([storage.read('a'), storage.readJson('b')]).toEqual(['1', { c: 1 }])
+  expect(storage.keys().sort()).toEqual(['a', 'b'])
+  storage.remove('a')
+  storage.remove('b')
+  expect(storage.keys()).toEqual([])
+})
+
+test('what another tab stored is newer than what this one could only remember', () => {
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  storage.write('token', 'mine')
+  storage.write('other', 'mine too')
+  full.mockRestore()
+  localStorage.setItem('token', 'theirs')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'theirs' }))
+  expect([storage.read('token'), storage.read('other')]).toEqual(['theirs', 'mine too'])
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(storage.read('other')).toBeNull()
+})
+
+test('a corrupt entry spoils no other', () => {
+  localStorage.setItem('broken', '{"a":')
+  storage.writeJson('whole', [1])
+  expect([storage.readJson('broken'), storage.readJson('whole')]).toEqual([undefined, [1]])
+  storage.writeJson('broken', 2)
+  expect(storage.readJson('broken')).toBe(2)
 })
 
 test('a full store: the newest value is read, and stored when there is room again', () => {

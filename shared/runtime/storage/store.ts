@@ -7,16 +7,17 @@ export type Store = {
   /** The parsed JSON under the key; undefined when missing or corrupt. Check its shape before use. */
   readJson(key: string): unknown
   writeJson(key: string, value: unknown): void
-  keys(): string[]
 }
 
-/** @param open Gives the browser's store; may throw or give nothing, as browsers do when storage is blocked. */
-export function createStore(open: () => Storage | undefined): Store {
-  const memory = new Map<string, string>()
+/**
+ * @param open Gives the browser's store; may throw or give nothing, as browsers do when storage is blocked.
+ * @param memory Where what it refuses is kept.
+ */
+export function createStore(open: () => Storage | undefined, memory: Map<string, string> = new Map()): Store {
+  // where there is none, its use throws as a blocked one's does
   const attempt = <T>(use: (native: Storage) => T): T | undefined => {
     try {
-      const native = open()
-      return native ? use(native) : undefined
+      return use(open() as Storage)
     } catch {
       return undefined
     }
@@ -44,7 +45,6 @@ export function createStore(open: () => Storage | undefined): Store {
       }
     },
     writeJson: (key, value) => store.write(key, JSON.stringify(value)),
-    keys: () => [...new Set([...(attempt((native) => Object.keys(native)) ?? []), ...memory.keys()])],
   }
   return store
 }

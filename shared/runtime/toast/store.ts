@@ -10,7 +10,9 @@ export interface Toast {
 const STAYS: Record<ToastKind, number> = { tip: 2500, warning: 3000, error: 3500 }
 const SHORTEST = 666
 const LONGEST = 6666
-const MOST_CHARACTERS = 100
+/** At most 100 characters as people see them: a flag, a family, a letter with its marks are one. */
+const CHARACTERS =
+  /^(?:(?:\p{RI}{2}|.)[\p{M}\p{EMod}\u{e0020}-\u{e007f}]{0,9}(?:\u200d.[\p{M}\p{EMod}]{0,9}){0,9}){0,100}/su
 
 let current: Toast | null = null
 let count = 0
@@ -25,8 +27,7 @@ function set(next: Toast | null) {
 function show(kind: ToastKind, text: string, ms = STAYS[kind]) {
   if (!text) return
   clearTimeout(timer)
-  // By code points: half an emoji is a broken character.
-  set({ id: ++count, kind, text: [...text].slice(0, MOST_CHARACTERS).join('') })
+  set({ id: ++count, kind, text: CHARACTERS.exec(text)?.[0] ?? '' })
   timer = setTimeout(hideToast, Math.min(Math.max(ms, SHORTEST), LONGEST))
 }
 

@@ -45,9 +45,27 @@ it('a new toast replaces the old one and has its full time', () => {
   expect(shown()).toBe('')
 })
 
-it('a text is cut to 100 characters, never inside one', () => {
-  act(() => toast.tip('🎁'.repeat(101)))
-  expect(shown()).toBe('🎁'.repeat(100))
+it.each([
+  ['a letter', 'a'],
+  ['a Chinese sign', '礼'],
+  ['an emoji', '🎁'],
+  ['a family', '👨‍👩‍👧‍👦'],
+  ['a flag', '🇨🇳'],
+  ['the flag of a region', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+  ['a skin tone', '👍🏽'],
+  ['a couple of two skin tones', '👩🏽‍❤️‍💋‍👨🏿'],
+  ['a keycap', '1️⃣'],
+  ['a letter with its accent', 'e\u0301'],
+])('a text is cut to 100 characters; %s is one, and never cut inside', (_, character) => {
+  act(() => toast.tip(character.repeat(101)))
+  expect(shown()).toBe(character.repeat(100))
+  act(() => toast.tip(character.repeat(100)))
+  expect(shown()).toBe(character.repeat(100))
+})
+
+it('marks heaped on one letter do not make an endless toast', () => {
+  act(() => toast.tip(`Z${'\u0353'.repeat(100_000)}`))
+  expect(shown()?.length).toBeLessThan(2000)
 })
 
 it('an empty text shows nothing', () => {

@@ -59,7 +59,7 @@ export function MyPlace(props: { event: GroupEvent; group: EventGroup; call: Cal
           {t('mine.records')}
         </Button>
         {event.phase === 'running' && (
-          <Button track="my-room" onClick={() => goThere('room')}>
+          <Button track="my-room" onClick={() => void goThere('room')}>
             {t('mine.room')}
           </Button>
         )}

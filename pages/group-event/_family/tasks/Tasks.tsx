@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { GroupEvent, GroupTask } from '#shared/api/group-event'
+import { CopySheet } from '#shared/kit/copy-sheet'
 import { RewardPopup } from '#shared/kit/reward-popup'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -20,7 +22,8 @@ export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onCla
   const t = useT<typeof zh>('family')
   const amount = useAmount()
   const claim = useClaim(props.event.activityId, props.call, props.onClaimed)
-  const goThere = useGoThere(props.event)
+  const [link, setLink] = useState('')
+  const goThere = useGoThere(props.event, setLink)
   return (
     <Panel title={t('tasks.title')} expose="tasks" anchor="tasks">
       <StateView
@@ -36,11 +39,12 @@ export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onCla
               tasks={tasks.filter((task) => task.scope === scope)}
               event={props.event}
               busyId={claim.busyId}
-              onAct={(task) => (task.state === 'claimable' ? void claim.run(task.id) : goThere(task.doneBy))}
+              onAct={(task) => void (task.state === 'claimable' ? claim.run(task.id) : goThere(task.doneBy))}
             />
           ))
         }
       </StateView>
+      <CopySheet link={link} onClose={() => setLink('')} />
       <RewardPopup
         open={claim.won !== null}
         onClose={claim.close}

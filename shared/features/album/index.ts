@@ -1,0 +1,1 @@
+export { type AlbumOptions, type Picked, pickFromAlbum } from './album.ts'

@@ -1,0 +1,1 @@
+export { cleanLink, cleanText } from './clean-link.ts'

@@ -1,0 +1,55 @@
+import { cleanText } from '#shared/features/clean-link'
+import { bridge } from '#shared/runtime/bridge'
+
+/** How long a browser may think about a copy (some never answer), in ms. */
+const PATIENCE_MS = 1000
+
+/**
+ * Puts a text on the clipboard, without any login in it. False where that is refused: then let the person copy it by
+ * hand (`CopySheet` of shared/kit). Call it from a tap; after waiting for a server, iOS refuses.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  const clean = cleanText(text)
+  return copyByCommand(clean) || (await copyByBrowser(clean)) || (await copyByApp(clean))
+}
+
+/** The old command first: it works in messengers' browsers, where the new way asks for rights that they do not have. */
+function copyByCommand(text: string): boolean {
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  // 16 px: iOS zooms into smaller fields.
+  field.style.cssText = 'position:fixed;top:0;left:0;opacity:0;font-size:16px'
+  const before = document.activeElement
+  document.body.appendChild(field)
+  try {
+    field.focus({ preventScroll: true })
+    field.select()
+    // iOS does not select by select().
+    field.setSelectionRange(0, text.length)
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    field.remove()
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+}
+
+async function copyByBrowser(text: string): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, false)
+  })
+  try {
+    return await Promise.race([navigator.clipboard.writeText(text).then(() => true), late])
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function copyByApp(text: string): Promise<boolean> {
+  return bridge.inApp && (await bridge.callPasteboard(text)).ok
+}

@@ -1,0 +1,1 @@
+export { isCrystalTipSuppressed, suppressCrystalTip } from './crystal-tip.ts'

@@ -1,0 +1,18 @@
+import { translate } from '#shared/runtime/i18n'
+
+/** What one withdrawal may be, in PP coin. */
+export const WITHDRAWAL = { least: 1000, most: 20_000 }
+
+/** `amount`: plain digits, as a call takes them. `problem`: what to tell the person. */
+export type ReadAmount = { amount: string; problem?: undefined } | { amount?: undefined; problem: string }
+
+/**
+ * Reads the whole amount that a person typed. Full-width digits, as Chinese keyboards give them, are digits; a point, a
+ * comma, an exponent, a sign, a space or a leading zero is asked to be corrected, not guessed at.
+ */
+export function readWhole(text: string, { least, most } = WITHDRAWAL): ReadAmount {
+  const amount = text.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+  if (!amount.trim()) return { problem: translate('features/money', 'enterAmount') }
+  const good = /^[1-9]\d{0,15}$/.test(amount) && BigInt(amount) >= least && BigInt(amount) <= most
+  return good ? { amount } : { problem: translate('features/money', 'enterAmountCorrectly') }
+}

@@ -1,0 +1,30 @@
+/** One page of a list: bare, or with the total or whether there is more. */
+export type Page<Item> = Item[] | { list: Item[]; total?: number; hasMore?: boolean }
+
+const listOf = (page: Page<unknown>) => (Array.isArray(page) ? page : page.list)
+
+/** The items of all pages. Of those with the same `id` the first: a list that grows at its top repeats itself. */
+export function itemsOf(pages: Page<unknown>[]): unknown[] {
+  const seen = new Set<unknown>()
+  return pages.flatMap(listOf).filter((item) => {
+    const id = (item as { id?: unknown } | null)?.id
+    if (id === undefined) return true
+    const isNew = !seen.has(id)
+    seen.add(id)
+    return isNew
+  })
+}
+
+/** Whether nothing comes after these pages: by the server's word, or when the last one is not full. */
+export function isLast(pages: Page<unknown>[], pageSize: number): boolean {
+  const last = pages[pages.length - 1] as Page<unknown>
+  const { length } = listOf(last)
+  // also against the server's word, or a watcher of the list's end would ask for ever
+  if (length === 0) return true
+  if (!Array.isArray(last)) {
+    if (last.hasMore !== undefined) return !last.hasMore
+    if (last.total !== undefined)
+      return pages.reduce((sum, page) => sum + listOf(page).length, 0) >= last.total
+  }
+  return length < pageSize
+}

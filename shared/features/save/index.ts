@@ -1,0 +1,1 @@
+export { type SaveEnd, saveQRCode, saveVideo } from './save.ts'

@@ -1,0 +1,62 @@
+import { bridge } from '#shared/runtime/bridge'
+import { translate } from '#shared/runtime/i18n'
+import { toast } from '#shared/runtime/toast'
+import { fetchFile, NoFile } from './fetch-file.ts'
+import { fileAddress } from './file-origins.ts'
+import { handOver, openInNewTab, savesFiles } from './hand-over.ts'
+import type zh from './locales/zh.json'
+
+/**
+ * 'app': the app saves it. 'saved': the browser does. 'opened': in a new tab, to be saved there. 'by-hand': show the
+ * link in a `CopySheet`. 'failed': the person was told why.
+ */
+export type SaveEnd = { way: 'app' | 'saved' | 'opened' | 'failed' } | { way: 'by-hand'; link: string }
+
+const QR_NAME = 'qrcode.png'
+const VIDEO_NAME = 'video.mp4'
+
+/** Saves a QR code, a picture as a data or https URL: by the app, else as a download of the browser. */
+export async function saveQRCode(url: string): Promise<SaveEnd> {
+  toast.tip(translate('runtime', 'common.saving'))
+  if (bridge.inApp && (await bridge.saveQRCode(url)).ok) return { way: 'app' }
+  return save(url, 'image', QR_NAME)
+}
+
+/** Saves a video from its address: by the app, else as a download of the browser. Call it from a tap. */
+export async function saveVideo(url: string): Promise<SaveEnd> {
+  const address = fileAddress(url)
+  if (address && bridge.inApp && (await bridge.download(address, VIDEO_NAME)).ok) return { way: 'app' }
+  return save(url, 'video', VIDEO_NAME)
+}
+
+const saving = new Map<string, Promise<SaveEnd>>()
+
+/** Further taps join the one that is under way. */
+function save(url: string, kind: 'image' | 'video', name: string): Promise<SaveEnd> {
+  const end = saving.get(url) ?? saveOnce(url, kind, name).finally(() => saving.delete(url))
+  saving.set(url, end)
+  return end
+}
+
+async function saveOnce(url: string, kind: 'image' | 'video', name: string): Promise<SaveEnd> {
+  if (!savesFiles()) return showIt(url)
+  try {
+    handOver(await fetchFile(url, kind), name)
+    return { way: 'saved' }
+  } catch (error) {
+    return failed(error instanceof NoFile ? 'noFile' : 'notSaved')
+  }
+}
+
+function showIt(url: string): SaveEnd {
+  // A picture that stands in the page already is saved by a long press.
+  if (url.startsWith('data:image/')) return failed('pressPicture')
+  const link = fileAddress(url)
+  if (!link) return failed('noFile')
+  return openInNewTab(link) ? { way: 'opened' } : { way: 'by-hand', link }
+}
+
+function failed(why: keyof typeof zh): SaveEnd {
+  toast.warning(translate('features/save', why))
+  return { way: 'failed' }
+}

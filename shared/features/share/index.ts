@@ -1,0 +1,1 @@
+export { type ShareEnd, type ShareInfo, share } from './share.ts'

@@ -1,0 +1,95 @@
+import { createShareLink } from '#shared/api/share'
+import { cleanLink, cleanText } from '#shared/features/clean-link'
+import { copyText } from '#shared/features/clipboard'
+import { report } from '#shared/features/report'
+import { bridge } from '#shared/runtime/bridge'
+import { translate } from '#shared/runtime/i18n'
+import { webAddress } from '#shared/runtime/navigate'
+import { ApiError, request } from '#shared/runtime/request'
+import { session } from '#shared/runtime/session'
+import { toast } from '#shared/runtime/toast'
+import { hasNewShare } from './app-version.ts'
+
+export interface ShareInfo {
+  activityId: string
+  /** The share point within the activity; the activity's own page without it. */
+  pointId?: string
+  /** What the app's share panel shows; `image` and `url` are addresses. */
+  title?: string
+  content?: string
+  image?: string
+  url?: string
+  /** Sends the events `Share_actions` (tapped) and `Share_Start` (on its way). */
+  tracked?: boolean
+}
+
+/**
+ * 'app': the app's share panel has it. 'copied': the link is on the clipboard, and the person was told. 'by-hand': the
+ * clipboard refused, show the link in a `CopySheet`. 'failed': the person was told why there is no link.
+ */
+export type ShareEnd = { way: 'app' | 'copied' | 'failed' } | { way: 'by-hand'; link: string }
+
+let running: Promise<ShareEnd> | undefined
+
+/** Shares an activity as the signed-in person: by the app's panel, on the web by a link. Further taps join the first. */
+export function share(info: ShareInfo): Promise<ShareEnd> {
+  running ??= start(info).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function start({ tracked, ...info }: ShareInfo): Promise<ShareEnd> {
+  const tell = (eventId: string, content = '') => {
+    if (tracked) void report({ eventId, subEventId: info.activityId, kind: 'share', content })
+  }
+  tell('Share_actions')
+  if (!bridge.inApp || !(await shareByApp(info))) return shareByLink(info, (ids) => tell('Share_Start', ids))
+  tell('Share_Start')
+  return { way: 'app' }
+}
+
+/** The new call takes the share parameters as JSON, the old one as fields. An app may lack the one that its version promises. */
+async function shareByApp({ activityId, pointId, ...shown }: Omit<ShareInfo, 'tracked'>): Promise<boolean> {
+  const { userId } = session.get()
+  const payload = { activityId, userId, pointId, ...clean(shown) }
+  const params = { extensionOfficerId: userId, activityId }
+  if (hasNewShare()) {
+    const { ok } = await bridge.toShareNew({ ...payload, params: JSON.stringify(params) })
+    if (ok) return true
+  }
+  return (await bridge.toShare({ ...payload, ...params })).ok
+}
+
+async function shareByLink(
+  { activityId, pointId }: ShareInfo,
+  onMade: (ids: string) => void,
+): Promise<ShareEnd> {
+  const { userId } = session.get()
+  const params = JSON.stringify({ extensionOfficerId: userId, activityId })
+  try {
+    const made = await request(createShareLink, { params, activityId, userId, pointId })
+    const link = webAddress(cleanLink(made.pageUrl))
+    if (!link) {
+      toast.error(translate('runtime', 'request.serverError'))
+      return { way: 'failed' }
+    }
+    onMade(JSON.stringify({ pageUrlId: made.pageUrlId, shareId: made.shareId, materialId: made.material.id }))
+    if (!(await copyText(link))) return { way: 'by-hand', link }
+    toast.tip(translate('runtime', 'common.linkCopied'))
+    return { way: 'copied' }
+  } catch (error) {
+    // The client has told the person.
+    if (error instanceof ApiError) return { way: 'failed' }
+    throw error
+  }
+}
+
+function clean({ title, content, image, url }: Partial<ShareInfo>): Record<string, string> {
+  const fields: Record<string, string> = {}
+  if (title) fields.title = cleanText(title)
+  if (content) fields.content = cleanText(content)
+  if (image) fields.image = cleanLink(image)
+  if (url) fields.url = cleanLink(url)
+  return fields
+}

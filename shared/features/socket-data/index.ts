@@ -1,0 +1,1 @@
+export { onSocketData } from './socket-data.ts'

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Toaster } from '#shared/runtime/toast'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { CopySheet } from './index.ts'
+
+const LINK = 'https://a.example/s/1'
+
+function open(link = LINK) {
+  const onClose = vi.fn()
+  const page = (
+    <>
+      <CopySheet link={link} onClose={onClose} />
+      <Toaster />
+    </>
+  )
+  return { onClose, ...renderPiece(page, 'en') }
+}
+
+test('the link stands selected in a field that cannot be changed', async () => {
+  open()
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })
+  expect(field.value).toBe(LINK)
+  expect(field.readOnly).toBe(true)
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, LINK.length])
+})
+
+test('its button copies after all, says so and closes', async () => {
+  const { user, onClose } = open()
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  expect(await screen.findByText('Link copied, go share it')).toBeTruthy()
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a second refusal says how it goes by hand', async () => {
+  const { user, onClose } = open()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  expect((await screen.findAllByText('Press and hold the link, then choose Copy')).length).toBe(2)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('without a link there is no sheet', () => {
+  open('')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

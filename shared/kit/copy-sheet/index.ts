@@ -1,0 +1,1 @@
+export { CopySheet } from './CopySheet.tsx'

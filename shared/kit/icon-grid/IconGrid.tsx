@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Notice } from '#shared/kit/state-view'
+import { translate } from '#shared/runtime/i18n'
+import styles from './IconGrid.module.css'
+
+export interface GridItem {
+  id: string
+  label: string
+  /** Own drawing or picture; it fills its square. */
+  icon: ReactNode
+}
+
+/** Fewer than three stand below each other, four two by two, all others in threes. */
+const columnsFor = (count: number) => (count < 3 ? 1 : count === 4 ? 2 : 3)
+
+/** Icons with their labels; an empty list says so. With `onPick` each is a button. `track` names the presses in the log. */
+export function IconGrid(props: {
+  items: readonly GridItem[]
+  onPick?: (item: GridItem) => void
+  track?: string
+  emptyText?: string
+  className?: string
+}) {
+  const { items, onPick } = props
+  if (!items.length)
+    return <Notice mood="empty" text={props.emptyText ?? translate('runtime', 'common.empty')} />
+  return (
+    <ul
+      className={`${styles.grid} ${props.className ?? ''}`}
+      style={{ '--columns': columnsFor(items.length) } as CSSProperties}
+    >
+      {items.map((item) => {
+        const content = (
+          <>
+            <span className={styles.icon}>{item.icon}</span>
+            <span className={styles.label}>{item.label}</span>
+          </>
+        )
+        return (
+          <li key={item.id}>
+            {onPick ? (
+              <button
+                type="button"
+                className={styles.cell}
+                data-track={props.track}
+                onClick={() => onPick(item)}
+              >
+                {content}
+              </button>
+            ) : (
+              <span className={styles.cell}>{content}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { type GridItem, IconGrid } from './IconGrid.tsx'

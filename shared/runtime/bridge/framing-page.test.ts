@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { KNOWN_PARENTS } from './contract.ts'
+import { bridge } from './index.ts'
+import { frameByReferrer, frameIn, leaveHosts } from './pretend-hosts.ts'
+
+const PARTNER = KNOWN_PARENTS[0] as string
+const STRANGER = 'https://evil.example'
+const missing = { ok: false, code: 'missing' }
+const done = { ok: true, value: undefined }
+
+let parent: { postMessage: ReturnType<typeof vi.fn> }
+let top: typeof parent
+
+beforeEach(() => {
+  parent = { postMessage: vi.fn() }
+  top = { postMessage: vi.fn() }
+})
+afterEach(leaveHosts)
+
+it.each<[string, () => unknown, object]>([
+  ['jumpRoom', () => bridge.jumpRoom('8001'), { gotoHallRoom: true, roomId: '8001' }],
+  ['openUserProfilePage', () => bridge.openUserProfilePage('10001'), { gotoZone: true, userId: '10001' }],
+  ['showCaptainReward', () => bridge.showCaptainReward(), { showCaptainReward: true }],
+  [
+    'showSisterGroupDetail',
+    () => bridge.showSisterGroupDetail('/g'),
+    { showSisterGroupDetail: true, url: '/g' },
+  ],
+  ['showCommonReward', () => bridge.showCommonReward({ id: 1 }), { showCommonReward: true, data: { id: 1 } }],
+])('a framing page is told of %s by its flag', async (_, call, message) => {
+  frameIn(parent, PARTNER)
+  expect(await call()).toEqual(done)
+  expect(parent.postMessage).toHaveBeenCalledWith(expect.objectContaining(message), PARTNER)
+})
+
+it('a call that has no flag is missing', async () => {
+  frameIn(parent, PARTNER)
+  expect(await bridge.openPage('/battle')).toEqual(missing)
+})
+
+it('a page of our own origin may always frame', async () => {
+  frameIn(parent)
+  expect(await bridge.jumpRoom('1')).toEqual(done)
+  expect(parent.postMessage).toHaveBeenCalledWith(expect.anything(), location.origin)
+})
+
+it('a stranger is told nothing', async () => {
+  frameIn(parent, STRANGER)
+  expect(await bridge.jumpRoom('1')).toEqual(missing)
+  frameIn(parent, 'null')
+  expect(await bridge.jumpRoom('1')).toEqual(missing)
+  expect(parent.postMessage).not.toHaveBeenCalled()
+})
+
+it('where a stranger stands between, the known outermost page is told', async () => {
+  frameIn(parent, STRANGER, top, PARTNER)
+  expect(await bridge.jumpRoom('1')).toEqual(done)
+  expect(parent.postMessage).not.toHaveBeenCalled()
+  expect(top.postMessage).toHaveBeenCalledWith(expect.anything(), PARTNER)
+})
+
+it('a browser that does not tell ancestors is taken at its referrer', async () => {
+  frameByReferrer(parent, `${PARTNER}/events?x=1`)
+  expect(await bridge.jumpRoom('1')).toEqual(done)
+  frameByReferrer(parent, `${STRANGER}/?from=${PARTNER}/`)
+  expect(await bridge.jumpRoom('1')).toEqual(missing)
+  frameByReferrer(parent, '')
+  expect(await bridge.jumpRoom('1')).toEqual(missing)
+  expect(parent.postMessage).toHaveBeenCalledTimes(1)
+})
+
+it('a parent or top that throws is nobody to call', async () => {
+  const denied = new DOMException('cross-origin', 'SecurityError')
+  frameIn(denied, PARTNER)
+  expect(await bridge.jumpRoom('1')).toEqual(missing)
+  frameIn(parent, STRANGER, denied, PARTNER)
+  expect(await bridge.jumpRoom('1')).toEqual(missing)
+})
+
+it('what cannot be sent by message is a coded answer', async () => {
+  parent.postMessage.mockImplementation((message) => structuredClone(message))
+  frameIn(parent, PARTNER)
+  expect(await bridge.showCommonReward({ look: () => {} })).toEqual({ ok: false, code: 'failed' })
+})

@@ -1,0 +1,2 @@
+export { hold, isHeld, onRelease } from './hold.ts'
+export { useHold } from './use-hold.ts'

@@ -1,0 +1,47 @@
+import { object } from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { storage } from '../storage/index.ts'
+import { endpoint } from './endpoint.ts'
+import { openIntent } from './intent.ts'
+
+const any = { input: object({}), output: object({}) }
+const buy = endpoint({ method: 'POST', path: '/buy', ...any, intent: true })
+
+/** The page as another load of it, or another tab, has it: nothing in memory. */
+async function anotherPage() {
+  vi.resetModules()
+  return (await import('./intent.ts')).openIntent
+}
+const decide = (open: typeof openIntent, item = 'rose') => open(buy, '10001', { item })
+
+test('a reload, a return and another tab ask with the same id', async () => {
+  const first = decide(openIntent)
+  const second = decide(await anotherPage())
+  expect(second.id).toBe(first.id)
+  second.settle()
+  const third = decide(await anotherPage())
+  expect(third.id).not.toBe(first.id)
+  // this page has not heard of the answer: the server gives it the one it gave the other
+  expect(decide(openIntent).id).toBe(first.id)
+  first.settle()
+  expect(decide(await anotherPage()).id).toBe(third.id)
+})
+
+test('after a day a decision is forgotten', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { id } = decide(openIntent, 'day')
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 - 1)
+  expect(decide(await anotherPage(), 'day').id).toBe(id)
+  vi.setSystemTime(Date.now() + 1)
+  expect(decide(await anotherPage(), 'day').id).not.toBe(id)
+})
+
+test('what is stored tells nothing of the decision, and a corrupt entry is a new one', async () => {
+  decide(openIntent, '6222021234567890123')
+  const [key = ''] = storage.keys().filter((name) => name.startsWith('intent:'))
+  expect(key + storage.read(key)).not.toContain('6222')
+  for (const corrupt of ['', 'x', '{"id":1}', `${Date.now()} `]) {
+    storage.write(key, corrupt)
+    expect(decide(await anotherPage(), '6222021234567890123').id).toMatch(/^[0-9a-f]{32}$/)
+  }
+})

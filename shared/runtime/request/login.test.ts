@@ -1,0 +1,130 @@
+import { act, renderHook } from '@testing-library/react'
+import { object, string } from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { session } from '#shared/runtime/session'
+import { endpoint } from './endpoint.ts'
+import { hooksServer } from './hooks-server.ts'
+import { perform, request } from './request.ts'
+import { useCall } from './use-call.ts'
+
+const board = endpoint({
+  method: 'GET',
+  path: '/board',
+  input: object({}),
+  output: object({ text: string() }),
+})
+const other = { ...board, path: '/other' } as typeof board
+const loginAgain = ['warning: Please login again']
+
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+    // what follows from a timer goes through many hands
+    for (let turn = 0; turn < 30; turn++) await null
+  })
+const end = (call: Promise<unknown>) => call.catch((error) => `${error.kind}: ${error.message}`)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(async () => {
+  // no question to an app is left open for the next test
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.unstubAllGlobals()
+})
+
+/** Nobody is logged in, in an Android app that answers `getHeader` with this text, or not at all. */
+function openInApp(answer?: () => string | undefined) {
+  const server = hooksServer()
+  session.clear()
+  const getHeader = vi.fn((_: string) => answer?.())
+  vi.stubGlobal('android', { getHeader })
+  return { ...server, getHeader }
+}
+
+test('a plain browser refuses at once', async () => {
+  const { calls, toasts } = hooksServer()
+  session.clear()
+  expect(await end(request(board, {}))).toBe('login: Please login first')
+  expect(toasts).toEqual(['warning: Please login first'])
+  expect(calls).toEqual([])
+})
+
+test('in an app that brings no login, every call waits 999 ms, and the person is told once', async () => {
+  const { calls, toasts } = openInApp()
+  const ends = [end(request(board, {})), end(request(other, {}))]
+  await pass(998)
+  expect(toasts).toEqual([])
+  await pass(1)
+  expect(await Promise.all(ends)).toEqual(Array(2).fill('unauthorised: Please login again'))
+  expect(toasts).toEqual(loginAgain)
+  expect(calls).toEqual([])
+})
+
+test('whoever taps again is told again', async () => {
+  const { toasts } = openInApp()
+  for (let tap = 0; tap < 2; tap++) {
+    const failed = end(perform(board, {}, { asked: true }))
+    await pass(999)
+    await failed
+  }
+  expect(toasts).toEqual([...loginAgain, ...loginAgain])
+})
+
+test('the app’s answer brings the login; waiting calls leave with it', async () => {
+  const { calls, toasts, getHeader } = openInApp(() => '{"token":"of-app","userId":10002}')
+  void request(board, {})
+  void request(other, {})
+  await pass(0)
+  expect(calls.map(({ url, token }) => [url, token])).toEqual([
+    ['/board', 'of-app'],
+    ['/other', 'of-app'],
+  ])
+  expect(session.get()).toMatchObject({ token: 'of-app', userId: '10002' })
+  expect(getHeader).toHaveBeenCalledTimes(1)
+  expect(toasts).toEqual([])
+})
+
+test('a login that comes within the wait by another way is as good', async () => {
+  const { calls } = openInApp()
+  void request(board, {})
+  await pass(998)
+  session.save({ token: 'saved', userId: '10002' })
+  await pass(2)
+  expect(calls.map(({ token }) => token)).toEqual(['saved'])
+})
+
+test('a login of another tab is as good', async () => {
+  const { calls } = openInApp()
+  void request(board, {})
+  await pass(500)
+  localStorage.setItem('token', 'of-tab')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  await pass(2)
+  expect(calls.map(({ token }) => token)).toEqual(['of-tab'])
+})
+
+test('a screen in an app is loading while it waits, then logged out; a login that comes later is taken', async () => {
+  const { calls, toasts } = openInApp()
+  const { result } = renderHook(() => [useCall(board, {}), useCall(other, {})])
+  const states = () => result.current.map(({ status }) => status)
+  await pass(998)
+  expect(states()).toEqual(['loading', 'loading'])
+  await pass(1)
+  expect(states()).toEqual(['loggedOut', 'loggedOut'])
+  expect(toasts).toEqual(loginAgain)
+  act(() => session.save({ token: 'late', userId: '10002' }))
+  await pass(0)
+  expect(calls.map(({ token }) => token)).toEqual(['late', 'late'])
+})
+
+test('a login that the server has refused is not taken from the app again', async () => {
+  const { calls, toasts, getHeader } = openInApp(() => '{"token":"old","userId":"10002"}')
+  const { result } = renderHook(() => useCall(board, {}))
+  await pass(0)
+  expect(calls.map(({ token }) => token)).toEqual(['old'])
+  await calls[0]?.refuse(401)
+  await pass(999)
+  expect(result.current.status).toBe('loggedOut')
+  expect(toasts).toEqual(loginAgain)
+  expect(getHeader).toHaveBeenCalledTimes(2)
+  expect(calls).toHaveLength(1)
+})

@@ -1,0 +1,12 @@
+const written = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:?\d\d)?$/
+
+/**
+ * A written date in ms since 1970; NaN for what is none, as February 30th. `2025-06-01 23:59:59`, also with slashes,
+ * without seconds or hour, in ISO; where no zone is said it is the product's, UTC+8. Strict parsers refuse most of these.
+ */
+export function parseTime(text: string): number {
+  const [, day = '', clock = '00:00', zone = '+08:00'] = written.exec(text.replace(/\//g, '-')) ?? []
+  const at = (zone: string) => Date.parse(`${day}T${clock}${zone}`)
+  // some read February 30th as March 2nd
+  return new Date(at('Z')).toJSON()?.startsWith(day) ? at(zone.replace(/(\d\d)(\d\d)$/, '$1:$2')) : Number.NaN
+}
