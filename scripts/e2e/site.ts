@@ -1,11 +1,17 @@
 import type { Server } from 'node:http'
 import path from 'node:path'
 import type { SteerRule } from '../sandbox/index.ts'
+import type { Call } from '../sandbox/world.ts'
 import { listen } from '../site/listen.ts'
 import { createPreviewServer } from '../site/preview-server.ts'
 
 /** An afternoon in Shanghai: every run meets the same day, in the middle of its hours. */
 const NOW = Date.parse('2026-11-20T14:30:00+08:00')
+
+export interface ReceivedLog {
+  event: { rid: string; id: string }
+  times: number
+}
 
 /** The built site on a port of its own, with a sandbox that nobody else touches. */
 export interface Site {
@@ -14,6 +20,12 @@ export interface Site {
   reset(): Promise<void>
   /** Makes calls fail; see `scripts/sandbox/steering.ts`. */
   steer(rule: SteerRule): Promise<void>
+  /** So many ms later on the server's clock. */
+  advance(ms: number): Promise<void>
+  /** What pages asked, oldest first, and what they got. */
+  calls(): Promise<Call[]>
+  /** Log events that arrived, each with how often it did. */
+  logs(): Promise<ReceivedLog[]>
   close(): Promise<void>
 }
 
@@ -30,8 +42,15 @@ export function siteAt(origin: string, close: () => Promise<void>): Site {
     origin,
     reset: () => post(origin, 'reset'),
     steer: (rule) => post(origin, 'steer', rule),
+    advance: (ms) => post(origin, 'clock', { advance: ms }),
+    calls: () => get<Call[]>(origin, 'calls'),
+    logs: async () => (await get<{ events: ReceivedLog[] }>(origin, 'logs')).events,
     close,
   }
+}
+
+async function get<T>(origin: string, control: string): Promise<T> {
+  return (await fetch(`${origin}/__sandbox/${control}`)).json() as Promise<T>
 }
 
 async function post(origin: string, control: string, body: unknown = {}): Promise<void> {

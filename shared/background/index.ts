@@ -1,17 +1,26 @@
 import { logError } from '#shared/runtime/errors'
-import { cleanOldAnswers } from './cleaning/index.ts'
+import { cleanOldAnswers, cleanOldIntents } from './cleaning/index.ts'
 import { startLogUpload, watchExposure } from './log/index.ts'
 import { watchReturn } from './return/index.ts'
 import { startVersionWatch } from './version/index.ts'
 
 export { type DeviceLogs, type LogEvent, readLogs, uploadErrors } from './log/index.ts'
 
+const PARTS = [
+  startVersionWatch,
+  watchReturn,
+  startLogUpload,
+  watchExposure,
+  cleanOldAnswers,
+  cleanOldIntents,
+]
+
 /**
  * Starts what works behind a page, each part whether or not another fails. Called once, by mount(), when the page's
  * first screen stands and it is idle.
  */
 export function startBackground(): void {
-  for (const start of [startVersionWatch, watchReturn, startLogUpload, watchExposure, cleanOldAnswers]) {
+  for (const start of PARTS) {
     try {
       start()
     } catch (error) {

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   leave()
-  window.__alive = window.__stuck = undefined
+  window.__alive = window.__stuck = window.__early = undefined
   document.body.innerHTML = ''
   vi.unstubAllGlobals()
 })
@@ -52,15 +52,22 @@ describe('a page whose scripts do not come', () => {
   })
 
   it.each([
-    ['en', 'This page did not load fullyReload'],
-    ['zh-TW', '頁面未能完整載入重新載入'],
-    ['zh-CN', '页面未能完整加载重新加载'],
-  ])('says so in the language that the early script chose: %s', async (language, text) => {
-    await open()
-    document.documentElement.lang = language
-    vi.advanceTimersByTime(10_000)
-    expect(card()?.textContent).toBe(text)
-  })
+    ['?lang=en', '', undefined, 'This page did not load fullyReload'],
+    ['?x=1&lang=tw', '', undefined, '頁面未能完整載入重新載入'],
+    ['?slang=tw', 'en', undefined, 'This page did not load fullyReload'],
+    ['?lang=zh', 'en', undefined, '页面未能完整加载重新加载'],
+    ['?lang=fr', 'nonsense', undefined, '页面未能完整加载重新加载'],
+    ['', '', 'tw', '頁面未能完整載入重新載入'],
+  ] as const)(
+    'at "%s", with "%s" stored and "%s" chosen by the early script, reads "%s"',
+    async (query, stored, chosen, text) => {
+      await open(query)
+      localStorage.language = stored
+      if (chosen) window.__early = { language: chosen, calls: {} }
+      vi.advanceTimersByTime(10_000)
+      expect(card()?.textContent).toBe(text)
+    },
+  )
 
   it('takes the card away when it comes alive after all', async () => {
     await open()

@@ -22,29 +22,38 @@ declare global {
 }
 
 var PATIENCE_MS = 10000
-/** By `<html lang>`, as the early script has set it; where that cannot run, the page is in zh. */
-var WORDS: Record<string, [sentence: string, button: string]> = {
+var WORDS = {
+  zh: ['页面未能完整加载', '重新加载'],
   en: ['This page did not load fully', 'Reload'],
-  'zh-TW': ['頁面未能完整載入', '重新載入'],
+  tw: ['頁面未能完整載入', '重新載入'],
 }
 var card: HTMLElement | undefined
 
 function show(): void {
   if (card) return
-  var said = WORDS[document.documentElement.lang] || ['页面未能完整加载', '重新加载']
+  var language: string | undefined
+  try {
+    // As the early script has chosen; where it cannot run, as it would have.
+    language = window.__early
+      ? window.__early.language
+      : /[?&]lang=(zh|en|tw)\b/.test(location.search)
+        ? RegExp.$1
+        : localStorage.language
+  } catch (_) {}
+  var said = WORDS[language as 'zh'] || WORDS.zh
   // Scripts can fail before the body has arrived.
   card = add(
     document.body || document.documentElement,
     'div',
     'color:#2b2b36;text-align:center;background:#fff;z-index:9999;position:fixed;bottom:0;left:0;right:0;padding:1rem',
-    said[0],
+    said[0] as string,
   )
   card.setAttribute('role', 'alert')
   add(
     card,
     'button',
     'color:#fff;background:#2b2b36;margin:1rem auto 0;padding:1rem;display:block',
-    said[1],
+    said[1] as string,
   ).onclick = function () {
     location.reload()
   }

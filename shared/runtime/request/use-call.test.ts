@@ -146,62 +146,6 @@ test('a call that is not enabled waits', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('a kept answer shows at once, marked stale until the fresh one comes', async () => {
-  const { calls } = hooksServer()
-  const cached = endpoint({ ...board, needCache: true } as typeof board)
-  const first = renderHook(() => useCall(cached, {}))
-  await settled()
-  await calls[0]?.answer({ text: 'kept' })
-  first.unmount()
-  const { result } = renderHook(() => useCall(cached, {}))
-  await settled()
-  expect(result.current).toMatchObject({ status: 'ready', data: { text: 'kept' }, stale: true })
-  await calls[1]?.answer({ text: 'fresh' })
-  expect(result.current).toMatchObject({ data: { text: 'fresh' }, stale: false })
-})
-
-test('a kept answer stays on screen, marked, when it cannot be renewed', async () => {
-  const { calls, toasts } = hooksServer()
-  const cached = endpoint({ ...board, needCache: true } as typeof board)
-  const first = renderHook(() => useCall(cached, {}))
-  await settled()
-  await calls[0]?.answer({ text: 'kept' })
-  first.unmount()
-  const { result } = renderHook(() => useCall(cached, {}))
-  await settled()
-  await calls[1]?.fail()
-  expect(result.current).toMatchObject({
-    status: 'ready',
-    data: { text: 'kept' },
-    stale: true,
-    error: { kind: 'network' },
-  })
-  expect(toasts).toEqual([])
-})
-
-test('after another person has logged in, nothing of the first is shown, kept or on its way', async () => {
-  const { calls } = hooksServer()
-  const cached = endpoint({ ...board, needCache: true } as typeof board)
-  const shown: unknown[] = []
-  const { result } = renderHook(() => {
-    const call = useCall(cached, {})
-    shown.push(call.data?.text)
-    return call
-  })
-  await settled()
-  await calls[0]?.answer({ text: 'of 10001' })
-  await leaveAndReturn()
-  act(() => session.clear())
-  expect(result.current.status).toBe('loggedOut')
-  expect(result.current.data).toBeUndefined()
-  shown.length = 0
-  await act(async () => session.save({ token: 'token-b', userId: '10002' }))
-  await calls[1]?.answer({ text: 'late, of 10001' })
-  expect(result.current.status).toBe('loading')
-  await calls[2]?.answer({ text: 'of 10002' })
-  expect(new Set(shown)).toEqual(new Set([undefined, 'of 10002']))
-})
-
 test('a component that goes away breaks its call off', async () => {
   const { calls } = hooksServer()
   const { unmount } = renderHook(() => useCall(board, {}))

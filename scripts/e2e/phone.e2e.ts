@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type ChromiumTab, openChromium } from './chromium/chromium.ts'
+import { openFloor } from './floor/floor.ts'
+import { LANGUAGES, pagesUnderTest } from './pages.ts'
+import { addressOf } from './person.ts'
+import { CORRUPT_ALL, CORRUPT_KEYS, PHONE_FAULTS, type PhoneFault } from './phone-faults.ts'
+import type { TestBrowser } from './tab.ts'
+import { expectSane, waitForWayOn } from './way-on.ts'
+import { openWorkbench, type Visit, type Workbench } from './workbench.ts'
+
+const pages = pagesUnderTest()
+const turnOf = (turn: number) => ({
+  page: pages[turn % pages.length] as (typeof pages)[number],
+  language: LANGUAGES[turn % 3] ?? 'zh',
+})
+/** Text within so many ms of what went wrong. */
+const SOON = 3000
+
+/** The page of that turn, on a phone with that fault: it works, or asks for a login where that was lost. */
+async function standsIt(
+  bench: Workbench<TestBrowser>,
+  { name, prelude, loggedOut }: PhoneFault,
+  turn: number,
+  more?: (visit: Visit<TestBrowser>, page: (typeof pages)[number]) => Promise<void>,
+): Promise<void> {
+  const { page, language } = turnOf(turn)
+  const options = { ...page.tab, name: `phone.${name.replaceAll(/\W+/g, '-')}`, language, prelude }
+  await bench.visit(options, async (visit) => {
+    const { tab, site, person } = visit
+    const address = addressOf(site.origin, loggedOut ? page.path : page.visit, language)
+    await tab.open(address)
+    expect(await tab.evaluate(`__eyes.waitForAny([['', '']], ${SOON})`)).toBe(true)
+    if (loggedOut) await waitForWayOn(tab, page.story, language)
+    else await person.sees(page.story.ready)
+    await expectSane(tab, language)
+    await more?.(visit, page)
+  })
+}
+
+describe('in Chromium', () => {
+  let bench: Workbench<TestBrowser>
+  beforeAll(async () => {
+    bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  })
+  afterAll(() => bench?.close())
+
+  it.for(PHONE_FAULTS.map((fault, turn) => ({ fault, turn })))('$fault.name', ({ fault, turn }) =>
+    standsIt(bench, fault, turn, async ({ tab, person }, page) => {
+      await page.story.act(person)
+      await person.sees(page.story.done)
+      await expectSane(tab, person.language)
+    }),
+  )
+
+  it.for(CORRUPT_KEYS.map((fault, turn) => ({ fault, turn })))('$fault.name', ({ fault, turn }) =>
+    standsIt(bench, fault, turn),
+  )
+
+  it('kept answers and intents corrupt at the next visit', () => {
+    const turn = pages.findIndex(({ id }) => id === 'warlord/rules')
+    const fault = { name: 'kept answers corrupt', prelude: CORRUPT_ALL }
+    return standsIt(bench, fault, Math.max(turn, 0), async ({ tab, person }, page) => {
+      await (tab as ChromiumTab).page.reload()
+      await person.sees(page.story.ready)
+      await expectSane(tab, person.language)
+    })
+  })
+})
+
+const folder = inject('floor')
+
+describe.skipIf(!folder)('on Chromium 80', () => {
+  let bench: Workbench<TestBrowser>
+  beforeAll(async () => {
+    bench = await openWorkbench(() => openFloor(folder, inject('eyes')))
+  })
+  afterAll(() => bench?.close())
+
+  // Another page than in Chromium.
+  it.for(PHONE_FAULTS.map((fault, at) => ({ fault, turn: at + 1 })))('$fault.name', ({ fault, turn }) =>
+    standsIt(bench, fault, turn),
+  )
+})

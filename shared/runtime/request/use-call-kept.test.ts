@@ -1,0 +1,69 @@
+import { act, renderHook } from '@testing-library/react'
+import { object, string } from 'valibot'
+import { expect, test } from 'vitest'
+import { session } from '#shared/runtime/session'
+import { endpoint } from './endpoint.ts'
+import { hooksServer, leaveAndReturn } from './hooks-server.ts'
+import { useCall } from './use-call.ts'
+
+const board = endpoint({
+  method: 'GET',
+  path: '/board',
+  input: object({}),
+  output: object({ text: string() }),
+  needCache: true,
+})
+const settled = () => act(async () => {})
+
+test('a kept answer shows at once, marked stale until the fresh one comes', async () => {
+  const { calls } = hooksServer()
+  const first = renderHook(() => useCall(board, {}))
+  await settled()
+  await calls[0]?.answer({ text: 'kept' })
+  first.unmount()
+  const { result } = renderHook(() => useCall(board, {}))
+  await settled()
+  expect(result.current).toMatchObject({ status: 'ready', data: { text: 'kept' }, stale: true })
+  await calls[1]?.answer({ text: 'fresh' })
+  expect(result.current).toMatchObject({ data: { text: 'fresh' }, stale: false })
+})
+
+test('a kept answer stays on screen, marked, when it cannot be renewed', async () => {
+  const { calls, toasts } = hooksServer()
+  const first = renderHook(() => useCall(board, {}))
+  await settled()
+  await calls[0]?.answer({ text: 'kept' })
+  first.unmount()
+  const { result } = renderHook(() => useCall(board, {}))
+  await settled()
+  await calls[1]?.fail()
+  expect(result.current).toMatchObject({
+    status: 'ready',
+    data: { text: 'kept' },
+    stale: true,
+    error: { kind: 'network' },
+  })
+  expect(toasts).toEqual([])
+})
+
+test('after another person has logged in, nothing of the first is shown, kept or on its way', async () => {
+  const { calls } = hooksServer()
+  const shown: unknown[] = []
+  const { result } = renderHook(() => {
+    const call = useCall(board, {})
+    shown.push(call.data?.text)
+    return call
+  })
+  await settled()
+  await calls[0]?.answer({ text: 'of 10001' })
+  await leaveAndReturn()
+  act(() => session.clear())
+  expect(result.current.status).toBe('loggedOut')
+  expect(result.current.data).toBeUndefined()
+  shown.length = 0
+  await act(async () => session.save({ token: 'token-b', userId: '10002' }))
+  await calls[1]?.answer({ text: 'late, of 10001' })
+  expect(result.current.status).toBe('loading')
+  await calls[2]?.answer({ text: 'of 10002' })
+  expect(new Set(shown)).toEqual(new Set([undefined, 'of 10002']))
+})
