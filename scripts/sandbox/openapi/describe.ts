@@ -2,6 +2,7 @@ import type { Endpoint } from '#shared/runtime/request'
 import type { Domain } from '../domain.ts'
 import { ALLOWED_HEADERS } from '../headers.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+import { shareSchemas } from './share-schemas.ts'
 
 const SESSION = new Set(['Authorization', 'userId', 'token'])
 
@@ -20,6 +21,7 @@ export function describeApi(domains: readonly Domain[]): object {
     const path = endpoint.path + (endpoint.needAppendParam ?? '')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
   }
+  const shared = shareSchemas(Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))))
   return {
     openapi: '3.1.0',
     info: {
@@ -28,8 +30,9 @@ export function describeApi(domains: readonly Domain[]): object {
       description:
         'Made from shared/api. Every answer has HTTP status 200 and an envelope; its code 200 is success. Headers common to all calls: components.parameters.',
     },
-    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    paths: shared.paths,
     components: {
+      schemas: { Envelope: ENVELOPE, ...shared.schemas },
       parameters: Object.fromEntries(HEADERS.map((name) => [name, headerOf(name)])),
       securitySchemes: {
         login: { type: 'http', scheme: 'bearer', description: 'Also as header token, beside userId.' },
@@ -79,18 +82,21 @@ function formOf(names: string[], properties: Record<string, JsonSchema>, require
   return { required: true, content: { 'application/x-www-form-urlencoded': { schema } } }
 }
 
+const ENVELOPE: JsonSchema = {
+  type: 'object',
+  properties: {
+    code: { type: 'integer', description: '200 is success' },
+    msg: { type: 'string', description: 'for developers' },
+    desc: { type: 'string', description: 'for people, in their language' },
+    bizCode: { type: 'string' },
+    timestamp: { type: 'integer', description: 'the server’s clock, ms' },
+  },
+  required: ['code', 'data', 'timestamp'],
+}
+
 function envelopeOf({ output }: Endpoint): JsonSchema {
   return {
-    type: 'object',
-    properties: {
-      code: { type: 'integer', description: '200 is success' },
-      msg: { type: 'string', description: 'for developers' },
-      desc: { type: 'string', description: 'for people, in their language' },
-      bizCode: { type: 'string' },
-      data: jsonSchemaOf(output),
-      timestamp: { type: 'integer', description: 'the server’s clock, ms' },
-    },
-    required: ['code', 'data', 'timestamp'],
+    allOf: [{ $ref: '#/components/schemas/Envelope' }, { properties: { data: jsonSchemaOf(output) } }],
   }
 }
 

@@ -1,0 +1,81 @@
+import type { JsonSchema } from './json-schema.ts'
+
+/** Shorter ones are read faster where they stand. */
+const LEAST_LENGTH = 120
+
+type Paths = Record<string, object>
+
+/**
+ * Gives each object schema that stands in several places a name of its own, after the field where it first stands or, for
+ * a whole answer, after its path; and puts references in its places.
+ *
+ * @param paths operations by path; not changed. @returns the same with references, and what they name.
+ */
+export function shareSchemas(paths: Paths): { paths: Paths; schemas: Record<string, JsonSchema> } {
+  const counts = new Map<string, number>()
+  count(paths)
+  const names = new Map<string, string>()
+  const schemas: Record<string, JsonSchema> = {}
+  const shared = Object.entries(paths).map(([path, operations]) => [
+    path,
+    replaceInside(operations, lastWord(path)),
+  ])
+  return { paths: Object.fromEntries(shared), schemas }
+
+  function count(value: unknown): void {
+    if (!value || typeof value !== 'object') return
+    if (isObjectSchema(value)) {
+      const text = JSON.stringify(value)
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+      if (counts.get(text) !== 1) return
+    }
+    Object.values(value).forEach(count)
+  }
+
+  function replace(value: unknown, field: string): unknown {
+    if (!value || typeof value !== 'object') return value
+    if (Array.isArray(value)) return value.map((each) => replace(each, field))
+    const text = isObjectSchema(value) ? JSON.stringify(value) : ''
+    if (text.length < LEAST_LENGTH || (counts.get(text) ?? 0) < 2) return replaceInside(value, field)
+    let name = names.get(text)
+    if (!name) {
+      name = freeName(field)
+      names.set(text, name)
+      // Takes its place before what is inside, so that outer ones come first.
+      schemas[name] = {}
+      schemas[name] = replaceInside(value, field)
+    }
+    return { $ref: `#/components/schemas/${name}` }
+  }
+
+  function replaceInside(value: object, field: string): JsonSchema {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === 'properties' ? fieldsOf(inner, field) : replace(inner, field),
+      ]),
+    )
+  }
+
+  /** `data` says nothing: a whole answer keeps the name of its path. */
+  function fieldsOf(properties: object, field: string): JsonSchema {
+    return Object.fromEntries(
+      Object.entries(properties).map(([key, inner]) => [key, replace(inner, key === 'data' ? field : key)]),
+    )
+  }
+
+  function freeName(field: string): string {
+    const base = field.charAt(0).toUpperCase() + field.slice(1)
+    let name = base
+    for (let n = 2; name in schemas; n++) name = base + n
+    return name
+  }
+}
+
+function lastWord(path: string): string {
+  return path.match(/\w+(?=[^\w]*$)/)?.[0] ?? 'answer'
+}
+
+function isObjectSchema(value: object): boolean {
+  return 'type' in value && value.type === 'object' && 'properties' in value
+}
