@@ -12,12 +12,33 @@ export default defineConfig(({ mode }) => ({
   optimizeDeps: { entries: ['pages/**/main.tsx', 'shared/background/index.ts'] },
   plugins: [pageDiscovery(), react(), mode !== 'test' && pageServer()],
   test: {
-    environment: 'happy-dom',
-    environmentOptions: { happyDOM: { url: 'http://localhost/' } },
-    include: ['{pages,shared,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['shared/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['{pages,shared}/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+        },
+      },
+      {
+        extends: true,
+        // Each test makes a sandbox of its own, so its modules need not be loaded anew for every file.
+        test: { name: 'sandbox', include: ['scripts/sandbox/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          exclude: ['scripts/sandbox/**', '**/node_modules/**'],
+        },
+      },
+    ],
   },
 }))
