@@ -39,6 +39,25 @@ describe('the built site', () => {
     expect(html.split(`/${file}`)).toHaveLength(2)
   })
 
+  it('fetches the heavy set ahead with a full page, and never with a light one', () => {
+    const manifest = JSON.parse(copy.read('dist/manifest.json')) as Manifest
+    const heavy = manifest.runtime.files.find((each) => each.startsWith('static/ui-'))
+    const weights = Object.values(manifest.pages).map(({ weight }) => weight)
+    expect(new Set(weights)).toEqual(new Set(['full', 'light']))
+    for (const { html, weight } of Object.values(manifest.pages))
+      expect([html, copy.read(`dist/${html}`).includes(`/${heavy}`)]).toEqual([html, weight === 'full'])
+  })
+
+  it('is built for production: nothing of development is in it', () => {
+    const scripts = Object.keys(first).filter((name) => name.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(5)
+    for (const name of scripts)
+      expect([name, /jsxDEV|import\.meta\.(env|hot)|@vite\/client/.exec(copy.read(`dist/${name}`))]).toEqual([
+        name,
+        null,
+      ])
+  })
+
   it('changes one page only when a word of that page changes', { timeout: LONG }, () => {
     const file = 'pages/warlord/rules/locales/zh.json'
     const before = copy.read(file)

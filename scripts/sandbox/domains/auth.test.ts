@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
-import { getBaseInfo, getCountryCodes, getSmsCode, login, sendCode } from '#shared/api/auth'
+import { getBaseInfo, getCountryCodes, getSmsCode, getUserInfo, login, sendCode } from '#shared/api/auth'
 import { getTaskList } from '#shared/api/warlord'
 import { createSandbox, type Sandbox } from '../index.ts'
 import { ask } from '../testing/ask.ts'
@@ -79,4 +79,11 @@ it('countries are named in the caller’s language', async () => {
 it('whoever invites is known by id, unless there is nobody', async () => {
   expect(await ask(sandbox, getBaseInfo, { id: '10001' }, guest)).toMatchObject({ data: { userId: '10001' } })
   expect(await ask(sandbox, getBaseInfo, { id: '4041' }, guest)).toMatchObject({ code: 4040 })
+})
+
+it('who is logged in may look at anybody, by id', async () => {
+  const look = (toUserId: string, who?: { userId: string }) => ask(sandbox, getUserInfo, { toUserId }, who)
+  expect(await look('10002')).toMatchObject({ code: 200, data: { userId: '10002', rids: ['captain'] } })
+  expect(await look('4041')).toMatchObject({ code: 4040 })
+  expect(await look('10002', guest)).toMatchObject({ code: 401 })
 })

@@ -128,3 +128,16 @@ test('a login that the server has refused is not taken from the app again', asyn
   expect(getHeader).toHaveBeenCalledTimes(2)
   expect(calls).toHaveLength(1)
 })
+
+test('a screen that breaks off its call as the login ends does not take the prompt with it', async () => {
+  const { calls, toasts } = hooksServer()
+  const screen = new AbortController()
+  const stop = session.subscribe(() => screen.abort())
+  const failed = end(perform(board, {}, { signal: screen.signal }))
+  await pass(0)
+  await calls[0]?.refuse(401)
+  expect(await failed).toBe('unauthorised: Please login again')
+  expect(toasts).toEqual(loginAgain)
+  expect(session.isLoggedIn()).toBe(false)
+  stop()
+})

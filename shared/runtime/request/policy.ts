@@ -1,5 +1,5 @@
 import { type Session, session } from '#shared/runtime/session'
-import { toast } from '#shared/runtime/toast'
+import { type Toast, toast, toastNow } from '#shared/runtime/toast'
 import type { ApiError } from './error.ts'
 
 /** Codes whose text goes to the person; every other code is the caller's own. */
@@ -17,9 +17,15 @@ export function announce(error: ApiError, hearing: Hearing): void {
   if (error.shown || hearing.quiet) return
   const kind = toastFor(error, hearing)
   if (!kind) return
+  // what is read again after an unknown result often fails with it, and must not talk over it
+  if (unsure && unsure === toastNow() && !error.unknownResult) return
   error.shown = true
   toast[kind](error.message)
+  unsure = error.unknownResult ? toastNow() : null
 }
+
+/** The toast that tells of an unknown result. */
+let unsure: Toast | null = null
 
 function toastFor(error: ApiError, { asked, ignoreToastBizCode }: Hearing): 'warning' | 'error' | undefined {
   switch (error.kind) {
@@ -51,7 +57,7 @@ function promptOnce(): boolean {
 }
 
 /** Ends the login that a refused call used; one that has begun since is left alone, and nobody is bothered. */
-export function endSession(error: ApiError, usedToken: string): void {
+export function endSession(error: ApiError, usedToken?: string): void {
   const { token } = session.get()
   if (token === usedToken) session.clear()
   else if (token) error.shown = true

@@ -63,10 +63,11 @@ export async function perform<In, Out>(
   options: PerformOptions<Out> = {},
 ): Promise<Out> {
   const hearing = { ...endpoint, quiet: endpoint.quiet || options.quiet, asked: options.asked }
+  let caller: Caller | undefined
   try {
     const params = checkInput(endpoint, { ...input, ...options.paging })
     if (endpoint.needLogin !== false && !session.isLoggedIn()) await login()
-    const caller = callerOf(profileNow() ?? (await profile()))
+    caller = callerOf(profileNow() ?? (await profile()))
     if (endpoint.intent) return await askOnce(endpoint, params, caller, options)
     const wire = encodeCall(callData(endpoint, params), caller)
     if (!endpoint.needCache) return checkOutput(endpoint, await answerTo(endpoint, wire, options))
@@ -82,6 +83,8 @@ export async function perform<In, Out>(
     return data
   } catch (error) {
     if (error instanceof ApiError) {
+      // Here, at one go with the prompt: a screen that hears of it breaks off its calls.
+      if (error.kind === 'unauthorised' && error.code) endSession(error, caller?.token)
       if (error.kind === 'contract')
         logError('contract', `${endpoint.method} ${endpoint.path}: ${error.detail}`)
       announce(error, hearing)
@@ -152,21 +155,12 @@ function answerTo(
   input = wire.key,
 ): Promise<unknown> {
   const sharing: Sharing = endpoint.ignoreConcurrent ? 'alone' : renew ? 'renew' : 'join'
-  const send = (breakOff: AbortSignal) => sendOnce(endpoint, wire, breakOff)
+  const send = async (breakOff: AbortSignal) =>
+    readAnswer(wire.method, await exchange(wire, breakOff, endpoint.keepalive))
   if (!endpoint.needInterval) return share(wire.key, sharing, signal, send)
   // what waits for its turn is sent even when its caller has gone: another may have joined
   const turn = throttle(endpoint, endpoint.needInterval, input, () =>
     share(wire.key, sharing, undefined, send),
   )
   return share(`${wire.key} turn`, 'alone', signal, () => turn)
-}
-
-async function sendOnce(endpoint: Endpoint, wire: WireCall, signal: AbortSignal): Promise<unknown> {
-  try {
-    return readAnswer(wire.method, await exchange(wire, signal, endpoint.keepalive))
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'unauthorised')
-      endSession(error, wire.headers.token ?? '')
-    throw error
-  }
 }

@@ -1,0 +1,36 @@
+import type { PageMeta } from '#shared/runtime/app'
+import type { Row } from './row.ts'
+
+const pages = import.meta.glob<PageMeta>('/pages/*/*/page.ts', { eager: true, import: 'default' })
+
+const REDIRECTED: Record<string, string> = {
+  '/': 'npm run %s › / leads to /download and keeps its query',
+  '/battleTaskReward':
+    'npm run %s › /battleTaskReward leads to /battle with the popup asked for, and keeps its query',
+}
+
+/** The history paths that have a page, and the redirects that pages declare, with the test that asks for each. */
+export function pageRoutes(): Row[] {
+  const where = 'scripts/e2e/routes.e2e.ts'
+  const all = Object.entries(pages).map(([file, meta]) => ({
+    id: file.split('/').slice(2, 4).join('/'),
+    ...meta,
+  }))
+  return [
+    ...all.flatMap(({ id, paths, weight }) =>
+      paths.map((path) => ({
+        what: `\`${path}\` is the ${weight} page ${id}`,
+        where,
+        test: 'npm run %s › $path opens $id, also with a trailing slash and a query',
+      })),
+    ),
+    ...all
+      .flatMap(({ redirects = [] }) => redirects)
+      .map(({ from, to }) => ({
+        what: `\`${from}\` goes to \`${to}\``,
+        where,
+        test: REDIRECTED[from] ?? `of ${from}`,
+        shows: `'${from}?`,
+      })),
+  ]
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type ESTree, parseSync } from 'vite'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** A test as its file has it. */
+export interface Test {
+  /** From the outermost describe on, joined by " › "; places of each-templates as they are written. */
+  title: string
+  /** Names that it uses, itself or through what its file declares. */
+  names: ReadonlySet<string>
+  /** What its file imports by name, and from where. */
+  imports: ReadonlyMap<string, string>
+  /** Its source, and that of what it uses of its file. */
+  source: string
+}
+
+type Call = ESTree.CallExpression
+type Declared = Map<string, ESTree.Node>
+
+const read = new Map<string, readonly Test[]>()
+
+/** The tests of a file (path from the project's root). Throws where there is no such file. */
+export function testsOf(file: string): readonly Test[] {
+  const tests = read.get(file) ?? readTests(file, readFileSync(path.join(ROOT, file), 'utf8'))
+  read.set(file, tests)
+  return tests
+}
+
+/** The tests in a source that really run, in their order. */
+export function readTests(file: string, text: string): readonly Test[] {
+  const { program } = parseSync(file, text)
+  const declared = declarationsIn(program)
+  const imports = importsOf(program)
+  const tests: Test[] = []
+  const collect = (node: ESTree.Node, above: readonly string[]): void => {
+    const kind = node.type === 'CallExpression' ? kindOf(node) : undefined
+    if (kind === 'idle') return
+    const title = kind && titleOf(node as Call, text)
+    if (title === undefined) {
+      for (const child of childrenOf(node)) collect(child, above)
+    } else if (kind === 'describe') {
+      for (const argument of (node as Call).arguments) collect(argument, [...above, title])
+    } else {
+      tests.push({ title: [...above, title].join(' › '), imports, ...reach(node, declared, text) })
+    }
+  }
+  collect(program, [])
+  return tests
+}
+
+/** Whether a call is `it(…)`, `it.each(…)(…)` or the like; idle: skipped, still to do, or meant to fail. */
+function kindOf(call: Call): 'describe' | 'it' | 'idle' | undefined {
+  let callee: ESTree.Node = call.callee
+  const ways: string[] = []
+  while (callee.type !== 'Identifier') {
+    if (callee.type === 'CallExpression') callee = callee.callee
+    else if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
+      ways.push(callee.property.name)
+      callee = callee.object
+    } else return undefined
+  }
+  if (!['it', 'test', 'describe'].includes(callee.name)) return undefined
+  if (ways.some((way) => /^(skip|skipIf|todo|fails)$/.test(way))) return 'idle'
+  // `it.each(table)` alone is called once more with its title
+  if (ways.some((way) => /^(each|for|runIf)$/.test(way)) && call.callee.type !== 'CallExpression')
+    return undefined
+  return callee.name === 'describe' ? 'describe' : 'it'
+}
+
+function titleOf(call: Call, text: string): string | undefined {
+  const [first] = call.arguments
+  if (first?.type === 'Literal' && typeof first.value === 'string') return first.value
+  if (first?.type === 'TemplateLiteral') return text.slice(first.start + 1, first.end - 1)
+  return undefined
+}
+
+function importsOf(program: ESTree.Program): Map<string, string> {
+  return new Map(
+    program.body.flatMap((node) =>
+      node.type === 'ImportDeclaration'
+        ? node.specifiers.map(({ local }): [string, string] => [local.name, node.source.value])
+        : [],
+    ),
+  )
+}
+
+/** What a file declares by name, at whatever depth: its tests' helpers and tables. */
+function declarationsIn(program: ESTree.Node): Declared {
+  const declared: Declared = new Map()
+  const look = (node: ESTree.Node) => {
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') declared.set(node.id.name, node)
+    if (node.type === 'FunctionDeclaration' && node.id) declared.set(node.id.name, node)
+    for (const child of childrenOf(node)) look(child)
+  }
+  look(program)
+  return declared
+}
+
+function reach(from: ESTree.Node, declared: Declared, text: string): Pick<Test, 'names' | 'source'> {
+  const names = new Set<string>()
+  const sources = new Set<ESTree.Node>()
+  const open: ESTree.Node[] = [from]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (sources.has(node)) continue
+    sources.add(node)
+    for (const name of identifiersIn(node)) {
+      if (names.has(name)) continue
+      names.add(name)
+      const helper = declared.get(name)
+      if (helper) open.push(helper)
+    }
+  }
+  return { names, source: [...sources].map(({ start, end }) => text.slice(start, end)).join('\n') }
+}
+
+/** Names that stand for a value: neither a field's name nor a key. */
+function identifiersIn(node: ESTree.Node): string[] {
+  if (node.type === 'Identifier') return [node.name]
+  if (node.type === 'MemberExpression' && !node.computed) return identifiersIn(node.object)
+  if (node.type === 'Property' && !node.computed) return identifiersIn(node.value)
+  return childrenOf(node).flatMap(identifiersIn)
+}
+
+function childrenOf(node: ESTree.Node): ESTree.Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((value): value is ESTree.Node => typeof value === 'object' && value !== null && 'type' in value)
+}

@@ -1,0 +1,90 @@
+import { type Row, rowsOf } from '../row.ts'
+
+const QUERY = [
+  'token',
+  'userId',
+  'roomId',
+  'fleetId',
+  'channelId',
+  'subChannelId',
+  'materialId',
+  'extensionOfficerId',
+  'landingPageId',
+  'shareId',
+  'materiaLType',
+  'appKey',
+]
+
+/** The address that a page was opened by, the login that it brings, coming back, and moving on. */
+export const ARRIVING: Row[] = [
+  ...rowsOf('shared/runtime/address/address.test.ts', [
+    ...QUERY.map(
+      (name) =>
+        [
+          `The query parameter \`${name}\` is read`,
+          'every query parameter of the specification is read',
+          `'${name}'`,
+        ] as const,
+    ),
+    ['The area is read from `AREA` or `area`', 'the area is written AREA or area'],
+    [
+      'The activity is `activityId` or `id`; a query glued behind it is cut off; 0 by default',
+      'the activity of "%s" is %s',
+      ["'?id=13'", "'?activityId=12?from=app'", "['', '0']"],
+    ],
+  ]),
+  ...rowsOf('shared/runtime/session/session.test.ts', [
+    [
+      '`channelId` is stored for later, and what says where the person came from for the visit (index query)',
+      'what the address brings goes before what is stored, and is stored',
+      ["channelId: 'c'", "'indexQuery'"],
+    ],
+    ['Logged in is who has both token and userId', 'logged in only with both token and userId'],
+    [
+      'User info has name or nickname, portrait or avatar, userId and rids',
+      'user info of either spelling is read',
+      ['nickname', 'avatar', 'rids'],
+    ],
+    ['The token leaves the address at once, wherever it stood', 'the address %s is left as %s', '#token=v'],
+  ]),
+  ...rowsOf('shared/features/report/report.test.ts', [
+    [
+      'The role of a person is the first entry of rids, and goes with reports',
+      'an event tells who, in which role and room, and on what device',
+      "role: 'captain'",
+    ],
+  ]),
+  ...rowsOf('shared/background/return/watch-return.test.ts', [
+    [
+      'A page that becomes visible again reads AREA anew and, if it says something, refreshes what depends on the region',
+      'a page that becomes visible again reads AREA anew and refreshes what depends on it',
+    ],
+    [
+      'Without an AREA nothing is refreshed',
+      'without an AREA nothing is refreshed, and the earlier one stays',
+    ],
+    [
+      'Calls that follow tell the new AREA',
+      'data is asked again, once and for the new AREA, when the page %s again',
+    ],
+  ]),
+  ...rowsOf('shared/runtime/navigate/navigate.test.ts', [
+    ['A page of the site opens by its history path', 'a page of this site › opens by its history path'],
+    [
+      'http and .html addresses are loaded whole; the recharge page is /newModel/recharge.html',
+      'an http or .html address › is loaded as it is',
+      '/newModel/recharge.html',
+    ],
+    ['Addresses that run something or lead to strangers are refused', '%j is refused'],
+  ]),
+  ...rowsOf('shared/runtime/early/early.test.ts', [
+    ['A page speaks zh by default', 'a page in zh stays as it is'],
+    [
+      'The address chooses the language (zh, en, tw) before the stored choice, and that before the app',
+      'the address chooses before the stored choice, that before the app',
+    ],
+  ]),
+  ...rowsOf('shared/runtime/i18n/locales.test.ts', [
+    ['Every text is there in zh, en and tw', '%s › holds the same keys in zh, en and tw, and no other file'],
+  ]),
+]

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { preprocessCSS, resolveConfig } from 'vite'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pageStyles } from './page-styles.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+let read: (css: string, file?: string) => Promise<string>
+beforeAll(async () => {
+  const config = await resolveConfig({ root: ROOT, configFile: false, css: pageStyles(ROOT) }, 'build')
+  read = async (css, file = 'page.css') => (await preprocessCSS(css, path.join(ROOT, file), config)).code
+})
+
+describe('sizes', () => {
+  it('in design pixels of a 375 px frame become rem, of which the view has ten', async () => {
+    expect(await read('.a { width: 375px; height: 37.5px; margin: -15px 0 }')).toContain(
+      'width: 10rem; height: 1rem; margin: -0.4rem 0',
+    )
+    const base = await read(readFileSync(path.join(ROOT, 'shared/runtime/app/base.css'), 'utf8'))
+    expect(base).toMatch(/html \{\s*font-size: min\(10vw, 0\.5in\);/)
+    expect(base).toContain('max-width: 10rem')
+  })
+
+  it('of a hairline stay pixels', async () => {
+    expect(await read('.a { border: 1px solid }')).toContain('border: 1px solid')
+  })
+})

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest'
+import { hideToast, toast, toastNow } from '#shared/runtime/toast'
+import { ApiError } from './error.ts'
+import { announce } from './policy.ts'
+
+const unknown = () => {
+  const error = new ApiError('network', { message: 'unknown' })
+  error.unknownResult = true
+  return error
+}
+const broken = () => new ApiError('network', { message: 'broken' })
+const shown = () => toastNow()?.text
+
+beforeEach(hideToast)
+
+test('what fails next does not talk over an unknown result, as long as that is on screen', () => {
+  announce(unknown(), {})
+  announce(broken(), {})
+  expect(shown()).toBe('unknown')
+  hideToast()
+  announce(broken(), {})
+  expect(shown()).toBe('broken')
+})
+
+test('an unknown result is said again each time', () => {
+  announce(unknown(), {})
+  const first = toastNow()
+  announce(unknown(), {})
+  expect(toastNow()).not.toBe(first)
+  announce(broken(), {})
+  expect(shown()).toBe('unknown')
+})
+
+test('what a page says after an unknown result takes its place', () => {
+  announce(unknown(), {})
+  toast.tip('the page')
+  announce(broken(), {})
+  expect(shown()).toBe('broken')
+})
