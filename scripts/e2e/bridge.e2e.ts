@@ -74,19 +74,22 @@ describe('an app', () => {
       const page = loggedIn[turn % loggedIn.length]
       const language = LANGUAGES[turn % 3] ?? 'zh'
       if (!page) throw new Error('no page with a login')
-      return bench.visit({ name: `app.${turn}`, language, ...insideApp(app) }, async ({ tab, site, person }) => {
-        const versions = watchVersions(tab)
-        await tab.open(addressOf(site.origin, page.visit, language))
-        await person.sees(page.story.ready)
-        await expectSane(tab, language)
-        expect(versions.length).toBeGreaterThan(0)
-        expect(new Set(versions)).toEqual(new Set([version]))
-      })
+      return bench.visit(
+        { name: `app.${turn}`, language, ...insideApp(app) },
+        async ({ tab, site, person }) => {
+          const versions = watchVersions(tab)
+          await tab.open(addressOf(site.origin, page.visit, language))
+          await person.sees(page.story.ready)
+          await expectSane(tab, language)
+          expect(versions.length).toBeGreaterThan(0)
+          expect(new Set(versions)).toEqual(new Set([version]))
+        },
+      )
     },
   )
 
   it('whose header answer takes 1001 ms: the first calls leave with defaults, the next visit’s with the answer', () => {
-    const header = `(answer) => setTimeout(answer, 1001, ${told('9.9.9')})`
+    const header = `(answer) => void setTimeout(answer, 1001, ${told('9.9.9')})`
     const app = insideApp({ host: 'android', methods: HEADER, header })
     const page = loggedIn[0]
     return bench.visit({ name: 'app.late', ...app }, async ({ tab, site, person }) => {
@@ -94,7 +97,12 @@ describe('an app', () => {
       await tab.open(addressOf(site.origin, page?.visit ?? '', 'zh'))
       await person.sees(page?.story.ready ?? '')
       expect(new Set(versions)).toEqual(new Set([DEFAULT]))
-      await vi.waitFor(async () => expect(await tab.evaluate('`${localStorage.headerProfile}`')).toContain('9.9.9'))
+      await vi.waitFor(
+        async () => expect(await tab.evaluate('String(localStorage.headerProfile)')).toContain('9.9.9'),
+        {
+          timeout: 5000,
+        },
+      )
       versions.length = 0
       await tab.page.reload()
       await person.sees(page?.story.ready ?? '')
@@ -132,24 +140,29 @@ describe('the share call', () => {
     return bench.visit({ name: 'share.late', ...app }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
       await person.sees(TASK)
-      await vi.waitFor(async () => expect(await tab.evaluate('!!window.webkit')).toBe(true), { timeout: 9000 })
+      await vi.waitFor(async () => expect(await tab.evaluate('!!window.webkit')).toBe(true), {
+        timeout: 9000,
+      })
       await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
       await vi.waitFor(async () => expect(await asked(tab)).toEqual([NEW]))
     })
   })
 
-  it.skipIf(!EVENT)('of an app that has none: a link, by hand where copying is refused, without the login', () => {
-    const app = insideApp({ host: 'android', methods: ['jumpRoom'] })
-    const prelude = `${app.prelude};document.execCommand = () => false
+  it.skipIf(!EVENT)(
+    'of an app that has none: a link, by hand where copying is refused, without the login',
+    () => {
+      const app = insideApp({ host: 'android', methods: ['jumpRoom'] })
+      const prelude = `${app.prelude};document.execCommand = () => false
       Object.defineProperty(navigator, 'clipboard', { value: undefined })`
-    return bench.visit({ name: 'share.by-hand', ...app, prelude }, async ({ tab, site, person }) => {
-      await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
-      await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
-      await person.sees({ role: 'dialog', name: '复制链接' })
-      const link = await tab.page.getByRole('textbox', { name: '链接' }).inputValue()
-      expect(link).toMatch(/^https?:/)
-      expect(link).not.toContain('demo-10002')
-      await expectSane(tab, 'zh')
-    })
-  })
+      return bench.visit({ name: 'share.by-hand', ...app, prelude }, async ({ tab, site, person }) => {
+        await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
+        await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
+        await person.sees({ role: 'dialog', name: '复制链接' })
+        const link = await tab.page.getByRole('textbox', { name: '链接' }).inputValue()
+        expect(link).toMatch(/^https?:/)
+        expect(link).not.toContain('demo-10002')
+        await expectSane(tab, 'zh')
+      })
+    },
+  )
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => bench?.close())
 
 /** Each fault meets at least this many pages, and each page this many faults. */
-const LEAST = 3
+const LEAST = 2
 const pages = pagesUnderTest()
 const stride = process.env.E2E_ALL
   ? 1

@@ -30,7 +30,9 @@ const DESC = {
   tw: '伺服器維護中，請稍後再來',
 }
 
-const CODES = [401, 500, 2004, 2029, 2034, 2042, 2077, 5002, 2080, 2081, 2007, 404]
+const LOUD = [500, 2004, 2029, 2034, 2042, 2077, 5002]
+const SILENT = [2080, 2081, 2007, 2060, 2066, 2072, 4040, 5001, 5101, 8001, 404]
+const CODES = [401, ...LOUD, ...SILENT]
 const ON_ACTION = [401, 500, 2080, 2007]
 
 const NO_STORAGE = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -55,12 +57,22 @@ export const FAULTS: Fault[] = [
   },
   { name: 'status 404', answer: raw('', { status: 404 }) },
   {
+    name: 'status 500 with HTML',
+    answer: raw('<h1>Bad day</h1>', { status: 500, contentType: 'text/html' }),
+  },
+  { name: 'status 429', answer: raw('', { status: 429 }) },
+  { name: 'status 204', answer: raw('', { status: 204 }) },
+  {
     name: 'an HTML page',
     answer: raw('<!doctype html><title>Welcome to nginx!</title>', { contentType: 'text/html' }),
     alsoOnAction: true,
   },
   { name: 'HTML that calls itself JSON', answer: raw('<!doctype html><title>Welcome to nginx!</title>') },
   { name: 'an empty body', answer: raw('') },
+  ...['[]', 'null', '"ok"', '200', '{"code":"ok"}', '{"code":null}'].map((envelope) => ({
+    name: `${envelope} for an envelope`,
+    answer: raw(envelope),
+  })),
   { name: 'a body cut short', answer: () => ({ cut: 60 }) },
   { name: 'no data', answer: data(null), alsoOnAction: true },
   { name: 'a list instead of data', answer: data([1, null, 'x']) },
@@ -72,6 +84,12 @@ export const FAULTS: Fault[] = [
     name: 'holes everywhere',
     spoil: (answer) => ({ ...(answer as object), data: holed((answer as { data?: unknown }).data) }),
     page: 'goes on',
+  },
+  {
+    name: 'markup in every text',
+    spoil: (answer) => ({ ...(answer as object), data: marked((answer as { data?: unknown }).data) }),
+    page: 'works',
+    alsoOnAction: true,
   },
   { name: 'a delay of 12 s', answer: () => ({ delayMs: 12_000 }), wait: 12_000 },
   { name: 'a body that stops half way', answer: () => ({ hang: true }), wait: 12_000 },
@@ -120,3 +138,19 @@ function holed(value: unknown): unknown {
   }
   return null
 }
+
+/** What is written for people or by them, followed by markup that leaves a trace where it is taken for some. */
+function marked(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((each) => (typeof each === 'string' ? each + MARKUP : marked(each)))
+  if (!value || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      typeof inner === 'string' && FOR_PEOPLE.test(key) ? inner + MARKUP : marked(inner),
+    ]),
+  )
+}
+
+const FOR_PEOPLE = /^(name|nickname|title|desc|summary|slogan|signature|text|levelName|unit|currency|reason)$/
+const MARKUP = '<img src="/x.png" data-smuggled onerror="window.smuggled=1">'

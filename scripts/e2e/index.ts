@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-const USAGE = `Usage: npm run e2e [-- <page or family> ...] [--spec smoke|floor|faults|assets|dev|routes|delivery]
+const USAGE = `Usage: npm run e2e [-- <page or family> ...] [--spec <name of a spec, as smoke>]
   npm run e2e -- warlord/season --spec smoke   one page in the machine's Chromium
 Builds the site first. Pictures go to screenshots/<browser>/.`
 

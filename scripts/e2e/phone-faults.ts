@@ -4,6 +4,8 @@ export interface PhoneFault {
   prelude: string
   /** What its login is kept in is spoilt: the page asks for a new one, unless the address brings it. */
   loggedOut?: boolean
+  /** The address names no language. */
+  ownLanguage?: boolean
 }
 
 const getter = (target: string, name: string, body: string) =>
@@ -83,6 +85,7 @@ export const CORRUPT_KEYS: PhoneFault[] = [
   ...KEYS.map((key, turn) => ({
     name: `${key.replace(/:.*/, '')} corrupt`,
     prelude: corrupt(key, RUBBISH[turn % RUBBISH.length] ?? ''),
+    ownLanguage: key === 'language',
   })),
   ...['token', 'userId'].map((key) => ({
     name: `${key} corrupt`,
@@ -91,6 +94,6 @@ export const CORRUPT_KEYS: PhoneFault[] = [
   })),
 ]
 
-/** Says how every answer that was kept, and every intent, reads now. */
+/** Spoils every answer that was kept, and every intent. */
 export const CORRUPT_ALL = `for (const key of Object.keys(localStorage))
   if (/^(MD5API-|intent:)/.test(key)) localStorage.setItem(key, '{"key":')`

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { expectPaint } from './checks.ts'
 import { type ChromiumTab, openChromium } from './chromium/chromium.ts'
 import { openFloor } from './floor/floor.ts'
 import { LANGUAGES, pagesUnderTest } from './pages.ts'
@@ -9,27 +10,22 @@ import { expectSane, waitForWayOn } from './way-on.ts'
 import { openWorkbench, type Visit, type Workbench } from './workbench.ts'
 
 const pages = pagesUnderTest()
-const turnOf = (turn: number) => ({
-  page: pages[turn % pages.length] as (typeof pages)[number],
-  language: LANGUAGES[turn % 3] ?? 'zh',
-})
-/** Text within so many ms of what went wrong. */
-const SOON = 3000
 
 /** The page of that turn, on a phone with that fault: it works, or asks for a login where that was lost. */
 async function standsIt(
   bench: Workbench<TestBrowser>,
-  { name, prelude, loggedOut }: PhoneFault,
+  { name, prelude, loggedOut, ownLanguage }: PhoneFault,
   turn: number,
   more?: (visit: Visit<TestBrowser>, page: (typeof pages)[number]) => Promise<void>,
 ): Promise<void> {
-  const { page, language } = turnOf(turn)
+  const page = pages[turn % pages.length] as (typeof pages)[number]
+  const language = ownLanguage ? 'zh' : (LANGUAGES[turn % 3] ?? 'zh')
   const options = { ...page.tab, name: `phone.${name.replaceAll(/\W+/g, '-')}`, language, prelude }
   await bench.visit(options, async (visit) => {
     const { tab, site, person } = visit
-    const address = addressOf(site.origin, loggedOut ? page.path : page.visit, language)
-    await tab.open(address)
-    expect(await tab.evaluate(`__eyes.waitForAny([['', '']], ${SOON})`)).toBe(true)
+    const visited = loggedOut ? page.path : page.visit
+    await tab.open(ownLanguage ? site.origin + visited : addressOf(site.origin, visited, language))
+    await expectPaint(tab)
     if (loggedOut) await waitForWayOn(tab, page.story, language)
     else await person.sees(page.story.ready)
     await expectSane(tab, language)

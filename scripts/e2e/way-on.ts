@@ -15,8 +15,13 @@ const WAYS: Record<Person['language'], string[]> = {
 }
 
 /** Waits for a way on; a page that works all the same needs none. */
-export async function waitForWayOn(tab: Tab, story: PageStory, language: Person['language']): Promise<void> {
-  await waitUntilLoaded(tab)
+export async function waitForWayOn(
+  tab: Tab,
+  story: PageStory,
+  language: Person['language'],
+  patience = PATIENCE,
+): Promise<void> {
+  await waitUntilLoaded(tab, patience)
   const sights: [Role | '', string][] = [
     partsOf(story.withoutServer ?? story.ready, language),
     ...WAYS[language].flatMap((name): [Role, string][] => [
@@ -24,13 +29,13 @@ export async function waitForWayOn(tab: Tab, story: PageStory, language: Person[
       ['link', name],
     ]),
   ]
-  const found = await tab.evaluate<boolean>(`__eyes.waitForAny(${JSON.stringify(sights)}, ${PATIENCE})`)
+  const found = await tab.evaluate<boolean>(`__eyes.waitForAny(${JSON.stringify(sights)}, ${patience})`)
   if (!found) throw new Error(`No way on. On screen: ${await tab.evaluate<string>('__eyes.screenText()')}`)
 }
 
 /** Waits until nothing says that it is still loading. */
-export async function waitUntilLoaded(tab: Tab): Promise<void> {
-  if (await tab.evaluate<boolean>(`__eyes.idle(${PATIENCE})`)) return
+export async function waitUntilLoaded(tab: Tab, patience = PATIENCE): Promise<void> {
+  if (await tab.evaluate<boolean>(`__eyes.idle(${patience})`)) return
   throw new Error(`Loading for ever. On screen: ${await tab.evaluate<string>('__eyes.screenText()')}`)
 }
 
@@ -39,6 +44,7 @@ export async function expectSane(tab: Tab, language: Person['language']): Promis
   const texts = await seenTexts(tab)
   expect(texts.map(({ text }) => text).join('').length, 'signs of text on screen').toBeGreaterThan(4)
   expect(await tab.evaluate<number>('__eyes.height()'), 'height in px').toBeGreaterThan(200)
+  expect(await tab.evaluate('document.querySelectorAll("[data-smuggled]").length'), 'markup that ran').toBe(0)
   expect(machineTexts(texts), 'a machine’s words on screen').toEqual([])
   expect(foreignTexts(language, texts), `texts not in ${language}`).toEqual([])
   const escaped = tab.problems.filter(

@@ -6,6 +6,8 @@ import type { Problem, Tab, TabOptions, TestBrowser } from '../tab.ts'
 /** A tab of the machine's Chromium, with playwright's page at hand for what the floor cannot do. */
 export interface ChromiumTab extends Tab {
   readonly page: Page
+  /** A further tab of the same person. */
+  another(): Promise<ChromiumTab>
 }
 
 export interface Chromium extends TestBrowser {
@@ -57,6 +59,7 @@ function tabIn(context: BrowserContext, page: Page, eyes: string): ChromiumTab {
     browser: 'chromium',
     page,
     problems,
+    another: async () => tabIn(context, await context.newPage(), eyes),
     async open(url) {
       await page.goto(url, { waitUntil: 'load' })
     },

@@ -37,3 +37,12 @@ test('what a page says after an unknown result takes its place', () => {
   announce(broken(), {})
   expect(shown()).toBe('broken')
 })
+
+test('an ended login, and what the person asked for since, are told over an unknown result', () => {
+  announce(unknown(), {})
+  announce(broken(), { asked: true })
+  expect(shown()).toBe('broken')
+  announce(unknown(), {})
+  announce(new ApiError('unauthorised', { message: 'log in', code: 401 }), {})
+  expect(shown()).toBe('log in')
+})

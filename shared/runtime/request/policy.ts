@@ -17,8 +17,7 @@ export function announce(error: ApiError, hearing: Hearing): void {
   if (error.shown || hearing.quiet) return
   const kind = toastFor(error, hearing)
   if (!kind) return
-  // what is read again after an unknown result often fails with it, and must not talk over it
-  if (unsure && unsure === toastNow() && !error.unknownResult) return
+  if (isTalkOver(error, hearing)) return
   error.shown = true
   toast[kind](error.message)
   unsure = error.unknownResult ? toastNow() : null
@@ -26,6 +25,10 @@ export function announce(error: ApiError, hearing: Hearing): void {
 
 /** The toast that tells of an unknown result. */
 let unsure: Toast | null = null
+
+/** What is read again after an unknown result often fails with it, and must not take those words away. */
+const isTalkOver = ({ kind, unknownResult }: ApiError, { asked }: Hearing) =>
+  unsure && unsure === toastNow() && !asked && !unknownResult && kind !== 'unauthorised'
 
 function toastFor(error: ApiError, { asked, ignoreToastBizCode }: Hearing): 'warning' | 'error' | undefined {
   switch (error.kind) {
