@@ -7,6 +7,9 @@ import { ROOT } from './workbench.ts'
 
 export const LANGUAGES = ['zh', 'en', 'tw'] as const
 
+/** Every page in every language and with every fault; without it they take turns where that tells as much. */
+export const EVERYTHING = !!process.env.E2E_ALL
+
 /** A built page with the story that its folder tells. */
 export interface PageUnderTest {
   id: string

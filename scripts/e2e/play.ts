@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import type { Person } from '#shared/testing/story'
 import { expectPaint, problemsOf, wordsOutOfPlace } from './checks.ts'
 import { LANGUAGES, type PageUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
 import type { TestBrowser } from './tab.ts'
 import { pictureOf, type Visit, type Workbench } from './workbench.ts'
 
-/** What every page has to show in every language, in whichever browser; pictures of each are kept. */
+/**
+ * What every page has to show, in whichever browser; pictures of each are kept.
+ *
+ * @param languagesOf those that the page at that place in the list is tried in.
+ */
 export function describePlays<B extends TestBrowser>(
   pages: PageUnderTest[],
   bench: () => Workbench<B>,
   moreFindings: (visit: Visit<B>) => Promise<string[]> = async () => [],
+  languagesOf: (place: number) => readonly Person['language'][] = () => LANGUAGES,
 ): void {
-  const cases = pages.flatMap((page) => LANGUAGES.map((language) => ({ page, language })))
+  const cases = pages.flatMap((page, place) => languagesOf(place).map((language) => ({ page, language })))
   describe.for(cases)('$page.id in $language', ({ page, language }) => {
     const named = (state: string) => `${page.name}.${language}.${state}`
 

@@ -61,7 +61,8 @@ describe.for(pages.map((page, turn) => ({ page, language: LANGUAGES[turn % 3] ??
             if (zone) await moveTo(tab, zone)
             await tab.open(addressOf(site.origin, page.visit, language))
             await person.sees(page.story.ready)
-            await tab.evaluate('__eyes.idle(8000)')
+            await tab.page.waitForLoadState('networkidle')
+            await tab.evaluate('__eyes.idle(8000).then(__eyes.settled)')
             await expectSane(tab, language)
             return timesOn(tab)
           },
