@@ -45,14 +45,14 @@ function show(): void {
   card = add(
     document.body || document.documentElement,
     'div',
-    'color:#2b2b36;text-align:center;background:#fff;z-index:9999;position:fixed;bottom:0;left:0;right:0;padding:1rem',
+    'color:#2b2b36;text-align:center;background:#fff;z-index:9999;position:fixed;bottom:0;left:0;right:0;padding:20px',
     said[0] as string,
   )
   card.setAttribute('role', 'alert')
   add(
     card,
     'button',
-    'color:#fff;background:#2b2b36;margin:1rem auto 0;padding:1rem;display:block',
+    'color:#fff;background:#2b2b36;border:0;border-radius:24px;margin:12px auto 0;padding:12px 32px;font:inherit;display:block',
     said[1] as string,
   ).onclick = function () {
     location.reload()
