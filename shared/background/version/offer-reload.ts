@@ -21,14 +21,16 @@ let offered = false
  */
 export function offerReload(version: string): boolean {
   if (offered) return true
-  const before = (visitStorage.read(RELOADED) ?? '').split(' ')
-  if (before.includes(version)) return false
-  const kept = visitStorage.write(RELOADED, [...before, version].join(' '))
+  if (reloadedFor().includes(version)) return false
   // Storage is blocked: the address remembers that there was a reload.
-  if (!kept && address().param('timestamp')) return false
+  if (!visitStorage.write(RELOADED, reloadedFor().join(' ')) && address().param('timestamp')) return false
   offered = true
   whenFree(version)
   return true
+}
+
+function reloadedFor(): string[] {
+  return (visitStorage.read(RELOADED) ?? '').split(' ')
 }
 
 function whenFree(version: string): void {
@@ -43,6 +45,8 @@ function whenFree(version: string): void {
   setTimeout(() => {
     if (isHeld()) return whenFree(version)
     storage.write(VERSION_KEY, version)
+    // only now: a person who leaves before is offered it again
+    visitStorage.write(RELOADED, [...reloadedFor(), version].join(' '))
     location.replace(freshAddress())
   }, DELAY_MS)
 }

@@ -16,9 +16,16 @@ export function formatMoney(amount: Decimal | undefined, currency = ''): string 
     })
   const usual = make({}).resolvedOptions().minimumFractionDigits ?? 0
   const digits = Math.max(usual, fraction.length)
-  // Intl takes whole numbers of any size, but reads fractions as floats: what is behind the point is put in by hand
+  // Intl takes whole numbers of any size, but reads fractions as floats, and Safari 14 takes parts of a float alone: the
+  // digits on both sides of the point are put in by hand
   const parts = make({ minimumFractionDigits: digits, maximumFractionDigits: digits })
-    .formatToParts(BigInt(whole))
-    .map(({ type, value }) => (type === 'fraction' ? fraction.padEnd(digits, '0') : value))
+    .formatToParts(0)
+    .map(({ type, value }) =>
+      type === 'fraction'
+        ? fraction.padEnd(digits, '0')
+        : type === 'integer'
+          ? new Intl.NumberFormat(CODES[language()]).format(BigInt(whole))
+          : value,
+    )
   return sign + parts.join('') + (known || !currency ? '' : ` ${currency}`)
 }

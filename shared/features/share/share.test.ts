@@ -161,6 +161,13 @@ describe('on the web', () => {
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'copied' })
   })
 
+  it('an answer that the catalogue leaves without a word is told all the same', async () => {
+    open()
+    sandbox.steer({ path: '/activity/share/link', code: 4040, desc: 'Gone', times: 1 })
+    expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })
+    expect(toast.error).toHaveBeenCalledWith('Gone')
+  })
+
   it('who is not logged in is asked to log in', async () => {
     open()
     session.clear()

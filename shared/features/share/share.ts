@@ -29,14 +29,14 @@ export interface ShareInfo {
  */
 export type ShareEnd = { way: 'app' | 'copied' | 'failed' } | { way: 'by-hand'; link: string }
 
-let running: Promise<ShareEnd> | undefined
+const running = new Map<string, Promise<ShareEnd>>()
 
-/** Shares an activity as the signed-in person: by the app's panel, on the web by a link. Further taps join the first. */
+/** Shares an activity as the signed-in person: by the app's panel, on the web by a link. Further taps on it join the first. */
 export function share(info: ShareInfo): Promise<ShareEnd> {
-  running ??= start(info).finally(() => {
-    running = undefined
-  })
-  return running
+  const what = JSON.stringify(info)
+  const end = running.get(what) ?? start(info).finally(() => running.delete(what))
+  running.set(what, end)
+  return end
 }
 
 async function start({ tracked, ...info }: ShareInfo): Promise<ShareEnd> {
@@ -79,9 +79,10 @@ async function shareByLink(
     toast.tip(translate('runtime', 'common.linkCopied'))
     return { way: 'copied' }
   } catch (error) {
-    // The client has told the person.
-    if (error instanceof ApiError) return { way: 'failed' }
-    throw error
+    if (!(error instanceof ApiError)) throw error
+    // the person asked for it by a tap, also where the catalogue leaves the word to the page
+    if (!error.shown) toast.error(error.message)
+    return { way: 'failed' }
   }
 }
 

@@ -45,3 +45,13 @@ test('what is stored tells nothing of the decision, and a corrupt entry is a new
     expect(decide(await anotherPage(), '6222021234567890123').id).toMatch(/^[0-9a-f]{32}$/)
   }
 })
+
+test('in a full store the tab keeps the decision through a reload', async () => {
+  vi.spyOn(storage, 'write').mockReturnValue(false)
+  const first = decide(openIntent, 'full')
+  expect(localStorage).toHaveLength(0)
+  const again = decide(await anotherPage(), 'full')
+  expect(again.id).toBe(first.id)
+  again.settle()
+  expect(decide(await anotherPage(), 'full').id).not.toBe(first.id)
+})

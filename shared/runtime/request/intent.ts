@@ -1,5 +1,5 @@
 import { hold } from '#shared/runtime/hold'
-import { storage } from '#shared/runtime/storage'
+import { storage, visitStorage } from '#shared/runtime/storage'
 import { randomId } from '../profile/random-id.ts'
 import { hash } from './cache.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -26,10 +26,11 @@ const open = new Map<string, { id: string; letGo(): void }>()
 export function openIntent({ path, proof }: Endpoint, userId: string, params: object): Intent {
   const decided = JSON.stringify(params, (name, value) => (proof?.includes(name) ? undefined : value))
   const name = `intent:${path} ${hash(userId + decided)}`
-  const [made, kept] = (storage.read(name) ?? '').split(' ')
+  const [made, kept] = (visitStorage.read(name) ?? storage.read(name) ?? '').split(' ')
   const before = open.get(name)?.id ?? (Math.abs(Date.now() - Number(made)) < keptMs ? kept : '')
   const id = before || randomId()
-  if (!before) storage.write(name, `${Date.now()} ${id}`)
+  // in a full store it would not outlive a reload: then the tab keeps it
+  if (!before && !storage.write(name, `${Date.now()} ${id}`)) visitStorage.write(name, `${Date.now()} ${id}`)
   if (!open.has(name)) open.set(name, { id, letGo: hold() })
   return {
     id,
@@ -39,7 +40,7 @@ export function openIntent({ path, proof }: Endpoint, userId: string, params: ob
       // a login that ended says nothing about an earlier attempt
       else if (!before || error?.kind !== 'unauthorised') {
         // not what another tab has decided since
-        if (storage.read(name)?.endsWith(id)) storage.remove(name)
+        for (const store of [storage, visitStorage]) if (store.read(name)?.endsWith(id)) store.remove(name)
         open.get(name)?.letGo()
         open.delete(name)
       }

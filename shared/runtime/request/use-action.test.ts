@@ -2,6 +2,7 @@ import { act, render, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { session } from '#shared/runtime/session'
 import { endpoint } from './endpoint.ts'
 import { hooksServer } from './hooks-server.ts'
 import { type ActionResult, useAction } from './use-action.ts'
@@ -130,4 +131,26 @@ test('the id outlives the component', async () => {
   const { result } = renderHook(() => useAction(buy))
   await act(async () => void result.current.run(rose))
   expect(calls[1]?.form).toBe(calls[0]?.form)
+})
+
+test('who logs in while an answer is awaited is not asked to pay for it', async () => {
+  vi.useFakeTimers()
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => useAction(buy))
+  await act(async () => void result.current.run({ item: 'lily' }))
+  await act(async () => session.save({ token: 'token-b', userId: '10002' }))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(calls).toHaveLength(1)
+  expect(result.current).toMatchObject({ busy: false, unknown: true })
+})
+
+test('a login that ends while an answer is awaited leaves the result unknown', async () => {
+  vi.useFakeTimers()
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => useAction(buy))
+  await act(async () => void result.current.run({ item: 'tulip' }))
+  await act(async () => session.clear())
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(calls).toHaveLength(1)
+  expect(result.current).toMatchObject({ busy: false, unknown: true })
 })

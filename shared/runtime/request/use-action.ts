@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { session } from '#shared/runtime/session'
 import type { Endpoint } from './endpoint.ts'
 import { ApiError } from './error.ts'
 import { perform } from './request.ts'
@@ -27,10 +28,15 @@ export function useAction<In, Out>(
 
   const run = useCallback(
     (input: In) => {
+      const { userId } = session.get()
       const askAgain = (error: ApiError) => {
-        // what a time-out left unknown is known before the button comes back, if the server can be reached again
-        if (error.kind !== 'timeout' || !error.unknownResult) throw error
-        return perform(endpoint, input, { asked: true })
+        // what a time-out left unknown is known before the button comes back, if the server can be reached again;
+        // and if nobody else has logged in meanwhile, who has decided nothing
+        if (error.kind !== 'timeout' || !error.unknownResult || session.get().userId !== userId) throw error
+        return perform(endpoint, input, { asked: true }).catch((again: ApiError) => {
+          // a login that ended says nothing about the first attempt
+          throw again.kind === 'login' || again.kind === 'unauthorised' ? error : again
+        })
       }
       const start = async (): Promise<ActionResult<Out>> => {
         setState((state) => ({ ...state, busy: true }))

@@ -51,7 +51,8 @@ export function watchCall<In, Out>(
   async function load(how: { quiet?: boolean; renew?: boolean }): Promise<void> {
     const mine = overtake()
     abort = new AbortController()
-    if (state.status !== 'ready') put(loading)
+    // a renewal by itself leaves what is said of a failure on screen
+    if (state.status !== 'ready' && !how.quiet) put(loading)
     const onCached =
       state.status === 'ready'
         ? undefined

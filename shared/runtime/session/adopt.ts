@@ -3,14 +3,17 @@ import type { Store } from '../storage/store.ts'
 
 /**
  * Stores what the address brings: token and userId, roomId, channelId, landing parameters.
- * A userId without a token never replaces the stored session's: it may name the person a page is about.
+ * A userId without a token never replaces the stored session's: it may name the person a page is about. A new token without
+ * a userId is no longer that of the person who is stored.
  * Takes the token out of the address bar.
  */
 export function adoptAddress(address: Address, local: Store, visit: Store): void {
   const { token, userId, roomId, channelId } = address
   const keep = (key: string, text: string) => text && local.write(key, text)
   if (token || !local.read('token')) {
-    if (userId && userId !== local.read('userId')) local.remove('userInfo')
+    const anew = token && token !== local.read('token') && !userId
+    if (anew) local.remove('userId')
+    if (anew || (userId && userId !== local.read('userId'))) local.remove('userInfo')
     keep('token', token)
     keep('userId', userId)
   }

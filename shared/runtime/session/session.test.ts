@@ -166,3 +166,15 @@ test('a component sees logins and logouts; on the prerendered screen nobody is k
     '&quot;known&quot;:false',
   )
 })
+
+test('a new token without a userId is not taken for the person who is stored', async () => {
+  localStorage.setItem('userInfo', '{"nickname":"of person 1"}')
+  const { session } = await open('?token=u')
+  expect(session.get()).toEqual({ token: 'u', userId: '', roomId: '', userInfo: null })
+  expect(session.isLoggedIn()).toBe(false)
+})
+
+test('the stored token brought again by the address ends no login', async () => {
+  const { session } = await open('?token=t')
+  expect(session.isLoggedIn()).toBe(true)
+})
