@@ -13,8 +13,8 @@ export function logCollector() {
     up: true,
     /** How long it takes to answer. */
     ms: 0,
-    /** In place of its answer. */
-    answer: undefined as (() => Response | Promise<Response>) | undefined,
+    /** In place of its answer to these events; gives nothing where it answers as always. */
+    answer: undefined as ((ids: string[]) => Response | Promise<Response> | undefined) | undefined,
     get ids() {
       return batches.flat().map((event) => event.id)
     },
@@ -24,7 +24,8 @@ export function logCollector() {
     const events: LogEvent[] = JSON.parse(String(frontendLog))
     server.asked.at(-1)?.ids.push(...events.map(({ id }) => id))
     if (server.ms) await new Promise((resolve) => setTimeout(resolve, server.ms))
-    if (server.answer) return server.answer()
+    const instead = server.answer?.(events.map(({ id }) => id))
+    if (instead) return instead
     if (!server.up) return c.json({ code: 500, desc: 'down' })
     batches.push(events)
     return c.json({ code: 200, data: null })

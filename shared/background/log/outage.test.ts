@@ -77,6 +77,14 @@ describe('while the log collection is down', () => {
     expect(server.ids).toEqual(['a'])
   })
 
+  it('an event that it refuses for ever does not hold up the others', async () => {
+    const { log } = await startedTab()
+    server.answer = (ids) => (ids.includes('poison') ? new Response('', { status: 413 }) : undefined)
+    for (const id of ['a', 'poison', 'b', 'c']) log.action(id)
+    await pass(600_000)
+    expect([...server.ids].sort()).toEqual(['a', 'b', 'c'])
+  })
+
   it('a clock that is set back does not stretch the rest', async () => {
     const { log } = await startedTab()
     server.up = false

@@ -10,6 +10,13 @@ import { fitting, send } from './send.ts'
 const GATHER_MS = 1000
 const BATCH = 200
 
+/** A definite no: the same event would be refused for ever, and hold up all that come after it. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { kind, code = 0 } = error
+  return kind === 'business' ? code !== 500 : kind === 'http' && (code === 400 || code === 413)
+}
+
 /**
  * Sends what `log` notes, and what earlier pages left, each event by its rid until an answer says that it has arrived.
  * Failures are silent. Gives back how to stop.
@@ -21,14 +28,19 @@ export function startLogUpload(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Number.POSITIVE_INFINITY
   let busy = false
+  /** Events in the next call: half as many after each that failed, for a slow line or a host that limits bodies. */
+  let most = BATCH
 
   async function fly(rids: string[], sent: Promise<void>): Promise<void> {
     for (const rid of rids) flying.add(rid)
     try {
       await sent
       rest.end()
+      most = Math.min(most * 2, BATCH)
       await pending.drop(rids)
     } catch (error) {
+      if (rids.length === 1 && isRefused(error)) await pending.drop(rids)
+      most = Math.max(1, Math.floor(Math.min(most, rids.length) / 2))
       rest.begin(error instanceof ApiError ? error.retryAfterMs : 0)
       throw error
     } finally {
@@ -40,7 +52,7 @@ export function startLogUpload(): () => void {
     const rids = await pending.rids()
     while (rids.length && goOn()) {
       // read again before each batch: a page that was left may have sent its own meanwhile
-      const batch = await pending.read(rids.splice(0, BATCH).filter((rid) => !flying.has(rid)))
+      const batch = await pending.read(rids.splice(0, most).filter((rid) => !flying.has(rid)))
       if (batch.length)
         await fly(
           batch.map(({ rid }) => rid),
