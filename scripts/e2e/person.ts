@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts'
 
 /** One look in the page lasts at most this long, so that a page that is being left cannot hold it up. */
 const LOOK = 1500
-const PATIENCE = 12_000
+const PATIENCE = 30_000
 
 export interface Manner {
   language: Person['language']

@@ -112,7 +112,8 @@ function answerOnce(
     })
     return success(checked(endpoint, data), now)
   })
-  if (key) world.intents.remember(key, decided(endpoint, input), answer)
+  // "Server busy" leaves a decision its id; where it was a refusal nothing has changed, and the next try is a first one
+  if (key && answer.envelope.code !== 500) world.intents.remember(key, decided(endpoint, input), answer)
   return answer
 
   function attempt(handle: () => Answer): Answer {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { luckyDraw } from '#shared/api/constellation'
+import { changeRoom, luckyDraw } from '#shared/api/constellation'
 import { receiveReward } from '#shared/api/warlord'
 import { applyWithdraw } from '#shared/api/withdraw'
 import { createSandbox } from './index.ts'
@@ -37,6 +37,15 @@ it('one decision cannot be about two things, and two people may have the same id
   expect(await draw('1')).toMatchObject({ code: 200 })
   expect(await draw('10')).toMatchObject({ code: 5001 })
   expect(await draw('10', '10002')).toMatchObject({ code: 200 })
+})
+
+it('a decision that was refused with 500 changed nothing, and is tried anew with the same id', async () => {
+  const sandbox = createSandbox()
+  const deciding = { intentId: 'decision-c', userId: '10001' }
+  const draw = () => ask(sandbox, luckyDraw, { roomId: 'leo', times: '1' }, deciding)
+  expect(await draw()).toMatchObject({ code: 500, bizCode: 'OPEN_STARS_ROOM_ERROR' })
+  await ask(sandbox, changeRoom, { roomId: 'leo' })
+  expect(await draw()).toMatchObject({ code: 200 })
 })
 
 it('a withdrawal is the same decision with another code by text message, not with another amount', () => {

@@ -85,6 +85,31 @@ describe('while the log collection is down', () => {
     expect([...server.ids].sort()).toEqual(['a', 'b', 'c'])
   })
 
+  it.each([400, 403, 413, 422])(
+    'a batch refused with %i is sent in halves at once; the one event that is refused alone is dropped',
+    async (status) => {
+      const { log } = await startedTab()
+      server.answer = (ids) => (ids.includes('poison') ? new Response('', { status }) : undefined)
+      log.action('poison')
+      for (let n = 0; n < 199; n++) log.action(`e${n}`)
+      await sent()
+      expect(server.asked.map(({ ids }) => ids.length)).toEqual([200, 100, 50, 25, 12, 6, 3, 1])
+      await pass(10_000)
+      expect(server.ids).toHaveLength(199)
+      expect([stored().length, database.rows.size]).toEqual([0, 0])
+    },
+  )
+
+  it.each([404, 408, 429, 500])('an event that is answered %i waits', async (status) => {
+    const { log } = await startedTab()
+    server.answer = () => new Response('', { status })
+    log.action('a')
+    await pass(20_000)
+    server.answer = undefined
+    await pass(60_000)
+    expect(server.ids).toEqual(['a'])
+  })
+
   it('a clock that is set back does not stretch the rest', async () => {
     const { log } = await startedTab()
     server.up = false

@@ -9,12 +9,15 @@ import { fitting, send } from './send.ts'
 /** Events leave together, this long after the first of them. */
 const GATHER_MS = 1000
 const BATCH = 200
+/** Nothing there, too slow, too often. A 401 is no 'http' error. */
+const NOT_ABOUT_THE_EVENTS = [404, 408, 429]
 
 /** A definite no: the same event would be refused for ever, and hold up all that come after it. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { kind, code = 0 } = error
-  return kind === 'business' ? code !== 500 : kind === 'http' && (code === 400 || code === 413)
+  if (kind === 'business') return code !== 500
+  return kind === 'http' && code >= 400 && code < 500 && !NOT_ABOUT_THE_EVENTS.includes(code)
 }
 
 /**
@@ -31,16 +34,21 @@ export function startLogUpload(): () => void {
   /** Events in the next call: half as many after each that failed, for a slow line or a host that limits bodies. */
   let most = BATCH
 
-  async function fly(rids: string[], sent: Promise<void>): Promise<void> {
+  /** False: refused as they are, so to be sent in smaller batches at once. */
+  async function fly(rids: string[], sent: Promise<void>): Promise<boolean> {
     for (const rid of rids) flying.add(rid)
     try {
       await sent
       rest.end()
       most = Math.min(most * 2, BATCH)
       await pending.drop(rids)
+      return true
     } catch (error) {
-      if (rids.length === 1 && isRefused(error)) await pending.drop(rids)
       most = Math.max(1, Math.floor(Math.min(most, rids.length) / 2))
+      if (isRefused(error)) {
+        if (rids.length > 1) return false
+        await pending.drop(rids)
+      }
       rest.begin(error instanceof ApiError ? error.retryAfterMs : 0)
       throw error
     } finally {
@@ -53,11 +61,8 @@ export function startLogUpload(): () => void {
     while (rids.length && goOn()) {
       // read again before each batch: a page that was left may have sent its own meanwhile
       const batch = await pending.read(rids.splice(0, most).filter((rid) => !flying.has(rid)))
-      if (batch.length)
-        await fly(
-          batch.map(({ rid }) => rid),
-          send(batch),
-        )
+      const sent = batch.map(({ rid }) => rid)
+      if (batch.length && !(await fly(sent, send(batch)))) rids.unshift(...sent)
     }
   }
 
@@ -94,7 +99,11 @@ export function startLogUpload(): () => void {
     const events = pending.fresh().filter(({ rid }) => !flying.has(rid))
     const first = fitting(events)
     const rids = first.map(({ rid }) => rid)
-    if (first.length) fly(rids, send(first)).catch(() => soon(rest.left()))
+    if (first.length)
+      fly(rids, send(first)).then(
+        (taken) => taken || soon(GATHER_MS),
+        () => soon(rest.left()),
+      )
   }
 
   const onHidden = () => document.hidden && sendAtLeave()

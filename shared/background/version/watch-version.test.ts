@@ -121,6 +121,18 @@ describe('when something of the page failed to load and there is a new version',
     expect(replace).toHaveBeenCalledOnce()
   })
 
+  it('who leaves before that reload is offered it again on the next page', async () => {
+    fail()
+    await pass(2000)
+    expect(page.said()).toBe('new version online, please update before use')
+    vi.clearAllTimers()
+    page = await open()
+    await page.watch()
+    fail()
+    await pass(2222)
+    expect(replace).toHaveBeenCalledOnce()
+  })
+
   it('while something holds the page, as a half-filled form or a payment, the reload waits', async () => {
     const release = page.hold()
     fail()

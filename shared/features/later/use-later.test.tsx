@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { storage } from '#shared/runtime/storage'
 import { Toaster } from '#shared/runtime/toast'
+import { afterThisTest } from '#shared/testing/browser.ts'
 import { renderPiece } from '#shared/testing/render-piece.tsx'
 import { useLater } from './index.ts'
 
@@ -44,4 +45,14 @@ it('a sheet that cannot be had says so and is logged, and the next tap tries aga
   ])
   await tap(page)
   expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+it('the guard’s card of an earlier failure goes when the sheet has come', async () => {
+  window.__alive = vi.fn()
+  afterThisTest(() => {
+    window.__alive = undefined
+  })
+  await tap(renderPiece(<Page load={async () => ({ ...parts })} />))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(window.__alive).toHaveBeenCalled()
 })

@@ -29,6 +29,8 @@ export function useLater<Module>(
     load().then(
       (module) => {
         loaded.set(load, module)
+        // an earlier failure may have put the guard's card over a page that works
+        window.__alive?.()
         if (!gone) redraw({})
       },
       (error) => {

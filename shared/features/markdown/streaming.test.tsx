@@ -35,6 +35,17 @@ it('the end of the stream is drawn at once', async () => {
   expect(container.firstElementChild?.hasAttribute('aria-busy')).toBe(false)
 })
 
+it('a stream that starts again shows nothing of the one before', async () => {
+  const { container, rerender } = render(<Markdown text="old" streaming />)
+  rerender(<Markdown text="old answer" streaming={false} />)
+  rerender(<Markdown text="old answer, more" streaming />)
+  expect(container.textContent).toBe('old answer, more')
+  rerender(<Markdown text="old answer, more of it" streaming />)
+  expect(container.textContent).toBe('old answer, more')
+  await pass(50)
+  expect(container.textContent).toBe('old answer, more of it')
+})
+
 it('finished blocks stay as they are while text is added', async () => {
   const { container, rerender } = render(<Markdown text={'# One\n\ntwo\n\nthr'} streaming />)
   const [one, two] = container.querySelectorAll('h2, p')

@@ -6,6 +6,12 @@ const WAIT_MS = 50
 /** The text to be drawn: while it streams in, the latest of every 50 ms; else the text itself. */
 export function useStreamed(text: string, streaming: boolean): string {
   const [drawn, setDrawn] = useState(text)
+  const [before, setBefore] = useState(streaming)
+  if (streaming !== before) {
+    setBefore(streaming)
+    // what an earlier stream drew is old by now
+    if (streaming) setDrawn(text)
+  }
   const latest = useRef(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {

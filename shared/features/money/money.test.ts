@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Language, startI18n } from '#shared/runtime/i18n'
 import {
   add,
@@ -85,6 +85,18 @@ describe('for people', () => {
     expect(formatMoney('0.125', 'USD')).toBe('$0.125')
     expect(formatMoney('1234', 'JPY')).toBe('¥1,234')
     expect(formatMoney('9007199254740993.01', 'USD')).toBe('$9,007,199,254,740,993.01')
+  })
+
+  it('an amount is written by browsers that give parts of numbers alone, no BigInt', () => {
+    const whole = Intl.NumberFormat.prototype.formatToParts
+    vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts').mockImplementation(function (
+      this: Intl.NumberFormat,
+      of,
+    ) {
+      if (typeof of === 'bigint') throw new TypeError('Cannot convert a BigInt value to a number')
+      return whole.call(this, of)
+    })
+    expect(formatMoney('-9007199254740993.01', 'USD')).toBe('-$9,007,199,254,740,993.01')
   })
 
   it('stands as the page’s language writes it', () => {

@@ -81,6 +81,17 @@ it('secrets in its texts are masked', async () => {
   expect(sent[0]?.content).toMatchObject({ content: 'call ***', eventNote: 'token=***', subEventNote: '***' })
 })
 
+it('of a content that is JSON only the secret fields are masked, and the ids stay', async () => {
+  const told = {
+    shareId: 'a1b2c3d4e5f6a7b8c9d0e1f2a3',
+    orderId: 1234567890123,
+    phone: 13800138000,
+    list: ['648'],
+  }
+  await report({ eventId: 'x', content: JSON.stringify(told) })
+  expect(JSON.parse(String(sent[0]?.content.content))).toEqual({ ...told, phone: '***' })
+})
+
 it('a server that refuses is nobody’s trouble', async () => {
   code = 500
   await expect(report({ eventId: 'x' })).resolves.toBeUndefined()

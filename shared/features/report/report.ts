@@ -1,7 +1,7 @@
 import { sendReport } from '#shared/api/frontend-log'
 import { address, indexQuery } from '#shared/runtime/address'
 import { serverNow } from '#shared/runtime/clock'
-import { mask } from '#shared/runtime/errors'
+import { mask, maskField } from '#shared/runtime/errors'
 import { profile } from '#shared/runtime/profile'
 import { request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
@@ -26,6 +26,17 @@ function origin(): Record<string, string> {
   return Object.fromEntries(ORIGIN.map((name) => [name, known[name] ?? '']))
 }
 
+/** Field by field where it is JSON, which it stays. */
+function maskContent(content: string): string {
+  try {
+    const told: unknown = JSON.parse(content)
+    if (typeof told === 'object' && told) return JSON.stringify(told, maskField)
+  } catch {
+    // a text like any other
+  }
+  return mask(content)
+}
+
 /**
  * Sends a business event at once; secrets in its texts are masked. A failure is silent: no report may stand in a
  * person's way.
@@ -35,7 +46,11 @@ export async function report({ kind, ...told }: ReportEvent): Promise<void> {
   const createTime = serverNow()
   const none = { subEventId: '', teamId: '', targetUserId: '' }
   const { eventNote = '', subEventNote = '', content = '' } = told
-  const texts = { eventNote: mask(eventNote), subEventNote: mask(subEventNote), content: mask(content) }
+  const texts = {
+    eventNote: mask(eventNote),
+    subEventNote: mask(subEventNote),
+    content: maskContent(content),
+  }
   try {
     const { area, language, country, timeZone, source, ...device } = await profile()
     const who = { userId, role: userInfo?.rids[0] ?? '', roomId: address().roomId || roomId }

@@ -185,4 +185,20 @@ describe('on the web', () => {
     expect(await Promise.all(taps)).toEqual(Array(3).fill({ way: 'copied' }))
     expect(asked()).toHaveLength(1)
   })
+
+  it('two activities shared at once are two shares', async () => {
+    open()
+    await Promise.all([share({ activityId: ACTIVITY }), share({ activityId: ACTIVITY, pointId: 'friends' })])
+    expect(asked().map(({ params }) => params.pointId)).toEqual([undefined, 'friends'])
+  })
+
+  it.each([
+    ['not found', { status: 404 }],
+    ['without the agreed shape', { data: { pageUrl: 1 } }],
+  ])('an answer that is %s is told once', async (_, answer) => {
+    open()
+    sandbox.steer({ path: '/activity/share/link', ...answer })
+    expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })
+    expect(toast.error).toHaveBeenCalledTimes(1)
+  })
 })

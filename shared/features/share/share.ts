@@ -81,7 +81,7 @@ async function shareByLink(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // the person asked for it by a tap, also where the catalogue leaves the word to the page
-    if (!error.shown) toast.error(error.message)
+    if (!error.shown && error.kind !== 'aborted') toast.error(error.message)
     return { way: 'failed' }
   }
 }

@@ -15,7 +15,10 @@ beforeEach(() => {
   parent = { postMessage: vi.fn() }
   top = { postMessage: vi.fn() }
 })
-afterEach(leaveHosts)
+afterEach(() => {
+  leaveHosts()
+  sessionStorage.clear()
+})
 
 it.each<[string, () => unknown, object]>([
   ['jumpRoom', () => bridge.jumpRoom('8001'), { gotoHallRoom: true, roomId: '8001' }],
@@ -67,6 +70,25 @@ it('a browser that does not tell ancestors is taken at its referrer', async () =
   frameByReferrer(parent, '')
   expect(await bridge.jumpRoom('1')).toEqual(missing)
   expect(parent.postMessage).toHaveBeenCalledTimes(1)
+})
+
+it('a browser that does not tell ancestors knows the framing page also after a move within the frame', async () => {
+  frameByReferrer(parent, `${location.origin}/battle`)
+  expect(await bridge.jumpRoom('1')).toEqual(missing)
+  frameByReferrer(parent, `${PARTNER}/events`)
+  vi.resetModules()
+  await import('./index.ts')
+  frameByReferrer(parent, `${location.origin}/battle`)
+  vi.resetModules()
+  const moved = await import('./index.ts')
+  expect(await moved.bridge.jumpRoom('1')).toEqual(done)
+  expect(parent.postMessage.mock.calls).toEqual([[expect.anything(), PARTNER]])
+})
+
+it('a browser that does not tell ancestors lets a page of our own origin frame', async () => {
+  frameByReferrer({ ...parent, location: { origin: location.origin } }, `${location.origin}/battle`)
+  expect(await bridge.jumpRoom('1')).toEqual(done)
+  expect(parent.postMessage).toHaveBeenCalledWith(expect.anything(), location.origin)
 })
 
 it('a parent or top that throws is nobody to call', async () => {

@@ -1,15 +1,34 @@
+import { visitStorage } from '#shared/runtime/storage'
 import { KNOWN_PARENTS, WEB_FLAGS } from './contract.ts'
 import type { Host } from './host.ts'
 
 /** Whether messages may go to and come from pages of this origin. */
 export const isKnownOrigin = (origin: string) => origin === location.origin || KNOWN_PARENTS.includes(origin)
 
+const FRAMED_BY = 'framedBy'
+
+function isOurs(frame: Window): boolean {
+  try {
+    return frame.location.origin === location.origin
+  } catch {
+    return false
+  }
+}
+
+/** The origin that referred to this page; after a move within the frame, which refers to ourselves, the known one before. */
+function referrer(): string {
+  const { origin } = new URL(document.referrer)
+  if (origin === location.origin) return isOurs(window.parent) ? origin : (visitStorage.read(FRAMED_BY) ?? '')
+  if (isKnownOrigin(origin)) visitStorage.write(FRAMED_BY, origin)
+  return origin
+}
+
 /** The page that frames this one, or else the outermost, with its origin; undefined where none of them is known. */
 function listener(): [Window, string] | undefined {
   try {
     if (window.parent === window) return undefined
     // Firefox says nothing of ancestors, but a page in a frame was referred to by the one around it.
-    const above = location.ancestorOrigins ?? [new URL(document.referrer).origin]
+    const above = location.ancestorOrigins ?? [referrer()]
     const [parent, top] = [above[0] as string, above[above.length - 1] as string]
     return isKnownOrigin(parent)
       ? [window.parent, parent]
@@ -30,3 +49,6 @@ export const web: Host = {
     frame.postMessage({ [`${WEB_FLAGS[method]}`]: true, ...payload }, origin)
   },
 }
+
+// the first page of a frame may call nothing, but it alone knows who referred to it
+if (typeof window !== 'undefined') listener()

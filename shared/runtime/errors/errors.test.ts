@@ -56,13 +56,20 @@ test('the same error in a loop is one entry a second', () => {
   expect(log().map(({ error, date }) => `${error} ${date}`)).toEqual(['x 1000', 'y 1000', 'y 2000'])
 })
 
-test('huge stacks do not eat up the store: beyond a million characters the latest 100 stay', () => {
+test('huge stacks do not eat up the store: beyond 300 000 characters the latest 100 stay', () => {
   storage.writeJson('globalCatchErrors', Array(700).fill({ main: 'old', error: 'x'.repeat(1500) }))
   const error = new Error('deep')
   error.stack = `Error: deep\n${'at x (y.js:1:1)\n'.repeat(500_000)}`
   logError('render', error)
   expect(log()).toHaveLength(100)
   expect(log().at(-1)?.error).toHaveLength(4000)
+})
+
+test('where the latest 100 are too long as well, the latest 10 stay', () => {
+  storage.writeJson('globalCatchErrors', Array(700).fill({ main: 'old', error: 'x'.repeat(4000) }))
+  logError('render', 'new')
+  expect(log()).toHaveLength(10)
+  expect(log().at(-1)?.error).toBe('new')
 })
 
 test('in a full store the log gives way; where storage is refused the visit remembers all of it', () => {

@@ -7,8 +7,8 @@ export type LoggedError = { main: string; date: number; error: string; info: str
 const key = 'globalCatchErrors'
 const cap = 800
 /** Characters in all: a browser holds about five million for everything that the site stores. */
-const room = 1_000_000
-const capInNeed = 100
+const room = 300_000
+const capsInNeed = [100, 10]
 
 let heard: ((entry: LoggedError) => void) | undefined
 
@@ -18,8 +18,8 @@ export function onLoggedError(listener: (entry: LoggedError) => void): void {
 }
 
 /**
- * Appends to the local error log; beyond 800 entries the oldest go, beyond a million characters or in a full store all
- * but the latest 100. The same error again within a second is one entry.
+ * Appends to the local error log; beyond 800 entries the oldest go, beyond 300 000 characters or in a full store all
+ * but the latest 100, or 10 if those are too long. The same error again within a second is one entry.
  * @param main What went wrong, in a word. @param info Where, as a component stack or a call.
  */
 export function logError(main: string, error: unknown, info: unknown = ''): void {
@@ -34,5 +34,5 @@ export function logError(main: string, error: unknown, info: unknown = ''): void
     return text.length < limit && storage.write(key, text)
   }
   // blocked rather than full: memory takes it all
-  if (!put(cap) && !put(capInNeed)) put(cap, 1 / 0)
+  if (![cap, ...capsInNeed].some((most) => put(most))) put(cap, 1 / 0)
 }

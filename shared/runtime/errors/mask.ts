@@ -7,9 +7,28 @@ const random = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}(\.[\w-]+)*/gi
 /** Nine digits or more, also in groups; a person's id has up to eight, and a date is none. */
 const long = /\d{9,}|\b(?!\d{4}-\d\d-\d\d\b)\d(?:(?:[ \u00a0+-]|%20)?\d){8,}/g
 
+function withoutToken(text: string): string {
+  const token = storage.read('token') ?? ''
+  return token.length > 5 ? text.split(token).join('***') : text
+}
+
 /** Hides what must not lie on a phone in the clear: tokens, codes, and numbers of phones, cards, accounts. */
 export function mask(text: string): string {
-  const token = storage.read('token') ?? ''
-  if (token.length > 5) text = text.split(token).join('***')
-  return text.replace(named, '$1***').replace(random, '***').replace(long, '***')
+  return withoutToken(text).replace(named, '$1***').replace(random, '***').replace(long, '***')
+}
+
+/**
+ * The same for one field of an object, as JSON.stringify's replacer, so that the text stays JSON. What is called an id,
+ * as shareId or orderId, stays readable.
+ */
+export function maskField(name: string, value: unknown): unknown {
+  const isNumber = typeof value === 'number'
+  if (!value || (!isNumber && typeof value !== 'string' && typeof value !== 'object')) return value
+  if (/Id$/.test(name)) return typeof value === 'string' ? withoutToken(value) : value
+  if (mask(`${name}=x`).endsWith('=***')) return '***'
+  if (typeof value === 'object') return value
+  const text = String(value)
+  const masked = mask(text)
+  if (masked === text) return value
+  return isNumber ? '***' : masked
 }

@@ -1,11 +1,17 @@
-import { mask } from './mask.ts'
+import { mask, maskField } from './mask.ts'
 
 const longest = 4000
+/** Cut first too: a stack can be megabytes. */
+const cut = (text: string) => text.slice(0, 2 * longest)
+const maskCut = (name: string, value: unknown) =>
+  maskField(name, typeof value === 'string' ? cut(value) : value)
 
 /** Anything as text that may be kept: an error with its stack, an object as JSON; secrets masked, cut at 4000. */
 export function textOf(value: unknown): string {
   let text: string
   try {
+    if (value && typeof value === 'object' && !(value instanceof Error))
+      return JSON.stringify(value, maskCut).slice(0, longest)
     if (value instanceof Error) {
       const head = `${value.name}: ${value.message}`
       // Chrome's stack begins with the head, Safari's does not
@@ -14,6 +20,5 @@ export function textOf(value: unknown): string {
   } catch {
     text = typeof value === 'object' ? '[object]' : String(value)
   }
-  // cut first too: a stack can be megabytes
-  return mask(text.slice(0, 2 * longest)).slice(0, longest)
+  return mask(cut(text)).slice(0, longest)
 }

@@ -66,6 +66,28 @@ it('secrets are masked before anything is stored', () => {
   expect(noted()[0]?.userId).toBe('10001')
 })
 
+it('what masks secrets leaves JSON, and the ids that people are followed by', () => {
+  session.save({ token: 'short-1', userId: '10001' })
+  const ids = { shareId: 'a1b2c3d4e5f6a7b8c9d0e1f2a3', orderId: '1234567890123', activityId: 1234567890 }
+  const secrets = {
+    phone: 13812345678,
+    token: ['abcdef'],
+    smsCode: 1234,
+    said: '6222021234567890',
+    deep: ['13812345678', 5, true, null],
+  }
+  log.action('x', { extra: { ...ids, ...secrets, otherId: 'short-1' } })
+  expect(JSON.parse(noted()[0]?.extra ?? '')).toEqual({
+    ...ids,
+    phone: '***',
+    token: '***',
+    smsCode: '***',
+    said: '***',
+    deep: ['***', 5, true, null],
+    otherId: '***',
+  })
+})
+
 it('an event is stored at once, each under its own key, and sorts by when it was noted', () => {
   for (let n = 0; n < 40; n++) {
     log.action(`e${n}`)

@@ -15,6 +15,7 @@ const buy = endpoint({
   input: object({ item: string() }),
   output: object({}),
   intent: true,
+  ignoreToastBizCode: ['ROOM_ERROR'],
 })
 const rose = { item: 'rose' }
 
@@ -63,12 +64,26 @@ test('a time-out leaves the result unknown', async () => {
 test.each([
   ['a refusal by code', code(2007)],
   ['a status 409', text('', 409)],
-  ['a status 500 with an envelope', code(500, {}, 500)],
+  ['a bizCode that the page handles itself', code(500, { bizCode: 'ROOM_ERROR' })],
 ])('%s is definite: the next try is a new decision', async (_, answer) => {
   const server = await localServer(answer)
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: false })
   await request(buy, rose)
   expect(new Set(idsOf(server)).size).toBe(2)
+})
+
+test.each([
+  ['Server busy', code(500)],
+  ['a status 500 with an envelope', code(500, {}, 500)],
+])('after %s the server may have acted all the same: the same decision keeps its id', async (_, answer) => {
+  const server = await localServer(answer)
+  await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: false, code: 500 })
+  expect(isHeld()).toBe(false)
+  await request(buy, rose)
+  await request(buy, rose)
+  const [first, again, next] = idsOf(server)
+  expect(again).toBe(first)
+  expect(next).not.toBe(first)
 })
 
 test('a login that ended meanwhile does not make an unknown result known', async () => {

@@ -23,7 +23,11 @@ const open = new Map<string, { id: string; letGo(): void }>()
  * The intent behind a call: the remembered one while its result is unknown, else a new one.
  * Kept through retry, remount, reload, another tab and return, until `settle` hears a definite answer.
  */
-export function openIntent({ path, proof }: Endpoint, userId: string, params: object): Intent {
+export function openIntent(
+  { path, proof, ignoreToastBizCode }: Endpoint,
+  userId: string,
+  params: object,
+): Intent {
   const decided = JSON.stringify(params, (name, value) => (proof?.includes(name) ? undefined : value))
   const name = `intent:${path} ${hash(userId + decided)}`
   const [made, kept] = (visitStorage.read(name) ?? storage.read(name) ?? '').split(' ')
@@ -39,14 +43,20 @@ export function openIntent({ path, proof }: Endpoint, userId: string, params: ob
       if (error && isUnknown(error)) error.markUnknown()
       // a login that ended says nothing about an earlier attempt
       else if (!before || error?.kind !== 'unauthorised') {
-        // not what another tab has decided since
-        for (const store of [storage, visitStorage]) if (store.read(name)?.endsWith(id)) store.remove(name)
+        // a server that broke down may have acted before: the id stays
+        if (!error || !isBreakdown(error, ignoreToastBizCode))
+          // not what another tab has decided since
+          for (const store of [storage, visitStorage]) if (store.read(name)?.endsWith(id)) store.remove(name)
         open.get(name)?.letGo()
         open.delete(name)
       }
     },
   }
 }
+
+/** Whether the server may have broken down after it acted; a bizCode that the page knows is a plain no. */
+const isBreakdown = ({ kind, code = 0, bizCode = '' }: ApiError, known?: readonly string[]) =>
+  (kind === 'http' && code >= 500) || (kind === 'business' && code === 500 && !known?.includes(bizCode))
 
 /** Whether the server may have acted although no answer says so. */
 function isUnknown({ kind, code = 0, answered }: ApiError): boolean {

@@ -129,6 +129,20 @@ test('a login that the server has refused is not taken from the app again', asyn
   expect(calls).toHaveLength(1)
 })
 
+test('a quiet call that ends the login says so, once; one of nobody says nothing', async () => {
+  const { calls, toasts } = hooksServer()
+  const upload = { ...other, needLogin: false } as typeof board
+  for (const at of [0, 1]) {
+    const failed = end(request(upload, {}, { quiet: true }))
+    await pass(0)
+    await calls[at]?.refuse(401)
+    expect(await failed).toBe('unauthorised: Please login again')
+    expect(session.isLoggedIn()).toBe(false)
+    expect(toasts).toEqual(loginAgain)
+    session.save({ roomId: String(at) })
+  }
+})
+
 test('a screen that breaks off its call as the login ends does not take the prompt with it', async () => {
   const { calls, toasts } = hooksServer()
   const screen = new AbortController()

@@ -59,9 +59,14 @@ function promptOnce(): boolean {
   return true
 }
 
-/** Ends the login that a refused call used; one that has begun since is left alone, and nobody is bothered. */
-export function endSession(error: ApiError, usedToken?: string): void {
+/**
+ * Ends the login that a refused call used; one that has begun since is left alone, and nobody is bothered.
+ * Gives back whether a login has ended.
+ */
+export function endSession(error: ApiError, usedToken?: string): boolean {
   const { token } = session.get()
-  if (token === usedToken) session.clear()
-  else if (token) error.shown = true
+  if (token && token !== usedToken) error.shown = true
+  if (token !== usedToken) return false
+  session.clear()
+  return token !== ''
 }

@@ -84,7 +84,9 @@ export async function perform<In, Out>(
   } catch (error) {
     if (error instanceof ApiError) {
       // Here, at one go with the prompt: a screen that hears of it breaks off its calls.
-      if (error.kind === 'unauthorised' && error.code) endSession(error, caller?.token)
+      // Nobody is logged out in silence.
+      if (error.kind === 'unauthorised' && error.code && endSession(error, caller?.token))
+        hearing.quiet = false
       if (error.kind === 'contract')
         logError('contract', `${endpoint.method} ${endpoint.path}: ${error.detail}`)
       announce(error, hearing)

@@ -154,3 +154,27 @@ test('a login that ends while an answer is awaited leaves the result unknown', a
   expect(calls).toHaveLength(1)
   expect(result.current).toMatchObject({ busy: false, unknown: true })
 })
+
+test('a login that the second attempt finds ended leaves the result unknown', async () => {
+  vi.useFakeTimers()
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => useAction(buy))
+  await act(async () => void result.current.run({ item: 'daisy' }))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await calls[1]?.refuse(401)
+  expect(calls).toHaveLength(2)
+  expect(result.current).toMatchObject({ busy: false, unknown: true })
+})
+
+test('an app that brings another person after a login has ended does not have them pay', async () => {
+  vi.useFakeTimers()
+  const { calls } = hooksServer()
+  vi.stubGlobal('android', { getHeader: () => '{"token":"token-b","userId":"10002"}' })
+  const { result } = renderHook(() => useAction(buy))
+  await act(async () => void result.current.run({ item: 'iris' }))
+  await act(async () => session.clear())
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
+  vi.unstubAllGlobals()
+  expect(calls).toHaveLength(1)
+  expect(result.current).toMatchObject({ busy: false, unknown: true })
+})

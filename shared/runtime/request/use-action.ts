@@ -14,6 +14,8 @@ export type Action<In, Out> = {
   unknown: boolean
 }
 
+const person = () => session.isLoggedIn() && session.get().userId
+
 /** An action of the person: guarded against the double tap, failures told, intents kept until their result is known. */
 export function useAction<In, Out>(
   endpoint: Endpoint<In, Out>,
@@ -28,11 +30,11 @@ export function useAction<In, Out>(
 
   const run = useCallback(
     (input: In) => {
-      const { userId } = session.get()
+      const decidedBy = person()
       const askAgain = (error: ApiError) => {
         // what a time-out left unknown is known before the button comes back, if the server can be reached again;
         // and if nobody else has logged in meanwhile, who has decided nothing
-        if (error.kind !== 'timeout' || !error.unknownResult || session.get().userId !== userId) throw error
+        if (error.kind !== 'timeout' || !error.unknownResult || person() !== decidedBy) throw error
         return perform(endpoint, input, { asked: true }).catch((again: ApiError) => {
           // a login that ended says nothing about the first attempt
           throw again.kind === 'login' || again.kind === 'unauthorised' ? error : again

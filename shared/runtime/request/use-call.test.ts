@@ -123,6 +123,23 @@ test('polling asks so long after each answer, rests while the page is hidden, an
   expect(calls).toHaveLength(3)
 })
 
+test('a polled call that has failed stays so, without a flicker, until an answer comes', async () => {
+  vi.useFakeTimers()
+  const { calls } = hooksServer()
+  const shown: string[] = []
+  renderHook(() => shown.push(useCall(board, {}, { pollMs: 3000 }).status))
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(0)
+  await calls[0]?.fail()
+  shown.length = 0
+  await pass(3000)
+  await calls[1]?.fail()
+  await pass(3000)
+  expect(new Set(shown)).toEqual(new Set(['failed']))
+  await calls[2]?.answer({ text: 'one' })
+  expect(shown.at(-1)).toBe('ready')
+})
+
 test('what an action answered stays: an older read that comes later does not overwrite it', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => useCall(board, {}))
