@@ -41,7 +41,7 @@ export type Role =
   | 'textbox'
 
 /**
- * What a person can do in a page. Every step waits, at most 12 s, until it is possible: the element is there, visible,
+ * What a person can do in a page. Every step waits, at most 30 s, until it is possible: the element is there, visible,
  * enabled, at rest, and nothing lies over it. A step that stays impossible throws an error that says what was on screen.
  * Words match by containing, with white space folded; of several matches the first in document order is taken.
  */

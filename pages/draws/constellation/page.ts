@@ -11,5 +11,11 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#03090f',
-  states: ['coming', 'running', 'ended', 'settled', 'logged-out', 'result', 'treasure'],
+  states: {
+    running: {},
+    coming: { as: '10005' },
+    ended: { as: '10006' },
+    settled: { as: '10007' },
+    'logged-out': { as: 'nobody' },
+  },
 } satisfies PageMeta

@@ -15,5 +15,10 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#b5dcd3',
-  states: ['coming', 'running', 'ended', 'settled'],
+  states: {
+    running: {},
+    coming: { as: '10005' },
+    ended: { as: '10006' },
+    settled: { as: '10007' },
+  },
 } satisfies PageMeta

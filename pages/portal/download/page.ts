@@ -12,5 +12,9 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#1f1446',
-  states: ['plain', 'invited', 'messenger', 'desktop', 'in-app'],
+  states: {
+    plain: { as: 'nobody' },
+    messenger: { as: 'nobody', host: 'messenger' },
+    'in-app': { host: 'android' },
+  },
 } satisfies PageMeta

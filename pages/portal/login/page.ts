@@ -12,5 +12,8 @@ export default {
   cover: './cover.png',
   frames: 'own',
   themeColor: '#1f1446',
-  states: ['logged-out', 'code-sent', 'logged-in'],
+  states: {
+    'logged-out': { as: 'nobody' },
+    'logged-in': {},
+  },
 } satisfies PageMeta

@@ -11,5 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0b0722',
-  states: ['hours', 'levels', 'notes'],
+  states: {
+    hours: {},
+  },
 } satisfies PageMeta

@@ -12,5 +12,14 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0b0722',
-  states: ['coming', 'running', 'ended', 'settled', 'advanced', 'rewards-popup'],
+  states: {
+    running: {},
+    coming: { as: '10005' },
+    ended: { as: '10006' },
+    settled: { as: '10007' },
+    advanced: { as: '10002' },
+    'rewards-popup': { as: '10002', query: 'needShowPopReward=1' },
+    'logged-out': { as: 'nobody' },
+    failed: { answers: [{ path: '/user/cap/battle/task/list', code: 500 }] },
+  },
 } satisfies PageMeta

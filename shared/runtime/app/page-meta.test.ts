@@ -12,7 +12,7 @@ const good = {
   description: words,
   cover: './cover.png',
   themeColor: '#2a1657',
-  states: ['running'],
+  states: { running: {}, failed: { as: '10002', answers: [{ path: '/user/*', code: 500 }] } },
 }
 
 it('a complete page.ts is taken as it is', () => {
@@ -32,6 +32,14 @@ it.each([
   ['a cover elsewhere', { cover: 'https://x.example/c.png' }, 'cover'],
   ['a colour by name', { themeColor: 'purple' }, 'themeColor'],
   ['an unknown key', { weigth: 'light' }, 'weigth'],
+  ['no state', { states: {} }, 'states'],
+  [
+    'a state with a field that there is not',
+    { states: { running: { user: '10001' } } },
+    'states.running.user',
+  ],
+  ['a state in an unknown host', { states: { running: { host: 'windows' } } }, 'states.running.host'],
+  ['a person by name', { states: { running: { as: 'Anna' } } }, 'states.running.as'],
 ])('%s is refused, by name', (_, change, field) => {
   const { success, issues } = safeParse(pageMetaSchema, { ...good, ...change })
   expect(success).toBe(false)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pageStateSchema } from './page-state.ts'
 
 /** `page.ts`, checked by the build alone: this file stays out of the runtime, which only has its type. */
 const path = v.pipe(
@@ -32,8 +33,14 @@ export const pageMetaSchema = v.strictObject({
    * sites frame campaign pages.
    */
   frames: v.optional(v.literal('own')),
-  /** States that the page can be in, as demos and tests name them. */
-  states: v.array(v.pipe(v.string(), v.nonEmpty())),
+  /** The states that the page can be in, by name, in the order in which they are shown; the first is its usual one. */
+  states: v.pipe(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'a state is named as logged-out')),
+      pageStateSchema,
+    ),
+    v.minEntries(1, 'a page needs at least one state, as running: {}'),
+  ),
 })
 
 export type PageMeta = v.InferOutput<typeof pageMetaSchema>

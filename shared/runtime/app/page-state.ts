@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.nonEmpty('the text is empty'))
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** What the calls of a path meet in place of their answer, as the sandbox is steered. */
+const answerSchema = v.strictObject({
+  /** Exact, declared (`/activity/info/info/{id}`) or a beginning (`/activity/*`). */
+  path: text,
+  method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
+  code: v.optional(whole),
+  bizCode: v.optional(text),
+  desc: v.optional(text),
+  data: v.optional(v.unknown()),
+  status: v.optional(whole),
+  body: v.optional(v.string()),
+  delayMs: v.optional(whole),
+  /** Half of the answer arrives, and then nothing more. */
+  hang: v.optional(v.boolean()),
+  /** The connection breaks. */
+  drop: v.optional(v.boolean()),
+})
+
+/**
+ * How a page comes into one of its states on the sandbox: data, which the app shell and the gallery follow. All of it may
+ * be left out: then user 10001 opens the page in a plain browser.
+ */
+export const pageStateSchema = v.strictObject({
+  /** Who opens it: a demo user of the sandbox, or nobody. */
+  as: v.optional(
+    v.union([v.literal('nobody'), v.pipe(v.string(), v.regex(/^\d+$/, "a person is written as '10001'"))]),
+  ),
+  /** The rest of the address: `needShowPopReward=1`. */
+  query: v.optional(v.pipe(v.string(), v.regex(/^[^?#&\s][^?#\s]*$/, 'a query is written as a=1&b=2'))),
+  /** What it is opened in. */
+  host: v.optional(v.picklist(['android', 'ios', 'flutter', 'frame', 'messenger', 'browser'])),
+  /** How long after the sandbox began, as 90s, 30m, 2h or 3d. */
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d+[smhd]$/, 'a time is written as 90s, 30m, 2h or 3d'))),
+  /** What the person did in the app before. */
+  happened: v.optional(
+    v.array(
+      v.strictObject({ what: v.picklist(['hosted', 'greeted', 'gifted', 'shared']), amount: v.number() }),
+    ),
+  ),
+  answers: v.optional(v.array(answerSchema)),
+  /** What the person then presses, one after the other: the names of tracked actions (`data-track`). */
+  taps: v.optional(v.array(text)),
+})
+
+export type PageState = v.InferOutput<typeof pageStateSchema>
