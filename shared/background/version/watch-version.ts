@@ -20,10 +20,6 @@ export function startVersionWatch(): void {
   void rememberFirst()
   window.addEventListener('vite:preloadError', checkSoon)
   onLoggedError(look)
-  // What failed while this module was still on its way.
-  const began = Date.now() - performance.now()
-  const logged = storage.readJson('globalCatchErrors')
-  for (const entry of Array.isArray(logged) ? logged : []) if (entry?.date >= began) look(entry)
 }
 
 async function rememberFirst(): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { storage } from '../storage/index.ts'
-import { captureErrors, type LoggedError, logError, mask, onLoggedError } from './index.ts'
+import { captureErrors, type LoggedError, logError, mask } from './index.ts'
 
 const log = () => (storage.readJson('globalCatchErrors') ?? []) as LoggedError[]
 
@@ -138,13 +138,19 @@ test.each([
   expect(mask(text)).toBe(kept)
 })
 
-test('whoever watches for errors hears of each', () => {
+test('whoever watches for errors hears of each, also of those before', async () => {
+  vi.resetModules()
+  const page = await import('./index.ts')
+  page.logError('part', 'early')
   const heard = vi.fn()
-  onLoggedError(heard)
-  logError('render', 'x')
-  logError('render', 'x')
-  expect(heard).toHaveBeenCalledTimes(2)
-  expect(heard.mock.calls[0]?.[0]).toMatchObject({ main: 'render', error: 'x' })
+  page.onLoggedError(heard)
+  page.logError('render', 'x')
+  page.logError('render', 'x')
+  expect(heard.mock.calls.map(([{ main, error }]) => `${main} ${error}`)).toEqual([
+    'part early',
+    'render x',
+    'render x',
+  ])
 })
 
 test('this person’s token is masked wherever it stands', () => {

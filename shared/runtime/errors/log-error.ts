@@ -10,11 +10,15 @@ const cap = 800
 const room = 300_000
 const capsInNeed = [100, 10]
 
-let heard: ((entry: LoggedError) => void) | undefined
+const unheard: LoggedError[] = []
+let heard = (entry: LoggedError): void => {
+  if (unheard.length < 10) unheard.push(entry)
+}
 
-/** Calls the listener, the only one, with each error from now on. */
+/** Calls the listener, the only one, with each error of this page load; of those before it came with the first ten. */
 export function onLoggedError(listener: (entry: LoggedError) => void): void {
   heard = listener
+  unheard.splice(0).forEach(listener)
 }
 
 /**
@@ -26,7 +30,7 @@ export function logError(main: string, error: unknown, info: unknown = ''): void
   const stored = storage.readJson(key)
   const list: LoggedError[] = Array.isArray(stored) ? stored : []
   const entry: LoggedError = { main, date: Date.now(), error: textOf(error), info: textOf(info) }
-  heard?.(entry)
+  heard(entry)
   const last = list[list.length - 1]
   if (last?.error === entry.error && Math.abs(entry.date - last.date) < 1000) return
   const put = (most: number, limit = room) => {
