@@ -44,7 +44,7 @@ function visit(
   play: (scene: Scene) => Promise<void>,
   { changeHtml, ...options }: Partial<VisitOptions> & { changeHtml?: (html: string) => string } = {},
 ): Promise<void> {
-  return bench.visit({ name: `assets.${name}`, reducedMotion: true, ...options }, async ({ tab, site }) => {
+  return bench.visit({ name: `assets.${name}`, ...options }, async ({ tab, site }) => {
     const host = await openFaultyHost(site.origin, changeHtml)
     const { page } = tab
     await page.clock.install()

@@ -24,7 +24,7 @@ const turns = pages
 
 describe.for(turns)('$page.id with $fault.name, in $language', ({ page, fault, language }) => {
   const name = `${page.name}.${language}.${fault.name.replaceAll(' ', '-')}`
-  const options = { ...page.tab, name, language, prelude: fault.prelude ?? '', reducedMotion: true }
+  const options = { ...page.tab, name, language, prelude: fault.prelude ?? '' }
 
   it('is never blank or raw, and shows a way on', async () => {
     await bench.visit(options, async ({ tab, site, person }) => {

@@ -12,7 +12,7 @@ export function visitOverLine(
   options: VisitOptions,
   use: (visit: LineVisit) => Promise<void>,
 ): Promise<void> {
-  return bench.visit({ reducedMotion: true, ...options }, async ({ tab, site }) => {
+  return bench.visit(options, async ({ tab, site }) => {
     const line = await openLine(site.origin)
     const { language = 'zh', patience } = options
     const person = personAt(tab, { language, site: line.origin, ...(patience && { patience }) })

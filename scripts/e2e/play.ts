@@ -6,6 +6,8 @@ import { addressOf } from './person.ts'
 import type { TestBrowser } from './tab.ts'
 import { pictureOf, type Visit, type Workbench } from './workbench.ts'
 
+const MOVING = { reducedMotion: false }
+
 /**
  * What every page has to show, in whichever browser; pictures of each are kept.
  *
@@ -22,14 +24,17 @@ export function describePlays<B extends TestBrowser>(
     const named = (state: string) => `${page.name}.${language}.${state}`
 
     it('paints without its scripts', () =>
-      bench().visit({ ...page.tab, name: named('plain'), javaScript: false }, async ({ tab, site }) => {
-        await tab.open(addressOf(site.origin, page.visit, language))
-        await expectPaint(tab)
-        if (language === 'zh') await tab.screenshot(pictureOf(tab, named('plain')))
-      }))
+      bench().visit(
+        { ...page.tab, ...MOVING, name: named('plain'), javaScript: false },
+        async ({ tab, site }) => {
+          await tab.open(addressOf(site.origin, page.visit, language))
+          await expectPaint(tab)
+          if (language === 'zh') await tab.screenshot(pictureOf(tab, named('plain')))
+        },
+      ))
 
     it('comes to life with an empty console and shows its content in its own language', () =>
-      bench().visit({ ...page.tab, name: named('ready'), language }, async (visit) => {
+      bench().visit({ ...page.tab, ...MOVING, name: named('ready'), language }, async (visit) => {
         const { tab, site, person } = visit
         await tab.open(addressOf(site.origin, page.visit, language))
         await person.sees(page.story.ready)
@@ -42,14 +47,17 @@ export function describePlays<B extends TestBrowser>(
       }))
 
     it('lets a person do what it is for', () =>
-      bench().visit({ ...page.tab, name: named('done'), language }, async ({ tab, site, person }) => {
-        await tab.open(addressOf(site.origin, page.visit, language))
-        await person.sees(page.story.ready)
-        await page.story.act(person)
-        await person.sees(page.story.done)
-        await tab.evaluate('__eyes.settled()')
-        await tab.screenshot(pictureOf(tab, named('done')), 'screen')
-        expect([...(await wordsOutOfPlace(tab, language)), ...(await problemsOf(tab))]).toEqual([])
-      }))
+      bench().visit(
+        { ...page.tab, ...MOVING, name: named('done'), language },
+        async ({ tab, site, person }) => {
+          await tab.open(addressOf(site.origin, page.visit, language))
+          await person.sees(page.story.ready)
+          await page.story.act(person)
+          await person.sees(page.story.done)
+          await tab.evaluate('__eyes.settled()')
+          await tab.screenshot(pictureOf(tab, named('done')), 'screen')
+          expect([...(await wordsOutOfPlace(tab, language)), ...(await problemsOf(tab))]).toEqual([])
+        },
+      ))
   })
 }

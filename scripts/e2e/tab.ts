@@ -24,7 +24,7 @@ export interface Problem {
 export interface TabOptions {
   /** Off: the page has to stand without its scripts. */
   javaScript?: boolean
-  /** On: everything that moves is told to stand still. */
+  /** On, as in every visit that does not say otherwise: everything that moves is told to stand still. */
   reducedMotion?: boolean
   userAgent?: string
   /** Run before the page's own scripts, after the eyes. */

@@ -23,7 +23,7 @@ const HEARD = `window.__toasts = []
   }).observe(document, { childList: true, subtree: true, characterData: true })`
 
 function visit(name: string, path: string, play: (visit: Visit<Chromium>) => Promise<void>): Promise<void> {
-  const options = { name: `toasts.${name}`, prelude: HEARD, reducedMotion: true }
+  const options = { name: `toasts.${name}`, prelude: HEARD }
   return bench.visit(options, async (visit) => {
     const { tab, site } = visit
     await tab.open(addressOf(site.origin, `${path}?token=demo-10002&userId=10002`, 'zh'))

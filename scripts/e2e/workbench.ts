@@ -42,7 +42,8 @@ export async function openWorkbench<B extends TestBrowser>(
     visit: ({ language = 'zh', patience, name, ...options }, use) =>
       sites.lend(async (site) => {
         await site.reset()
-        const tab = (await browser.newTab(options)) as Visit<B>['tab']
+        // software draws the pictures here: moving ones would take most of the processor
+        const tab = (await browser.newTab({ reducedMotion: true, ...options })) as Visit<B>['tab']
         try {
           return await use({
             tab,

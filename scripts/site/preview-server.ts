@@ -30,9 +30,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 interface Held {
   bytes: Buffer
-  encodings: Map<string, Promise<Buffer>>
   etag: string
 }
+
+/** By encoding and content, for all servers of the process: brotli's best is slow. */
+const packed = new Map<string, Promise<Buffer>>()
 
 /**
  * Serves a built site as a CDN would: exact history paths by the manifest, hashed files for ever, HTML revalidated,
@@ -132,7 +134,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     let content = held.get(file)
     if (!content) {
       const bytes = readFileSync(path.join(dist, file))
-      content = { bytes, encodings: new Map(), etag: `"${hashOf(bytes)}"` }
+      content = { bytes, etag: `"${hashOf(bytes)}"` }
       held.set(file, content)
     }
     return content
@@ -152,14 +154,15 @@ function encodingFor(request: IncomingMessage, file: string, content: Held): 'br
 }
 
 function compressed(content: Held, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  let body = content.encodings.get(encoding)
+  const key = `${encoding} ${content.etag}`
+  let body = packed.get(key)
   if (!body) {
     const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.bytes.length }
     body =
       encoding === 'br'
         ? promisify(brotliCompress)(content.bytes, { params: size })
         : promisify(gzip)(content.bytes)
-    content.encodings.set(encoding, body)
+    packed.set(key, body)
   }
   return body
 }
