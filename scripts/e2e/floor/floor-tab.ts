@@ -20,14 +20,20 @@ export async function openFloorTab(connection: Connection, eyes: string, options
   const send = (method: string, params?: Record<string, unknown>) =>
     connection.send(method, params, sessionId)
   const problems: Tab['problems'] = []
-  let loaded = () => {}
+  /** Documents that have loaded, by loader: the event of the one before can come late. */
+  const loaded = new Set<unknown>()
+  let onLoad = () => {}
 
   connection.listen(sessionId, (method, params) => {
-    if (method === 'Page.loadEventFired') loaded()
+    if (method === 'Page.lifecycleEvent' && params.name === 'load') {
+      loaded.add(params.loaderId)
+      onLoad()
+    }
     const complaint = complaintIn(method, params)
     if (complaint) problems.push(complaint)
   })
   await Promise.all(['Page', 'Runtime', 'Log', 'Network'].map((domain) => send(`${domain}.enable`)))
+  await send('Page.setLifecycleEventsEnabled', { enabled: true })
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `${eyes};${options.prelude ?? ''}` })
   await resize(PHONE.width)
   await send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
@@ -54,12 +60,12 @@ export async function openFloorTab(connection: Connection, eyes: string, options
     browser: 'floor',
     problems,
     async open(url) {
-      const load = new Promise<void>((resolve) => {
-        loaded = resolve
-      })
-      const { errorText } = await send('Page.navigate', { url })
+      const { errorText, loaderId } = await send('Page.navigate', { url })
       if (errorText) throw new Error(`${url}: ${errorText}`)
-      await load
+      await new Promise<void>((resolve) => {
+        onLoad = () => loaded.has(loaderId) && resolve()
+        onLoad()
+      })
     },
     async evaluate<T>(expression: string) {
       const answer = (await send('Runtime.evaluate', {
