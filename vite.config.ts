@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'pages',
+          isolate: false,
           include: ['{pages,shared}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
@@ -28,7 +29,6 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        // Each test makes a sandbox of its own, so its modules need not be loaded anew for every file.
         test: { name: 'sandbox', include: ['scripts/sandbox/**/*.test.ts'], isolate: false },
       },
       {

@@ -18,6 +18,28 @@ export function afterThisTest(undo: () => void): void {
   undoings.push(undo)
 }
 
+/** React and user-event listen at the document once and for all: these are what our modules listen for there. */
+const OURS = ['click', 'visibilitychange']
+
+/** From now on, what our modules listen for can be taken away again. */
+export function rememberListeners(): () => void {
+  const undo: (() => void)[] = []
+  for (const target of [window, document]) {
+    const { addEventListener } = target
+    target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+      if (target === window || OURS.includes(type))
+        undo.push(() => target.removeEventListener(type, listener, options))
+      addEventListener.call(target, type, listener, options)
+    }
+    undo.push(() => {
+      target.addEventListener = addEventListener
+    })
+  }
+  return () => {
+    for (const each of undo) each()
+  }
+}
+
 export function prepare(): void {
   globalThis.fetch = answerFetch
 }

@@ -1,9 +1,15 @@
 import { format } from 'node:util'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+
+// Files share a process, since a browser for each would take most of the time; they share none of our modules' state.
+vi.resetModules()
 
 /** Runs around every test file. Whatever a test leaves behind in the browser is taken away after it. */
 const inBrowser = typeof document !== 'undefined'
 const browser = inBrowser ? await import('./browser.ts') : undefined
+
+const forgetListeners = browser?.rememberListeners()
+afterAll(() => forgetListeners?.())
 
 const complaints: string[] = []
 /** Not a fault of a page: its answers come when they come, also while a test looks elsewhere. */
