@@ -100,6 +100,20 @@ describe.for(CASES)('a real %s with %s', ([name, , program, file, lay]) => {
     await expectAll(ask, [...urls, '/battletaskreward', '/battleTaskReward/more'], site.manifest, known)
   })
 
+  test('a parameter that the target has is told once, with or without its neighbours', async () => {
+    for (const came of [
+      'needShowPopReward=0',
+      'a=1&needShowPopReward=0',
+      'needShowPopReward&a=1',
+      'b=2&needShowPopReward=0&a=1',
+    ]) {
+      const location = (await ask(`/battleTaskReward?${came}`)).headers.get('location')
+      const kept = came.split('&').filter((part) => !part.startsWith('needShowPopReward'))
+      expect(location).toBe(`/battle?${['needShowPopReward=1', ...kept].join('&')}`)
+    }
+    expect((await ask('/')).headers.get('location')).toMatch(/^\/download\??$/)
+  })
+
   test('what leads nowhere is a 404: a page for pages, a text for files, kept by nobody', async () => {
     // A broken escape is no request to them: nginx ends it, Caddy too.
     await expectAll(
