@@ -33,11 +33,12 @@ const SITES: Record<string, (folder: string) => void> = {
     }
   },
 }
+/** Where a program cannot be had, its title says so, and its tests are skipped. */
 const PROGRAMS = [nginxProgram, caddyProgram].map((program) => ({ program, file: findProgram(program) }))
 const CASES = PROGRAMS.flatMap(({ program, file }) =>
   Object.entries(SITES).map(
     ([name, lay]): [string, string, HostProgram, string, (folder: string) => void] => [
-      program.name,
+      file ? program.name : `${program.name} (not here: apt-get install ${program.packages.join(' ')})`,
       name,
       program,
       file,
@@ -46,8 +47,8 @@ const CASES = PROGRAMS.flatMap(({ program, file }) =>
   ),
 )
 
-describe.for(CASES)('a real %s with %s', ([name, , program, file, lay]) => {
-  // Where the program cannot be had, the skipped tests and a word on the output say so.
+describe.for(CASES)('a real %s with %s', ([, , program, file, lay]) => {
+  const { name } = program
   const test = it.skipIf(!file)
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
   let api: Server
@@ -68,7 +69,7 @@ describe.for(CASES)('a real %s with %s', ([name, , program, file, lay]) => {
     const rules = makeRules(site.manifest, site.files, ['/user/', '/assets/'], origin)
     const { files } = await (HOSTS[name] as Host)(rules, {
       root: path.join(folder, 'site'),
-      brotli: true,
+      brotli: program.brotli(),
       notFoundHtml: '',
     })
     running = await startProgram(program, file, folder, files)
@@ -147,7 +148,7 @@ describe.for(CASES)('a real %s with %s', ([name, , program, file, lay]) => {
     expectHeaders(ask, site.manifest, hashed))
 
   test('text is sent compressed, and plain to who can read nothing else', async () => {
-    const encodings = name === 'nginx' ? ['br', 'gzip'] : ['gzip']
+    const encodings = program.brotli() ? ['br', 'gzip'] : ['gzip']
     for (const url of ['/battle', `/${hashed}`]) {
       for (const encoding of encodings) {
         const { headers, body } = await ask(url, { 'accept-encoding': encoding })

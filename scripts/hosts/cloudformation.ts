@@ -10,14 +10,17 @@ const ref = (name: string) => ({ Ref: name })
 const attribute = (name: string, of: string) => ({ 'Fn::GetAtt': [name, of] })
 const text = (pattern: string) => ({ 'Fn::Sub': pattern })
 
+const PARAMETERS = {
+  Bucket: { Type: 'String', Description: 'Name of the bucket with the site, in this region' },
+  Prefix: { Type: 'String', Description: 'Folder of the site in the bucket, as /campaign', Default: '' },
+}
+
 /** A CloudFormation template: an existing bucket behind a distribution with the two functions and their store. */
 export function cloudFormation(rules: Rules, request: string, response: string): object {
   return {
     AWSTemplateFormatVersion: '2010-09-09',
     Description: MADE,
-    Parameters: {
-      Bucket: { Type: 'String', Description: 'Name of the bucket with the site, in this region' },
-    },
+    Parameters: PARAMETERS,
     Resources: {
       Addresses: {
         Type: 'AWS::CloudFront::KeyValueStore',
@@ -155,6 +158,7 @@ function distribution({ apiPrefixes, apiOrigin }: Rules): object {
   const site = {
     Id: 'site',
     DomainName: text(`\${Bucket}.s3.\${AWS::Region}.amazonaws.com`),
+    OriginPath: ref('Prefix'),
     OriginAccessControlId: attribute('Access', 'Id'),
     S3OriginConfig: {},
   }

@@ -17,7 +17,7 @@ const manifestSchema = v.object({
     }),
   ),
   redirects: v.array(
-    v.object({ from: route, to: v.pipe(v.string(), v.regex(/^\/[\w./{}-]+(\?[^#\s"'\\]+)?$/)) }),
+    v.object({ from: route, to: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./{}-]+(\?[^#\s"'\\]+)?$/)) }),
   ),
 })
 

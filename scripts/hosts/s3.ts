@@ -40,7 +40,7 @@ export const s3: Host = async (rules, { notFoundHtml }) => {
     },
     limits: limits(rules, request, response, store.data, storeText),
     next: [
-      'Once: aws cloudformation deploy --template-file cloudformation.json --stack-name campaign-pages --parameter-overrides Bucket=<name>',
+      'Once: aws cloudformation deploy --template-file cloudformation.json --stack-name campaign-pages --parameter-overrides Bucket=<name> Prefix=</folder, if any>',
       'Then, and after each publish: bring the stack’s key value store to key-values.json (aws cloudfront-keyvaluestore update-keys, or a new store by --import-source).',
       `Objects need their Cache-Control: static/* "${IMMUTABLE}", version.txt and manifest.json "no-cache", all others "${REVALIDATE}".`,
     ],

@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import type { HostFiles } from '../../hosts/host.ts'
@@ -9,8 +9,8 @@ import { aptInstall } from '../apt.ts'
 export interface HostProgram {
   name: 'nginx' | 'caddy'
   packages: string[]
-  /** What else has to be there besides the program: a file. */
-  module?: string
+  /** Whether this machine's has brotli. */
+  brotli(): boolean
   /** Writes its configuration around the exported rules, and says how it is started in the foreground. */
   prepare(folder: string, files: HostFiles['files'], port: number): string[]
 }
@@ -21,14 +21,14 @@ const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
 export const nginxProgram: HostProgram = {
   name: 'nginx',
   packages: ['nginx', 'libnginx-mod-http-brotli-filter'],
-  module: NGINX_BROTLI,
+  brotli: () => existsSync(NGINX_BROTLI),
   prepare(folder, files, port) {
     mkdirSync(path.join(folder, 'tmp'))
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `  ${name}_temp_path tmp/${name};`,
     )
     const config = [
-      `load_module ${NGINX_BROTLI};`,
+      ...(this.brotli() ? [`load_module ${NGINX_BROTLI};`] : []),
       'daemon off;',
       'pid tmp/nginx.pid;',
       // Without it root's workers are another user, who may not read this folder.
@@ -50,6 +50,7 @@ export const nginxProgram: HostProgram = {
 export const caddyProgram: HostProgram = {
   name: 'caddy',
   packages: ['caddy'],
+  brotli: () => false,
   prepare(folder, files, port) {
     const config = [
       '{',
@@ -71,31 +72,30 @@ export const caddyProgram: HostProgram = {
   },
 }
 
-/** Path of the program, installed where this is Debian and we are root; '' with a word why where it cannot be had. */
-export function findProgram({ name, packages, module }: HostProgram): string {
-  const found = () =>
-    module && !existsSync(module) ? undefined : FOLDERS.map((folder) => `${folder}/${name}`).find(existsSync)
-  try {
-    const program = found() ?? (installWithoutService(packages) ? found() : undefined)
-    if (program) return program
-  } catch (error) {
-    process.stdout.write(`${(error as Error).message}\n`)
+/** Path of the program, installed where this is Debian and we are root; '' where it cannot be had. */
+export function findProgram({ name, packages }: HostProgram): string {
+  const found = () => FOLDERS.map((folder) => `${folder}/${name}`).find(existsSync) ?? ''
+  for (const wanted of [packages, [name]]) {
+    if (found()) break
+    try {
+      installWithoutService(wanted)
+    } catch (error) {
+      // An older Debian has no package of the module.
+      process.stdout.write(`${(error as Error).message}\n`)
+    }
   }
-  process.stdout.write(
-    `${name} is not here, so its rules are not tried on it. On Debian: apt-get install ${packages.join(' ')}\n`,
-  )
-  return ''
+  return found()
 }
 
 /** Debian starts a service as it is installed, which would take port 80 of this machine. */
-function installWithoutService(packages: string[]): boolean {
+function installWithoutService(packages: string[]): void {
   const policy = '/usr/sbin/policy-rc.d'
-  if (existsSync(policy) || process.getuid?.() !== 0) return aptInstall(...packages)
+  if (existsSync(policy) || process.getuid?.() !== 0) return void aptInstall(...packages)
   writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
-    return aptInstall(...packages)
+    aptInstall(...packages)
   } finally {
-    execFileSync('rm', ['-f', policy])
+    rmSync(policy)
   }
 }
 

@@ -3,6 +3,7 @@ import { answer, isApi } from './answer.ts'
 
 /** Put in when the worker is bundled. */
 declare const RULES: Rules
+const rules = RULES
 
 interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> }
@@ -12,9 +13,9 @@ interface Environment {
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
     const url = new URL(request.url)
-    if (isApi(url.pathname, RULES)) {
-      return fetch(new Request(`${RULES.apiOrigin}${url.pathname}${url.search}`, request))
+    if (isApi(url.pathname, rules)) {
+      return fetch(new Request(`${rules.apiOrigin}${url.pathname}${url.search}`, request))
     }
-    return answer(request, RULES, (path, asked) => ASSETS.fetch(new Request(new URL(path, url), asked)))
+    return answer(request, rules, (path, asked) => ASSETS.fetch(new Request(new URL(path, url), asked)))
   },
 }

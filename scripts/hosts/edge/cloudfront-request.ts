@@ -61,17 +61,17 @@ async function entryOf(path: string): Promise<Entry | null> {
   }
 }
 
-function reply(statusCode: number, statusDescription: string, data: string, type: string) {
-  const headers: Record<string, { value: string }> = {
+function reply(status: number, description: string, text: string, type: string) {
+  const fields: Record<string, { value: string }> = {
     'content-type': { value: `${type}; charset=utf-8` },
     'cache-control': { value: 'no-store' },
   }
-  for (const name in HEADERS) headers[name] = HEADERS[name] as { value: string }
+  for (const name in HEADERS) fields[name] = HEADERS[name] as { value: string }
   return {
-    statusCode: statusCode,
-    statusDescription: statusDescription,
-    headers: headers,
-    body: { encoding: 'text', data: data },
+    statusCode: status,
+    statusDescription: description,
+    headers: fields,
+    body: { encoding: 'text', data: text },
   }
 }
 

@@ -3,6 +3,7 @@ import { answer, isApi } from './answer.ts'
 
 /** Put in when the function is bundled. */
 declare const RULES: Rules
+const rules = RULES
 
 interface Context {
   next(request: Request, options: { sendConditionalRequest: boolean }): Promise<Response>
@@ -11,8 +12,8 @@ interface Context {
 /** Called for every request; the API's go on to the rules of `_redirects`. */
 export default async (request: Request, context: Context): Promise<Response | undefined> => {
   const url = new URL(request.url)
-  if (isApi(url.pathname, RULES)) return undefined
-  return answer(request, RULES, (path, asked) =>
+  if (isApi(url.pathname, rules)) return undefined
+  return answer(request, rules, (path, asked) =>
     context.next(new Request(new URL(path, url), asked), { sendConditionalRequest: asked !== undefined }),
   )
 }
