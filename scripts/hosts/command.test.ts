@@ -99,6 +99,14 @@ describe('a site', () => {
     ])
   })
 
+  it('that is released names its public files in its manifest', () => {
+    const file = write(
+      'live.json',
+      JSON.stringify({ pages: {}, redirects: [], public: { 'MP_verify.txt': 'aa' } }),
+    )
+    expect(readSite(ROOT, file).files).toContain('MP_verify.txt')
+  })
+
   it('that is released tells more of each page, which hosts do not read', () => {
     const pages = {
       'a/b': { paths: ['/b'], html: 'pages/a/b/0123456789ab.html', by: 'an operator', at: 1, note: '' },

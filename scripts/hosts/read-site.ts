@@ -19,6 +19,8 @@ const manifestSchema = v.object({
   redirects: v.array(
     v.object({ from: route, to: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./{}-]+(\?[^#\s"'\\]+)?$/)) }),
   ),
+  /** A live manifest's own word on its public files. */
+  public: v.optional(v.record(file, v.unknown())),
 })
 
 export type SiteManifest = v.InferOutput<typeof manifestSchema>
@@ -46,7 +48,13 @@ export function readSite(root: string, from: string): SiteFiles {
   const inPublic = filesBelow(path.join(root, 'public'), '.')
   // What deploy tools read (_headers) and what editors leave (.swp) has no address.
   const atTop = filesBelow(folder, '.').filter((name) => /^[^._/][^/]*$/.test(name))
-  const files = new Set([...inPublic, ...atTop, 'version.txt', 'manifest.json'])
+  const files = new Set([
+    ...Object.keys(manifest.public ?? {}),
+    ...inPublic,
+    ...atTop,
+    'version.txt',
+    'manifest.json',
+  ])
   const [first] = Object.values(manifest.pages)
   return {
     manifest,
