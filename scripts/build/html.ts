@@ -1,6 +1,7 @@
 import type { PageData } from '../../shared/runtime/app/index.ts'
 import type { PageMeta } from '../../shared/runtime/app/page-meta.ts'
 import type { Language } from '../../shared/runtime/i18n/index.ts'
+import { type PreviewParts, renderPreview, text } from './link-preview.ts'
 
 /** What the one template needs to become a page's entry HTML. */
 export interface HtmlParts {
@@ -18,9 +19,7 @@ export interface HtmlParts {
   entry: string
   /** URLs of every further module the page will load. */
   preload: string[]
-  /** Absolute or root-relative URL of the link preview's picture. */
-  cover: string
-  canonical: string
+  preview: PreviewParts
 }
 
 /** Renders a page's entry HTML. The guard and the early script come before anything that makes a request. */
@@ -40,14 +39,8 @@ export function renderHtml(parts: HtmlParts): string {
 ${guard}<script type="application/json" id="page">${json(parts.data)}</script>
 <script>${parts.early}</script>
 <title>${text(meta.title.zh)}</title>
-<meta name="description" content="${text(meta.description.zh)}">
 <meta name="theme-color" content="${meta.themeColor}">
-<meta property="og:type" content="website">
-<meta property="og:title" content="${text(meta.title.zh)}">
-<meta property="og:description" content="${text(meta.description.zh)}">
-<meta property="og:image" content="${text(parts.cover)}">
-<meta property="og:url" content="${text(parts.canonical)}">
-<link rel="canonical" href="${text(parts.canonical)}">
+${renderPreview(meta, parts.preview)}
 <link rel="icon" href="/favicon.svg">
 <style>html{background:${meta.themeColor}}${shortPictures(parts.css)}</style>
 ${parts.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
@@ -67,10 +60,6 @@ function shortPictures(css: string): string {
   return css.replace(/url\("data:image\/svg[^"]*"\)/g, (picture) =>
     picture.replace(/%20/g, ' ').replace(/%3C/g, '%3c').replace(/%3E/g, '%3e'),
   )
-}
-
-function text(value: string): string {
-  return value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 /** JSON that cannot end the script element it stands in. */

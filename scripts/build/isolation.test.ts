@@ -88,6 +88,17 @@ describe('the built site', () => {
     ).toEqual([])
   })
 
+  it('gets an address by one line of data, and not a byte of any page changes', { timeout: LONG }, () => {
+    copy.write('pages/paths.json', '[{ "path": "/spring", "page": "warlord/season" }]')
+    expect(changed(built())).toEqual([])
+    const paths = () =>
+      (JSON.parse(copy.read('dist/manifest.json')) as Manifest).pages['warlord/season']?.paths
+    expect(paths()).toEqual(['/battle', '/spring'])
+    copy.drop('pages/paths.json')
+    built()
+    expect(paths()).toEqual(['/battle'])
+  })
+
   it('is the same, byte for byte, when it is built again without any earlier work', { timeout: LONG }, () => {
     rmSync(path.join(copy.root, 'dist'), { recursive: true })
     expect(copy.build([], 'cold').status).toBe(0)

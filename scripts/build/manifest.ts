@@ -27,10 +27,16 @@ export interface Manifest {
 export function makeManifest(layers: Layer[], entries: Map<string, ManifestPage>, pages: Page[]): Manifest {
   const files = layers.map((layer) => layer.file)
   const ids = [...entries.keys()].sort()
+  // Not from the finished page, which stays as it is when an address is added (added-paths.ts).
+  const pathsOf = new Map(pages.map(({ id, meta }) => [id, meta.paths]))
+  const entryOf = (id: string): ManifestPage => {
+    const entry = entries.get(id) as ManifestPage
+    return { ...entry, paths: pathsOf.get(id) ?? entry.paths }
+  }
   return {
     schema: 1,
     runtime: { id: hashOf(...files, ...layers.map((layer) => layer.css)), files },
-    pages: Object.fromEntries(ids.map((id) => [id, entries.get(id) as ManifestPage])),
+    pages: Object.fromEntries(ids.map((id) => [id, entryOf(id)])),
     redirects: pages
       .filter((page) => entries.has(page.id))
       .flatMap((page) => page.meta.redirects ?? [])

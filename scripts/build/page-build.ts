@@ -85,8 +85,11 @@ export async function buildPage(
     early: stage.half.early,
     entry: `/${bundled.entry}`,
     preload: [...used.map((layer) => layer.file), ...bundled.imported].map((file) => `/${file}`),
-    cover: `${settings.siteUrl}/${bundled.cover}`,
-    canonical: `${settings.siteUrl}${paths[0]}`,
+    preview: {
+      site: settings.siteUrl,
+      path: paths[0] as string,
+      cover: { ...bundled.cover, path: `/${bundled.cover.file}` },
+    },
   })
   const codeOf = (file: string) => used.find((layer) => layer.file === file)?.code ?? files.get(file)
   const html = secureHtml(rendered, settings.apiBase, (url) => digest(String(codeOf(url.slice(1)))))

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 import { partStyles } from '../vite/part-styles.ts'
 import { preloadHelper } from '../vite/preload-helper.ts'
-import { BuildError } from './fail.ts'
-import { hashOf } from './hash.ts'
+import { type Cover, readCover } from './cover.ts'
 import type { Layer } from './layers.ts'
 import { layerUrl, lowerLayers } from './lower-layers.ts'
 import type { Page } from './pages.ts'
 import { Reach } from './reach.ts'
-import { bundle, entryOf, STATIC, stylesOf } from './vite-base.ts'
+import { bundle, entryOf, stylesOf } from './vite-base.ts'
 
 /** One page's own code, before it becomes HTML. */
 export interface PageBundle {
@@ -20,7 +18,7 @@ export interface PageBundle {
   /** Hashed files by their path below `dist/`, entry included, cover included. */
   files: Map<string, string | Uint8Array>
   css: string
-  cover: string
+  cover: Cover
   /** Source files of the page's graph, relative to the root: what the bundle's bytes depend on. */
   sources: string[]
   /** Bytes that each source contributes to the scripts, for the budget's message. */
@@ -59,14 +57,14 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
     if (file.type === 'chunk') files.set(file.fileName, file.code)
     else if (!file.fileName.endsWith('.css')) files.set(file.fileName, file.source)
   }
-  const cover = readCover(root, page, name)
+  const cover = readCover(root, page)
   files.set(cover.file, cover.bytes)
   return {
     entry: entryOf(output).fileName,
     imported: importedBy(output),
     files,
     css: stylesOf(output),
-    cover: cover.file,
+    cover,
     sources: [...reached.sources].sort(),
     weights: weightsOf(root, output),
   }
@@ -89,21 +87,6 @@ function importedBy(output: Rolldown.RolldownOutput): string[] {
   follow(entry)
   reached.delete(entry)
   return [...reached].sort()
-}
-
-function readCover(root: string, page: Page, name: string): { file: string; bytes: Uint8Array } {
-  const source = path.posix.join(page.folder, page.meta.cover)
-  let bytes: Uint8Array
-  try {
-    bytes = readFileSync(path.join(root, source))
-  } catch {
-    throw new BuildError(
-      `${page.folder}/page.ts`,
-      `the cover ${source} does not exist.`,
-      'Put the picture there or correct "cover".',
-    )
-  }
-  return { file: `${STATIC}/${name}.cover-${hashOf(bytes)}${path.extname(source)}`, bytes }
 }
 
 function weightsOf(root: string, output: Rolldown.RolldownOutput): Record<string, number> {

@@ -5,6 +5,7 @@ import { resolveConfig, transformWithOxc } from 'vite'
 import { type PageMeta, pageMetaSchema } from '../../shared/runtime/app/page-meta.ts'
 import { pageDiscovery } from '../vite/page-discovery.ts'
 import { BuildError } from './fail.ts'
+import { settlePaths } from './history-paths.ts'
 
 /** A page as found in the sources. */
 export interface Page {
@@ -35,8 +36,7 @@ export async function findPages(root: string): Promise<Page[]> {
         }),
       ),
   )
-  refuseSharedPaths(pages)
-  return pages
+  return settlePaths(root, pages)
 }
 
 /** Reads and checks one `page.ts`. */
@@ -81,24 +81,4 @@ function remedyFor(field: string, received: string): string {
   if (/^(title|description)\./.test(field)) return `Give ${field.split('.')[0]} in zh, en and tw.`
   if (received === 'undefined') return `Add "${field}"; scripts need it to build the page.`
   return `Correct or remove "${field}"; the fields of a page are listed in shared/runtime/app/page-meta.ts.`
-}
-
-function refuseSharedPaths(pages: Page[]): void {
-  const owner = new Map<string, string>()
-  for (const page of pages) {
-    for (const path of [
-      ...page.meta.paths,
-      ...(page.meta.redirects ?? []).map((redirect) => redirect.from),
-    ]) {
-      const other = owner.get(path)
-      if (other) {
-        throw new BuildError(
-          `${page.folder}/page.ts`,
-          `the path ${path} already belongs to ${other}/page.ts.`,
-          'A history path leads to one page: take it out of one of the two files.',
-        )
-      }
-      owner.set(path, page.folder)
-    }
-  }
 }

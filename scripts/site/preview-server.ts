@@ -7,26 +7,11 @@ import { hashOf } from '../build/hash.ts'
 import { type Manifest, readManifest } from '../build/manifest.ts'
 import { isApiPath } from '../sandbox/api-path.ts'
 import type { SandboxOptions } from '../sandbox/index.ts'
+import { CONTENT_TYPES, cacheFor, NO_STORE, REVALIDATE } from './delivery-headers.ts'
 import { loadSandbox } from './load-sandbox.ts'
 import { answerWith } from './node-http.ts'
 import { isAssetPath, matchRoute } from './routes.ts'
 import { pageHeaders, SECURITY_HEADERS } from './security-headers.ts'
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
-const REVALIDATE = 'public, max-age=0, must-revalidate'
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 interface Held {
   bytes: Buffer
@@ -73,7 +58,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
     const route = matchRoute(current(), url)
     if (route && 'redirect' in route) {
-      return void response.writeHead(302, { location: route.redirect, 'cache-control': 'no-store' }).end()
+      return void response.writeHead(302, { location: route.redirect, 'cache-control': NO_STORE }).end()
     }
     const page = route && current().pages[route.page]
     if (page) {
@@ -87,7 +72,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
         .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
         .end('Not found\n')
     }
-    return send(request, response, '404.html', 404, 'no-store')
+    return send(request, response, '404.html', 404, NO_STORE)
   }
 
   async function send(
@@ -99,7 +84,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
   ): Promise<void> {
     const content = load(file)
     const encoding = encodingFor(request, file, content)
-    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream')
+    response.setHeader('content-type', CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream')
     response.setHeader('cache-control', cache)
     response.setHeader('vary', 'accept-encoding')
     response.setHeader('etag', content.etag)
@@ -139,11 +124,6 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     }
     return content
   }
-}
-
-function cacheFor(file: string): string {
-  if (file.startsWith('static/')) return IMMUTABLE
-  return file === 'version.txt' || file === 'manifest.json' ? 'no-cache' : REVALIDATE
 }
 
 function encodingFor(request: IncomingMessage, file: string, content: Held): 'br' | 'gzip' | undefined {

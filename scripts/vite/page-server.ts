@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { readCover } from '../build/cover.ts'
 import { filesBelow } from '../build/hash.ts'
 import { renderHtml } from '../build/html.ts'
 import { buildEarly } from '../build/layers.ts'
@@ -26,7 +27,7 @@ export function pageServer(): Plugin {
       const root = server.config.root
       let pages: Promise<Page[]> | undefined
       server.watcher.on('all', (event, file) => {
-        if (file.endsWith('page.ts') || event !== 'change') pages = undefined
+        if (/[\\/](page\.ts|paths\.json)$/.test(file) || event !== 'change') pages = undefined
         if (/[\\/]locales[\\/]\w+\.json$/.test(file) || file.endsWith('page.ts'))
           server.ws.send({ type: 'full-reload' })
       })
@@ -117,8 +118,11 @@ async function pageHtml(server: ViteDevServer, page: Page, url: string): Promise
     early: await buildEarly(root),
     entry: `/${page.folder}/main.tsx`,
     preload: [],
-    cover: `/${path.posix.join(page.folder, page.meta.cover)}`,
-    canonical: page.meta.paths[0] ?? '/',
+    preview: {
+      site: '',
+      path: page.meta.paths[0] as string,
+      cover: { ...readCover(root, page), path: `/${path.posix.join(page.folder, page.meta.cover)}` },
+    },
   })
   return server.transformIndexHtml(url, html)
 }

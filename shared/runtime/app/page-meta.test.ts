@@ -29,6 +29,7 @@ it.each([
   ['an unknown weight', { weight: 'heavy' }, 'weight'],
   ['a missing language', { title: { zh: '战令', en: 'Battle' } }, 'title.tw'],
   ['an empty title', { title: { ...words, en: '  ' } }, 'title.en'],
+  ['a cover that not every messenger shows', { cover: './cover.webp' }, 'cover'],
   ['a cover elsewhere', { cover: 'https://x.example/c.png' }, 'cover'],
   ['a colour by name', { themeColor: 'purple' }, 'themeColor'],
   ['an unknown key', { weigth: 'light' }, 'weigth'],

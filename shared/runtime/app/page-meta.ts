@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { pageStateSchema } from './page-state.ts'
 
 /** `page.ts`, checked by the build alone: this file stays out of the runtime, which only has its type. */
-const path = v.pipe(
+export const historyPath = v.pipe(
   v.string(),
   v.regex(/^\/([\w-]+(\/[\w-]+)*)?$/, 'a history path is written as /battle: no query, no slash at the end'),
 )
@@ -18,15 +18,15 @@ const words = v.strictObject({
 
 export const pageMetaSchema = v.strictObject({
   /** History paths that show this page; the first is its canonical address. */
-  paths: v.pipe(v.array(path), v.minLength(1, 'a page needs at least one history path')),
+  paths: v.pipe(v.array(historyPath), v.minLength(1, 'a page needs at least one history path')),
   /** Paths that lead elsewhere, here because they belong to this page: `/old` -> `/battle?popup=1`. */
-  redirects: v.optional(v.array(v.strictObject({ from: path, to: target }))),
+  redirects: v.optional(v.array(v.strictObject({ from: historyPath, to: target }))),
   /** 'light' pages load nothing of `shared/ui`. */
   weight: v.picklist(['light', 'full']),
   title: words,
   description: words,
-  /** Picture for link previews, relative to the page's folder. */
-  cover: v.pipe(v.string(), v.regex(/^\.\/[\w./-]+\.(png|jpe?g|webp)$/, 'a cover is written as ./cover.png')),
+  /** Picture for link previews, relative to the page's folder: PNG or JPEG, which every messenger shows. */
+  cover: v.pipe(v.string(), v.regex(/^\.\/[\w./-]+\.(png|jpe?g)$/, 'a cover is written as ./cover.png')),
   themeColor: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour is written as #2a1657')),
   /**
    * 'own': no foreign site may show this page in a frame, since people spend or sign on it. By default any may: partner

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ADDED_PATHS } from './added-paths.ts'
+import { settlePaths } from './history-paths.ts'
+import type { Page } from './pages.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'paths-'))
+mkdirSync(path.join(root, 'pages'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const pages = [
+  { id: 'warlord/rules', folder: 'pages/warlord/rules', meta: { paths: ['/battleRule'] } },
+  {
+    id: 'warlord/season',
+    folder: 'pages/warlord/season',
+    meta: {
+      paths: ['/battle'],
+      redirects: [{ from: '/battleTaskReward', to: '/battle?needShowPopReward=1' }],
+    },
+  },
+] as Page[]
+
+function withLines(lines: unknown): Page[] {
+  writeFileSync(path.join(root, ADDED_PATHS), typeof lines === 'string' ? lines : JSON.stringify(lines))
+  return settlePaths(root, pages)
+}
+
+describe('pages/paths.json', () => {
+  it('adds a history path to a page by one line, behind those of its own', () => {
+    const settled = withLines([{ path: '/activityNew/group/spring', page: 'warlord/season' }])
+    expect(settled.map(({ id, meta }) => [id, meta.paths])).toEqual([
+      ['warlord/rules', ['/battleRule']],
+      ['warlord/season', ['/battle', '/activityNew/group/spring']],
+    ])
+  })
+
+  it('may be absent or empty', () => {
+    expect(withLines([])[1]?.meta.paths).toEqual(['/battle'])
+    rmSync(path.join(root, ADDED_PATHS))
+    expect(settlePaths(root, pages)[1]?.meta.paths).toEqual(['/battle'])
+  })
+
+  it.each([
+    [
+      "another page's path",
+      [{ path: '/battleRule', page: 'warlord/season' }],
+      'the path /battleRule already belongs to pages/warlord/rules/page.ts',
+    ],
+    [
+      'a redirect',
+      [{ path: '/battleTaskReward', page: 'warlord/season' }],
+      'the path /battleTaskReward already belongs to pages/warlord/season/page.ts',
+    ],
+    [
+      'a path twice',
+      [
+        { path: '/a', page: 'warlord/season' },
+        { path: '/a', page: 'warlord/rules' },
+      ],
+      'the path /a already belongs to pages/paths.json',
+    ],
+    [
+      "the API's paths",
+      [{ path: '/user', page: 'warlord/season' }],
+      "the path /user lies where the server's API answers",
+    ],
+    [
+      'a page that there is not',
+      [{ path: '/a', page: 'warlord/seasons' }],
+      'the path /a names the page "warlord/seasons", which there is not.\n  Its family has: warlord/rules, warlord/season.',
+    ],
+    [
+      'a query',
+      [{ path: '/a?b=1', page: 'warlord/season' }],
+      '"0.path" is not right: a history path is written as /battle',
+    ],
+    ['a field of no meaning', [{ path: '/a', page: 'warlord/season', from: 1 }], '"0.from" is not right'],
+    ['an object', { '/a': 'warlord/season' }, 'it is not right'],
+    ['a missing comma', '[{} {}]', 'is not JSON'],
+  ])('is refused with a sentence for %s', (_, lines, sentence) => {
+    expect(() => withLines(lines)).toThrow(`pages/paths.json: ${sentence}`)
+  })
+})

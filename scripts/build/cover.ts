@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { BuildError } from './fail.ts'
+import { hashOf } from './hash.ts'
+import type { Page } from './pages.ts'
+import { STATIC } from './vite-base.ts'
+
+/** A page's picture for link previews. */
+export interface Cover {
+  /** Its hashed file below `dist/`. */
+  file: string
+  bytes: Uint8Array
+  /** In pixels. */
+  width: number
+  height: number
+}
+
+/** What messengers show large: 1.91 to 1, not smaller than this, and soon loaded. */
+const SMALLEST = { width: 600, height: 315 }
+const LARGEST = { width: 1200, height: 630 }
+const RATIO = { from: 1.88, to: 1.94 }
+const MOST_BYTES = 120 * 1024
+
+/** Reads and checks a page's cover. Stops with a BuildError when previews would not show it well. */
+export function readCover(root: string, page: Page): Cover {
+  const source = path.posix.join(page.folder, page.meta.cover)
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(path.join(root, source))
+  } catch {
+    throw new BuildError(
+      `${page.folder}/page.ts`,
+      `the cover ${source} does not exist.`,
+      'Put the picture there or correct "cover".',
+    )
+  }
+  const size = path.extname(source) === '.png' ? pngSize(bytes) : jpegSize(bytes)
+  if (!size) {
+    throw new BuildError(
+      source,
+      'is not the picture that its name says, or is cut off.',
+      'Save it anew as PNG or JPEG.',
+    )
+  }
+  const { width, height } = size
+  const ratio = width / height
+  if (
+    width < SMALLEST.width ||
+    height < SMALLEST.height ||
+    width > LARGEST.width ||
+    height > LARGEST.height ||
+    ratio < RATIO.from ||
+    ratio > RATIO.to
+  ) {
+    throw new BuildError(
+      source,
+      `measures ${width} x ${height}.`,
+      'Link previews want 1200 x 630, or the half of it: 600 x 315.',
+    )
+  }
+  if (bytes.length > MOST_BYTES) {
+    throw new BuildError(
+      source,
+      `weighs ${Math.ceil(bytes.length / 1024)} KB, and previews give up on heavy pictures.`,
+      `Keep it under ${MOST_BYTES / 1024} KB: fewer colours, or JPEG.`,
+    )
+  }
+  const name = page.id.replaceAll('/', '-')
+  return { file: `${STATIC}/${name}.cover-${hashOf(bytes)}${path.extname(source)}`, bytes, width, height }
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** From the header, which is the first chunk; undefined for what is no whole PNG. */
+function pngSize(bytes: Buffer): Size | undefined {
+  const whole =
+    bytes.length > 44 &&
+    bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n' &&
+    bytes.toString('latin1', 12, 16) === 'IHDR' &&
+    bytes.toString('latin1', bytes.length - 8, bytes.length - 4) === 'IEND'
+  return whole ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : undefined
+}
+
+/** From the frame header, found by stepping over the segments before it; undefined for what is no whole JPEG. */
+function jpegSize(bytes: Buffer): Size | undefined {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9)
+    return undefined
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1] as number
+    // C4, C8 and CC stand among the frame headers and are none.
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+  }
+  return undefined
+}

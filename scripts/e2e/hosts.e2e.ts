@@ -1,0 +1,186 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filesBelow } from '../build/hash.ts'
+import type { Host } from '../hosts/host.ts'
+import { HOSTS } from '../hosts/hosts.ts'
+import { readSite, type SiteFiles } from '../hosts/read-site.ts'
+import { makeRules } from '../hosts/rules.ts'
+import { fixtureFiles } from '../hosts/testing/fixture.ts'
+import { expectAll, expectHeaders, formsAround, NOWHERE, told } from '../hosts/testing/grid.ts'
+import { listen } from '../site/listen.ts'
+import { askAt } from './hosts/ask.ts'
+import {
+  caddyProgram,
+  findProgram,
+  type HostProgram,
+  nginxProgram,
+  type Running,
+  startProgram,
+} from './hosts/programs.ts'
+import { shut } from './site.ts'
+import { ROOT } from './workbench.ts'
+
+/** Lays a site into a folder. */
+const SITES: Record<string, (folder: string) => void> = {
+  'the built site': (folder) => cpSync(path.join(ROOT, 'dist'), folder, { recursive: true }),
+  'a site of difficult names'(folder) {
+    for (const [name, content] of fixtureFiles) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+      writeFileSync(path.join(folder, name), content)
+    }
+  },
+}
+/** Where a program cannot be had, its title says so, and its tests are skipped. */
+const PROGRAMS = [nginxProgram, caddyProgram].map((program) => ({ program, file: findProgram(program) }))
+const CASES = PROGRAMS.flatMap(({ program, file }) =>
+  Object.entries(SITES).map(
+    ([name, lay]): [string, string, HostProgram, string, (folder: string) => void] => [
+      file ? program.name : `${program.name} (not here: apt-get install ${program.packages.join(' ')})`,
+      name,
+      program,
+      file,
+      lay,
+    ],
+  ),
+)
+
+describe.for(CASES)('a real %s with %s', ([, , program, file, lay]) => {
+  const { name } = program
+  const test = it.skipIf(!file)
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
+  let api: Server
+  let running: Running
+  let site: SiteFiles
+  let known: string[]
+  let hashed: string
+
+  beforeAll(async () => {
+    if (!file) return
+    api = createServer((request, response) => response.end(`the API heard ${request.method} ${request.url}`))
+    const origin = `http://127.0.0.1:${await listen(api, 0)}`
+    lay(path.join(folder, 'site'))
+    site = readSite(ROOT, path.join(folder, 'site'))
+    const assets = filesBelow(path.join(folder, 'site'), 'static')
+    hashed = assets.find((asset) => asset.endsWith('.js')) as string
+    known = [...site.files, ...assets]
+    const rules = makeRules(site.manifest, site.files, ['/user/', '/assets/'], origin)
+    const { files } = await (HOSTS[name] as Host)(rules, {
+      root: path.join(folder, 'site'),
+      brotli: program.brotli(),
+      notFoundHtml: '',
+    })
+    running = await startProgram(program, file, folder, files)
+  })
+  afterAll(async () => {
+    await running?.stop()
+    if (api) await shut(api)
+    rmSync(folder, { recursive: true })
+  })
+  const ask = (url: string, headers?: Record<string, string>) => askAt(running.port)(url, headers)
+
+  test('every history path opens its page, and nothing that only looks like it does', async () => {
+    for (const path of Object.values(site.manifest.pages).flatMap((page) => page.paths))
+      await expectAll(ask, formsAround(path), site.manifest, known)
+  })
+
+  test('redirects keep the query that came, and their own parameters win', async () => {
+    const came = [
+      '',
+      '?',
+      '?lang=en',
+      '?needShowPopReward=0',
+      '?a=1&needShowPopReward=0&b=%20c',
+      '?a=1&a=2&x',
+    ]
+    const urls = ['/battleTaskReward', '/battleTaskReward/', '/'].flatMap((path) =>
+      came.map((query) => path + query),
+    )
+    await expectAll(ask, [...urls, '/battletaskreward', '/battleTaskReward/more'], site.manifest, known)
+  })
+
+  test('a parameter that the target has is told once, with or without its neighbours', async () => {
+    for (const came of [
+      'needShowPopReward=0',
+      'a=1&needShowPopReward=0',
+      'needShowPopReward&a=1',
+      'b=2&needShowPopReward=0&a=1',
+    ]) {
+      const location = (await ask(`/battleTaskReward?${came}`)).headers.get('location')
+      const kept = came.split('&').filter((part) => !part.startsWith('needShowPopReward'))
+      expect(location).toBe(`/battle?${['needShowPopReward=1', ...kept].join('&')}`)
+    }
+    expect((await ask('/')).headers.get('location')).toMatch(/^\/download\??$/)
+  })
+
+  test('what leads nowhere is a 404: a page for pages, a text for files, kept by nobody', async () => {
+    // A broken escape is no request to them: nginx ends it, Caddy too.
+    await expectAll(
+      ask,
+      NOWHERE.filter((url) => !url.includes('%E0')),
+      site.manifest,
+      known,
+    )
+    expect((await ask('/%E0%A4%A')).status).toBeOneOf([400, 404])
+    expect((await ask('/../../etc/passwd')).status).toBeOneOf([400, 404])
+    expect((await ask('/static/..%2f..%2fetc%2fpasswd')).status).toBeOneOf([400, 404])
+  })
+
+  test("a page's HTML file is no address", async () => {
+    const urls = Object.values(site.manifest.pages).flatMap(({ html }) => [
+      `/${html}`,
+      `/${html.replace('.html', '')}`,
+    ])
+    await expectAll(ask, urls, site.manifest, known)
+  })
+
+  test('files have their address and their own time to live', () =>
+    expectAll(
+      ask,
+      known.map((name) => `/${name}`),
+      site.manifest,
+      known,
+    ))
+
+  test('every answer carries the security headers, and framed pages theirs', () =>
+    expectHeaders(ask, site.manifest, hashed))
+
+  test('text is sent compressed, and plain to who can read nothing else', async () => {
+    const encodings = program.brotli() ? ['br', 'gzip'] : ['gzip']
+    for (const url of ['/battle', `/${hashed}`]) {
+      for (const encoding of encodings) {
+        const { headers, body } = await ask(url, { 'accept-encoding': encoding })
+        expect([url, headers.get('content-encoding')]).toEqual([url, encoding])
+        expect(headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+        expect(body.length).toBeGreaterThan(1000)
+      }
+      expect((await ask(url, { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
+    }
+  })
+
+  test('what has not changed is not sent again', async () => {
+    for (const encoding of ['gzip', 'identity']) {
+      const first = await ask('/battle', { 'accept-encoding': encoding })
+      const tag = first.headers.get('etag') ?? ''
+      expect(tag).not.toBe('')
+      const again = await ask('/battle', { 'accept-encoding': encoding, 'if-none-match': tag })
+      expect([again.status, again.body]).toEqual([304, ''])
+    }
+  })
+
+  test('a HEAD has no body, and a page takes no POST', async () => {
+    const head = await askAt(running.port, 'HEAD')('/battle')
+    expect([head.status, head.body]).toEqual([200, ''])
+    expect((await askAt(running.port, 'POST')('/battle')).status).toBe(405)
+  })
+
+  test("the API's calls go to its origin, by exact prefix, without the pages' headers", async () => {
+    const { headers, body } = await askAt(running.port, 'POST')('/user/userinfo/get?a=1')
+    expect(body).toBe('the API heard POST /user/userinfo/get?a=1')
+    expect(headers.get('cache-control')).toBeNull()
+    expect(told(await ask('/users/userinfo/get'))).toBe('no page')
+    expect(told(await ask('/User/userinfo/get'))).toBe('no page')
+  })
+})

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import type { HostFiles } from '../../hosts/host.ts'
+import { aptInstall } from '../apt.ts'
+
+/** A web server of this machine, run without rights from a folder of its own. */
+export interface HostProgram {
+  name: 'nginx' | 'caddy'
+  packages: string[]
+  /** Whether this machine's has brotli. */
+  brotli(): boolean
+  /** Writes its configuration around the exported rules, and says how it is started in the foreground. */
+  prepare(folder: string, files: HostFiles['files'], port: number): string[]
+}
+
+const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
+const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
+
+export const nginxProgram: HostProgram = {
+  name: 'nginx',
+  packages: ['nginx', 'libnginx-mod-http-brotli-filter'],
+  brotli: () => existsSync(NGINX_BROTLI),
+  prepare(folder, files, port) {
+    mkdirSync(path.join(folder, 'tmp'))
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `  ${name}_temp_path tmp/${name};`,
+    )
+    const config = [
+      ...(this.brotli() ? [`load_module ${NGINX_BROTLI};`] : []),
+      'daemon off;',
+      'pid tmp/nginx.pid;',
+      // Without it root's workers are another user, who may not read this folder.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'error_log stderr error;',
+      'events {}',
+      'http {',
+      '  access_log off;',
+      ...temporary,
+      `  server { listen 127.0.0.1:${port}; include ${folder}/campaign-pages.conf; }`,
+      '}',
+    ]
+    writeFileSync(path.join(folder, 'campaign-pages.conf'), files['campaign-pages.conf'] as string)
+    writeFileSync(path.join(folder, 'nginx.conf'), config.join('\n'))
+    return ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr']
+  },
+}
+
+export const caddyProgram: HostProgram = {
+  name: 'caddy',
+  packages: ['caddy'],
+  brotli: () => false,
+  prepare(folder, files, port) {
+    const config = [
+      '{',
+      '\tadmin off',
+      '\tauto_https off',
+      `\tstorage file_system ${folder}/state`,
+      '\tlog {',
+      '\t\tlevel ERROR',
+      '\t}',
+      '}',
+      `import ${folder}/campaign-pages.caddy`,
+      `http://127.0.0.1:${port} {`,
+      '\timport campaign-pages',
+      '}',
+    ]
+    writeFileSync(path.join(folder, 'campaign-pages.caddy'), files['campaign-pages.caddy'] as string)
+    writeFileSync(path.join(folder, 'Caddyfile'), `${config.join('\n')}\n`)
+    return ['run', '--config', path.join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
+  },
+}
+
+/** Path of the program, installed where this is Debian and we are root; '' where it cannot be had. */
+export function findProgram({ name, packages }: HostProgram): string {
+  const found = () => FOLDERS.map((folder) => `${folder}/${name}`).find(existsSync) ?? ''
+  for (const wanted of [packages, [name]]) {
+    if (found()) break
+    try {
+      installWithoutService(wanted)
+    } catch (error) {
+      // An older Debian has no package of the module.
+      process.stdout.write(`${(error as Error).message}\n`)
+    }
+  }
+  return found()
+}
+
+/** Debian starts a service as it is installed, which would take port 80 of this machine. */
+function installWithoutService(packages: string[]): void {
+  const policy = '/usr/sbin/policy-rc.d'
+  if (existsSync(policy) || process.getuid?.() !== 0) return void aptInstall(...packages)
+  writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    aptInstall(...packages)
+  } finally {
+    rmSync(policy)
+  }
+}
+
+export interface Running {
+  port: number
+  stop(): Promise<void>
+}
+
+/** Starts the program over a folder with the site in `site/`, and waits until it listens. */
+export async function startProgram(
+  program: HostProgram,
+  file: string,
+  folder: string,
+  files: HostFiles['files'],
+): Promise<Running> {
+  const port = await freePort()
+  const args = program.prepare(folder, files, port)
+  const env = { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
+  const child = spawn(file, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  const running = { port, stop: () => stop(child) }
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`${program.name} ended with ${child.exitCode}: ${said}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return running
+}
+
+async function answers(port: number): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}/version.txt`).catch(() => undefined)
+  await response?.body?.cancel()
+  return response !== undefined
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}

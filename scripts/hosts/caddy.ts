@@ -1,0 +1,184 @@
+import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
+import type { Host, HostOptions } from './host.ts'
+import { MADE } from './host.ts'
+import { escaped, formsOf, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, partsOf, type Rules } from './rules.ts'
+
+const PATH = '{http.request.uri.path}'
+const QUERY = '{http.request.uri.query}'
+
+/**
+ * Caddy: a snippet to import in a site block. Its `path` matcher does not heed case, so addresses are looked up by `map`,
+ * whose inputs are compared as they are.
+ */
+export const caddy: Host = (rules, options) => ({
+  files: { 'campaign-pages.caddy': `# ${MADE}\n(campaign-pages) {\n${body(rules, options).join('\n')}\n}\n` },
+  limits: [],
+  next: [
+    'In the Caddyfile: import campaign-pages.caddy, and in the site block: import campaign-pages; then: caddy reload.',
+    'A released site changes its manifest with each publish: make the file anew and reload then.',
+    'Caddy compresses by zstd and gzip; brotli needs a module of its own.',
+  ],
+})
+
+function body(rules: Rules, { root }: HostOptions): string[] {
+  const own = [...new Set(Object.values(rules.pages).flatMap((page) => Object.keys(page.headers)))]
+  const placeholder = (name: string) => `{page_${name.replaceAll('-', '_')}}`
+  return block([
+    `root * ${quoted(root)}`,
+    'encode zstd gzip {',
+    '\tminimum_length 512',
+    '\tmatch {',
+    ...['css', 'js', 'json', 'svg', 'txt', 'html'].map((name) => `\t\theader Content-Type ${plain(name)}*`),
+    '\t}',
+    '}',
+    ...api(rules),
+    'header {',
+    ...block(Object.entries(rules.headers).map(([name, value]) => `${name} ${quoted(value)}`)),
+    '}',
+    // Besides the file: headers of some pages, '' on the others.
+    `map ${PATH} {page_file} ${own.map(placeholder).join(' ')} {`,
+    ...block([
+      ...Object.entries(rules.pages).flatMap(([file, { paths, headers }]) =>
+        paths
+          .flatMap(formsOf)
+          .map((path) => [path, `/${file}`, ...own.map((name) => headers[name] ?? '')].map(quoted).join(' ')),
+      ),
+      `default ${['', ...own.map(() => '')].map(quoted).join(' ')}`,
+    ]),
+    '}',
+    `map ${PATH} {file_cache} {`,
+    ...block([
+      ...Object.entries(rules.files).map(([path, cache]) => `${quoted(path)} ${quoted(cache)}`),
+      `~^${escaped(HASHED)}. ${quoted(IMMUTABLE)}`,
+      'default ""',
+    ]),
+    '}',
+    'route {',
+    ...block([
+      ...methods(),
+      ...rules.redirects.flatMap(redirection),
+      '@page expression `{page_file} != ""`',
+      'handle @page {',
+      `\theader cache-control ${quoted(REVALIDATE)}`,
+      ...own.flatMap((name) => [
+        `\t@${name} expression \`${placeholder(name)} != ""\``,
+        `\theader @${name} ${name} ${placeholder(name)}`,
+      ]),
+      '\trewrite * {page_file}',
+      '\tfile_server {',
+      '\t\tdisable_canonical_uris',
+      '\t}',
+      '}',
+      '@file expression `{file_cache} != ""`',
+      'handle @file {',
+      '\theader cache-control {file_cache}',
+      ...types(),
+      '\tfile_server {',
+      '\t\tdisable_canonical_uris',
+      '\t}',
+      '}',
+      'error 404',
+    ]),
+    '}',
+    'handle_errors {',
+    ...block(errors(rules)),
+    '}',
+  ])
+}
+
+function methods(): string[] {
+  return ['@write not method GET HEAD', 'handle @write {', '\theader allow "GET, HEAD"', '\trespond 405', '}']
+}
+
+/** The types of this machine's table differ from one to the next. */
+function types(): string[] {
+  return Object.entries(CONTENT_TYPES).map(
+    ([extension, type]) => `\theader *${extension} content-type ${quoted(type)}`,
+  )
+}
+
+function errors({ headers }: Rules): string[] {
+  return [
+    'header {',
+    ...block(
+      Object.entries({ ...headers, 'cache-control': NO_STORE }).map(
+        ([name, value]) => `${name} ${quoted(value)}`,
+      ),
+    ),
+    '}',
+    'route {',
+    ...block([
+      `@asset expression \`${PATH}.startsWith('${HASHED}') || (${PATH}.matches('[.][A-Za-z0-9]{2,5}$') && !${PATH}.endsWith('.html'))\``,
+      'handle @asset {',
+      '\theader content-type "text/plain; charset=utf-8"',
+      `\trespond ${quoted(NOT_FOUND_TEXT.trim())} {err.status_code}`,
+      '}',
+      `rewrite * ${NOT_FOUND_PAGE}`,
+      'file_server {',
+      '\tstatus {err.status_code}',
+      '\tdisable_canonical_uris',
+      '}',
+    ]),
+    '}',
+  ]
+}
+
+function api({ apiPrefixes, apiOrigin }: Rules): string[] {
+  if (!apiOrigin) return []
+  const names = apiPrefixes.map((prefix) => escaped(prefix.slice(1, -1))).join('|')
+  return [
+    `@api path_regexp ^/(${names})/`,
+    'handle @api {',
+    `\treverse_proxy ${apiOrigin} {`,
+    '\t\theader_up host {upstream_hostport}',
+    '\t}',
+    '}',
+  ]
+}
+
+/** The target's parameters, then those that came along, without any of the target's names. */
+function redirection({ from, to }: { from: string; to: string }, index: number): string[] {
+  const { path, query } = partsOf(to)
+  const own = new URLSearchParams(query).toString()
+  const lines = [
+    `@redirect${index} path_regexp ^(${formsOf(from).map(escaped).join('|')})$`,
+    `header @redirect${index} cache-control ${NO_STORE}`,
+  ]
+  let kept = QUERY
+  for (const [at, [name]] of query.entries()) {
+    // Each takes one of that name away. A further one stays behind ours, and the first of a name counts.
+    const next = `{kept_${index}_${at}}`
+    const one = `${escaped(name)}(?:=[^&]*)?`
+    lines.push(
+      `map ${kept} ${next} {`,
+      `\t"~^${one}$" ""`,
+      `\t"~^${one}&(.*)$" "\${1}"`,
+      `\t"~^(.*)&${one}$" "\${1}"`,
+      `\t"~^(.*)&${one}&(.*)$" "\${1}&\${2}"`,
+      `\tdefault "${kept}"`,
+      '}',
+    )
+    kept = next
+  }
+  const sign = own ? `?${own}&` : '?'
+  return [
+    ...lines,
+    `@bare${index} expression \`${kept} == ""\``,
+    `handle @redirect${index} {`,
+    `\tredir @bare${index} ${quoted(own ? `${path}?${own}` : path)} 302`,
+    `\tredir * ${quoted(`${path}${sign}${kept}`)} 302`,
+    '}',
+  ]
+}
+
+function plain(extension: string): string {
+  return (CONTENT_TYPES[`.${extension}`] as string).split(';', 1)[0] as string
+}
+
+function block(lines: string[]): string[] {
+  return lines.map((line) => `\t${line}`)
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`
+}

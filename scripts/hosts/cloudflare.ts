@@ -1,0 +1,71 @@
+import { IMMUTABLE } from '../site/delivery-headers.ts'
+import { bundleEdge } from './edge/bundle-edge.ts'
+import { type Host, type Limit, MADE } from './host.ts'
+import { HASHED, type Rules } from './rules.ts'
+
+const DOCS = 'https://developers.cloudflare.com/workers'
+
+/**
+ * Cloudflare: Workers static assets with a small worker. Assets come first and cost nothing; the worker answers history
+ * paths, redirects and all that is missing. `_redirects` could not: it has no 404, no case and no merged queries.
+ */
+export const cloudflare: Host = async (rules) => {
+  const worker = await bundleEdge('cloudflare-worker', rules)
+  const headers = headerRules(rules)
+  const config = {
+    name: 'campaign-pages',
+    main: 'worker.js',
+    compatibility_date: '2025-06-01',
+    assets: {
+      directory: './dist',
+      binding: 'ASSETS',
+      html_handling: 'none',
+      not_found_handling: 'none',
+      run_worker_first: ['/*.html'],
+    },
+  }
+  return {
+    files: {
+      'wrangler.jsonc': `// ${MADE}\n${JSON.stringify(config, null, 2)}\n`,
+      'worker.js': worker,
+      'dist/_headers': headers.join('\n'),
+    },
+    limits: limits(worker, headers),
+    next: ['Copy the built site to dist/ beside wrangler.jsonc, then: npx wrangler deploy.'],
+  }
+}
+
+/** For assets that are answered without the worker. */
+function headerRules({ headers, files }: Rules): string[] {
+  const rule = (path: string, own: Record<string, string>) => [
+    path,
+    ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
+  ]
+  return [
+    `# ${MADE}`,
+    ...rule('/*', headers),
+    // A second rule would add its value to the first one's, so there is none for /*.
+    ...rule(`${HASHED}*`, { 'cache-control': IMMUTABLE }),
+    ...Object.entries(files).flatMap(([path, cache]) => rule(path, { 'cache-control': cache })),
+    '',
+  ]
+}
+
+function limits(worker: string, headers: string[]): Limit[] {
+  const source = `${DOCS}/platform/limits`
+  return [
+    { what: 'bytes of the worker', used: Buffer.byteLength(worker), most: 3_000_000, source },
+    {
+      what: 'rules in _headers',
+      used: headers.filter((line) => line.startsWith('/')).length,
+      most: 100,
+      source: `${DOCS}/static-assets/headers`,
+    },
+    {
+      what: 'characters in a line of _headers',
+      used: Math.max(...headers.map((line) => line.length)),
+      most: 2000,
+      source: `${DOCS}/static-assets/headers`,
+    },
+  ]
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { apiPrefixes } from './api-prefixes.ts'
+import { type HostFiles, passedLimits } from './host.ts'
+import { HOSTS } from './hosts.ts'
+import { readSite, type SiteFiles } from './read-site.ts'
+import { makeRules } from './rules.ts'
+
+const USAGE = `Usage: npm run hosts -- <${Object.keys(HOSTS).join('|')}> [options]
+  --from <folder>   a built or released site, or its manifest file (dist)
+  --out <folder>    writes the files there; without it they are printed
+  --api <origin>    hands the API's paths on to it, as https://api.example.com; without it they are not handled here
+  --root <folder>   nginx, caddy: where the site lies on that machine (/var/www/campaign-pages)
+  --brotli          nginx: with its brotli module
+  npm run hosts -- nginx --out ../nginx --api https://api.example.com`
+
+/** What the command prints: files and names, and beside them words for who runs it. */
+export interface Output {
+  say(line: string): void
+  tell(line: string): void
+}
+
+/** Runs the command. Throws a sentence for what it cannot do. */
+export async function runHosts(argv: string[], out: Output): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      from: { type: 'string', default: 'dist' },
+      out: { type: 'string' },
+      api: { type: 'string', default: '' },
+      root: { type: 'string', default: '/var/www/campaign-pages' },
+      brotli: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  const [name = ''] = positionals
+  const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined
+  if (values.help) return out.say(USAGE)
+  if (!host || positionals.length > 1)
+    throw new Error(`There is no host "${positionals.join(' ')}".\n${USAGE}`)
+  const site = readSite(process.cwd(), values.from)
+  const rules = makeRules(site.manifest, site.files, apiPrefixes(), originOf(values.api))
+  const made = await host(rules, {
+    root: values.root,
+    brotli: values.brotli,
+    notFoundHtml: site.notFoundHtml,
+  })
+  if (values.out) write(values.out, made, out)
+  else for (const [file, content] of Object.entries(made.files)) out.say(`==> ${file}\n${content}`)
+  report(made, site, out)
+}
+
+function write(folder: string, { files }: HostFiles, out: Output): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    out.say(file)
+  }
+}
+
+/** Beside the files, on the error channel: what to do with them, and what will not do. */
+function report({ limits, next }: HostFiles, { sampleHtml }: SiteFiles, out: Output): void {
+  const warnings = passedLimits(limits)
+  if (/property="og:image"[^>]* content="\//.test(sampleHtml))
+    warnings.push('Link previews have no absolute address: build with SITE_URL=https://your.site.')
+  for (const line of next) out.tell(line)
+  for (const warning of warnings) out.tell(`Warning: ${warning}`)
+}
+
+function originOf(api: string): string {
+  if (api === '') return ''
+  const url = URL.canParse(api) ? new URL(api) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== api.replace(/\/$/, ''))
+    throw new Error(`--api "${api}" is not an origin. Write it as https://api.example.com, without a path.`)
+  return url.origin
+}

@@ -1,0 +1,56 @@
+import { IMMUTABLE, NO_STORE, REVALIDATE } from '../../site/delivery-headers.ts'
+import { isAssetPath, matchRoute } from '../../site/routes.ts'
+import { HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type Rules } from '../rules.ts'
+
+/**
+ * Answers a request by the rules, on any edge that speaks Request and Response. It stands on the same `matchRoute` as
+ * the preview server.
+ *
+ * @param load the host's own file at a path, asked for with the given request's method and conditions.
+ */
+export async function answer(
+  request: Request,
+  rules: Rules,
+  load: (path: string, request?: Request) => Promise<Response>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const reply = (status: number, headers: Record<string, string>, body: BodyInit | null = null) =>
+    new Response(body, { status, headers: { ...rules.headers, ...headers } })
+
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return reply(405, { allow: 'GET, HEAD', 'cache-control': NO_STORE })
+  const route = matchRoute(rules, request.url)
+  if (route && 'redirect' in route) return reply(302, { location: route.redirect, 'cache-control': NO_STORE })
+
+  const page = route && rules.pages[route.page]
+  const file = page ? `/${route.page}` : pathname
+  const cache = page ? REVALIDATE : pathname.startsWith(HASHED) ? IMMUTABLE : rules.files[pathname]
+  if (cache) {
+    const found = await load(file, request)
+    if (found.ok || found.status === 304) return dressed(found, found.status, cache, page?.headers)
+  }
+  if (isAssetPath(pathname))
+    return reply(
+      404,
+      { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE },
+      NOT_FOUND_TEXT,
+    )
+  return dressed(await load(NOT_FOUND_PAGE), 404, NO_STORE)
+
+  function dressed(
+    found: Response,
+    status: number,
+    cache: string,
+    own: Record<string, string> = {},
+  ): Response {
+    const headers = new Headers(found.headers)
+    for (const [name, value] of Object.entries({ ...rules.headers, ...own, 'cache-control': cache }))
+      headers.set(name, value)
+    return new Response(found.body, { status, headers })
+  }
+}
+
+/** Whether a path is the API's, which is handed on. */
+export function isApi(pathname: string, rules: Rules): boolean {
+  return rules.apiOrigin !== '' && rules.apiPrefixes.some((prefix) => pathname.startsWith(prefix))
+}

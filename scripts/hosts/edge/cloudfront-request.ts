@@ -1,0 +1,94 @@
+/** The key value store; the import of `cloudfront` is put before this text. */
+declare const STORE: { get(key: string, options: { format: 'json' }): Promise<Entry> }
+declare const NOT_FOUND: string
+declare const HEADERS: Record<string, { value: string }>
+
+interface Entry {
+  /** The page's HTML, or a file with an address of its own. */
+  file?: string
+  /** Target of a redirect, and its own parameters. */
+  to?: string
+  query?: string[][]
+}
+
+interface Value {
+  value: string
+  multiValue?: { value: string }[]
+}
+
+interface Asked {
+  method: string
+  uri: string
+  querystring: Record<string, Value>
+}
+
+/**
+ * CloudFront, before its cache: an address becomes the file that the store knows for it. Written for the runtime
+ * cloudfront-js-2.0: no destructuring, no spread, no for-of, no URL.
+ */
+export async function handler(event: { request: Asked }): Promise<unknown> {
+  const request = event.request
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return reply(405, 'Method Not Allowed', '', 'text/plain')
+  let path = request.uri
+  try {
+    path = decodeURIComponent(path)
+  } catch {
+    // A broken escape leads nowhere.
+  }
+  if (path.length > 1) path = path.replace(/\/$/, '')
+  const entry = await entryOf(path)
+  // A file's own address has no slash at its end.
+  if (entry?.file && (entry.file !== path || request.uri === path)) {
+    request.uri = entry.file
+    return request
+  }
+  if (entry?.to) {
+    const response = reply(302, 'Found', '', 'text/plain')
+    response.headers.location = { value: entry.to + queryOf(entry.query || [], request.querystring) }
+    return response
+  }
+  if (/\.[a-z0-9]{2,5}$/i.test(request.uri) && !/\.html$/.test(request.uri))
+    return reply(404, 'Not Found', 'Not found\n', 'text/plain')
+  return reply(404, 'Not Found', NOT_FOUND, 'text/html')
+}
+
+async function entryOf(path: string): Promise<Entry | null> {
+  try {
+    return await STORE.get(path, { format: 'json' })
+  } catch {
+    return null
+  }
+}
+
+function reply(status: number, description: string, text: string, type: string) {
+  const fields: Record<string, { value: string }> = {
+    'content-type': { value: `${type}; charset=utf-8` },
+    'cache-control': { value: 'no-store' },
+  }
+  for (const name in HEADERS) fields[name] = HEADERS[name] as { value: string }
+  return {
+    statusCode: status,
+    statusDescription: description,
+    headers: fields,
+    body: { encoding: 'text', data: text },
+  }
+}
+
+/** The target's parameters, then those that came along, without any of the target's names. */
+function queryOf(own: string[][], came: Record<string, Value>): string {
+  const parts: string[] = []
+  const names: string[] = []
+  for (let i = 0; i < own.length; i++) {
+    const pair = own[i] as string[]
+    names.push(pair[0] as string)
+    parts.push(`${encodeURIComponent(pair[0] as string)}=${encodeURIComponent(pair[1] as string)}`)
+  }
+  for (const name in came) {
+    const first = came[name] as Value
+    const values = first.multiValue || [first]
+    for (let i = 0; names.indexOf(name) < 0 && i < values.length; i++)
+      parts.push(`${name}=${(values[i] as { value: string }).value}`)
+  }
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}

@@ -1,0 +1,31 @@
+/** The key value store; the import of `cloudfront` is put before this text. */
+declare const STORE: {
+  get(key: string, options: { format: 'json' }): Promise<{ headers?: Record<string, string> }>
+}
+
+interface Event {
+  request: { uri: string }
+  response: { headers: Record<string, { value: string }> }
+}
+
+/**
+ * CloudFront, behind its cache: headers of single pages. The address in the event is the visitor's by the manual; the
+ * store knows the file's as well, should it be that.
+ */
+export async function handler(event: Event): Promise<Event['response']> {
+  let path = event.request.uri
+  try {
+    path = decodeURIComponent(path)
+  } catch {
+    // A broken escape leads nowhere.
+  }
+  if (path.length > 1) path = path.replace(/\/$/, '')
+  try {
+    const entry = await STORE.get(path, { format: 'json' })
+    const headers = entry.headers || {}
+    for (const name in headers) event.response.headers[name] = { value: headers[name] as string }
+  } catch {
+    // Not a page.
+  }
+  return event.response
+}

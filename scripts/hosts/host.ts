@@ -1,0 +1,38 @@
+import type { Rules } from './rules.ts'
+
+/** What a host's file can be made to say besides the rules. */
+export interface HostOptions {
+  /** Folder of the site on the host's own disk: nginx and Caddy. */
+  root: string
+  /** nginx has the brotli module. */
+  brotli: boolean
+  /** HTML of the page for unknown addresses. */
+  notFoundHtml: string
+}
+
+/** A number that a host does not let pass. */
+export interface Limit {
+  what: string
+  used: number
+  most: number
+  /** Where the host says so. */
+  source: string
+}
+
+/** A host's own rules: files by name, what they use of the host's limits, and what is to be done with them. */
+export interface HostFiles {
+  files: Record<string, string>
+  limits: Limit[]
+  next: string[]
+}
+
+export type Host = (rules: Rules, options: HostOptions) => HostFiles | Promise<HostFiles>
+
+export const MADE = 'Made by "npm run hosts" from the manifest: make it anew in place of editing it.'
+
+/** A sentence for each limit that is passed. */
+export function passedLimits(limits: Limit[]): string[] {
+  return limits
+    .filter(({ used, most }) => used > most)
+    .map(({ what, used, most, source }) => `${what}: ${used}, and the host takes ${most} (${source}).`)
+}

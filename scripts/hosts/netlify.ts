@@ -1,0 +1,34 @@
+import { bundleEdge } from './edge/bundle-edge.ts'
+import { type Host, MADE } from './host.ts'
+
+/**
+ * Netlify: an edge function over the published folder. `_redirects` alone could not be exact: Netlify stores file names
+ * in lower case, answers `/a/b` with `a/b.html`, and gives missing assets its 404 page. It keeps the API's proxies, which
+ * need none of that.
+ */
+export const netlify: Host = async (rules) => {
+  const route = await bundleEdge('netlify-function', rules)
+  const proxies = rules.apiOrigin
+    ? rules.apiPrefixes.map((prefix) => `${prefix}* ${rules.apiOrigin}${prefix}:splat 200!`)
+    : []
+  const config = ['[build]', '  publish = "dist"', '[build.processing]', '  skip_processing = true']
+  return {
+    files: {
+      'netlify.toml': [`# ${MADE}`, ...config, ''].join('\n'),
+      'netlify/edge-functions/route.js': route,
+      ...(proxies.length > 0 && { 'dist/_redirects': [`# ${MADE}`, ...proxies, ''].join('\n') }),
+    },
+    limits: [
+      {
+        what: 'bytes of the edge function',
+        used: Buffer.byteLength(route),
+        most: 20_000_000,
+        source: 'https://docs.netlify.com/build/edge-functions/limits',
+      },
+    ],
+    next: [
+      'Copy the built site to dist/ beside netlify.toml, then: npx netlify deploy --prod.',
+      'Two page names or files that differ in case alone would be one file there.',
+    ],
+  }
+}

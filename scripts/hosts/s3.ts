@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { transformWithOxc } from 'vite'
+import { IMMUTABLE, REVALIDATE } from '../site/delivery-headers.ts'
+import { cloudFormation } from './cloudformation.ts'
+import { type Host, type Limit, MADE } from './host.ts'
+import { NOT_FOUND_PAGE, partsOf, type Rules } from './rules.ts'
+
+const QUOTAS = 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html'
+const STORE = "import cf from 'cloudfront'\nconst STORE = cf.kvs()\n"
+
+/** One entry of the key value store: what an address leads to. */
+interface Entry {
+  file?: string
+  to?: string
+  query?: [string, string][]
+  headers?: Record<string, string>
+}
+
+/**
+ * S3 behind CloudFront. The functions stay the same whatever the site has; addresses stand in a key value store, so that
+ * a publish changes entries of it and nothing else, and the number of pages is no matter of the function's 10 KB.
+ */
+export const s3: Host = async (rules, { notFoundHtml }) => {
+  const headers = Object.fromEntries(Object.entries(rules.headers).map(([name, value]) => [name, { value }]))
+  const ahead = `const NOT_FOUND = ${JSON.stringify(notFoundHtml)}\nconst HEADERS = ${JSON.stringify(headers)}\n`
+  const request = await functionText('cloudfront-request', ahead)
+  const response = await functionText('cloudfront-response', '')
+  const entries = entriesOf(rules)
+  const store = {
+    data: Object.entries(entries).map(([key, entry]) => ({ key, value: JSON.stringify(entry) })),
+  }
+  const storeText = `${JSON.stringify(store, null, 2)}\n`
+  return {
+    files: {
+      'viewer-request.js': request,
+      'viewer-response.js': response,
+      'key-values.json': storeText,
+      'cloudformation.json': `${JSON.stringify(cloudFormation(rules, request, response), null, 2)}\n`,
+    },
+    limits: limits(rules, request, response, store.data, storeText),
+    next: [
+      'Once: aws cloudformation deploy --template-file cloudformation.json --stack-name campaign-pages --parameter-overrides Bucket=<name> Prefix=</folder, if any>',
+      'Then, and after each publish: bring the stack’s key value store to key-values.json (aws cloudfront-keyvaluestore update-keys, or a new store by --import-source).',
+      `Objects need their Cache-Control: static/* "${IMMUTABLE}", version.txt and manifest.json "no-cache", all others "${REVALIDATE}".`,
+    ],
+  }
+}
+
+async function functionText(name: string, ahead: string): Promise<string> {
+  const file = path.join(import.meta.dirname, 'edge', `${name}.ts`)
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2018' })
+  const bare = code
+    .replace('export async', 'async')
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\/\/# source.*$/gm, '')
+    .replace(/\n\s*\n/g, '\n')
+  return `${STORE}// ${MADE}\n${ahead}${bare.trim()}\n`
+}
+
+function entriesOf({ pages, redirects, files }: Rules): Record<string, Entry> {
+  const entries: Record<string, Entry> = {}
+  for (const [file, { paths, headers }] of Object.entries(pages)) {
+    const own = Object.keys(headers).length > 0 ? { headers } : {}
+    for (const address of paths) entries[address] = { file: `/${file}`, ...own }
+    if (own.headers) entries[`/${file}`] = own
+  }
+  for (const { from, to } of redirects) {
+    const { path: target, query } = partsOf(to)
+    entries[from] = { to: target, ...(query.length > 0 && { query }) }
+  }
+  for (const file of Object.keys(files)) entries[file] = { file }
+  return entries
+}
+
+function limits(
+  { apiPrefixes }: Rules,
+  request: string,
+  response: string,
+  data: { key: string; value: string }[],
+  store: string,
+): Limit[] {
+  const used = (what: string, count: number, most: number): Limit => ({
+    what,
+    used: count,
+    most,
+    source: QUOTAS,
+  })
+  return [
+    used(`bytes of viewer-request.js, with ${NOT_FOUND_PAGE} in it`, Buffer.byteLength(request), 10_240),
+    used('bytes of viewer-response.js', Buffer.byteLength(response), 10_240),
+    used('bytes of the key value store', Buffer.byteLength(store), 5 * 1024 * 1024),
+    used('characters of a key', Math.max(...data.map(({ key }) => key.length)), 512),
+    used('characters of a value', Math.max(...data.map(({ value }) => value.length)), 1024),
+    used('cache behaviours', apiPrefixes.length + 2, 25),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { HostFiles } from '../host.ts'
+import type { Ask } from './grid.ts'
+import { loadModule } from './load-module.ts'
+import { read, stored } from './stored.ts'
+
+interface Worker {
+  default: { fetch(request: Request, environment: object): Promise<Response> }
+}
+
+/**
+ * Workers static assets as their manual tells them: an asset of that exact name comes first unless `run_worker_first`
+ * takes the path, all else goes to the worker; `_headers` hold for assets that are answered without it.
+ */
+export async function playCloudflare({ files }: HostFiles, site: ReadonlyMap<string, string>): Promise<Ask> {
+  const { default: worker } = await loadModule<Worker>(files['worker.js'] as string)
+  const { assets } = JSON.parse((files['wrangler.jsonc'] as string).replace(/^\/\/.*\n/, ''))
+  const first = (assets.run_worker_first as string[]).map(patternOf)
+  const rules = readHeaders(files['dist/_headers'] as string)
+  const bare = async (request: Request) =>
+    stored(site, new URL(request.url).pathname.slice(1), request) ?? new Response(null, { status: 404 })
+
+  return async (url, headers) => {
+    const request = new Request(new URL(url, 'https://site.example'), { headers })
+    const { pathname } = new URL(request.url)
+    const asset = first.some((pattern) => pattern.test(pathname)) ? undefined : await bare(request)
+    if (!asset || asset.status === 404) return read(await worker.fetch(request, { ASSETS: { fetch: bare } }))
+    asset.headers.set('cache-control', 'public, max-age=0, must-revalidate')
+    for (const rule of rules.filter(({ pattern }) => pattern.test(pathname)))
+      for (const [name, value] of rule.headers) asset.headers.set(name, value)
+    return read(asset)
+  }
+}
+
+function patternOf(glob: string): RegExp {
+  return new RegExp(
+    `^${glob
+      .split('*')
+      .map((part) => part.replace(/[.\\+?^${}()|[\]]/g, '\\$&'))
+      .join('.*')}$`,
+  )
+}
+
+function readHeaders(text: string): { pattern: RegExp; headers: [string, string][] }[] {
+  const rules: { pattern: RegExp; headers: [string, string][] }[] = []
+  for (const line of text.split('\n').filter((each) => each && !each.startsWith('#'))) {
+    if (line.startsWith('/')) rules.push({ pattern: patternOf(line), headers: [] })
+    else {
+      const [, name, value] = /^\s+([^:]+): (.+)$/.exec(line) as unknown as [string, string, string]
+      rules.at(-1)?.headers.push([name, value])
+    }
+  }
+  return rules
+}

@@ -1,0 +1,123 @@
+import { cacheFor } from '../../site/delivery-headers.ts'
+import type { HostFiles } from '../host.ts'
+import type { Ask } from './grid.ts'
+import { loadModule } from './load-module.ts'
+import { read, stored } from './stored.ts'
+
+type Fields = Record<string, { value: string }>
+interface Reply {
+  statusCode: number
+  headers: Fields
+  body?: { data: string }
+}
+interface Asked {
+  method: string
+  uri: string
+  querystring: object
+  headers: Fields
+}
+
+/** What the viewer-response function is told: the manual says the visitor's address, and the rules hold for both. */
+export type SeenAddress = 'visitor' | 'rewritten'
+
+/**
+ * S3 behind CloudFront: both functions run as they are, over their store; the template says which paths reach them,
+ * which headers are added, and what a missing object becomes.
+ */
+export async function playCloudFront(
+  { files }: HostFiles,
+  site: ReadonlyMap<string, string>,
+  seen: SeenAddress,
+): Promise<Ask> {
+  const { Resources } = JSON.parse(files['cloudformation.json'] as string)
+  const { CacheBehaviors, DefaultCacheBehavior, Origins } = Resources.Site.Properties.DistributionConfig
+  const { data } = JSON.parse(files['key-values.json'] as string) as {
+    data: { key: string; value: string }[]
+  }
+  const store = new Map(data.map(({ key, value }) => [key, value]))
+  const request = await edgeFunction<Asked | Reply>(files['viewer-request.js'] as string, store)
+  const response = await edgeFunction<Reply>(files['viewer-response.js'] as string, store)
+  const policy = Resources.Headers.Properties.ResponseHeadersPolicyConfig
+
+  return async (url, headers = {}) => {
+    const { pathname, search } = new URL(url, 'https://site.example')
+    const asked: Asked = {
+      method: 'GET',
+      uri: pathname,
+      querystring: querystringOf(search),
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }])),
+    }
+    const behaviour =
+      CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) =>
+        pathname.startsWith(PathPattern.slice(0, -1)),
+      ) ?? DefaultCacheBehavior
+    if (behaviour.TargetOriginId === 'api')
+      return read(new Response(`proxied to https://${Origins[1].DomainName}${pathname}${search}`))
+    let uri = pathname
+    if (behaviour === DefaultCacheBehavior) {
+      const answered = await request({ request: { ...asked } })
+      if ('statusCode' in answered) return read(responseOf(answered))
+      uri = answered.uri
+    }
+    const object = fromBucket(site, uri, headers)
+    const fields: Fields = Object.fromEntries([...object.headers].map(([name, value]) => [name, { value }]))
+    for (const { Header, Value, Override } of policy.CustomHeadersConfig.Items)
+      if (Override || !fields[Header]) fields[Header] = { value: Value }
+    const { ContentTypeOptions, ReferrerPolicy } = policy.SecurityHeadersConfig
+    if (ContentTypeOptions) fields['x-content-type-options'] = { value: 'nosniff' }
+    fields['referrer-policy'] = { value: ReferrerPolicy.ReferrerPolicy }
+    const reply: Reply = { statusCode: object.status, headers: fields, body: { data: await object.text() } }
+    if (behaviour !== DefaultCacheBehavior || object.status >= 400) return read(responseOf(reply))
+    return read(
+      responseOf(
+        await response({ request: { ...asked, uri: seen === 'visitor' ? pathname : uri }, response: reply }),
+      ),
+    )
+  }
+}
+
+async function edgeFunction<T>(
+  code: string,
+  store: Map<string, string>,
+): Promise<(event: object) => Promise<T>> {
+  const get = async (key: string) => {
+    const value = store.get(key)
+    if (value === undefined) throw new Error('KeyNotFound')
+    return JSON.parse(value)
+  }
+  const alone = code.replace(
+    "import cf from 'cloudfront'\n",
+    'const cf = { kvs: () => ({ get: globalThis.__get }) }\n',
+  )
+  ;(globalThis as { __get?: unknown }).__get = get
+  return (await loadModule<{ handler(event: object): Promise<T> }>(`${alone}\nexport { handler }`)).handler
+}
+
+/** An object with the Cache-Control that it was uploaded with; S3 tells of a missing one in XML, without any. */
+function fromBucket(
+  site: ReadonlyMap<string, string>,
+  uri: string,
+  headers: Record<string, string>,
+): Response {
+  const name = uri.slice(1)
+  const found = stored(site, name, new Request('https://site.example/', { headers }))
+  if (!found) return new Response('<Error/>', { status: 404, headers: { 'content-type': 'application/xml' } })
+  found.headers.set('cache-control', cacheFor(name))
+  return found
+}
+
+function querystringOf(search: string): object {
+  const query: Record<string, { value: string; multiValue?: { value: string }[] }> = {}
+  for (const part of search.slice(1).split('&').filter(Boolean)) {
+    const [name = '', value = ''] = part.split('=')
+    const before = query[name]
+    if (before) before.multiValue = [...(before.multiValue ?? [{ value: before.value }]), { value }]
+    else query[name] = { value }
+  }
+  return query
+}
+
+function responseOf({ statusCode, headers, body }: Reply): Response {
+  const fields = Object.entries(headers).map(([name, { value }]): [string, string] => [name, value])
+  return new Response(statusCode === 304 ? null : body?.data, { status: statusCode, headers: fields })
+}

@@ -1,0 +1,75 @@
+import type { HostFiles } from '../host.ts'
+import type { Ask } from './grid.ts'
+import { read, stored } from './stored.ts'
+
+interface Route {
+  src: string
+  dest?: string
+  status?: number
+  headers?: Record<string, string>
+  continue?: boolean
+  caseSensitive?: boolean
+  handle?: string
+}
+
+/**
+ * Vercel's routes as the manual of its Build Output API tells them: phases parted by `handle`, each ended by the first
+ * match without `continue`; `hit` adds no header that is there already; files by exact name; a redirect takes the query
+ * along behind the target's parameters.
+ */
+export function playVercel({ files }: HostFiles, site: ReadonlyMap<string, string>): Ask {
+  const { routes } = JSON.parse(files['.vercel/output/config.json'] as string) as { routes: Route[] }
+  const all = new Map([...site, ['not-found.txt', files['.vercel/output/static/not-found.txt'] as string]])
+  const phase = (name: string) => {
+    const start = name === '' ? 0 : routes.findIndex(({ handle }) => handle === name) + 1
+    const end = routes.findIndex(({ handle }, index) => handle !== undefined && index >= start)
+    return routes.slice(start, end < 0 ? undefined : end)
+  }
+
+  return async (url, asked) => {
+    const request = new Request(new URL(url, 'https://site.example'), { headers: asked })
+    const { pathname, search, searchParams } = new URL(request.url)
+    const path = decoded(pathname)
+    const headers = new Headers()
+    const match = (phaseName: string): Route | undefined => {
+      const before = new Set(phaseName === 'hit' ? headers.keys() : [])
+      for (const route of phase(phaseName)) {
+        if (!new RegExp(route.src, route.caseSensitive ? '' : 'i').test(path)) continue
+        for (const [field, value] of Object.entries(route.headers ?? {}))
+          if (!before.has(field)) headers.set(field, value)
+        if (!route.continue) return route
+      }
+      return undefined
+    }
+    const answer = (found: Response, status = found.status) => {
+      match('hit')
+      for (const [field, value] of found.headers) if (!headers.has(field)) headers.set(field, value)
+      return read(new Response(status === 304 ? null : found.body, { status, headers }))
+    }
+
+    const first = match('')
+    if (first?.dest?.startsWith('http')) {
+      const target = path.replace(new RegExp(first.src), first.dest)
+      return read(new Response(`proxied to ${target}${search}`))
+    }
+    const location = headers.get('location')
+    if (location) {
+      const target = new URL(location, 'https://site.example')
+      for (const [name, value] of searchParams) target.searchParams.append(name, value)
+      headers.set('location', `${target.pathname}${target.search}`)
+      return read(new Response(null, { status: first?.status ?? 302, headers }))
+    }
+    const found = stored(all, (first?.dest ?? path).slice(1), request)
+    if (found) return answer(found, first?.status)
+    const missing = match('filesystem')
+    return answer(stored(all, missing?.dest?.slice(1) ?? '') as Response, missing?.status)
+  }
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

@@ -1,0 +1,92 @@
+import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
+import type { Host } from './host.ts'
+import { escaped, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type Rules } from './rules.ts'
+
+/** A route of Vercel's Build Output API. */
+interface Route {
+  src?: string
+  dest?: string
+  status?: number
+  headers?: Record<string, string>
+  continue?: true
+  caseSensitive?: true
+  handle?: 'filesystem' | 'hit'
+}
+
+/** Missing files are answered by this one, under a name that no address has. */
+const TEXT_FILE = 'not-found.txt'
+const TEXT = { 'content-type': CONTENT_TYPES['.txt'] as string, 'cache-control': NO_STORE }
+
+/**
+ * Vercel: the Build Output API, whose routes are anchored expressions that heed case when told so. The first that matches
+ * without `continue` ends its phase. A redirect's query is passed along by Vercel, behind the target's own parameters.
+ */
+export const vercel: Host = (rules) => {
+  const routes = routesOf(rules)
+  return {
+    files: {
+      '.vercel/output/config.json': `${JSON.stringify({ version: 3, routes }, null, 2)}\n`,
+      [`.vercel/output/static/${TEXT_FILE}`]: NOT_FOUND_TEXT,
+    },
+    limits: [
+      {
+        what: 'routes',
+        used: routes.length,
+        most: 2048,
+        source: 'https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/schemas.ts',
+      },
+    ],
+    next: ['Copy the built site to .vercel/output/static/, then: npx vercel deploy --prebuilt --prod.'],
+  }
+}
+
+function routesOf({ pages, redirects, files, apiPrefixes, apiOrigin, headers }: Rules): Route[] {
+  const known = [`${escaped(HASHED)}.*`, ...Object.keys(files).map(escaped)].join('|')
+  return [
+    ...(apiOrigin ? apiPrefixes : []).map((prefix) =>
+      exact({ src: `^${escaped(prefix)}(.*)$`, dest: `${apiOrigin}${prefix}$1` }),
+    ),
+    exact({ src: '^/.*$', headers, continue: true }),
+    ...Object.entries(pages).flatMap(([file, page]) =>
+      page.paths.map((path) =>
+        exact({
+          src: formOf(path),
+          dest: `/${file}`,
+          headers: { ...page.headers, 'cache-control': REVALIDATE },
+        }),
+      ),
+    ),
+    ...redirects.map(({ from, to }) =>
+      exact({ src: formOf(from), status: 302, headers: { Location: to, 'cache-control': NO_STORE } }),
+    ),
+    // What is no known file ends here, so that a page's HTML file has no address of its own.
+    exact({
+      src: `^(?!(?:${known})$).*\\.(?!html$)[A-Za-z0-9]{2,5}$`,
+      dest: `/${TEXT_FILE}`,
+      status: 404,
+      headers: TEXT,
+    }),
+    exact({
+      src: `^(?!(?:${known})$).*$`,
+      dest: NOT_FOUND_PAGE,
+      status: 404,
+      headers: { 'cache-control': NO_STORE },
+    }),
+    { handle: 'filesystem' },
+    exact({ src: '^/.*$', dest: `/${TEXT_FILE}`, status: 404, headers: TEXT }),
+    // Only for files that are there; a header that the answer has already stays.
+    { handle: 'hit' },
+    exact({ src: `^${escaped(HASHED)}.+$`, headers: { 'cache-control': IMMUTABLE }, continue: true }),
+    ...Object.entries(files).map(([path, cache]) =>
+      exact({ src: `^${escaped(path)}$`, headers: { 'cache-control': cache }, continue: true }),
+    ),
+  ]
+}
+
+function exact(route: Route): Route {
+  return { ...route, caseSensitive: true }
+}
+
+function formOf(path: string): string {
+  return path === '/' ? '^/$' : `^${escaped(path)}/?$`
+}
