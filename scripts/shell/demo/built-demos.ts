@@ -4,9 +4,9 @@ import type { Rolldown } from 'vite'
 import { filesBelow, hashOf, hashOfFiles } from '../../build/hash.ts'
 import { leanLibraries } from '../../build/lean-libraries.ts'
 import { bundle, entryOf } from '../../build/vite-base.ts'
-import { BASE, type DemoScripts } from './html.ts'
+import { BASE, type DemoParts, readParts } from './html.ts'
 
-export interface BuiltDemos extends DemoScripts {
+export interface BuiltDemos extends DemoParts {
   /** Contents by their path below the demos' address. */
   files: Record<string, string>
 }
@@ -47,14 +47,26 @@ async function build(root: string): Promise<BuiltDemos> {
     plugins: [leanLibraries()],
     build: { assetsInlineLimit: Number.POSITIVE_INFINITY },
   })
-  const entry = entryOf(output)
+  const entry = entryOf(output).fileName
   const files = Object.fromEntries(output.output.map((file) => [file.fileName, textOf(file)]))
-  const sheets = [...(entry.viteMetadata?.importedCss ?? [])]
-  return {
-    entry: `${BASE}/${entry.fileName}`,
-    css: sheets.map((sheet) => files[sheet]).join(''),
-    files,
-  }
+  const css = firstSheets(output, entry).map((sheet) => files[sheet])
+  return { ...(await readParts(root, `${BASE}/${entry}`, css.join(''))), files }
+}
+
+/** Style sheets of what the entry imports, however deep, then its own; those of a demo come with the demo. */
+function firstSheets(output: Rolldown.RolldownOutput, entry: string): string[] {
+  const chunks = new Map([entry].map((name) => [name, chunkOf(output, name)]))
+  for (const chunk of chunks.values())
+    for (const name of chunk?.imports ?? []) if (!chunks.has(name)) chunks.set(name, chunkOf(output, name))
+  const sheets = [...chunks.values()]
+    .reverse()
+    .flatMap((chunk) => [...(chunk?.viteMetadata?.importedCss ?? [])])
+  return [...new Set(sheets)]
+}
+
+function chunkOf(output: Rolldown.RolldownOutput, name: string): Rolldown.OutputChunk | undefined {
+  const file = output.output.find(({ fileName }) => fileName === name)
+  return file?.type === 'chunk' ? file : undefined
 }
 
 /** Pictures stand in the modules and style sheets, so that every file is text. */

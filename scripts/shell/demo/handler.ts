@@ -3,11 +3,12 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { builtDemos } from './built-demos.ts'
 import { findDemos } from './find-demos.ts'
-import { BASE, demoHtml } from './html.ts'
+import { BASE, demoHtml, readParts } from './html.ts'
 
 /** Answers a request that is for the demos; resolves to whether it was. */
 export type DemoHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
+const SOURCE = '/scripts/shell/demo/page/main.tsx'
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const TYPES: Record<string, string> = {
@@ -35,7 +36,7 @@ export function createDemoHandler({ root, vite }: { root: string; vite?: ViteDev
     if (name === 'pieces.json') return answer(200, JSON_TYPE, JSON.stringify(demos))
     if (name === '') {
       const piece = url.searchParams.get('piece')
-      const html = await demoHtml(root, piece ?? 'Pieces', vite ? undefined : await built())
+      const html = demoHtml(piece ?? 'Pieces', vite ? await readParts(root, SOURCE) : await built())
       const status = piece && !demos.includes(piece) ? 404 : 200
       return answer(
         status,

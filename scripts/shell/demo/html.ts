@@ -1,3 +1,4 @@
+import type { Language, Resources } from '../../../shared/runtime/i18n/index.ts'
 import { filesBelow } from '../../build/hash.ts'
 import { renderHtml } from '../../build/html.ts'
 import { buildEarly } from '../../build/layers.ts'
@@ -6,28 +7,38 @@ import { readWords } from '../../build/words.ts'
 /** Where the demo page and all its files are served. */
 export const BASE = '/__shell/demo'
 
-/** The demo page's module and its first styles; in development Vite serves both. */
-export interface DemoScripts {
+/** What every demo's HTML is made of, whichever its piece. */
+export interface DemoParts {
+  /** Address of the demo page's module. */
   entry: string
+  /** Its first styles; '' in development, where Vite brings them. */
   css: string
+  /** The inline script of the pages. */
+  early: string
+  /** Of every piece, in every language. */
+  words: Record<Language, Resources>
 }
 
-const SOURCE: DemoScripts = { entry: '/scripts/shell/demo/page/main.tsx', css: '' }
 const WORDS = /^shared\/((?:kit|ui|features)\/[^/]+)\/locales\/zh\.json$/
 
-/** The demo page, from the template of the pages. It carries the words of every piece in every language. */
-export async function demoHtml(root: string, title: string, scripts = SOURCE): Promise<string> {
-  const words = { zh: title, en: title, tw: title }
+/** The parts as the sources say now, for a module at `entry`. */
+export async function readParts(root: string, entry: string, css = ''): Promise<DemoParts> {
   const folders = filesBelow(root, 'shared')
     .map((file) => WORDS.exec(file)?.[1])
     .filter((piece) => piece !== undefined)
     .map((piece) => ({ namespace: piece, folder: `shared/${piece}/locales` }))
+  return { entry, css, early: await buildEarly(root), words: readWords(root, folders) }
+}
+
+/** The demo page, from the template of the pages. */
+export function demoHtml(title: string, { entry, css, early, words }: DemoParts): string {
+  const titles = { zh: title, en: title, tw: title }
   return renderHtml({
     meta: {
       paths: [BASE],
       weight: 'full',
-      title: words,
-      description: words,
+      title: titles,
+      description: titles,
       cover: './cover.png',
       themeColor: '#f5f4f8',
       states: {},
@@ -35,15 +46,15 @@ export async function demoHtml(root: string, title: string, scripts = SOURCE): P
     data: {
       id: 'shell/demo',
       api: '',
-      titles: words,
+      titles,
       words: { en: '', tw: '' },
       background: '',
       calls: [],
     },
-    words: readWords(root, folders),
-    css: scripts.css,
-    early: await buildEarly(root),
-    entry: scripts.entry,
+    words,
+    css,
+    early,
+    entry,
     preload: [],
     cover: '/favicon.svg',
     canonical: BASE,

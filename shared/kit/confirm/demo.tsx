@@ -69,10 +69,10 @@ export default {
             onClick={() => {
               setOpen(true)
               // It cannot be left while it is busy.
-              setTimeout(setOpen, 5000, false)
+              setTimeout(setOpen, 2000, false)
             }}
           >
-            {tools.say({ zh: '打开五秒', en: 'Open for five seconds', tw: '打開五秒' })}
+            {tools.say({ zh: '打开两秒', en: 'Open for two seconds', tw: '打開兩秒' })}
           </Button>
           <Confirm
             open={open}
