@@ -31,16 +31,23 @@ export function Levels(props: { draws: number; onGranted: (granted: GrantedRewar
     read.current = props.draws
   }, [props.draws, reload])
   const countOf = useRewardCount()
-  const markOf = ({ level, points, rewards, state }: Level): Milestone => ({
-    id: String(level),
-    at: points,
-    label: t('levels.at', { points }),
-    free: {
-      name: rewards.map((reward) => `${reward.name} ${countOf(reward)}`.trim()).join(', '),
-      art: rewards[0] && <RewardArt reward={rewards[0]} />,
-      state,
-    },
-  })
+  const markOf = ({ level, points, rewards, state }: Level): Milestone => {
+    const [first] = rewards
+    const last = rewards.at(-1)
+    const before = rewards.slice(0, -1).map((reward) => `${reward.name} ${countOf(reward)},`)
+    return {
+      id: String(level),
+      at: points,
+      label: t('levels.at', { points }),
+      free: first &&
+        last && {
+          name: [...before, last.name].join(' '),
+          count: countOf(last),
+          art: <RewardArt reward={first} />,
+          state,
+        },
+    }
+  }
   const pick = ({ level, points, state }: Level, have: number) => {
     if (state === 'claimable') void step({ level })
     if (state === 'locked') toast.tip(t('levels.missing', { missing: points - have }))
