@@ -1,6 +1,6 @@
 import { getBaseInfo } from '#shared/api/auth'
+import { Avatar } from '#shared/kit/avatar'
 import { useT } from '#shared/runtime/i18n'
-import { Image } from '#shared/runtime/image'
 import { useCall } from '#shared/runtime/request'
 import styles from './Inviter.module.css'
 import type zh from './locales/zh.json'
@@ -14,13 +14,7 @@ export function Inviter({ id }: { id: string }) {
   if (!data) return null
   return (
     <section className={styles.card} data-expose="inviter">
-      <span className={styles.portrait} aria-hidden="true">
-        {data.portrait ? (
-          <Image src={data.portrait} alt="" circle className={styles.picture} />
-        ) : (
-          <span translate="no">{[...data.nickname][0]}</span>
-        )}
-      </span>
+      <Avatar src={data.portrait} name={data.nickname} size={48} className={styles.portrait} />
       <div className={styles.words}>
         <p className={styles.name}>
           <bdi>{data.nickname}</bdi>

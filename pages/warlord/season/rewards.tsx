@@ -13,17 +13,22 @@ export function useRewardCount(): (reward: Granted) => string {
       .join(' ')
 }
 
-/** Rewards in a line of text, equal ones as their sum. */
-export function RewardLine({ rewards }: { rewards: readonly Granted[] }) {
-  const countOf = useRewardCount()
+/** Equal rewards as their sum, each with a key of its own. */
+export function sumsOf(rewards: readonly Granted[]): [key: string, sum: Granted][] {
   const sums = new Map<string, Granted>()
   for (const reward of rewards) {
     const key = `${reward.id} ${reward.days}`
     sums.set(key, { ...reward, amount: reward.amount + (sums.get(key)?.amount ?? 0) })
   }
+  return [...sums]
+}
+
+/** Rewards in a line of text, equal ones as their sum. */
+export function RewardLine({ rewards }: { rewards: readonly Granted[] }) {
+  const countOf = useRewardCount()
   return (
     <span className={styles.line}>
-      {[...sums].map(([key, reward]) => (
+      {sumsOf(rewards).map(([key, reward]) => (
         <span key={key} className={styles.reward}>
           <RewardArt reward={reward} />
           {reward.name} {countOf(reward)}

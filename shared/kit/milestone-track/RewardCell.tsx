@@ -8,7 +8,7 @@ export interface TrackReward {
   name: string
   /** Own drawing or picture, 40 design px square. */
   art: ReactNode
-  /** As 'x3' or '3 d', shown on the art. */
+  /** As 'x3' or '3 d', after the name. */
   count?: string
   state: 'locked' | 'claimable' | 'claimed'
 }
@@ -26,7 +26,7 @@ export function RewardCell(props: {
   const { reward, behindLock, busy } = props
   if (!reward) return null
   const state = behindLock && reward.state === 'claimable' ? 'locked' : reward.state
-  const ready = state === 'claimable'
+  const sign = state === 'claimed' ? 'done' : behindLock && 'locked'
   return (
     <button
       type="button"
@@ -36,14 +36,15 @@ export function RewardCell(props: {
       aria-busy={busy || undefined}
       onClick={busy ? undefined : props.onClick}
     >
+      <span className={styles.said}>{props.label}: </span>
       <span className={styles.art}>{reward.art}</span>
-      <span className={styles.said}>
-        {props.label}: {ready && reward.name}{' '}
+      <span className={styles.name}>
+        {reward.name} {reward.count && <b>{reward.count} </b>}
       </span>
-      {reward.count && <span className={styles.count}>{reward.count}</span>}
-      <span className={styles.name}>{ready ? t('claim') : reward.name}</span>
-      {!ready && <span className={styles.said}> ({t(state)})</span>}
-      {(behindLock || state === 'claimed') && <Mark of={state === 'claimed' ? 'done' : 'locked'} />}
+      <span className={styles.state}>
+        {sign && <Mark of={sign} />}
+        {t(state === 'claimable' ? 'claim' : state)}
+      </span>
     </button>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Avatar } from '#shared/kit/avatar'
 import { Notice } from '#shared/kit/state-view'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { Image } from '#shared/runtime/image'
 import type zh from './locales/zh.json'
 import styles from './RankBoard.module.css'
 
@@ -55,7 +55,8 @@ export function RankBoard(props: {
       {mine && (
         <div className={styles.mine}>
           <Row
-            row={{ ...mine, name: t('me') }}
+            row={mine}
+            called={t('me')}
             unit={props.unit}
             note={mine.rank === null ? t('unranked') : undefined}
             gap={
@@ -70,6 +71,8 @@ export function RankBoard(props: {
 
 function Row(props: {
   row: RankRow
+  /** In place of the name. */
+  called?: string
   unit: string | undefined
   note?: string | undefined
   gap?: string | undefined
@@ -82,11 +85,9 @@ function Row(props: {
         {row.rank ?? '—'}
         {props.note && <small>{props.note}</small>}
       </span>
-      <span className={styles.avatar}>
-        <Image src={row.avatar} alt="" circle thumb={120} />
-      </span>
+      <Avatar src={row.avatar} name={row.name} className={styles.avatar} />
       <span className={styles.who}>
-        <bdi className={styles.name}>{row.name}</bdi>
+        <bdi className={styles.name}>{props.called ?? row.name}</bdi>
         {(props.gap ?? row.note) && <small>{props.gap ?? row.note}</small>}
       </span>
       <span className={styles.value}>

@@ -12,8 +12,8 @@ export interface Reward {
   art: ReactNode
   /** As 'x3' or '7 d'. */
   count?: string
-  /** Draws the eye among several. */
-  rare?: boolean
+  /** Draws the eye among several; each has an attribute `data-rarity` for a page's own looks. */
+  rarity?: 'rare' | 'epic' | 'legend'
 }
 
 /** What was won: one reward large, several as a grid that lands one after the other. */
@@ -27,9 +27,12 @@ export function RewardPopup(props: {
   /** In place of the one button. */
   actions?: ReactNode
   expose?: string
+  /** Of the surface that everything stands on. */
+  className?: string
 }) {
   const t = useT<typeof zh>('kit/reward-popup')
   const title = props.title ?? t('title')
+  const count = props.rewards.length
   return (
     <Sheet
       open={props.open}
@@ -39,7 +42,7 @@ export function RewardPopup(props: {
       bare
       expose={props.expose ?? 'reward'}
     >
-      <div className={styles.popup}>
+      <div className={`${styles.popup} ${props.className ?? ''}`}>
         <i className={styles.burst} />
         <p className={styles.title} aria-hidden="true">
           {title}
@@ -47,13 +50,15 @@ export function RewardPopup(props: {
         {props.note && <p className={styles.note}>{props.note}</p>}
         <ul
           className={styles.rewards}
-          data-count={props.rewards.length === 1 ? 'one' : props.rewards.length > 6 ? 'many' : undefined}
+          data-count={count === 1 ? 'one' : count > 6 ? 'many' : undefined}
+          // More than a row may scroll, which is done by keys too.
+          tabIndex={count > 3 ? 0 : undefined}
         >
           {props.rewards.map((reward, index) => (
             <li
               key={reward.id}
               className={styles.reward}
-              data-rare={reward.rare || undefined}
+              data-rarity={reward.rarity}
               style={{ animationDelay: `${Math.min(index, 12) * 60 + 120}ms` }}
             >
               <span className={styles.art}>{reward.art}</span>

@@ -3,12 +3,7 @@ import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
-import styles from './RulesSheet.module.css'
-
-export interface RuleSection {
-  title: string
-  items: readonly string[]
-}
+import { type RuleSection, RuleSections } from './RuleSections.tsx'
 
 /** The button "Rules" and the sheet behind it. `children` follow the sections, as a table of odds. */
 export function RulesSheet(props: {
@@ -34,19 +29,8 @@ export function RulesSheet(props: {
         {title}
       </Button>
       <Sheet open={open} title={title} onClose={() => setOpen(false)} expose="rules">
-        <div className={styles.rules}>
-          {props.sections.map((section) => (
-            <section key={section.title}>
-              <h3>{section.title}</h3>
-              <ol>
-                {section.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ol>
-            </section>
-          ))}
-          {props.children}
-        </div>
+        <RuleSections sections={props.sections} />
+        {props.children}
       </Sheet>
     </>
   )

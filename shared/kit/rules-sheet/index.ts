@@ -1,1 +1,2 @@
-export { type RuleSection, RulesSheet } from './RulesSheet.tsx'
+export { type RuleSection, RuleSections } from './RuleSections.tsx'
+export { RulesSheet } from './RulesSheet.tsx'

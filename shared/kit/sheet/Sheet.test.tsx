@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -61,6 +61,25 @@ test('Tab goes round inside it, in both directions', async () => {
   expect(round).toEqual(['星河', '就选这个', '关闭', '星河'])
   await user.tab({ shift: true })
   expect(focused()).toBe('关闭')
+})
+
+test('a text that scrolls can be scrolled by keys, a short one is no stop', async () => {
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  renderPiece(
+    <Sheet open title="规则" onClose={() => {}}>
+      <p>海风厅</p>
+    </Sheet>,
+  )
+  const body = screen.getByText('海风厅').parentElement
+  expect(body?.tabIndex).toBe(0)
+  height.mockReturnValue(0)
+  cleanup()
+  renderPiece(
+    <Sheet open title="规则" onClose={() => {}}>
+      <p>海风厅</p>
+    </Sheet>,
+  )
+  expect(screen.getByText('海风厅').parentElement?.hasAttribute('tabindex')).toBe(false)
 })
 
 test.each([

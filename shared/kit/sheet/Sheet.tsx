@@ -43,6 +43,7 @@ export function Sheet({
   const t = useT<typeof zh>('kit/sheet')
   const [shown, setShown] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => {
     if (open) return setShown(true)
@@ -50,6 +51,12 @@ export function Sheet({
     return () => clearTimeout(timer)
   }, [open])
   useModal(panel, open && shown, onClose)
+  // A text that scrolls is a stop for keys, which not every browser sees to.
+  useEffect(() => {
+    const element = body.current
+    if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
+    else element?.removeAttribute('tabindex')
+  })
   // Never in the first render: react-dom/server refuses portals.
   if (!shown) return null
   return createPortal(
@@ -70,7 +77,9 @@ export function Sheet({
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.body}>{children}</div>
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
         {footer && <div className={styles.footer}>{footer}</div>}
         {closeButton && (
           <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { alternate } from './bases.ts'
 import css from './Image.module.css'
 import { nearView } from './near-view.ts'
@@ -19,6 +19,8 @@ export interface ImageProps {
   thumb?: number | `${number}%`
   /** Loads at once: for a picture of the first screen. */
   eager?: boolean
+  /** In place of the placeholder for a picture that is missing or has failed. */
+  fallback?: ReactNode
   className?: string
 }
 
@@ -48,7 +50,8 @@ function Picture({
   fit,
   thumb,
   eager,
-}: Pick<ImageProps, 'src' | 'alt' | 'fit' | 'thumb' | 'eager'>) {
+  fallback,
+}: Pick<ImageProps, 'src' | 'alt' | 'fit' | 'thumb' | 'eager' | 'fallback'>) {
   // A percent thumbnail has no address in Node: it waits for the effect.
   const [address, setAddress] = useState(eager && thumb === undefined ? src : '')
   const [failed, setFailed] = useState(!src)
@@ -68,6 +71,7 @@ function Picture({
     if (other) setAddress(other)
     else setFailed(true)
   }
+  if (failed && fallback) return fallback
   if (failed || !address) {
     const named = alt ? { role: 'img', 'aria-label': alt } : undefined
     return <span ref={waiting} className={failed ? css.failed : css.waiting} {...named} />

@@ -54,6 +54,16 @@ it('a failed picture is tried once under the other base, then a placeholder says
   expect(screen.getByRole('img', { name: 'Rose' })).toBeTruthy()
 })
 
+it('a fallback stands in for a picture that is missing or has failed', () => {
+  render(<Image src="" alt="" fallback={<p>none</p>} />)
+  expect(screen.getByText('none')).toBeTruthy()
+  render(<Image src={SRC} alt="" eager fallback={<p>failed</p>} />)
+  fireEvent.error(picture() as Element)
+  expect(screen.queryByText('failed')).toBeNull()
+  fireEvent.error(picture() as Element)
+  expect(screen.getByText('failed')).toBeTruthy()
+})
+
 it('a picture of another place has no second address', () => {
   render(<Image src="https://elsewhere.example/a.png" alt="" eager />)
   fireEvent.error(picture() as Element)

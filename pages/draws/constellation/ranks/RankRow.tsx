@@ -1,10 +1,11 @@
 import type { StarRankings } from '#shared/api/constellation-rewards'
+import { Avatar } from '#shared/kit/avatar'
 import { bridge } from '#shared/runtime/bridge'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { Image } from '#shared/runtime/image'
 import type zh from '../locales/zh.json'
 import { RewardName } from '../rewards/RewardName.tsx'
+import styles from './Ranking.module.css'
 
 /** One person of a ranking, with what they won. In the app the name opens their profile. */
 export function RankRow({ row }: { row: StarRankings['list'][number] }) {
@@ -14,7 +15,7 @@ export function RankRow({ row }: { row: StarRankings['list'][number] }) {
   return (
     <li>
       <b>{rank}</b>
-      <Image src={portrait} alt="" circle thumb={120} width={40} height={40} />
+      <Avatar src={portrait} name={nickname} size={40} className={styles.portrait} />
       <div>
         {/* shown once data is there, so never before the host is known */}
         {bridge.inApp ? (

@@ -1,54 +1,50 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#shared/kit/button'
-import { Sheet } from '#shared/kit/sheet'
+import { type Reward, RewardPopup } from '#shared/kit/reward-popup'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { Panel } from '../Panel.tsx'
+import panel from '../Panel.module.css'
 import type { Times } from '../stage/times.ts'
 import styles from './Granted.module.css'
 import { RewardArt } from './RewardArt.tsx'
-import { RewardName, type StarReward } from './RewardName.tsx'
+import { type StarReward, useRewardCount } from './RewardName.tsx'
 
 export interface GrantedRewards {
   open: boolean
-  rewards: readonly (StarReward & { rarity?: string })[]
+  rewards: readonly (StarReward & { rarity?: Reward['rarity'] | 'common' })[]
   /** Of a draw: how many at once, how many stars they lit, whether the room's treasure was among it. */
   times?: Times
   lit?: number
   treasure?: boolean
 }
 
-/** What was just won, claimed or bought: one large, several as a chart. It keeps its content while it leaves. `children` stand in place of its button. */
+/** What was just won, claimed or bought. It keeps its content while it leaves. `children` stand in place of its button. */
 export function Granted(props: { granted: GrantedRewards; children?: ReactNode; onClose: () => void }) {
   const t = useT<typeof zh>()
+  const countOf = useRewardCount()
   const { open, rewards, lit, treasure } = props.granted
-  const title = t(treasure ? 'result.treasure' : 'result.title')
   return (
-    <Sheet open={open} kind="dialog" bare title={title} expose="result" onClose={props.onClose}>
-      <Panel className={styles.popup}>
-        <p className={styles.title} aria-hidden="true">
-          {title}
-        </p>
-        {lit !== undefined && <p>{t(lit ? 'result.lit' : 'result.dark', { lit })}</p>}
-        <ul data-single={rewards.length === 1}>
-          {rewards.map((reward, at) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same prize may come twice
-              key={at}
-              data-rarity={reward.rarity}
-              style={{ '--at': at } as CSSProperties}
-            >
-              <RewardArt reward={reward} />
-              <RewardName reward={reward} />
-            </li>
-          ))}
-        </ul>
-        {props.children || (
+    <RewardPopup
+      open={open}
+      title={t(treasure ? 'result.treasure' : 'result.title')}
+      note={lit === undefined ? '' : t(lit ? 'result.lit' : 'result.dark', { lit })}
+      expose="result"
+      className={`${panel.panel} ${styles.popup}`}
+      onClose={props.onClose}
+      rewards={rewards.map((reward, at) => ({
+        id: String(at),
+        name: reward.name,
+        count: countOf(reward),
+        art: <RewardArt reward={reward} />,
+        ...(reward.rarity !== 'common' && { rarity: reward.rarity }),
+      }))}
+      actions={
+        props.children || (
           <Button block size="l" onClick={props.onClose}>
             {t('result.keep')}
           </Button>
-        )}
-      </Panel>
-    </Sheet>
+        )
+      }
+    />
   )
 }

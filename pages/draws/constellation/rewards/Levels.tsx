@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { getLevelRewards, receiveLevelReward, type StarLevels } from '#shared/api/constellation-rewards'
+import { type Milestone, MilestoneTrack } from '#shared/kit/milestone-track'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
@@ -9,8 +10,11 @@ import type zh from '../locales/zh.json'
 import { Unlit } from '../Unlit.tsx'
 import { useStep } from '../use-step.ts'
 import type { GrantedRewards } from './Granted.tsx'
-import { LevelMark } from './LevelMark.tsx'
 import styles from './Levels.module.css'
+import { RewardArt } from './RewardArt.tsx'
+import { useRewardCount } from './RewardName.tsx'
+
+type Level = StarLevels['list'][number]
 
 /** Rewards by the number of draws, along a brass scale. `draws` tells when to read them again. */
 export function Levels(props: { draws: number; onGranted: (granted: GrantedRewards) => void }) {
@@ -21,19 +25,30 @@ export function Levels(props: { draws: number; onGranted: (granted: GrantedRewar
     call.set(levels)
     props.onGranted({ open: true, rewards: granted })
   })
-  const scale = useRef<HTMLOListElement>(null)
-  const next = call.data?.list.findIndex(({ state }) => state !== 'claimed') ?? 0
-  useEffect(() => {
-    const mark = scale.current?.children[next]
-    if (mark instanceof HTMLElement && scale.current)
-      scale.current.scrollLeft = mark.offsetLeft - mark.offsetWidth
-  }, [next])
   const read = useRef(props.draws)
   useEffect(() => {
     if (read.current !== props.draws) void reload()
     read.current = props.draws
   }, [props.draws, reload])
-  const pick = ({ level, points, state }: StarLevels['list'][number], have: number) => {
+  const countOf = useRewardCount()
+  const markOf = ({ level, points, rewards, state }: Level): Milestone => {
+    const [first] = rewards
+    const last = rewards.at(-1)
+    const before = rewards.slice(0, -1).map((reward) => `${reward.name} ${countOf(reward)},`)
+    return {
+      id: String(level),
+      at: points,
+      label: t('levels.at', { points }),
+      free: first &&
+        last && {
+          name: [...before, last.name].join(' '),
+          count: countOf(last),
+          art: <RewardArt reward={first} />,
+          state,
+        },
+    }
+  }
+  const pick = ({ level, points, state }: Level, have: number) => {
     if (state === 'claimable') void step({ level })
     if (state === 'locked') toast.tip(t('levels.missing', { missing: points - have }))
   }
@@ -46,19 +61,16 @@ export function Levels(props: { draws: number; onGranted: (granted: GrantedRewar
             <p className={styles.points}>
               {t('levels.points')} <b>{points}</b>
             </p>
-            <ol className={styles.scale} ref={scale}>
-              {list.map((level, at) => {
-                const from = list[at - 1]?.points ?? 0
-                return (
-                  <LevelMark
-                    key={level.level}
-                    level={level}
-                    part={(points - from) / (level.points - from)}
-                    onPick={() => pick(level, points)}
-                  />
-                )
-              })}
-            </ol>
+            <MilestoneTrack
+              className={styles.scale}
+              track="level"
+              value={points}
+              milestones={list.map(markOf)}
+              onPick={({ id }) => {
+                const level = list.find((each) => String(each.level) === id)
+                if (level) pick(level, points)
+              }}
+            />
           </>
         )}
       </StateView>

@@ -5,16 +5,21 @@ import type zh from '../locales/zh.json'
 
 export type StarReward = ConstellationConfig['odds'][number]['reward']
 
-/** A reward in words: its name, how many, for how long. */
-export function RewardName({ reward: { name, amount, days } }: { reward: StarReward }) {
+/** How many and for how long, as '×3 7 days', or ''. */
+export function useRewardCount(): (reward: StarReward) => string {
   const t = useT<typeof zh>()
+  return ({ amount, days }) =>
+    [amount > 1 && `×${formatNumberTruncated(amount)}`, days > 0 && t('days', { count: days })]
+      .filter(Boolean)
+      .join(' ')
+}
+
+/** A reward in words: its name, how many, for how long. */
+export function RewardName({ reward }: { reward: StarReward }) {
+  const countOf = useRewardCount()
   return (
     <>
-      {name}{' '}
-      <b>
-        {amount > 1 && `×${formatNumberTruncated(amount)} `}
-        {days > 0 && t('days', { count: days })}
-      </b>
+      {reward.name} <b>{countOf(reward)}</b>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ConstellationConfig } from '#shared/api/constellation'
+import { RuleSections } from '#shared/kit/rules-sheet'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { Odds } from './Odds.tsx'
@@ -10,16 +11,7 @@ export function Rules({ config }: { config: ConstellationConfig }) {
   const { rules, odds } = config
   return (
     <div className={styles.rules}>
-      {rules.map(({ title, items }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <ol>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      <RuleSections sections={rules} />
       <h3>{t('rules.odds')}</h3>
       <Odds odds={odds} />
     </div>

@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { battlePay } from '#shared/api/warlord'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
+import { IconGrid } from '#shared/kit/icon-grid'
 import { Sheet } from '#shared/kit/sheet'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { translate, useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
-import { RewardLine } from '../rewards.tsx'
+import { RewardArt } from '../RewardArt.tsx'
+import { sumsOf, useRewardCount } from '../rewards.tsx'
 import { useSeason } from '../season-context.ts'
 import { HallField } from './HallField.tsx'
 import styles from './Unlock.module.css'
@@ -17,6 +19,7 @@ import { useDecision } from './use-decision.ts'
 /** The advanced battle order: what it gives, for whom, its price. */
 export function Unlock({ open }: { open: boolean }) {
   const t = useT<typeof zh>()
+  const countOf = useRewardCount()
   const { board, hall, reload, close } = useSeason()
   const { price, balance, eligible, reason } = board.advanced
   const refusal = eligible ? undefined : reason || t('unlock.notEligible')
@@ -34,6 +37,11 @@ export function Unlock({ open }: { open: boolean }) {
       toast.tip(t('unlock.done'))
       void reload()
     })
+  const gives = sumsOf(board.tracks.advanced.map((step) => step.reward)).map(([id, reward]) => ({
+    id,
+    label: `${reward.name} ${countOf(reward)}`,
+    icon: <RewardArt reward={reward} />,
+  }))
   const pp = (count: number) => t('unlock.coins', { number: formatNumberTruncated(count) })
   return (
     <Sheet
@@ -55,7 +63,7 @@ export function Unlock({ open }: { open: boolean }) {
     >
       <div className={styles.gives}>
         <p>{t('unlock.gives')}</p>
-        <RewardLine rewards={board.tracks.advanced.map((step) => step.reward)} />
+        <IconGrid items={gives} className={styles.rewards} />
       </div>
       <p className={styles.balance} data-short={short}>
         {t('unlock.balance')} <b>{pp(balance)}</b>

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesBelow } from '../build/hash.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const NOT_OF_A_PAGE = /\.(test|e2e)\.tsx?$|\/demo\.tsx$|^shared\/testing\//
+const IMPORT = /(?:from |\bimport\()'#shared\/((?:kit|ui|features)\/[^'/]+)/g
+
+/** Pieces of the heavy set that no page uses yet; each waits for the pages named. */
+const MAY_WAIT: Readonly<Record<string, string>> = {}
+
+const piecesOf = (set: string) =>
+  readdirSync(path.join(ROOT, 'shared', set), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${set}/${entry.name}`)
+const pieces = ['kit', 'ui'].flatMap(piecesOf)
+
+/** Pieces and features that the files below a folder import. */
+function importedBelow(folder: string): string[] {
+  return filesBelow(ROOT, folder)
+    .filter((file) => /\.tsx?$/.test(file) && !NOT_OF_A_PAGE.test(file))
+    .flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)])
+    .map((match) => match[1] as string)
+}
+
+/** All that pages are built from: what they import, and what that imports in its turn. */
+function usedByPages(): Set<string> {
+  const used = new Set(importedBelow('pages'))
+  for (const piece of used) for (const below of importedBelow(`shared/${piece}`)) used.add(below)
+  return used
+}
+
+const used = usedByPages()
+
+it('there are pieces to look at', () => expect(pieces.length).toBeGreaterThan(20))
+
+describe.each(pieces)('%s', (piece) => {
+  const files = readdirSync(path.join(ROOT, 'shared', piece))
+
+  it('has its way in, its test and its demo', () => {
+    expect(files).toEqual(expect.arrayContaining(['index.ts', 'demo.tsx']))
+    expect(files.filter((file) => /\.test\.tsx?$/.test(file))).not.toEqual([])
+  })
+
+  it('is used by a page, or by what a page uses', () => {
+    expect(used.has(piece) || piece in MAY_WAIT).toBe(true)
+  })
+
+  it("stands in its set's table", () => {
+    const [set = '', name] = piece.split('/')
+    const readme = path.join(ROOT, 'shared', set, 'README.md')
+    expect(existsSync(readme), readme).toBe(true)
+    expect(readFileSync(readme, 'utf8')).toMatch(new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\|`, 'm'))
+  })
+})
+
+it('nothing waits that is used already, or is there no more', () => {
+  expect(Object.keys(MAY_WAIT).filter((piece) => used.has(piece) || !pieces.includes(piece))).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createDemoHandler, findDemos } from '../shell/demo/index.ts'
+import { listen } from '../site/listen.ts'
+import { createPreviewServer } from '../site/preview-server.ts'
+import { axeFindings } from './axe.ts'
+import { problemsOf, widthsThatDoNotFit, wordsOutOfPlace } from './checks.ts'
+import { openChromium } from './chromium/chromium.ts'
+import { openFloor } from './floor/floor.ts'
+import { LANGUAGES } from './pages.ts'
+import { addressOf } from './person.ts'
+import { type Site, shut, siteAt } from './site.ts'
+import type { Tab, TestBrowser } from './tab.ts'
+import { openWorkbench, ROOT, type Workbench } from './workbench.ts'
+
+const DEMOS = findDemos(ROOT)
+const floor = inject('floor')
+/** Some seconds on an idle machine. */
+const LONG = { timeout: 600_000 }
+
+it('there are demos to look at', () => expect(DEMOS.length).toBeGreaterThan(20))
+
+describe('in Chromium', () => {
+  describeDemos(() => openChromium(inject('chromium'), inject('eyes')), axeFindings)
+})
+
+describe.skipIf(!floor)('on Chromium 80', () => {
+  describeDemos(() => openFloor(floor, inject('eyes')))
+})
+
+/** One tab for each language goes through all demos. */
+function describeDemos(
+  open: () => Promise<TestBrowser>,
+  more: (tab: Tab) => Promise<string[]> = async () => [],
+) {
+  let bench: Workbench<TestBrowser>
+  beforeAll(async () => {
+    bench = await openWorkbench(open, openDemos)
+  })
+  afterAll(() => bench?.close())
+
+  it.for(LANGUAGES)('every demo in %s fits, in its own words and with an empty console', LONG, (language) =>
+    bench.visit({ name: `demos.${language}`, language, reducedMotion: true }, async ({ tab, site }) => {
+      const found: string[] = []
+      const look = async (name: string) => {
+        const findings = [...(await wordsOutOfPlace(tab, language)), ...(await more(tab))]
+        found.push(...findings.map((finding) => `${name}: ${finding}`))
+      }
+      for (const piece of DEMOS) {
+        const before = (await problemsOf(tab)).length
+        await tab.open(addressOf(site.origin, `/__shell/demo?piece=${piece}`, language))
+        await until(tab, `document.querySelector('[data-case]')`)
+        await tab.evaluate('__eyes.settled()')
+        await look(piece)
+        await eachDialog(tab, (number) => look(`${piece}, dialog ${number}`))
+        const rest = [...(await widthsThatDoNotFit(tab, 320, 375)), ...(await problemsOf(tab)).slice(before)]
+        found.push(...rest.map((finding) => `${piece}: ${finding}`))
+      }
+      expect(found).toEqual([])
+    }),
+  )
+}
+
+/** Opens what lies behind buttons, one after the other. */
+async function eachDialog(tab: Tab, look: (number: number) => Promise<void>): Promise<void> {
+  const openers = `document.querySelectorAll('[data-case] button[aria-haspopup=dialog]')`
+  const count = await tab.evaluate<number>(`${openers}.length`)
+  for (let number = 0; number < count; number++) {
+    await tab.evaluate(`${openers}[${number}].click()`)
+    await until(tab, `document.querySelector('[role=dialog]')`)
+    await tab.evaluate('__eyes.settled()')
+    await look(number + 1)
+    await tab.evaluate(`document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))`)
+    await until(tab, `!document.querySelector('[role=dialog]')`)
+  }
+}
+
+async function until(tab: Tab, condition: string): Promise<void> {
+  await expect.poll(() => tab.evaluate<boolean>(`!!(${condition})`), { timeout: 30_000 }).toBe(true)
+}
+
+/** The demos before the built site. */
+async function openDemos(): Promise<Site> {
+  const demos = createDemoHandler({ root: ROOT })
+  const site = createPreviewServer(path.join(ROOT, 'dist'))
+  const server = createServer((request, response) => {
+    demos(request, response).then(
+      (answered) => answered || site.emit('request', request, response),
+      (error) => response.destroy(error),
+    )
+  })
+  const port = await listen(server, 0)
+  return siteAt(`http://localhost:${port}`, () => shut(server))
+}

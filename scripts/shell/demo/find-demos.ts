@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+const SETS = ['kit', 'ui']
+
+/** Every piece that has a demo, as `kit/button`, by name. */
+export function findDemos(root: string): string[] {
+  return SETS.flatMap((set) => {
+    const folder = path.join(root, 'shared', set)
+    if (!existsSync(folder)) return []
+    return readdirSync(folder)
+      .filter((piece) => existsSync(path.join(folder, piece, 'demo.tsx')))
+      .map((piece) => `${set}/${piece}`)
+      .sort()
+  })
+}

@@ -1,0 +1,62 @@
+import type { Language, Resources } from '../../../shared/runtime/i18n/index.ts'
+import { filesBelow } from '../../build/hash.ts'
+import { renderHtml } from '../../build/html.ts'
+import { buildEarly } from '../../build/layers.ts'
+import { readWords } from '../../build/words.ts'
+
+/** Where the demo page and all its files are served. */
+export const BASE = '/__shell/demo'
+
+/** What every demo's HTML is made of, whichever its piece. */
+export interface DemoParts {
+  /** Address of the demo page's module. */
+  entry: string
+  /** Its first styles; '' in development, where Vite brings them. */
+  css: string
+  /** The inline script of the pages. */
+  early: string
+  /** Of every piece, in every language. */
+  words: Record<Language, Resources>
+}
+
+const WORDS = /^shared\/((?:kit|ui|features)\/[^/]+)\/locales\/zh\.json$/
+
+/** The parts as the sources say now, for a module at `entry`. */
+export async function readParts(root: string, entry: string, css = ''): Promise<DemoParts> {
+  const folders = filesBelow(root, 'shared')
+    .map((file) => WORDS.exec(file)?.[1])
+    .filter((piece) => piece !== undefined)
+    .map((piece) => ({ namespace: piece, folder: `shared/${piece}/locales` }))
+  return { entry, css, early: await buildEarly(root), words: readWords(root, folders) }
+}
+
+/** The demo page, from the template of the pages. */
+export function demoHtml(title: string, { entry, css, early, words }: DemoParts): string {
+  const titles = { zh: title, en: title, tw: title }
+  return renderHtml({
+    meta: {
+      paths: [BASE],
+      weight: 'full',
+      title: titles,
+      description: titles,
+      cover: './cover.png',
+      themeColor: '#f5f4f8',
+      states: {},
+    },
+    data: {
+      id: 'shell/demo',
+      api: '',
+      titles,
+      words: { en: '', tw: '' },
+      background: '',
+      calls: [],
+    },
+    words,
+    css,
+    early,
+    entry,
+    preload: [],
+    cover: '/favicon.svg',
+    canonical: BASE,
+  })
+}

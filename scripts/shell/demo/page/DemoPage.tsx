@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import type { Demo } from '#shared/testing/demo'
+import { CaseView } from './CaseView.tsx'
+import styles from './DemoPage.module.css'
+
+/**
+ * The cases of a piece, one below the other, or `only` one. What lies behind a button that opens a dialog is opened where
+ * the case stands alone: then its address shows the state itself.
+ */
+export function DemoPage(props: { piece: string; demo: Demo; only: string | null; theme: string }) {
+  const { demo, only } = props
+  const alone = only !== null && Object.hasOwn(demo, only)
+  const cases = alone ? [only] : Object.keys(demo)
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (alone) page.current?.querySelector<HTMLElement>('button[aria-haspopup="dialog"]')?.click()
+  }, [alone])
+  return (
+    <ThemeRoot className={props.theme}>
+      <div className={styles.page} ref={page}>
+        <h1 className={styles.title} translate="no">
+          {props.piece}
+        </h1>
+        {cases.map((name) => (
+          <CaseView key={name} name={name} of={demo} />
+        ))}
+      </div>
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { ThemeRoot, themeTarget } from './index.ts'
+
+test('the page stands in the theme, and so does what leaves its place', () => {
+  renderPiece(<ThemeRoot className="dusk">海风厅</ThemeRoot>)
+  const page = screen.getByRole('main')
+  expect(page.classList.contains('dusk')).toBe(true)
+  expect(themeTarget()).toBe(page)
+})
+
+test('without a theme there is still a place', () => {
+  expect(themeTarget()).toBe(document.body)
+})
