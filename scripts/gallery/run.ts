@@ -18,6 +18,7 @@ import { indexPage } from './report/index-page.ts'
 import { openFile } from './report/open-file.ts'
 import { exitCodeOf, tableOf } from './report/table.ts'
 import { takePictures } from './take-pictures.ts'
+import { withoutBrokenOff } from './without-broken-off.ts'
 
 const CACHE = 'node_modules/.cache/campaign-pages'
 
@@ -33,7 +34,9 @@ export async function run(root: string, command: Command): Promise<number> {
     const began = Date.now()
     forget(folders, command)
     const tools = { browser, eyes, openSite: () => openSite(root) }
-    const taken = await takePictures(shots, folders.now, tools, (done) => tellProgress(done, shots.length))
+    const taken = await withoutBrokenOff(() =>
+      takePictures(shots, folders.now, tools, (done) => tellProgress(done, shots.length)),
+    )
     const entries = judge(taken, folders, command)
     const all = withRun(readEntries(folders.root), entries, command)
     write(folders, all, pages)

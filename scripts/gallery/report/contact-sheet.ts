@@ -9,14 +9,14 @@ import { escapeHtml } from './html.ts'
 
 const WIDTH = 1900
 /** A page that is longer is cut: the sheet is for a first look. */
-const MOST_HEIGHT = 1100
+const MOST_HEIGHT = 660
 
 const STYLE = `
   body { margin: 0; padding: 16px; width: ${WIDTH - 32}px; background: #dfe3e8; font: 600 15px/1.4 sans-serif; color: #1d2129 }
   main { display: flex; flex-wrap: wrap; gap: 18px 22px; align-items: flex-start }
   h2 { margin: 0 0 4px; font-size: 15px }
   div { display: flex; gap: 6px; align-items: flex-start }
-  img { display: block; width: 198px; max-height: ${MOST_HEIGHT}px; object-fit: cover; object-position: top }`
+  img { display: block; width: 150px; max-height: ${MOST_HEIGHT}px; object-fit: cover; object-position: top }`
 
 /** Writes one picture of all states and languages of a page, made from its pictures: `sheets/warlord-season.png`. */
 export async function writeContactSheet(

@@ -16,6 +16,9 @@ export interface Visit {
 /** A picture is looked at on ordinary screens: two pixels for one would only cost time. */
 const SCALE = 1
 
+/** Where the pages stand in pictures: their links and codes must not tell which port a site was given. */
+const ORIGIN = 'http://pages.localhost'
+
 /**
  * Opens an address in a tab with a profile of its own, on which nothing moves.
  *
@@ -42,7 +45,11 @@ export async function openVisit(
   const uncaught: string[] = []
   tab.on('pageerror', (error) => uncaught.push(String(error)))
   const traffic = watchTraffic(tab, heldUp)
-  const frame = around.framed ? await openFramed(tab, url) : await openAlone(tab, url)
+  await tab.route(`${ORIGIN}/**`, (route) =>
+    route.continue({ url: route.request().url().replace(ORIGIN, new URL(url).origin) }),
+  )
+  const shown = url.replace(new URL(url).origin, ORIGIN)
+  const frame = around.framed ? await openFramed(tab, shown) : await openAlone(tab, shown)
   return { tab, frame, traffic, uncaught, close: () => context.close() }
 }
 
