@@ -4,6 +4,8 @@ import type { Visit } from './open-visit.ts'
 /** Two pictures in a row have to be equal; a page that goes on changing is given up after so many. */
 const MOST = 12
 const BETWEEN_MS = 250
+/** Of one picture, on a busy machine. */
+const PICTURE_MS = 60_000
 
 /** What lies over a page: then the picture is what the screen shows. */
 const LAYER = `[...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((layer) => layer.getClientRects().length > 0)`
@@ -23,29 +25,43 @@ export interface Capture {
  * @param rest waits until the page, which was made as high as its content, has drawn that.
  */
 export async function capture(visit: Visit, rest: () => Promise<void>): Promise<Capture> {
-  const { tab, frame } = visit
-  if (!(await frame.evaluate<boolean>(LAYER))) {
-    await growTo(visit, await frame.evaluate<number>('document.documentElement.scrollHeight'))
+  const { tab } = visit
+  const screen = tab.viewportSize() ?? { width: 0, height: 0 }
+  const covered = () => visit.frame().evaluate<boolean>(LAYER)
+  const before = await covered()
+  if (!before) {
+    await growTo(visit, screen)
     await rest()
   }
-  await frame.evaluate(WITHOUT_TOAST)
-  let png = await picture()
+  const taken = await takeAtRest(visit)
+  if (before || !(await covered())) return taken
+  // On a busy machine a layer may come late.
+  await tab.setViewportSize(screen)
+  await rest()
+  return takeAtRest(visit)
+}
+
+/** A screen as high as the page: pictures that load near the view load, and bars at its edge stand at the page's. */
+async function growTo(
+  { tab, frame }: Visit,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
+  const content = await frame().evaluate<number>('document.documentElement.scrollHeight')
+  await frame().evaluate('scrollTo(0, 0)')
+  await tab.setViewportSize({ width, height: Math.max(height, content) })
+}
+
+async function takeAtRest({ tab, frame }: Visit): Promise<Capture> {
+  const take = async () => {
+    await frame().evaluate(WITHOUT_TOAST)
+    return tab.screenshot({ animations: 'disabled', caret: 'hide', timeout: PICTURE_MS })
+  }
+  let png = await take()
   for (let taken = 1; taken < MOST; taken++) {
     await sleep(BETWEEN_MS)
-    const next = await picture()
+    const next = await take()
     if (next.equals(png)) return { png, atRest: true }
     png = next
   }
   return { png, atRest: false }
-
-  function picture(): Promise<Buffer> {
-    return tab.screenshot({ animations: 'disabled', caret: 'hide' })
-  }
-}
-
-/** A screen as high as the page: pictures that load near the view load, and bars at its edge stand at the page's. */
-async function growTo({ tab, frame }: Visit, height: number): Promise<void> {
-  const { width, height: before } = tab.viewportSize() ?? { width: 0, height: 0 }
-  await frame.evaluate('scrollTo(0, 0)')
-  await tab.setViewportSize({ width, height: Math.max(height, before) })
 }

@@ -4,7 +4,9 @@ import type { Language } from '../command.ts'
 import type { Visit } from './open-visit.ts'
 
 /** What no state may show: nothing at all, a machine's words, another language, more than fits the width, an uncaught error. */
-export async function findingsOf({ frame, tab, uncaught }: Visit, language: Language): Promise<string[]> {
+export async function findingsOf(visit: Visit, language: Language): Promise<string[]> {
+  const { tab, uncaught } = visit
+  const frame = visit.frame()
   const texts = await frame.evaluate<SeenText[]>('__eyes.seenTexts()')
   const height = await frame.evaluate<number>('__eyes.height()')
   const wider = await frame.evaluate<number>(`__eyes.overflow(${tab.viewportSize()?.width ?? 0})`)

@@ -13,8 +13,11 @@ const LOADED = `Promise.all([
 ]).then(() => undefined)`
 
 /** Waits until the page is alive and nothing loads or moves any more; a call that hangs in this state may. */
-export async function comeToRest({ frame, traffic }: Visit, { answers = [] }: PageState): Promise<void> {
-  await traffic.quiet()
+export async function comeToRest(visit: Visit, { answers = [] }: PageState): Promise<void> {
+  const frame = visit.frame()
+  // A tap may ask for something only when the page gets round to it.
+  await frame.evaluate('__eyes.settled()')
+  await visit.traffic.quiet()
   const waiting = answers.some(({ hang, delayMs }) => hang || delayMs)
   await frame.evaluate(`__eyes.${waiting ? 'hydrated' : 'idle'}(${PATIENCE})`)
   await Promise.race([

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Browser } from 'playwright-core'
 import type { Site } from '../../e2e/site.ts'
 import type { Shot } from '../plan.ts'
@@ -5,7 +6,7 @@ import { capture } from './capture.ts'
 import { addressIn, prepareSite } from './enter-state.ts'
 import { findingsOf } from './findings.ts'
 import { heldUpIn } from './held-up.ts'
-import { openVisit } from './open-visit.ts'
+import { openVisit, type Visit } from './open-visit.ts'
 import { comeToRest } from './rest.ts'
 import { stillDate } from './still-date.ts'
 import { surroundingsOf } from './surroundings.ts'
@@ -34,29 +35,44 @@ export async function takePicture(
 ): Promise<Picture> {
   const { recipe, language } = shot
   const now = await prepareSite(site, recipe)
-  const around = surroundingsOf(recipe)
   const prelude = `${eyes};${stillDate(now)}`
-  const visit = await openVisit(browser, addressIn(site.origin, shot), around, prelude, heldUpIn(recipe))
+  const visit = await openVisit(browser, surroundingsOf(recipe), prelude, heldUpIn(recipe))
+  const rest = () => comeToRest(visit, recipe)
   try {
-    const rest = () => comeToRest(visit, recipe)
-    await rest()
-    const unreached = await doTaps()
+    const unreached = await problemIn(async () => {
+      await visit.open(addressIn(site.origin, shot))
+      await rest()
+      for (const tap of recipe.taps ?? []) {
+        await doTap(visit.frame(), tap, tapPatience)
+        await rest()
+      }
+    })
     const { png, atRest } = await capture(visit, rest)
     const findings = await findingsOf(visit, language)
     return { png, unreached, findings: atRest ? findings : [...findings, 'does not come to rest'] }
-
-    async function doTaps(): Promise<string | undefined> {
-      try {
-        for (const tap of recipe.taps ?? []) {
-          await doTap(visit.frame, tap, tapPatience)
-          await rest()
-        }
-      } catch (error) {
-        return error instanceof Error ? error.message : String(error)
-      }
-      return undefined
-    }
+  } catch (error) {
+    return { png: await lastSight(visit), unreached: messageOf(error), findings: [] }
   } finally {
     await visit.close()
   }
+}
+
+async function problemIn(work: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+/** Of a page that does not even answer. */
+function lastSight({ tab }: Visit): Promise<Buffer> {
+  return tab.screenshot({ animations: 'disabled', timeout: 60_000 })
+}
+
+/** The first line: playwright adds its call log. */
+function messageOf(error: unknown): string {
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  return message.split('\n', 1)[0] as string
 }

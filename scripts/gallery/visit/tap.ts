@@ -1,6 +1,9 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Frame } from 'playwright-core'
 
 const PATIENCE = 10_000
+/** A busy machine takes its time over a tap that has found its element. */
+const TAP_MS = 60_000
 
 /** A declared tap, read: `goal`, `day#2`, `mobile=13800010001`. */
 export type Tap = { press: string; nth?: number } | { fill: string; text: string }
@@ -20,11 +23,17 @@ export async function doTap(frame: Frame, tap: string, patience = PATIENCE): Pro
       : frame.locator(`[data-track="${read.press}"]:not(:disabled):not([aria-disabled=true])`)
   const element = found.filter({ visible: true }).nth('nth' in read && read.nth ? read.nth - 1 : 0)
   try {
-    if ('fill' in read) await element.fill(read.text, { timeout: patience })
-    else await element.click({ timeout: patience })
+    await element.waitFor({ timeout: patience })
+  } catch {
+    throw new Error(
+      `The tap "${tap}" was not found. There are: ${(await namesOn(frame)).join(', ') || 'none'}.`,
+    )
+  }
+  try {
+    if ('fill' in read) await element.fill(read.text, { timeout: TAP_MS })
+    else await element.click({ timeout: TAP_MS })
   } catch (error) {
-    const why = (await element.count()) > 0 ? `could not be done: ${reasonIn(error)}` : 'was not found'
-    throw new Error(`The tap "${tap}" ${why}. There are: ${(await namesOn(frame)).join(', ') || 'none'}.`)
+    throw new Error(`The tap "${tap}" could not be done: ${reasonIn(error)}.`)
   }
 }
 
@@ -37,12 +46,9 @@ function namesOn(frame: Frame): Promise<string[]> {
   )
 }
 
-/** What playwright waited for in vain: the last line of its call log. */
+/** What playwright waited for in vain, as its call log says last. */
 function reasonIn(error: unknown): string {
-  const lines = String(error)
-    .split('\n')
-    .map((line) => line.replace(/^[\s\d×-]+/, '').trim())
-    .filter(Boolean)
-  return (lines.reverse().find((line) => /intercepts|not stable|outside|not enabled/.test(line)) ??
-    lines[0]) as string
+  const lines = stripVTControlCharacters(String(error)).split('\n').reverse()
+  const line = lines.find((each) => /intercepts|not stable|outside|not enabled/.test(each)) ?? lines.at(-1)
+  return (line ?? '').replace(/^[\s-]+/, '')
 }

@@ -26,6 +26,7 @@ export function watchTraffic(tab: Page, heldUp: (path: string) => boolean): Traf
   return {
     async quiet() {
       const deadline = Date.now() + PATIENCE
+      last = Date.now()
       while ((underWay.size > 0 || Date.now() - last < QUIET_MS) && Date.now() < deadline) await sleep(50)
     },
   }
