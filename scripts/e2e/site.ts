@@ -1,12 +1,13 @@
 import type { Server } from 'node:http'
 import path from 'node:path'
+import type { Happening } from '../sandbox/domain.ts'
 import type { SteerRule } from '../sandbox/index.ts'
 import type { Call } from '../sandbox/world.ts'
 import { listen } from '../site/listen.ts'
 import { createPreviewServer } from '../site/preview-server.ts'
 
 /** An afternoon in Shanghai: every run meets the same day, in the middle of its hours. */
-const NOW = Date.parse('2026-11-20T14:30:00+08:00')
+export const NOW = Date.parse('2026-11-20T14:30:00+08:00')
 
 export interface ReceivedLog {
   event: { rid: string; id: string }
@@ -22,6 +23,10 @@ export interface Site {
   steer(rule: SteerRule): Promise<void>
   /** So many ms later on the server's clock. */
   advance(ms: number): Promise<void>
+  /** The server's clock stands still at a time, ms since 1970. */
+  freeze(ms: number): Promise<void>
+  /** Somebody did so much of something in the app. */
+  happen(userId: string, what: Happening, amount: number): Promise<void>
   /** What pages asked, oldest first, and what they got. */
   calls(): Promise<Call[]>
   /** Log events that arrived, each with how often it did. */
@@ -43,6 +48,8 @@ export function siteAt(origin: string, close: () => Promise<void>): Site {
     reset: () => post(origin, 'reset'),
     steer: (rule) => post(origin, 'steer', rule),
     advance: (ms) => post(origin, 'clock', { advance: ms }),
+    freeze: (ms) => post(origin, 'clock', { freeze: ms }),
+    happen: (userId, what, amount) => post(origin, 'happen', { userId, what, amount }),
     calls: () => get<Call[]>(origin, 'calls'),
     logs: async () => (await get<{ events: ReceivedLog[] }>(origin, 'logs')).events,
     close,

@@ -3,7 +3,7 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { type Call, useCall } from '#shared/runtime/request'
 import styles from './ConstellationPage.module.css'
 import { Hero } from './hero/Hero.tsx'
 import { PhaseClock } from './hero/PhaseClock.tsx'
@@ -30,29 +30,36 @@ export function ConstellationPage() {
       <Hero title={t('title')} lead={t('lead')}>
         {config && <PhaseClock config={config} onEnd={reload} />}
       </Hero>
-      <StateView call={campaign} skeleton={<Unlit tall />}>
-        {(known) => (
-          <>
-            {parts && <parts.Leaves config={known} />}
-            {parts && known.phase === 'settled' && (
-              <parts.Section name="winners" title={t('ranks.winners')}>
-                <parts.Ranking top={10} />
-              </parts.Section>
-            )}
-            <div className={guest ? styles.guest : ''}>
-              <StateView call={board} skeleton={<Unlit tall />}>
-                {(mine) => <StarTable config={known} call={board} board={mine} later={later} />}
-              </StateView>
-            </div>
-            {parts && guest && (
-              <parts.Section name="prizes" title={t('rules.odds')}>
-                <parts.Odds odds={known.odds} />
-              </parts.Section>
-            )}
-          </>
-        )}
-      </StateView>
+      <div className={plateOf(campaign)}>
+        <StateView call={campaign} skeleton={<Unlit tall />}>
+          {(known) => (
+            <>
+              {parts && <parts.Leaves config={known} />}
+              {parts && known.phase === 'settled' && (
+                <parts.Section name="winners" title={t('ranks.winners')}>
+                  <parts.Ranking top={10} />
+                </parts.Section>
+              )}
+              <div className={plateOf(board)}>
+                <StateView call={board} skeleton={<Unlit tall />}>
+                  {(mine) => <StarTable config={known} call={board} board={mine} later={later} />}
+                </StateView>
+              </div>
+              {parts && guest && (
+                <parts.Section name="prizes" title={t('rules.odds')}>
+                  <parts.Odds odds={known.odds} />
+                </parts.Section>
+              )}
+            </>
+          )}
+        </StateView>
+      </div>
       <OpenInApp />
     </ThemeRoot>
   )
+}
+
+/** What stands in place of an answer that did not come stands on a plate. */
+function plateOf({ status, data }: Call<unknown>) {
+  return status === 'loggedOut' || (status === 'failed' && !data) ? styles.notice : ''
 }

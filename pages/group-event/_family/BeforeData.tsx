@@ -2,6 +2,7 @@ import type { GroupEvent } from '#shared/api/group-event'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
+import styles from './GroupEventPage.module.css'
 import type zh from './locales/zh.json'
 import { Panel } from './panel/Panel.tsx'
 import { Waiting } from './panel/Waiting.tsx'
@@ -10,10 +11,12 @@ import { Waiting } from './panel/Waiting.tsx'
 export function BeforeData({ call }: { call: Call<GroupEvent> }) {
   const t = useT<typeof zh>('family')
   return (
-    <Panel title={t('groups.title')} expose="groups">
-      <StateView call={call} skeleton={<Waiting rows={4} height={86} />}>
-        {() => null}
-      </StateView>
-    </Panel>
+    <div className={styles.before}>
+      <Panel title={t('groups.title')} expose="groups">
+        <StateView call={call} skeleton={<Waiting rows={4} height={86} />}>
+          {() => null}
+        </StateView>
+      </Panel>
+    </div>
   )
 }

@@ -40,8 +40,8 @@ export function DownloadPage() {
         </header>
         {visit?.inviter && <Inviter id={visit.inviter} />}
         {visit?.activityId && <Campaign id={visit.activityId} />}
-        <Features />
         {visit?.device.desktop && !visit.device.inApp && <QrPanel link={visit.link} />}
+        <Features />
       </div>
       <div className={styles.dock}>
         <Button size="l" block track="download" onClick={() => void start()}>

@@ -14,7 +14,15 @@ export default {
   themeColor: '#1f1446',
   states: {
     plain: { as: 'nobody' },
+    invited: { as: 'nobody', query: 'extensionOfficerId=10002&activityId=20260408' },
     messenger: { as: 'nobody', host: 'messenger' },
+    'messenger-guide': { as: 'nobody', host: 'messenger', taps: ['download'] },
     'in-app': { host: 'android' },
+    desktop: { as: 'nobody', device: 'desktop' },
+    'desktop-invited': {
+      as: 'nobody',
+      device: 'desktop',
+      query: 'extensionOfficerId=10002&activityId=20260408',
+    },
   },
 } satisfies PageMeta

@@ -14,6 +14,17 @@ export default {
   themeColor: '#1f1446',
   states: {
     'logged-out': { as: 'nobody' },
+    'code-sent': { as: 'nobody', taps: ['mobile=13800010001', 'send-code'] },
+    incomplete: { as: 'nobody', taps: ['login'] },
+    'wrong-code': {
+      as: 'nobody',
+      taps: ['mobile=13800010001', 'send-code', 'code=654321', 'agree', 'login'],
+    },
+    'countries-failed': {
+      as: 'nobody',
+      answers: [{ path: '/user/nolog/sms/getCountryCode', drop: true }],
+    },
     'logged-in': {},
+    desktop: { as: 'nobody', device: 'desktop' },
   },
 } satisfies PageMeta

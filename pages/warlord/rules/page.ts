@@ -13,5 +13,10 @@ export default {
   themeColor: '#0b0722',
   states: {
     hours: {},
+    'hours-at-night': { after: '10h' },
+    levels: { taps: ['rules-tab#2'] },
+    notes: { taps: ['rules-tab#3'] },
+    loading: { answers: [{ path: '/user/captain/config', hang: true }], taps: ['rules-tab#2'] },
+    failed: { answers: [{ path: '/user/captain/config', drop: true }], taps: ['rules-tab#2'] },
   },
 } satisfies PageMeta

@@ -19,7 +19,6 @@ export function Medallion(props: {
   const { reward } = step
   const state = props.locked && step.state !== 'claimed' ? 'clasped' : step.state
   const count = useRewardCount()(reward)
-  const open = state === 'claimable'
   return (
     <button
       type="button"
@@ -33,13 +32,12 @@ export function Medallion(props: {
     >
       <span className={styles.disc}>
         <RewardArt reward={reward} />
+        {state === 'claimable' && <b>{t('tracks.state.claimable')}</b>}
         {state === 'clasped' && <Mark of="locked" />}
         {state === 'claimed' && <Mark of="done" />}
       </span>
-      <span className={styles.name}>
-        {reward.name} {open && count}{' '}
-      </span>
-      <span className={styles.amount}>{open ? t('tracks.state.claimable') : count}</span>
+      <span className={styles.name}>{reward.name} </span>
+      <span className={styles.amount}>{count}</span>
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useCall } from '#shared/runtime/request'
+import { Plate } from '../_family/Plate.tsx'
 import theme from '../_family/theme.module.css'
 import { Board } from './Board.tsx'
 import { Hero } from './Hero.tsx'
@@ -12,13 +13,16 @@ import { SeasonSkeleton } from './SeasonSkeleton.tsx'
 /** The captain's battle order of one season. */
 export function SeasonPage() {
   const board = useCall(getTaskList, {})
+  const view = (
+    <StateView call={board} skeleton={<SeasonSkeleton />}>
+      {(data) => <Board call={board} board={data} />}
+    </StateView>
+  )
   return (
     <ThemeRoot className={theme.theme}>
       <Hero season={board.data?.season} onPhaseEnd={board.reload} />
       <div className={styles.camp}>
-        <StateView call={board} skeleton={<SeasonSkeleton />}>
-          {(data) => <Board call={board} board={data} />}
-        </StateView>
+        {board.data || board.status === 'loading' ? view : <Plate className={styles.first}>{view}</Plate>}
       </div>
       <OpenInApp />
     </ThemeRoot>

@@ -37,6 +37,7 @@ export function CodeField(props: {
           <input
             {...control}
             className={`${control.className} ${styles.code}`}
+            name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder={t('placeholder')}

@@ -14,7 +14,7 @@ export interface Day {
   today?: boolean
 }
 
-/** The days of a campaign in a row that starts at today. `onPick` also gets locked days: the page says why. */
+/** The days of a campaign in a row that starts at today, or without a today at the one that is shown. `onPick` also gets locked days: the page says why. */
 export function DayStrip(props: {
   label: string
   days: readonly Day[]
@@ -25,7 +25,9 @@ export function DayStrip(props: {
   className?: string
 }) {
   const t = useT<typeof zh>('kit/day-strip')
-  const list = useScrolledTo<HTMLUListElement>(props.days.findIndex((day) => day.today))
+  const today = props.days.findIndex((day) => day.today)
+  const shown = props.days.findIndex((day) => day.id === props.current)
+  const list = useScrolledTo<HTMLUListElement>(today < 0 ? shown : today)
   return (
     <ul className={`${styles.strip} ${props.className ?? ''}`} aria-label={props.label} ref={list}>
       {props.days.map((day) => {

@@ -57,6 +57,7 @@ export function PhoneField(props: {
           <input
             {...control}
             type="tel"
+            name="mobile"
             inputMode="numeric"
             autoComplete="tel-national"
             disabled={props.disabled}

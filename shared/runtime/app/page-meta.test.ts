@@ -20,6 +20,11 @@ it('a complete page.ts is taken as it is', () => {
   expect(safeParse(pageMetaSchema, { ...good, redirects: undefined }).success).toBe(true)
 })
 
+it('a state tells what is pressed, which of several, and what is typed', () => {
+  const states = { 'code-sent': { device: 'desktop', taps: ['goal', 'day#2', 'mobile=138 0001 0001'] } }
+  expect(safeParse(pageMetaSchema, { ...good, states }).success).toBe(true)
+})
+
 it.each([
   ['no path', { paths: [] }, 'paths'],
   ['a path without its slash', { paths: ['battle'] }, 'paths.0'],
@@ -40,6 +45,8 @@ it.each([
     'states.running.user',
   ],
   ['a state in an unknown host', { states: { running: { host: 'windows' } } }, 'states.running.host'],
+  ['a state on an unknown device', { states: { running: { device: 'tablet' } } }, 'states.running.device'],
+  ['a tap without a name', { states: { running: { taps: ['#2'] } } }, 'states.running.taps.0'],
   ['a person by name', { states: { running: { as: 'Anna' } } }, 'states.running.as'],
 ])('%s is refused, by name', (_, change, field) => {
   const { success, issues } = safeParse(pageMetaSchema, { ...good, ...change })

@@ -34,6 +34,8 @@ export const pageStateSchema = v.strictObject({
   query: v.optional(v.pipe(v.string(), v.regex(/^[^?#&\s][^?#\s]*$/, 'a query is written as a=1&b=2'))),
   /** What it is opened in. */
   host: v.optional(v.picklist(['android', 'ios', 'flutter', 'frame', 'messenger', 'browser'])),
+  /** What it is opened on: a computer's wide screen in place of a phone. */
+  device: v.optional(v.literal('desktop')),
   /** How long after the sandbox began, as 90s, 30m, 2h or 3d. */
   after: v.optional(v.pipe(v.string(), v.regex(/^\d+[smhd]$/, 'a time is written as 90s, 30m, 2h or 3d'))),
   /** What the person did in the app before. */
@@ -42,9 +44,20 @@ export const pageStateSchema = v.strictObject({
       v.strictObject({ what: v.picklist(['hosted', 'greeted', 'gifted', 'shared']), amount: v.number() }),
     ),
   ),
+  /** Of several that match a call, the first. */
   answers: v.optional(v.array(answerSchema)),
-  /** What the person then presses, one after the other: the names of tracked actions (`data-track`). */
-  taps: v.optional(v.array(text)),
+  /**
+   * What the person then does, one after the other: presses the tracked action (`data-track`) of that name, the first
+   * that can be pressed or the n-th; or fills the field of that name.
+   */
+  taps: v.optional(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(/^[\w-]+(#[1-9]\d*|=.+)?$/, 'a tap is written as goal, day#2 or mobile=13800010001'),
+      ),
+    ),
+  ),
 })
 
 export type PageState = v.InferOutput<typeof pageStateSchema>

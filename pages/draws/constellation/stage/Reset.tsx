@@ -23,6 +23,7 @@ export function Reset(props: { call: Call<StarBoard>; board: StarBoard; room: St
         look="quiet"
         size="s"
         className={styles.open}
+        track="reset-open"
         reason={props.reason || (room.lit ? (left ? '' : t('reset.none')) : t('reset.dark'))}
         onClick={() => setOpen(true)}
       >

@@ -18,9 +18,7 @@ export function Records(props: { open: boolean; records: Contribution['records']
           <li key={id}>
             <span>{title}</span>
             <time dateTime={new Date(at).toISOString()}>{formatDate(at, 'minute')}</time>
-            <b>
-              <Amount score={score} gain />
-            </b>
+            <b>{score > 0 && <Amount score={score} gain />}</b>
           </li>
         ))}
       </ul>

@@ -48,6 +48,7 @@ export function GoalPicker({ open }: { open: boolean }) {
             <input
               type="radio"
               name="goal"
+              data-track="goal-option"
               checked={chosen?.id === option.id}
               onChange={() => choose(option)}
             />

@@ -74,6 +74,7 @@ function Halls(props: { chosen: Hall | null; onChoose: (hall: Hall) => void }) {
                 <input
                   type="radio"
                   name="hall"
+                  data-track="hall-option"
                   checked={props.chosen?.roomId === hall.roomId}
                   onChange={() => props.onChoose(hall)}
                 />

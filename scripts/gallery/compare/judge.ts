@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Entry } from '../entry.ts'
+import type { Folders } from '../folders.ts'
+import { fileOf } from '../plan.ts'
+import type { Taken } from '../take-pictures.ts'
+import { comparePictures } from './compare-pictures.ts'
+import { isInScope, picturesIn, type Scope } from './places.ts'
+
+/**
+ * Holds the pictures of a run against the accepted ones, and draws what changed.
+ *
+ * @param scope what the run was about: an accepted picture within it that was not taken is gone.
+ */
+export function judge(taken: readonly Taken[], folders: Folders, scope: Scope): Entry[] {
+  const files = new Set(taken.map(fileOf))
+  const gone = picturesIn(folders.accepted)
+    .filter((place) => isInScope(place, scope) && !files.has(fileOf(place)))
+    .map((place): Entry => ({ ...place, verdict: 'gone', findings: [] }))
+  return [...taken.map((each) => judgeOne(each, folders)), ...gone]
+}
+
+function judgeOne({ page, state, language, unreached, findings }: Taken, folders: Folders): Entry {
+  const file = fileOf({ page, state, language })
+  const told = { page, state, language, unreached, findings }
+  const drawn = path.join(folders.diff, file)
+  rmSync(drawn, { force: true })
+  const before = read(path.join(folders.accepted, file))
+  if (!before) return { ...told, verdict: 'new' }
+  const difference = comparePictures(before, readFileSync(path.join(folders.now, file)))
+  if (!difference) return { ...told, verdict: 'same' }
+  mkdirSync(path.dirname(drawn), { recursive: true })
+  writeFileSync(drawn, difference.picture)
+  return { ...told, verdict: 'changed', share: difference.share }
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** The entries of a run in place of what was known within its scope; of the rest, all that was known. */
+export function withRun(known: readonly Entry[], run: readonly Entry[], scope: Scope): Entry[] {
+  const others = known.filter((entry) => !isInScope(entry, scope))
+  // Pages in the order of their names, states as the page tells them: the sort keeps the order of equals.
+  return [...others, ...run].sort((a, b) => (a.page === b.page ? 0 : a.page < b.page ? -1 : 1))
+}

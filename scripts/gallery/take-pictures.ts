@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { Pool } from '../e2e/pool.ts'
+import type { Site } from '../e2e/site.ts'
+import { fileOf, type Shot } from './plan.ts'
+import { type Picture, takePicture } from './visit/take-picture.ts'
+
+/** Pages wait more than they work, so there may be more of them than cores. */
+const AT_ONCE = 3
+
+/** A shot with what became of it; its picture lies in the folder under `fileOf`. */
+export interface Taken extends Shot, Omit<Picture, 'png'> {}
+
+/** Takes all pictures into a folder, several at a time, each on a sandbox of its own. Told in the order of the shots. */
+export async function takePictures(
+  shots: readonly Shot[],
+  folder: string,
+  { browser, openSite, eyes }: { browser: Browser; openSite: () => Promise<Site>; eyes: string },
+  onTaken: (done: number) => void = () => {},
+): Promise<Taken[]> {
+  const sites = new Pool(openSite, AT_ONCE)
+  let done = 0
+  try {
+    return await Promise.all(
+      shots.map((shot) =>
+        sites.lend(async (site) => {
+          const { png, ...told } = await takePicture(browser, site, eyes, shot)
+          const file = path.join(folder, fileOf(shot))
+          mkdirSync(path.dirname(file), { recursive: true })
+          writeFileSync(file, png)
+          onTaken(++done)
+          return { ...shot, ...told }
+        }),
+      ),
+    )
+  } finally {
+    for (const site of await sites.all()) await site.close()
+  }
+}

@@ -1,0 +1,54 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { Frame } from 'playwright-core'
+
+const PATIENCE = 10_000
+/** A busy machine takes its time over a tap that has found its element. */
+const TAP_MS = 60_000
+
+/** A declared tap, read: `goal`, `day#2`, `mobile=13800010001`. */
+export type Tap = { press: string; nth?: number } | { fill: string; text: string }
+
+export function readTap(tap: string): Tap {
+  const [, name = '', nth, text] = /^([\w-]+)(?:#(\d+)|=(.+))?$/.exec(tap) ?? []
+  if (text !== undefined) return { fill: name, text }
+  return nth ? { press: name, nth: Number(nth) } : { press: name }
+}
+
+/** Does one tap as a person would, once it can be done. Throws a sentence that says what there is instead. */
+export async function doTap(frame: Frame, tap: string, patience = PATIENCE): Promise<void> {
+  const read = readTap(tap)
+  const found =
+    'fill' in read
+      ? frame.locator(`[name="${read.fill}"]`)
+      : frame.locator(`[data-track="${read.press}"]:not(:disabled):not([aria-disabled=true])`)
+  const element = found.filter({ visible: true }).nth('nth' in read && read.nth ? read.nth - 1 : 0)
+  try {
+    await element.waitFor({ timeout: patience })
+  } catch {
+    throw new Error(
+      `The tap "${tap}" was not found. There are: ${(await namesOn(frame)).join(', ') || 'none'}.`,
+    )
+  }
+  try {
+    if ('fill' in read) await element.fill(read.text, { timeout: TAP_MS })
+    else await element.click({ timeout: TAP_MS })
+  } catch (error) {
+    throw new Error(`The tap "${tap}" could not be done: ${reasonIn(error)}.`)
+  }
+}
+
+/** Names of what can be pressed or filled now. */
+function namesOn(frame: Frame): Promise<string[]> {
+  return frame.evaluate<string[]>(
+    `[...new Set([...document.querySelectorAll('[data-track]:not(:disabled):not([aria-disabled=true]), [name]:not(meta)')]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => element.dataset.track || element.getAttribute('name') + '='))]`,
+  )
+}
+
+/** What playwright waited for in vain, as its call log says last. */
+function reasonIn(error: unknown): string {
+  const lines = stripVTControlCharacters(String(error)).split('\n').reverse()
+  const line = lines.find((each) => /intercepts|not stable|outside|not enabled/.test(each)) ?? lines.at(-1)
+  return (line ?? '').replace(/^[\s-]+/, '')
+}
