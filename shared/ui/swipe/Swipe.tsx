@@ -30,7 +30,7 @@ export function Swipe(props: {
   const t = useT<typeof zh>('ui/swipe')
   const base = useId()
   const { label, slides, everyMs } = props
-  const { ref, api, at, seen } = useCarousel({ loop: everyMs !== undefined, containScroll: 'keepSnaps' })
+  const { ref, api, at, seen } = useCarousel({ loop: everyMs !== undefined })
   const { playing, setPlaying } = useAutoplay(api, everyMs)
   const tell = useEffectEvent((index: number) => props.onChange?.(index))
   useEffect(() => {

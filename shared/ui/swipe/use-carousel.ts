@@ -2,6 +2,9 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
 type Options = Parameters<typeof useEmblaCarousel>[0]
+/** A stop for every slide, so that the stop's number is the slide's. */
+const KEPT = { containScroll: 'keepSnaps' } as const
+
 export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 /**
@@ -10,7 +13,7 @@ export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
  * null until that is known.
  */
 export function useCarousel(options: Options) {
-  const [ref, api] = useEmblaCarousel(options)
+  const [ref, api] = useEmblaCarousel({ ...KEPT, ...options })
   const [at, setAt] = useState(options?.startIndex ?? 0)
   const [seen, setSeen] = useState<readonly number[] | null>(null)
   useEffect(() => {
