@@ -29,7 +29,14 @@ export function makeManifest(layers: Layer[], entries: Map<string, ManifestPage>
   const ids = [...entries.keys()].sort()
   return {
     schema: 1,
-    runtime: { id: hashOf(...files, ...layers.map((layer) => layer.css)), files },
+    runtime: {
+      id: hashOf(
+        ...files,
+        ...layers.map((layer) => layer.css),
+        JSON.stringify(layers.map(({ pieces }) => pieces)),
+      ),
+      files,
+    },
     pages: Object.fromEntries(ids.map((id) => [id, entries.get(id) as ManifestPage])),
     redirects: pages
       .filter((page) => entries.has(page.id))

@@ -28,6 +28,8 @@ export function RankBoard(props: {
   /** Opens a person or a hall; without it rows are not pressable. */
   onOpen?: (row: RankRow) => void
   emptyText?: string
+  /** Between the rows and mine: an endless list of `RankLine`, behind a podium. */
+  children?: ReactNode
   className?: string
 }) {
   const t = useT<typeof zh>('kit/rank-board')
@@ -43,7 +45,7 @@ export function RankBoard(props: {
       <ol className={styles.rows}>
         {rows.map((row, index) => (
           <li key={row.id} className={styles.row} data-mine={row.id === mine?.id || undefined}>
-            <Row
+            <RankLine
               row={row}
               unit={props.unit}
               onOpen={props.onOpen}
@@ -52,9 +54,10 @@ export function RankBoard(props: {
           </li>
         ))}
       </ol>
+      {props.children}
       {mine && (
         <div className={styles.mine}>
-          <Row
+          <RankLine
             row={{ ...mine, name: t('me') }}
             unit={props.unit}
             note={mine.rank === null ? t('unranked') : undefined}
@@ -68,7 +71,8 @@ export function RankBoard(props: {
   )
 }
 
-function Row(props: {
+/** One row of a board, without its place in a list. */
+export function RankLine(props: {
   row: RankRow
   unit: string | undefined
   note?: string | undefined

@@ -1,60 +1,43 @@
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import BadgePercent from 'lucide-react/icons/badge-percent'
-import Ban from 'lucide-react/icons/ban'
 import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import Camera from 'lucide-react/icons/camera'
-import Candy from 'lucide-react/icons/candy'
 import Car from 'lucide-react/icons/car'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import ChevronUp from 'lucide-react/icons/chevron-up'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import Coins from 'lucide-react/icons/coins'
 import Copy from 'lucide-react/icons/copy'
-import CreditCard from 'lucide-react/icons/credit-card'
 import Crown from 'lucide-react/icons/crown'
-import Dices from 'lucide-react/icons/dices'
 import Download from 'lucide-react/icons/download'
 import Droplets from 'lucide-react/icons/droplets'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import ExternalLink from 'lucide-react/icons/external-link'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import FileText from 'lucide-react/icons/file-text'
 import Flame from 'lucide-react/icons/flame'
-import Gamepad2 from 'lucide-react/icons/gamepad-2'
 import Gem from 'lucide-react/icons/gem'
 import Gift from 'lucide-react/icons/gift'
-import Headphones from 'lucide-react/icons/headphones'
 import Heart from 'lucide-react/icons/heart'
 import History from 'lucide-react/icons/history'
 import Hourglass from 'lucide-react/icons/hourglass'
-import House from 'lucide-react/icons/house'
-import Image from 'lucide-react/icons/image'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Info from 'lucide-react/icons/info'
 import Landmark from 'lucide-react/icons/landmark'
 import ListFilter from 'lucide-react/icons/list-filter'
 import Lock from 'lucide-react/icons/lock'
-import MapPin from 'lucide-react/icons/map-pin'
 import Medal from 'lucide-react/icons/medal'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Mic from 'lucide-react/icons/mic'
 import Minus from 'lucide-react/icons/minus'
-import Moon from 'lucide-react/icons/moon'
 import Music from 'lucide-react/icons/music'
 import Pause from 'lucide-react/icons/pause'
 import PawPrint from 'lucide-react/icons/paw-print'
 import Pencil from 'lucide-react/icons/pencil'
-import Phone from 'lucide-react/icons/phone'
 import Play from 'lucide-react/icons/play'
 import Plus from 'lucide-react/icons/plus'
 import QrCode from 'lucide-react/icons/qr-code'
@@ -66,16 +49,13 @@ import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Signature from 'lucide-react/icons/signature'
-import Smartphone from 'lucide-react/icons/smartphone'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Sprout from 'lucide-react/icons/sprout'
 import Square from 'lucide-react/icons/square'
 import Star from 'lucide-react/icons/star'
 import Swords from 'lucide-react/icons/swords'
-import Target from 'lucide-react/icons/target'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import Ticket from 'lucide-react/icons/ticket'
-import Timer from 'lucide-react/icons/timer'
 import Trash2 from 'lucide-react/icons/trash-2'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Trophy from 'lucide-react/icons/trophy'
@@ -93,7 +73,6 @@ export const ICONS = {
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
   'chevron-down': ChevronDown,
-  'chevron-up': ChevronUp,
   x: X,
   check: Check,
   plus: Plus,
@@ -102,20 +81,15 @@ export const ICONS = {
   'list-filter': ListFilter,
   'refresh-cw': RefreshCw,
   ellipsis: Ellipsis,
-  'external-link': ExternalLink,
-  house: House,
   // What is so
   info: Info,
   'circle-question-mark': CircleQuestionMark,
   'triangle-alert': TriangleAlert,
   'circle-check': CircleCheck,
-  'circle-x': CircleX,
-  ban: Ban,
   lock: Lock,
   eye: Eye,
   'eye-off': EyeOff,
   clock: Clock,
-  timer: Timer,
   hourglass: Hourglass,
   history: History,
   'calendar-days': CalendarDays,
@@ -131,9 +105,7 @@ export const ICONS = {
   play: Play,
   pause: Pause,
   square: Square,
-  image: Image,
   'image-plus': ImagePlus,
-  camera: Camera,
   video: Video,
   'qr-code': QrCode,
   signature: Signature,
@@ -144,10 +116,7 @@ export const ICONS = {
   heart: Heart,
   'thumbs-up': ThumbsUp,
   'message-circle': MessageCircle,
-  phone: Phone,
-  'map-pin': MapPin,
   mic: Mic,
-  headphones: Headphones,
   music: Music,
   // Campaigns
   trophy: Trophy,
@@ -159,26 +128,17 @@ export const ICONS = {
   star: Star,
   sparkles: Sparkles,
   flame: Flame,
-  target: Target,
   swords: Swords,
   gem: Gem,
-  candy: Candy,
-  moon: Moon,
   droplets: Droplets,
   sprout: Sprout,
   'paw-print': PawPrint,
-  'gamepad-2': Gamepad2,
-  dices: Dices,
   car: Car,
   // Money and papers
   wallet: Wallet,
-  'credit-card': CreditCard,
   landmark: Landmark,
   'receipt-text': ReceiptText,
-  smartphone: Smartphone,
   'shopping-bag': ShoppingBag,
-  'badge-check': BadgeCheck,
-  'badge-percent': BadgePercent,
   'shield-check': ShieldCheck,
   'file-text': FileText,
   'book-open': BookOpen,

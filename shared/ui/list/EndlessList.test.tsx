@@ -31,6 +31,11 @@ const pagesOf =
     done: before.length + 4 >= all,
   })
 
+const many: Load = async () => ({
+  items: Array.from({ length: 500 }, (_, index) => `row ${index}`),
+  done: true,
+})
+
 function List({ load, ...rest }: { load: Load; place?: string; empty?: string }) {
   return (
     <EndlessList label="线索" list={useEndless(load)} keyOf={(item) => item} row={(item) => item} {...rest} />
@@ -174,7 +179,7 @@ it('opened again on the same visit, it does not jump', async () => {
 it('when scrolling has come to rest, its place is noted in this entry of the history', async () => {
   vi.useFakeTimers()
   history.replaceState({ other: 1 }, '')
-  renderPiece(<List load={pagesOf(8)} place="clues" />)
+  renderPiece(<List load={many} place="clues" />)
   await reachEnd()
   const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
   afterThisTest(() => box.mockRestore())
