@@ -45,7 +45,7 @@ export function RankBoard(props: {
       <ol className={styles.rows}>
         {rows.map((row, index) => (
           <li key={row.id} className={styles.row} data-mine={row.id === mine?.id || undefined}>
-            <RankLine
+            <Row
               row={row}
               unit={props.unit}
               onOpen={props.onOpen}
@@ -57,7 +57,7 @@ export function RankBoard(props: {
       {props.children}
       {mine && (
         <div className={styles.mine}>
-          <RankLine
+          <Row
             row={{ ...mine, name: t('me') }}
             unit={props.unit}
             note={mine.rank === null ? t('unranked') : undefined}
@@ -71,8 +71,7 @@ export function RankBoard(props: {
   )
 }
 
-/** One row of a board, without its place in a list. */
-export function RankLine(props: {
+function Row(props: {
   row: RankRow
   unit: string | undefined
   note?: string | undefined
@@ -106,3 +105,5 @@ export function RankLine(props: {
     </button>
   )
 }
+
+export { Row as RankLine }

@@ -11,7 +11,7 @@ export default {
       {NAMES.map((name) => (
         <li key={name}>
           <Icon name={name} size={24} />
-          <code>{name}</code>
+          <code translate="no">{name}</code>
         </li>
       ))}
     </ul>

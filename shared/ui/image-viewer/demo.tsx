@@ -21,7 +21,7 @@ function Open(props: { tools: DemoTools; count: number; actions?: boolean }) {
   ]
   return (
     <>
-      <button type="button" onClick={() => setOpen(0)}>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(0)}>
         {say({ zh: '查看图片', en: 'Look at the pictures', tw: '檢視圖片' })}
       </button>
       <ImageViewer

@@ -190,8 +190,4 @@ it('when scrolling has come to rest, its place is noted in this entry of the his
   scrollTo(130)
   await act(async () => vi.advanceTimersByTime(1000))
   expect(history.state).toEqual({ other: 1, places: { clues: { index: 2, above: 10 } } })
-  box.mockReturnValue({ top: 90, bottom: 150 } as DOMRect)
-  scrollTo(5)
-  await act(async () => vi.advanceTimersByTime(1000))
-  expect(history.state).toEqual({ other: 1, places: {} })
 })
