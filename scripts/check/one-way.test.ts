@@ -14,14 +14,15 @@ const MAY: Record<string, readonly string[]> = {
   'shared/features': ['shared/runtime', 'shared/api'],
   'shared/kit': ['shared/runtime', 'shared/api', 'shared/features'],
 }
-const TEST = /\.(test|e2e)\.tsx?$/
+/** What no page is built from. */
+const TEST = /\.(test|e2e)\.tsx?$|\/demo\.tsx$/
 
 interface Import {
   from: string
   to: string
 }
 
-/** Every import between sources of pages/ and shared/, as paths from the root; tests look where they like, and a module's type is no import. */
+/** Every import between sources of pages/ and shared/, as paths from the root; tests and demos look where they like, and a module's type is no import. */
 function imports(): Import[] {
   return ['pages', 'shared'].flatMap((folder) =>
     (readdirSync(path.join(ROOT, folder), { recursive: true }) as string[])
