@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkBackground } from './budget.ts'
+import { checkBackground, checkHeavySet } from './budget.ts'
 import { PageCache } from './cache.ts'
 import { hashOf, hashOfFiles } from './hash.ts'
-import { buildRuntimeHalf, type RuntimeHalf } from './layers.ts'
+import { buildRuntimeHalf, type Layer, type RuntimeHalf } from './layers.ts'
 import { type Manifest, type ManifestPage, makeManifest, readManifest } from './manifest.ts'
 import { type BuiltPage, buildPage, type Stage } from './page-build.ts'
 import { findPages, type Page } from './pages.ts'
@@ -41,7 +41,7 @@ export async function buildSite({ root, only, cache: folder, settings }: BuildOp
   const tools = hashOfFiles(root, TOOLS)
   const half = await runtimeHalf(root, folder, tools)
   const stage = prepareStage(path.join(folder, 'stage'), half)
-  const layerKey = half.layers.flatMap((layer) => [layer.file, layer.css])
+  const layerKey = half.layers.flatMap(({ file, css, pieces }) => [file, css, JSON.stringify(pieces ?? {})])
   const base = hashOf(
     tools,
     ...layerKey,
@@ -85,14 +85,17 @@ function chosen(all: Page[], only: string[]): Page[] {
 async function runtimeHalf(root: string, folder: string, tools: string): Promise<RuntimeHalf> {
   const file = path.join(folder, 'runtime-half.json')
   const key = hashOf(tools, hashOfFiles(root, LAYERS))
+  let before: Layer[] = []
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8')) as { key: string; half: RuntimeHalf }
     if (stored.key === key) return stored.half
+    before = stored.half.layers
   } catch {
     // No finished layers yet.
   }
   const half = await buildRuntimeHalf(root)
   await checkBackground(half.layers)
+  await checkHeavySet(half.layers, before)
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, JSON.stringify({ key, half }))
   return half

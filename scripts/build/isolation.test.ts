@@ -99,6 +99,31 @@ describe('the built site', () => {
     expect(paths()).toEqual(['/battle'])
   })
 
+  it('brings words and styles of a piece of the heavy set to the pages that use it, and those wait for the set', {
+    timeout: LONG,
+  }, () => {
+    const file = 'pages/portal/login/main.tsx'
+    const html = 'dist/portal/login.html'
+    const seen = () => {
+      const text = copy.read(html)
+      return {
+        words: text.includes('"ui/list"'),
+        styles: text.includes('min-height:1.3867rem'),
+        waits: !text.includes('fetchpriority="low"'),
+      }
+    }
+    expect(seen()).toEqual({ words: false, styles: false, waits: false })
+    const before = copy.read(file)
+    const use = "import { EndlessList } from '#shared/ui/list'\n"
+    copy.edit(file, (code) => `${use}${code}\nif (!EndlessList) window.close()\n`)
+    const differing = changed(built())
+    expect(seen()).toEqual({ words: true, styles: true, waits: true })
+    copy.write(file, before)
+    expect(
+      differing.filter((name) => !/^(static\/portal-login[-.]|portal\/login\.html$)/.test(name)),
+    ).toEqual([])
+  })
+
   it('is the same, byte for byte, when it is built again without any earlier work', { timeout: LONG }, () => {
     rmSync(path.join(copy.root, 'dist'), { recursive: true })
     expect(copy.build([], 'cold').status).toBe(0)

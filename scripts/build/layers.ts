@@ -5,7 +5,7 @@ import { buildGuard } from './guard.ts'
 import { filesBelow } from './hash.ts'
 import { leanLibraries } from './lean-libraries.ts'
 import { lowerLayers } from './lower-layers.ts'
-import { bundle, entryOf, stylesOf } from './vite-base.ts'
+import { bundle, entryOf, stylesOf, weightsOf } from './vite-base.ts'
 
 /** A finished module of the runtime half that everything above imports by its hashed name. */
 export interface Layer {
@@ -15,6 +15,10 @@ export interface Layer {
   code: string
   /** Styles that every page using the layer inlines. */
   css: string
+  /** Styles of each piece of the heavy set: a page inlines those of the pieces that it uses. */
+  pieces?: Record<string, string>
+  /** Bytes of each module before compression, for the budget's message. */
+  weights: Record<string, number>
 }
 
 /** The runtime half: four layers for the browser, and two helpers that only the build uses. */
@@ -35,11 +39,13 @@ export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
   const add = async (name: Layer['name'], entry: string) => {
     const output = await buildLayer(root, name, entry, layers)
     const chunk = entryOf(output)
-    layers.push({ name, file: chunk.fileName, code: chunk.code, css: stylesOf(output) })
+    const weights = weightsOf(root, output)
+    layers.push({ name, file: chunk.fileName, code: chunk.code, css: stylesOf(output), weights })
   }
   await add('react', reactEntry(root))
   await add('runtime', roomsEntry(root, 'shared/runtime'))
   await add('ui', roomsEntry(root, 'shared/ui'))
+  Object.assign(layers[2] as Layer, { css: '', pieces: await stylesByPiece(root) })
   await add('background', `export * from ${JSON.stringify(path.join(root, 'shared/background/index.ts'))};`)
   const prerender = entryOf(await buildLayer(root, 'prerender', prerenderEntry(root), layers))
   return {
@@ -109,6 +115,21 @@ function roomsEntry(root: string, folder: string): string {
     .filter((file) => /^[^/]+\/[^/]+\/[^/]+\/index\.ts$/.test(file))
     .map((file) => `export * from ${JSON.stringify(path.join(root, file))};`)
     .join('\n')
+}
+
+/** All style sheets of the heavy set, each built as an entry of its own; class names depend on their file alone. */
+async function stylesByPiece(root: string): Promise<Record<string, string>> {
+  const sheets = filesBelow(root, 'shared/ui').filter((file) => /^(?!.*\/demo\.).*\.module\.css$/.test(file))
+  const input = sheets.map((file) => path.join(root, file))
+  const output = await bundle(root, 'ui', '', { build: { rolldownOptions: { input } } })
+  const pieces: Record<string, string> = {}
+  for (const chunk of output.output) {
+    if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
+    const piece = path.basename(path.dirname(chunk.facadeModuleId))
+    const own = stylesOf(output, chunk.viteMetadata?.importedCss)
+    pieces[piece] = `${pieces[piece] ?? ''}${own}`
+  }
+  return pieces
 }
 
 function prerenderEntry(root: string): string {

@@ -74,12 +74,27 @@ const BLOCKS: Record<string, Record<string, string>> = {
   },
 }
 
+/** Draws an icon; colours, sizes and classes by context, and names for developers, are never asked for. */
+const ICON = `import { createElement } from 'react'
+export default ({ node }) => (props) => createElement('svg', {
+  xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2,
+  strokeLinecap: 'round', strokeLinejoin: 'round', ...props,
+}, ...node.map(([tag, attributes]) => createElement(tag, attributes)))`
+
+const ICON_FILE = /\/lucide-react\/dist\/esm\/icons\//
+const ICON_MAKER = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/
+/**
+ * Every shape has a key, six random signs that do not compress, for a list that changes its order; ours never does.
+ * Names and sizes are for what Lucide makes of them, which is left out.
+ */
+const ICON_EXTRAS = /,\s*key: "[^"]*"| {2}name: "[^"]*",\n {2}size: 24,\n|,\s*aliases: \[[^\]]*\]/g
+
 const LEAN =
   /\/(i18next)\/dist\/esm\/i18next\.js|\/(ofetch)\/dist\/shared\/ofetch\.\w+\.mjs|\/(react-i18next)\/dist\/es\/utils\.js/
 
 /**
  * Leaves out what libraries bring for options that we never pass: 2.6 KB brotli of ofetch's and 2.6 KB of i18next's on
- * every page. A library that no longer looks as expected stops the build.
+ * every page, XXX KB of Lucide's on every full one. A library that no longer looks as expected stops the build.
  */
 export function leanLibraries(): Plugin {
   return {
@@ -89,8 +104,10 @@ export function leanLibraries(): Plugin {
       source in BELOW_OFETCH && importer?.includes('/ofetch/') ? `\0lean:${source}` : null,
     load: (id) => (id.startsWith('\0lean:') ? BELOW_OFETCH[id.slice('\0lean:'.length)] : null),
     transform: {
-      filter: { id: LEAN },
+      filter: { id: [LEAN, ICON_FILE, ICON_MAKER] },
       handler(code, id) {
+        if (ICON_MAKER.test(id)) return ICON
+        if (ICON_FILE.test(id)) return leanIcon(code)
         const library = LEAN.exec(id)?.slice(1).find(Boolean) ?? ''
         return Object.entries(BLOCKS[library] ?? {}).reduce(
           (text, [start, less]) => replaceBlock(library, text, start, less),
@@ -108,4 +125,15 @@ function replaceBlock(library: string, code: string, start: string, less: string
   if (from < 0 || !end)
     throw new Error(`${library} has changed: "${start}" is not there. See scripts/build/lean-libraries.ts.`)
   return `${code.slice(0, from)}${less}\n${code.slice(from + end.index + end[0].length)}`
+}
+
+function leanIcon(code: string): string {
+  // An icon that was renamed only leads to its new name.
+  if (!code.includes('createLucideIcon(')) return code
+  const lean = code.replace(ICON_EXTRAS, '')
+  if (/\b(key|name|aliases):/.test(lean))
+    throw new Error(
+      'lucide-react has changed: an icon is written in another way. See scripts/build/lean-libraries.ts.',
+    )
+  return lean
 }

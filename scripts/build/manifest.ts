@@ -35,7 +35,14 @@ export function makeManifest(layers: Layer[], entries: Map<string, ManifestPage>
   }
   return {
     schema: 1,
-    runtime: { id: hashOf(...files, ...layers.map((layer) => layer.css)), files },
+    runtime: {
+      id: hashOf(
+        ...files,
+        ...layers.map((layer) => layer.css),
+        JSON.stringify(layers.map(({ pieces }) => pieces)),
+      ),
+      files,
+    },
     pages: Object.fromEntries(ids.map((id) => [id, entryOf(id)])),
     redirects: pages
       .filter((page) => entries.has(page.id))

@@ -67,6 +67,9 @@ export async function buildPage(
     },
   )
   const { title, paths, weight } = page.meta
+  const waitedFor = used.filter(({ name }) => name !== 'ui' || bundled.needsUi)
+  const heavy = used.find(({ name }) => name === 'ui')
+  const styleOf = (piece: string) => heavy?.pieces?.[piece] ?? ''
   const data: PageData = {
     id: page.id,
     api: settings.apiBase,
@@ -80,11 +83,12 @@ export async function buildPage(
     data,
     words: { zh: words.zh },
     body,
-    css: [...used.map((layer) => layer.css), bundled.css].join(''),
+    css: [...used.map((layer) => layer.css), ...bundled.pieces.map(styleOf), bundled.css].join(''),
     guard: stage.half.guard,
     early: stage.half.early,
     entry: `/${bundled.entry}`,
-    preload: [...used.map((layer) => layer.file), ...bundled.imported].map((file) => `/${file}`),
+    preload: [...waitedFor.map((layer) => layer.file), ...bundled.imported].map((file) => `/${file}`),
+    ahead: used.filter((layer) => !waitedFor.includes(layer)).map((layer) => `/${layer.file}`),
     preview: {
       site: settings.siteUrl,
       path: paths[0] as string,

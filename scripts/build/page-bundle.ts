@@ -7,7 +7,7 @@ import type { Layer } from './layers.ts'
 import { layerUrl, lowerLayers } from './lower-layers.ts'
 import type { Page } from './pages.ts'
 import { Reach } from './reach.ts'
-import { bundle, entryOf, stylesOf } from './vite-base.ts'
+import { bundle, entryOf, stylesOf, weightsOf } from './vite-base.ts'
 
 /** One page's own code, before it becomes HTML. */
 export interface PageBundle {
@@ -18,6 +18,10 @@ export interface PageBundle {
   /** Hashed files by their path below `dist/`, entry included, cover included. */
   files: Map<string, string | Uint8Array>
   css: string
+  /** Pieces of the heavy set that the page uses, each behind those that it is made of. */
+  pieces: string[]
+  /** Its first modules import the heavy set; otherwise that is wanted only later, or on another page. */
+  needsUi: boolean
   cover: Cover
   /** Source files of the page's graph, relative to the root: what the bundle's bytes depend on. */
   sources: string[]
@@ -45,7 +49,8 @@ const PURE = [
 /** Bundles one page, a graph of its own, on the finished layers. */
 export async function bundlePage(root: string, page: Page, layers: Layer[]): Promise<PageBundle> {
   const name = page.id.replaceAll('/', '-')
-  const reached = new Reach(root, page, layerUrl(layers, 'ui'))
+  const ui = layerUrl(layers, 'ui')
+  const reached = new Reach(root, page, ui)
   const output = await bundle(root, name, path.join(root, page.folder, 'main.tsx'), {
     plugins: [reached.plugin(), lowerLayers(root, layers), preloadHelper(root), partStyles()],
     build: {
@@ -59,11 +64,16 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
   }
   const cover = readCover(root, page)
   files.set(cover.file, cover.bytes)
+  const entry = entryOf(output).fileName
+  const imported = importedBy(output)
+  const first = output.output.filter(({ fileName }) => fileName === entry || imported.includes(fileName))
   return {
-    entry: entryOf(output).fileName,
-    imported: importedBy(output),
+    entry,
+    imported,
     files,
     css: stylesOf(output),
+    pieces: reached.pieces,
+    needsUi: first.some((file) => file.type === 'chunk' && file.imports.some((url) => url === ui)),
     cover,
     sources: [...reached.sources].sort(),
     weights: weightsOf(root, output),
@@ -87,15 +97,4 @@ function importedBy(output: Rolldown.RolldownOutput): string[] {
   follow(entry)
   reached.delete(entry)
   return [...reached].sort()
-}
-
-function weightsOf(root: string, output: Rolldown.RolldownOutput): Record<string, number> {
-  const weights: Record<string, number> = {}
-  for (const file of output.output) {
-    if (file.type !== 'chunk') continue
-    for (const [id, module] of Object.entries(file.modules)) {
-      if (module.code) weights[path.relative(root, id).replaceAll(path.sep, '/')] = module.code.length
-    }
-  }
-  return weights
 }

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { BuildError } from './fail.ts'
+import { filesBelow } from './hash.ts'
 import type { Page } from './pages.ts'
+
+const TEST_OR_DEMO = /(\.test|\/demo)\.tsx?$/
 
 /** Notes what a page's graph holds, and refuses what it must not reach. Looks once, when the graph is complete. */
 export class Reach {
   readonly sources = new Set<string>()
+  /** Pieces of the heavy set, each behind those that it is made of. */
+  readonly pieces: string[] = []
 
   /** @param ui URL by which modules import the heavy set. */
   constructor(
@@ -33,7 +38,21 @@ export class Reach {
     this.sources.add(file)
     if (this.isForeign(file)) this.refuseForeign(file, [...info.importers, ...info.dynamicImporters])
     const imports = [...info.importedIds, ...info.dynamicallyImportedIds]
-    if (this.page.meta.weight === 'light' && this.ui && imports.includes(this.ui)) this.refuseUi(graph, id)
+    if (!this.ui || !imports.includes(this.ui)) return
+    if (this.page.meta.weight === 'light') this.refuseUi(graph, id)
+    for (const piece of piecesIn(readFileSync(id.split('?')[0] ?? id, 'utf8'))) this.notePiece(piece)
+  }
+
+  /** A piece of the heavy set lies in its layer, but its words and styles come with the page; so do those of what it is made of. */
+  private notePiece(piece: string): void {
+    const folder = `shared/ui/${piece}`
+    if (this.sources.has(`${folder}/index.ts`)) return
+    this.sources.add(`${folder}/index.ts`)
+    for (const file of filesBelow(this.root, folder)) {
+      if (!/\.tsx?$/.test(file) || TEST_OR_DEMO.test(file)) continue
+      for (const used of piecesIn(readFileSync(path.join(this.root, file), 'utf8'))) this.notePiece(used)
+    }
+    this.pieces.push(piece)
   }
 
   private relative(id: string): string {
@@ -44,10 +63,10 @@ export class Reach {
     const trail = [id]
     for (let at = importerOf(graph, id); at && !trail.includes(at); at = importerOf(graph, at))
       trail.unshift(at)
-    const written = /['"](#shared\/ui\/[^'"]+)['"]/.exec(readFileSync(id.split('?')[0] ?? id, 'utf8'))?.[1]
+    const [written] = piecesIn(readFileSync(id.split('?')[0] ?? id, 'utf8'))
     throw new BuildError(
       `${this.page.folder}/page.ts`,
-      `this light page reaches the heavy set: ${[...trail.map((each) => this.relative(each)), written ?? 'shared/ui'].join(' -> ')}.`,
+      `this light page reaches the heavy set: ${[...trail.map((each) => this.relative(each)), written ? `#shared/ui/${written}` : 'shared/ui'].join(' -> ')}.`,
       "Take the import out, use a piece of shared/kit instead, or make the page weight: 'full'.",
     )
   }
@@ -77,4 +96,9 @@ export class Reach {
 function importerOf(graph: Rolldown.PluginContext, id: string): string | undefined {
   const info = graph.getModuleInfo(id)
   return info?.importers[0] ?? info?.dynamicImporters[0]
+}
+
+/** Pieces of the heavy set that a source imports. */
+function piecesIn(code: string): string[] {
+  return [...code.matchAll(/['"]#shared\/ui\/([^/'"]+)['"]/g)].map(([, piece]) => piece as string)
 }

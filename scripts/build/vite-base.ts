@@ -76,10 +76,23 @@ export function entryOf(output: Rolldown.RolldownOutput): Rolldown.OutputChunk {
   return entry
 }
 
-/** All styles of a bundle, in order, as one text. */
-export function stylesOf(output: Rolldown.RolldownOutput): string {
+/** All styles of a bundle, in order, as one text; with `names` those files alone. */
+export function stylesOf(output: Rolldown.RolldownOutput, names?: ReadonlySet<string>): string {
   return output.output
-    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+    .filter(({ type, fileName }) => type === 'asset' && fileName.endsWith('.css'))
+    .filter(({ fileName }) => !names || names.has(fileName))
     .map((file) => (file.type === 'asset' ? String(file.source).trim() : ''))
     .join('')
+}
+
+/** Bytes that each source contributes to the scripts, before compression. */
+export function weightsOf(root: string, output: Rolldown.RolldownOutput): Record<string, number> {
+  const weights: Record<string, number> = {}
+  for (const file of output.output) {
+    if (file.type !== 'chunk') continue
+    for (const [id, module] of Object.entries(file.modules)) {
+      if (module.code) weights[path.relative(root, id).replaceAll(path.sep, '/')] = module.code.length
+    }
+  }
+  return weights
 }

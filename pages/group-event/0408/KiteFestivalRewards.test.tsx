@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { afterThisTest } from '#shared/testing/browser.ts'
+import { giveLayout } from '#shared/testing/layout.ts'
 import { openFestival as open, panel } from './open-festival.tsx'
 
 describe('tasks', () => {
@@ -94,6 +95,18 @@ describe('ranking and prizes', () => {
     expect(await within(ranking).findByText('我')).toBeTruthy()
     await user.click(within(ranking).getByRole('tab', { name: '今日榜' }))
     await waitFor(() => expect(sandbox.calls.at(-1)?.params.period).toBe('day'))
+  })
+
+  it('everyone who gave something stands below the podium, page by page', async () => {
+    const { reachEnd } = giveLayout()
+    const { user, sandbox } = open({ userId: '10002' })
+    const ranking = await panel('实时排行')
+    await user.click(within(ranking).getByRole('radio', { name: '贡献榜' }))
+    const others = await within(ranking).findByRole('list', { name: '贡献榜' })
+    expect(within(others).getAllByRole('listitem')[0]?.textContent).toMatch(/^4/)
+    await reachEnd()
+    await waitFor(() => expect(sandbox.calls.at(-1)?.params.pageNum).toBe('2'))
+    expect(within(ranking).getByText('我')).toBeTruthy()
   })
 
   it('milestones say which are reached and what my group lacks', async () => {

@@ -56,7 +56,6 @@ export function demoHtml(title: string, { entry, css, early, words }: DemoParts)
     early,
     entry,
     preload: [],
-    cover: '/favicon.svg',
-    canonical: BASE,
+    preview: { site: '', path: BASE, cover: { path: '/favicon.svg', width: 0, height: 0 } },
   })
 }

@@ -13,7 +13,9 @@ import { isLast, itemsOf, type Page } from './pages.ts'
 
 type ItemOf<Out> = Out extends (infer Item)[] ? Item : Out extends { list: (infer Item)[] } ? Item : never
 
-export type Paged<Item> = {
+export type Paged<Item, First = unknown> = {
+  /** The call of the first page: for `StateView`, and for what stands in its answer beside the list. */
+  first: Call<First>
   /** Of all pages, each once: what slid from one page to the next comes with an id that is known. */
   items: Item[]
   /** Of the first page. */
@@ -36,7 +38,7 @@ export function usePaged<In extends object, Out extends Page<unknown>>(
   endpoint: Endpoint<In, Out>,
   input: CallInput<Omit<In, keyof Paging>>,
   pageSize = 20,
-): Paged<ItemOf<Out>> {
+): Paged<ItemOf<Out>, Out> {
   const inputOf = (from: Address) => (typeof input === 'function' ? input(from) : input)
   const pageOf = (from: Address, pageNum: number) =>
     ({ ...inputOf(from), pageNum, pageSize }) as unknown as In
@@ -68,6 +70,7 @@ export function usePaged<In extends object, Out extends Page<unknown>>(
     }
   }
   return {
+    first,
     items: itemsOf(pages) as ItemOf<Out>[],
     status: first.status,
     stale: first.stale,

@@ -28,6 +28,8 @@ export function RankBoard(props: {
   /** Opens a person or a hall; without it rows are not pressable. */
   onOpen?: (row: RankRow) => void
   emptyText?: string
+  /** Between the rows and mine: an endless list of `RankLine`, behind a podium. */
+  children?: ReactNode
   className?: string
 }) {
   const t = useT<typeof zh>('kit/rank-board')
@@ -52,6 +54,7 @@ export function RankBoard(props: {
           </li>
         ))}
       </ol>
+      {props.children}
       {mine && (
         <div className={styles.mine}>
           <Row
@@ -103,3 +106,5 @@ function Row(props: {
     </button>
   )
 }
+
+export { Row as RankLine }

@@ -1,1 +1,1 @@
-export { RankBoard, type RankRow } from './RankBoard.tsx'
+export { RankBoard, RankLine, type RankRow } from './RankBoard.tsx'

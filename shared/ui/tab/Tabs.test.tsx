@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderPiece } from '#shared/testing/render-piece.tsx'
 import { Tabs } from './index.ts'
 
@@ -43,4 +43,21 @@ test('arrow keys, Home and End move and choose, round the ends', async () => {
     expect(document.activeElement).toBe(chosen())
   }
   expect(seen).toEqual(['tab hall', 'tab critical', 'tab last', 'tab hall', 'tab critical'])
+})
+
+test('of more tabs than fit, the chosen one stands in the middle of the row', async () => {
+  const { user } = renderPiece(<Boards />)
+  const row = screen.getByRole('tablist', { name: '榜单' })
+  vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(300)
+  const last = screen.getByRole('tab', { name: 'tab hall' })
+  vi.spyOn(last, 'offsetLeft', 'get').mockReturnValue(400)
+  vi.spyOn(last, 'offsetWidth', 'get').mockReturnValue(100)
+  await user.click(last)
+  expect(row.scrollLeft).toBe(300)
+})
+
+test('a label may be more than words', () => {
+  const dotted = [{ id: 'new', label: <b>3 new</b>, panel: () => 'ready' }]
+  renderPiece(<Tabs label="x" items={dotted} value="new" onChange={() => {}} />)
+  expect(screen.getByRole('tabpanel', { name: '3 new' }).textContent).toBe('ready')
 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Tabs.module.css'
 
 export interface TabItem<Id extends string = string> {
@@ -15,7 +15,10 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs after the WAI-ARIA pattern: one tab stop, arrows move and choose, the panel is named by its tab. */
+/**
+ * Tabs after the WAI-ARIA pattern: one tab stop, arrows move and choose, the panel is named by its tab. More of them than
+ * the phone is wide scroll sideways, and the chosen one comes into the middle.
+ */
 export function Tabs<Id extends string>(props: {
   label: string
   items: readonly TabItem<Id>[]
@@ -27,13 +30,20 @@ export function Tabs<Id extends string>(props: {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = props.items.findIndex((item) => item.id === props.value)
+  useEffect(() => {
+    const row = list.current as HTMLElement
+    const tab = row.children[current] as HTMLElement | undefined
+    // Not `scrollIntoView`, which would scroll the page too.
+    if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [current])
   const move = (event: KeyboardEvent) => {
     const next = STEPS[event.key]?.(current, props.items.length)
     const item = next === undefined ? undefined : props.items[next]
     if (next === undefined || !item) return
     event.preventDefault()
     props.onChange(item.id)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+    const tabs = list.current as HTMLElement
+    ;(tabs.children[next] as HTMLElement).focus()
   }
   return (
     <div className={props.className}>

@@ -1,0 +1,2 @@
+export { Menu, type MenuItem } from './Menu.tsx'
+export { Select } from './Select.tsx'

@@ -1,0 +1,1 @@
+export { ImageViewer, type ViewerPicture } from './ImageViewer.tsx'

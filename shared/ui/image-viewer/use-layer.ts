@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * While `open`: the focus is in the panel and goes round in it, the page below stands still, Escape and the way back of
+ * phone or browser close the panel instead of leaving the page.
+ */
+export function useLayer(panel: RefObject<HTMLElement | null>, open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const element = panel.current
+    if (!open || !element) return
+    const before = document.activeElement as HTMLElement | null
+    const root = document.documentElement
+    let wentBack = false
+    const goBack = () => {
+      wentBack = true
+      close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+      else if (event.key === 'Tab') goRound(element, event)
+      else return
+      // A sheet below would hear Escape too, and close.
+      event.stopPropagation()
+    }
+    history.pushState({ ...history.state, layer: true }, '')
+    root.style.overflow = 'hidden'
+    element.focus({ preventScroll: true })
+    window.addEventListener('popstate', goBack)
+    document.addEventListener('keydown', onKey, true)
+    return () => {
+      window.removeEventListener('popstate', goBack)
+      document.removeEventListener('keydown', onKey, true)
+      root.style.overflow = ''
+      before?.focus({ preventScroll: true })
+      if (!wentBack) history.back()
+    }
+  }, [open, panel])
+}
+
+function goRound(panel: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...panel.querySelectorAll<HTMLElement>('button:not(:disabled),a[href]')]
+  if (event.shiftKey) stops.reverse()
+  const now = document.activeElement
+  const leaves = now === stops[stops.length - 1] || (event.shiftKey && now === panel)
+  if (!leaves) return
+  event.preventDefault()
+  stops[0]?.focus()
+}

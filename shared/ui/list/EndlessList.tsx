@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { useT } from '#shared/runtime/i18n'
+import type runtime from '#shared/runtime/i18n/locales/zh.json'
+import { Icon } from '#shared/ui/icon'
+import { Loading } from '#shared/ui/loading'
+import styles from './EndlessList.module.css'
+import type zh from './locales/zh.json'
+import { ListContext, Row, Rows } from './Rows.tsx'
+import type { Endless } from './use-endless.ts'
+import { useKeptPlace } from './use-kept-place.ts'
+
+/** The next page is asked for when the list's end is so near. */
+const AHEAD = '600px'
+
+/**
+ * A list that grows as one scrolls the page; only the rows near the screen are in it (virtua). It says itself that more
+ * is coming, that it could not be had (with a retry), that this was the end, and that there is nothing at all.
+ */
+export function EndlessList<Item>(props: {
+  label: string
+  list: Endless<Item>
+  keyOf: (item: Item) => string
+  row: (item: Item, index: number) => ReactNode
+  /** In the place of an empty list; without it a short text. */
+  empty?: ReactNode
+  /** A name under which the list finds its place again when the person comes back to the page. */
+  place?: string
+  className?: string
+}) {
+  const { list, keyOf, row } = props
+  const { items, busy, done, error } = list
+  const t = useT<typeof zh>('ui/list')
+  const common = useT<typeof runtime>('runtime')
+  const rows = useRef<HTMLOListElement>(null)
+  const handle = useRef<WindowVirtualizerHandle>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const [grown, setGrown] = useState(false)
+  // The error from which the person has already gone on: some lists keep telling it.
+  const [passed, setPassed] = useState<unknown>()
+  const keep = useKeptPlace(props.place, list, rows, handle)
+  const failed = error !== undefined && error !== passed && !busy
+  const waiting = !done && !failed && !busy
+  const more = useEffectEvent(() => {
+    setGrown(items.length > 0)
+    list.more()
+  })
+  const retry = () => {
+    setPassed(error)
+    list.more()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more items the end has moved, and is looked for anew
+  useEffect(() => {
+    if (!waiting) return
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) more()
+      },
+      { rootMargin: `0px 0px ${AHEAD} 0px` },
+    )
+    watcher.observe(end.current as Element)
+    return () => watcher.disconnect()
+  }, [waiting, items.length])
+  return (
+    <div className={props.className}>
+      <ListContext value={{ label: props.label, count: done ? items.length : -1, busy, rows }}>
+        {items.length > 0 && (
+          <WindowVirtualizer ref={handle} data={items} as={Rows} item={Row} onScrollEnd={keep}>
+            {(item, index) => <Fragment key={keyOf(item)}>{row(item, index)}</Fragment>}
+          </WindowVirtualizer>
+        )}
+      </ListContext>
+      <div ref={end} className={styles.end}>
+        {busy && <Loading size={items.length ? 'inline' : 'block'} />}
+        <div role="status">
+          {failed && t('failed')}
+          {done && !failed && items.length === 0 && (props.empty ?? common('common.empty'))}
+          {done && !failed && items.length > 0 && grown && t('end')}
+        </div>
+        {failed && (
+          <button type="button" className={styles.retry} data-track="retry" onClick={retry}>
+            <Icon name="refresh-cw" /> {common('common.retry')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

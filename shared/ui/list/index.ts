@@ -1,0 +1,2 @@
+export { EndlessList } from './EndlessList.tsx'
+export { type Endless, useEndless } from './use-endless.ts'

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styles from './Progress.module.css'
+import { partOf, spoken } from './part.ts'
+
+/**
+ * A bar with its name and its figure above it: `figure` is what people read, as '3 / 5' or '60%'. Without `value`
+ * something is under way, nobody knows how far. The bare bar is `kit/progress-bar`.
+ */
+export function Progress(props: {
+  label: string
+  value?: number
+  max?: number
+  figure?: ReactNode
+  className?: string
+}) {
+  const { label, value, max = 100, className = '' } = props
+  const known = value !== undefined
+  return (
+    <div className={`${styles.progress} ${className}`}>
+      <p className={styles.head}>
+        <span>{label}</span>
+        <b className={styles.figure}>{props.figure}</b>
+      </p>
+      <div
+        className={styles.bar}
+        data-unknown={!known || undefined}
+        {...(known ? spoken(value, max, label) : { role: 'progressbar', 'aria-label': label })}
+      >
+        <div
+          className={styles.fill}
+          style={known ? { transform: `translateX(${partOf(value, max) * 100 - 100}%)` } : undefined}
+        />
+      </div>
+    </div>
+  )
+}
