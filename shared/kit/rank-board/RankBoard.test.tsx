@@ -30,6 +30,11 @@ test('my row stands below with the gap to the next place', () => {
   expect(screen.getByText('我', { ignore: 'text' })).toBeTruthy()
 })
 
+test('a unit of letters keeps its distance from the number', () => {
+  renderPiece(<RankBoard rows={rows} unit="stars" mine={{ ...person(4, 'Mia', 650), gap: 50 }} />, 'en')
+  expect(screen.getByText('50 stars to the next place')).toBeTruthy()
+})
+
 test('who is not on the board is told so', () => {
   renderPiece(<RankBoard rows={rows} mine={person(null, '我自己', 0)} />, 'en')
   expect(screen.getByText('Unranked')).toBeTruthy()

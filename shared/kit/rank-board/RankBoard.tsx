@@ -62,14 +62,17 @@ export function RankBoard(props: {
             called={t('me')}
             unit={props.unit}
             note={mine.rank === null ? t('unranked') : undefined}
-            gap={
-              mine.gap ? t('gap', { value: formatNumberTruncated(mine.gap) + (props.unit ?? '') }) : undefined
-            }
+            gap={mine.gap ? t('gap', { value: amount(mine.gap, props.unit) }) : undefined}
           />
         </div>
       )}
     </div>
   )
+}
+
+/** As '50分' or '50 stars': a word of letters keeps its distance. */
+function amount(value: number, unit = ''): string {
+  return `${formatNumberTruncated(value)}${/^[a-z]/i.test(unit) ? ' ' : ''}${unit}`
 }
 
 function Row(props: {
