@@ -4,29 +4,15 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOf } from '../build/hash.ts'
-import { type Manifest, readManifest } from '../build/manifest.ts'
+import { PRIVATE, STATUS } from '../release/layout.ts'
 import { isApiPath } from '../sandbox/api-path.ts'
 import type { SandboxOptions } from '../sandbox/index.ts'
+import { CONTENT_TYPES, cacheFor, NO_STORE, REVALIDATE } from './delivery-headers.ts'
 import { loadSandbox } from './load-sandbox.ts'
 import { answerWith } from './node-http.ts'
 import { isAssetPath, matchRoute } from './routes.ts'
 import { pageHeaders, SECURITY_HEADERS } from './security-headers.ts'
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
-const REVALIDATE = 'public, max-age=0, must-revalidate'
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+import { readServed, type Served } from './served-manifest.ts'
 
 interface Held {
   bytes: Buffer
@@ -35,17 +21,17 @@ interface Held {
 }
 
 /**
- * Serves a built site as a CDN would: exact history paths by the manifest, hashed files for ever, HTML revalidated,
+ * Serves a built site, or a folder that pages are released to, as a CDN would: exact history paths by the manifest, hashed files for ever, HTML revalidated,
  * brotli or gzip, real 404s; and the sandbox API on the same origin.
  *
- * @param dist folder with the built site; read again when its manifest changes.
+ * @param dist folder with the site; read again when its manifest changes.
  * @param sandboxOptions seed and clock, for tests.
  */
 export function createPreviewServer(dist: string, sandboxOptions?: SandboxOptions): Server {
   const sandbox = loadSandbox().then(({ createSandbox }) => createSandbox(sandboxOptions))
   const api = answerWith(async (request, server) => (await sandbox).fetch(request, server))
   const held = new Map<string, Held>()
-  let manifest: Manifest | undefined
+  let manifest: Served | undefined
   let readAt = 0
 
   return createServer((request, response) => {
@@ -71,7 +57,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
     const route = matchRoute(current(), url)
     if (route && 'redirect' in route) {
-      return void response.writeHead(302, { location: route.redirect, 'cache-control': 'no-store' }).end()
+      return void response.writeHead(302, { location: route.redirect, 'cache-control': NO_STORE }).end()
     }
     const page = route && current().pages[route.page]
     if (page) {
@@ -85,7 +71,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
         .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
         .end('Not found\n')
     }
-    return send(request, response, '404.html', 404, 'no-store')
+    return send(request, response, '404.html', 404, NO_STORE)
   }
 
   async function send(
@@ -97,7 +83,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
   ): Promise<void> {
     const content = load(file)
     const encoding = encodingFor(request, file, content)
-    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream')
+    response.setHeader('content-type', CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream')
     response.setHeader('cache-control', cache)
     response.setHeader('vary', 'accept-encoding')
     response.setHeader('etag', content.etag)
@@ -109,18 +95,23 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** Files are named exactly by the manifest or stand in `public/`; a page's HTML is reached by its history path alone. */
+  /**
+   * Files are named exactly by the manifest or stand in `public/`; a page's HTML is reached by its history path alone, and
+   * what publishers keep for themselves by none.
+   */
   function fileFor(pathname: string): string | undefined {
     const file = pathname.slice(1)
-    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.includes('..') || file.endsWith('.html')) return undefined
+    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.includes('..') || file.startsWith(PRIVATE))
+      return undefined
+    if (file.endsWith('.html') && file !== STATUS) return undefined
     return statSync(path.join(dist, file), { throwIfNoEntry: false })?.isFile() ? file : undefined
   }
 
-  function current(): Manifest {
+  function current(): Served {
     const file = path.join(dist, 'manifest.json')
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (!manifest || changed !== readAt) {
-      manifest = readManifest(file)
+      manifest = readServed(file)
       readAt = changed
       held.clear()
     }
@@ -137,11 +128,6 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     }
     return content
   }
-}
-
-function cacheFor(file: string): string {
-  if (file.startsWith('static/')) return IMMUTABLE
-  return file === 'version.txt' || file === 'manifest.json' ? 'no-cache' : REVALIDATE
 }
 
 function encodingFor(request: IncomingMessage, file: string, content: Held): 'br' | 'gzip' | undefined {

@@ -1,0 +1,27 @@
+/** Hashed files: their content never changes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** HTML and what else keeps its name: kept, but asked for again each time. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+/** Redirects and 404s: what is missing today may be there tomorrow. */
+export const NO_STORE = 'no-store'
+
+/** Cache-Control of a file below the site's root, as `static/a-1.js`. */
+export function cacheFor(file: string): string {
+  if (file.startsWith('static/')) return IMMUTABLE
+  return file === 'version.txt' || file === 'manifest.json' ? 'no-cache' : REVALIDATE
+}
+
+/** Content-Type by extension. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
