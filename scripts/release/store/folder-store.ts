@@ -90,7 +90,7 @@ export class FolderStore implements Store {
   async #write(key: string, bytes: Uint8Array): Promise<string> {
     const file = this.#file(key)
     const temporary = path.join(this.#root, TEMPORARY, randomUUID())
-    await this.#try(key, async () => {
+    try {
       await mkdir(path.dirname(file), { recursive: true })
       await mkdir(path.dirname(temporary), { recursive: true })
       const handle = await open(temporary, 'wx')
@@ -100,7 +100,9 @@ export class FolderStore implements Store {
       } finally {
         await handle.close()
       }
-    })
+    } catch (error) {
+      throw this.#explained(key, error)
+    }
     return temporary
   }
 
@@ -109,16 +111,18 @@ export class FolderStore implements Store {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof StoreError) throw error
-      const code = (error as NodeJS.ErrnoException).code ?? String(error)
+      const { code } = error as NodeJS.ErrnoException
       if (code === 'ENOENT' || code === 'EEXIST') return undefined
-      if (code === 'ENOTDIR' || code === 'EISDIR') {
-        throw new StoreError(
-          `${this.name}: a folder and a file stand in each other's way at ${key} (${code}).`,
-        )
-      }
-      throw new StoreError(`${this.name}: ${key} could not be read or written (${REASONS[code] ?? code}).`)
+      throw this.#explained(key, error)
     }
+  }
+
+  #explained(key: string, error: unknown): StoreError {
+    if (error instanceof StoreError) return error
+    const code = (error as NodeJS.ErrnoException).code ?? String(error)
+    return code === 'ENOTDIR' || code === 'EISDIR' || code === 'EEXIST'
+      ? new StoreError(`${this.name}: a folder and a file stand in each other's way at ${key} (${code}).`)
+      : new StoreError(`${this.name}: ${key} could not be read or written (${REASONS[code] ?? code}).`)
   }
 }
 

@@ -1,0 +1,275 @@
+// @vitest-environment node
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readDist } from '../dist.ts'
+import { readLive } from '../live/read-live.ts'
+import { probe } from '../store/probe.ts'
+import {
+  begun,
+  expectInOrder,
+  open,
+  openStanding,
+  publisher,
+  RULES,
+  releaseOf,
+  SEASON,
+  SITE,
+} from '../testing/bench.ts'
+import { counted } from '../testing/faulty-store.ts'
+import { type DistSource, makeDist } from '../testing/make-dist.ts'
+import type { MemoryStore } from '../testing/memory-store.ts'
+import { publish } from './publish.ts'
+import { rollback } from './rollback.ts'
+
+const PAGES = { [SEASON]: 'first', [RULES]: 'first' }
+const dist = (changes: DistSource['pages'] = {}, rest: Partial<DistSource> = {}) =>
+  makeDist({ pages: { ...PAGES, ...changes }, ...rest })
+const text = (store: MemoryStore, key: string) => new TextDecoder().decode(store.objects.get(key)?.bytes)
+
+let store: MemoryStore
+beforeEach(async () => {
+  store = await begun()
+})
+
+describe('publishing a page', () => {
+  it('makes it live, whole, under its address and under the name that stays', async () => {
+    const site = dist()
+    const { published } = await publish(publisher(store), site, [SEASON])
+    expect(Object.keys(published)).toEqual([SEASON])
+    expect(await open(store, SEASON)).toBe(site.page(SEASON).build)
+    expect(await openStanding(store, SEASON)).toBe(site.page(SEASON).build)
+    expect(await open(store, RULES)).toBeUndefined()
+    await expectInOrder(store)
+  })
+
+  it('records who did it, when, from which commit and why', async () => {
+    await publish(publisher(store, 'Ann', '2026-11-20T10:00:00.000Z', 'new rewards'), dist(), [SEASON])
+    const release = await releaseOf(store, SEASON)
+    const { by, at, commit, note, runtime, version } = release as NonNullable<typeof release>
+    expect({ by, at, commit, note }).toEqual({
+      by: 'Ann',
+      at: '2026-11-20T10:00:00.000Z',
+      commit: '0a1b2c3',
+      note: 'new rewards',
+    })
+    expect(version).toBe(`3.17.0-${runtime.id}`)
+    const record = `_release/journal/${SEASON}/000001-${release?.build}.json`
+    expect(JSON.parse(text(store, record))).toEqual(release)
+  })
+
+  it('sends only the files of that page that are new, and what tells of it', async () => {
+    await publish(publisher(store), dist(), [SEASON, RULES], true)
+    const { store: watched, calls } = counted(store)
+    const { transfer } = await publish(publisher(watched), dist({ [SEASON]: 'second' }), [SEASON])
+    const { build, files } = (await releaseOf(store, SEASON)) as NonNullable<
+      Awaited<ReturnType<typeof releaseOf>>
+    >
+    const screen = files.find((file) => !file.includes('words'))
+    const puts = calls.filter(({ method, key }) => method.startsWith('put') && !key.includes('/probe/'))
+    const written = [`pages/${SEASON}/${build}.html`, screen, `_release/builds/${SEASON}/${build}.json`]
+    expect(transfer.put.sort()).toEqual([...written].sort())
+    expect(puts.map(({ key }) => key).sort()).toEqual(
+      [
+        ...written,
+        'manifest.json',
+        `_release/journal/${SEASON}/000001-${(await history())[0]}.json`,
+        `_release/journal/${SEASON}/000002-${build}.json`,
+        `${SEASON}.html`,
+        'status.html',
+      ].sort(),
+    )
+    async function history() {
+      return (await store.list(`_release/journal/${SEASON}/`)).map(({ key }) => key.slice(-17, -5))
+    }
+  })
+
+  it('again, as it is, changes nothing and says so', async () => {
+    const site = dist()
+    await publish(publisher(store), site, [SEASON])
+    const before = await readLive(store, SITE)
+    const again = await publish(publisher(store, 'Ben'), site, [SEASON])
+    expect([again.published, again.unchanged, again.transfer.put]).toEqual([{}, [SEASON], []])
+    expect(await readLive(store, SITE)).toEqual(before)
+  })
+
+  it('with another address alone is a release, though its files are the same', async () => {
+    await publish(publisher(store), dist(), [SEASON])
+    const moved = dist({ [SEASON]: { text: 'first', paths: ['/warlord-season', '/battle2'] } })
+    const { published, transfer } = await publish(publisher(store), moved, [SEASON])
+    expect([published[SEASON]?.release, published[SEASON]?.paths, transfer.put]).toEqual([
+      2,
+      ['/warlord-season', '/battle2'],
+      [],
+    ])
+  })
+
+  it('brings its redirects along, and takes them away again', async () => {
+    const redirects = [{ from: '/old', to: '/warlord-season?x=1' }]
+    await publish(publisher(store), dist({ [SEASON]: { text: 'first', redirects } }), [SEASON])
+    expect((await readLive(store, SITE)).live.redirects).toEqual(redirects)
+    await publish(publisher(store), dist({ [SEASON]: 'second' }), [SEASON])
+    expect((await readLive(store, SITE)).live.redirects).toEqual([])
+  })
+
+  it('of several makes all live by one change', async () => {
+    const { store: watched, calls } = counted(store)
+    await publish(publisher(watched), dist(), [SEASON, RULES])
+    expect(
+      calls.filter(({ method, key }) => method === 'putIfMatch' && key === 'manifest.json'),
+    ).toHaveLength(1)
+    expect((await readLive(store, SITE)).live.change.pages).toEqual([RULES, SEASON])
+  })
+})
+
+describe('publishing is refused, with nothing changed,', () => {
+  const refusal = async (work: Promise<unknown>) => {
+    const before = await readLive(store, SITE)
+    const error = await work.then(
+      () => undefined,
+      (reason: Error) => reason,
+    )
+    expect(await readLive(store, SITE)).toEqual(before)
+    return [error?.message, (error as { exit?: number })?.exit]
+  }
+
+  it('for a page that is not built', async () => {
+    const [message, exit] = await refusal(publish(publisher(store), dist(), ['warlord/nothing']))
+    expect(message).toContain('There is no page "warlord/nothing" in the built site.')
+    expect(message).toContain('npm run build -- --page warlord/nothing')
+    expect(exit).toBe(2)
+  })
+
+  it.each(['../x', 'constructor', '__proto__', '/etc/passwd', 'a//b', 'static/x', 'warlord/season.html'])(
+    'for a page named %s',
+    async (page) => {
+      const [message, exit] = await refusal(
+        Promise.resolve().then(() => publish(publisher(store), dist(), [page])),
+      )
+      expect(message).toMatch(/is not a page|There is no page/)
+      expect(exit).toBe(2)
+    },
+  )
+
+  it('for a built site that lacks a file', async () => {
+    const site = dist()
+    rmSync(path.join(site.folder, site.page(SEASON).files[0] as string))
+    const [message, exit] = await refusal(
+      Promise.resolve().then(() => publish(publisher(store), readDist(site.folder), [SEASON])),
+    )
+    expect(message).toMatch(/static\/warlord-season.*is missing: the built site is not whole/)
+    expect(exit).toBe(4)
+  })
+
+  it('where two pages would own an address, unless both are published', async () => {
+    await publish(publisher(store), dist(), [SEASON, RULES])
+    const swapped = dist({
+      [SEASON]: { text: 'x', paths: ['/warlord-rules'] },
+      [RULES]: { text: 'x', paths: ['/r'] },
+    })
+    const [message, exit] = await refusal(publish(publisher(store), swapped, [SEASON]))
+    expect(message).toMatch(/\/warlord-rules would lead to both .*Publish the two pages together/)
+    expect(exit).toBe(4)
+    await publish(publisher(store), swapped, [SEASON, RULES])
+    await expectInOrder(store)
+  })
+
+  it('where a name was published before with other bytes', async () => {
+    const site = dist()
+    await publish(publisher(store), site, [SEASON])
+    const file = site.page(SEASON).files[0] as string
+    writeFileSync(path.join(site.folder, file), 'something else')
+    const [message, exit] = await refusal(publish(publisher(store), readDist(site.folder), [SEASON]))
+    expect(message).toContain(`${file} was published before with other bytes`)
+    expect(exit).toBe(4)
+    expect(await open(store, SEASON)).toBe(site.page(SEASON).build)
+  })
+
+  it.each([
+    ['empty', '', 'is empty'],
+    ['cut', '{"schema":1,"kind":"li', 'is cut, or not JSON'],
+    ['a list', '[]', 'is not one of ours'],
+    ["a web app's", '{"name":"App","start_url":"/"}', 'is not one of ours'],
+    ["a built site's", '{"schema":1,"runtime":{},"pages":{},"redirects":[]}', 'is that of a built site'],
+    ['lacking its pages', '{"schema":1,"kind":"live","site":"campaign-pages"}', 'is damaged: manifest'],
+    ['of a later format', '{"schema":2,"kind":"live","site":"campaign-pages"}', 'is damaged: manifest'],
+  ])('where the manifest is %s', async (_, content, words) => {
+    store.put('manifest.json', content)
+    const before = store.clone()
+    await expect(publish(publisher(store), dist(), [SEASON])).rejects.toThrow(words)
+    expect(store.objects).toEqual(before.objects)
+  })
+
+  it("where the manifest is another site's, or names files that are not the page's", async () => {
+    await publish(publisher(store), dist(), [SEASON])
+    const good = text(store, 'manifest.json')
+    store.put('manifest.json', good.replace('"campaign-pages"', '"shop"'))
+    await expect(publish(publisher(store), dist(), [SEASON])).rejects.toThrow('holds another site, "shop"')
+    store.put('manifest.json', good.replace(`"html": "pages/${SEASON}/`, '"html": "pages/other/'))
+    await expect(publish(publisher(store), dist(), [SEASON])).rejects.toThrow(
+      'names files that are not its own',
+    )
+  })
+
+  it('where no site has begun', async () => {
+    store.objects.clear()
+    await expect(publish(publisher(store), dist(), [SEASON])).rejects.toThrow('There is no site at memory.')
+    expect(store.objects.size).toBe(0)
+  })
+
+  it.each(['putIfAbsent', 'putIfMatch'] as const)(
+    'where the target ignores the condition of %s',
+    async (method) => {
+      const careless = Object.assign(store.clone(), {
+        [method]: async (key: string, bytes: Uint8Array) => store.put(key, bytes),
+      })
+      await expect(probe(careless)).rejects.toThrow(/ignores a condition \(If-.*cannot be released to/)
+      await expect(publish(publisher(careless), dist(), [SEASON])).rejects.toThrow('ignores a condition')
+    },
+  )
+})
+
+describe('files that lie damaged at the target', () => {
+  it('are written anew when the page is published again', async () => {
+    const site = dist()
+    await publish(publisher(store), site, [SEASON])
+    const [asset] = site.page(SEASON).files as [string]
+    store.put(asset, 'scr')
+    store.put(`pages/${SEASON}/${site.page(SEASON).build}.html`, '<!doc')
+    await expect(open(store, SEASON)).rejects.toThrow('missing or cut')
+    const { transfer } = await publish(publisher(store), site, [SEASON])
+    expect(transfer.put).toHaveLength(2)
+    expect(await open(store, SEASON)).toBe(site.page(SEASON).build)
+    await expectInOrder(store)
+  })
+})
+
+describe('public files', () => {
+  const publicFiles = { '404.html': 'another', 'robots.txt': 'none', 'icons/a.svg': '<svg/>' }
+
+  it('go along when they are new; changed ones wait for --all', async () => {
+    await publish(publisher(store), dist(), [SEASON])
+    expect([text(store, '404.html'), text(store, 'robots.txt')]).toEqual(['not here', 'all'])
+    await publish(publisher(store), dist({ [SEASON]: 'second' }, { publicFiles }), [SEASON])
+    expect([text(store, '404.html'), text(store, 'icons/a.svg')]).toEqual(['not here', '<svg/>'])
+    await publish(publisher(store), dist({}, { publicFiles }), [SEASON, RULES], true)
+    expect([text(store, '404.html'), text(store, 'robots.txt')]).toEqual(['another', 'none'])
+    await expectInOrder(store)
+  })
+})
+
+describe('version.txt', () => {
+  it('names the newest runtime that is live, whatever is published or brought back after it', async () => {
+    const versionOf = async () => text(store, 'version.txt')
+    const [one, two] = [dist(), dist({ [SEASON]: 'second' }, { runtime: 'two' })]
+    await publish(publisher(store, 'Ann', '2026-11-20T10:00:00.000Z'), one, [SEASON, RULES])
+    expect(await versionOf()).toBe(one.version)
+    await publish(publisher(store, 'Ann', '2026-11-20T11:00:00.000Z'), two, [SEASON])
+    expect(await versionOf()).toBe(two.version)
+    await publish(publisher(store, 'Ann', '2026-11-20T12:00:00.000Z'), dist({ [RULES]: 'second' }), [RULES])
+    expect(await versionOf()).toBe(two.version)
+    await rollback(publisher(store, 'Ann', '2026-11-20T13:00:00.000Z'), SEASON)
+    expect(await versionOf()).toBe(one.version)
+    await expectInOrder(store)
+  })
+})
