@@ -91,7 +91,7 @@ function parse(argv: string[]) {
   try {
     return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true })
   } catch (error) {
-    fail((error as Error).message.split('. ')[0] as string)
+    fail((error as Error).message.split(/\n|\. /)[0] as string)
   }
 }
 

@@ -119,6 +119,25 @@ describe('in whatever order their calls come', { timeout: LONG }, () => {
     expect(ends.size).toBeGreaterThan(3)
   })
 
+  it('names that stay, version and status page follow the last change', async () => {
+    const base = await begun()
+    for (const dist of [one, two]) await publish(publisher(base), dist, [SEASON, RULES])
+    for (const seed of seeds) {
+      const store = base.clone()
+      await interleave(
+        store,
+        [
+          (target) => publish(publisher(target, 'Ann'), three, [SEASON]),
+          (target) => publish(publisher(target, 'Ben'), three, [RULES]),
+          (target) => rollback(publisher(target, 'Cai'), SEASON),
+        ],
+        seed,
+        async () => {},
+      )
+      await expectInOrder(store)
+    }
+  })
+
   it('two prunes and a publisher who needs again what they delete come out whole', async () => {
     const base = await begun()
     const back = makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' }, runtime: 'one' })

@@ -46,7 +46,7 @@ export class S3Store implements Store {
     // Of several at once Ceph answers 500 to some that came too late: what stands there tells.
     const now = (await this.head(key))?.etag
     if (now !== etag) return now === md5(bytes) && answer.status === 500 ? now : undefined
-    if (answer.status === 412 && !this.#bare) {
+    if (answer.status === 412 && condition !== etag) {
       this.#bare = true
       return this.putIfMatch(key, bytes, etag)
     }

@@ -9,16 +9,17 @@ import { LATER, type Scenario } from './scenarios.ts'
  * same command, given again, finishes the work.
  *
  * @param prepare a fresh target on which the scenario's past has happened.
- * @param step 1 for every call; more to take samples.
+ * @param first the first call to die at. @param step 1 for every call; more to take samples.
  * @returns how many calls there were to die at.
  */
 export async function killEverywhere(
   { act, season }: Scenario,
   prepare: () => Promise<Store>,
   when: 'before' | 'after',
+  first = 1,
   step = 1,
 ): Promise<number> {
-  for (let at = 1; ; at += step) {
+  for (let at = first; ; at += step) {
     const store = await prepare()
     const killed = killedAt(store, at, when)
     const error = await act(killed.store, 'Ann').then(
