@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { sha256 } from '../digests.ts'
-import { explainAnswer, explainFailure } from './s3-errors.ts'
+import { explainAnswer, explainFailure, mayPass } from './s3-errors.ts'
 import { StoreError } from './store.ts'
 
 const TRIES = 4
@@ -69,8 +69,8 @@ export class S3Client {
       if (answer) {
         const { status } = answer
         if ((status >= 200 && status < 300) || request.expect.includes(status)) return answer
-        const mayPass = status >= 500 || status === 429 || status === 408
-        if (last || !mayPass) throw new StoreError(explainAnswer(answer, this.#settings, request.about))
+        if (last || !mayPass(answer))
+          throw new StoreError(explainAnswer(answer, this.#settings, request.about))
       }
       await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()))
     }

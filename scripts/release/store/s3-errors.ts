@@ -12,6 +12,9 @@ const CODES: Record<string, string> = {
   RequestTimeTooSkewed: "this machine's clock is wrong (RequestTimeTooSkewed)",
   SignatureDoesNotMatch: 'AWS_SECRET_ACCESS_KEY does not belong to AWS_ACCESS_KEY_ID (SignatureDoesNotMatch)',
   AuthorizationHeaderMalformed: 'the region is not right: set AWS_REGION (AuthorizationHeaderMalformed)',
+  BadDigest: 'what arrived was not what was sent (BadDigest)',
+  IncompleteBody: 'what arrived was cut (IncompleteBody)',
+  XAmzContentSHA256Mismatch: 'what arrived was not what was sent (XAmzContentSHA256Mismatch)',
   SlowDown: 'it is busy (SlowDown). Try again in a moment',
 }
 const STATUS: Record<number, string> = {
@@ -23,9 +26,23 @@ const STATUS: Record<number, string> = {
   503: 'it is busy. Try again in a moment',
 }
 
+const ON_THE_WAY = /^(BadDigest|IncompleteBody|RequestTimeout|XAmzContentSHA256Mismatch)$/
+
+/** Whether the same request may well succeed in a moment. */
+export function mayPass(answer: S3Answer): boolean {
+  const { status } = answer
+  return status >= 500 || status === 429 || status === 408 || ON_THE_WAY.test(codeOf(answer))
+}
+
+/** The code of an answer in XML, as `AccessDenied`; '' when it has none. */
+export function codeOf({ bytes }: S3Answer): string {
+  return /<Code>(\w{1,60})<\/Code>/.exec(new TextDecoder().decode(bytes.subarray(0, 4096)))?.[1] ?? ''
+}
+
 /** Only the code of an answer is told: its text may quote keys and signatures. */
-export function explainAnswer({ status, bytes }: S3Answer, settings: S3Settings, about: string): string {
-  const code = /<Code>(\w{1,60})<\/Code>/.exec(new TextDecoder().decode(bytes.subarray(0, 4096)))?.[1] ?? ''
+export function explainAnswer(answer: S3Answer, settings: S3Settings, about: string): string {
+  const { status } = answer
+  const code = codeOf(answer)
   const reason = CODES[code] ?? STATUS[status] ?? (code ? `it answered ${code}` : 'it failed')
   return `${placeOf(settings)} refused ${about} with ${status}: ${reason}.`
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { CONTENT_TYPES, cacheFor } from '../../site/delivery-headers.ts'
 import { md5 } from '../digests.ts'
 import { type S3Answer, S3Client, type S3Settings } from './s3-client.ts'
+import { codeOf } from './s3-errors.ts'
 import { listPage } from './s3-list.ts'
 import { checkKey, type Listed, type Store, StoreError } from './store.ts'
 
@@ -98,10 +99,6 @@ export class S3Store implements Store {
 
 function etagOf({ headers }: S3Answer): string {
   return (headers.get('etag') ?? '').replace(/^W\//, '').replaceAll('"', '')
-}
-
-function codeOf({ bytes }: S3Answer): string {
-  return /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1] ?? ''
 }
 
 /** Throws where it is not the object that is missing, but its bucket. */
