@@ -13,6 +13,7 @@ export interface ManifestPage {
   files: string[]
   build: string
   frames?: 'own'
+  redirects?: { from: string; to: string }[]
 }
 
 /** `dist/manifest.json`. */

@@ -101,6 +101,7 @@ export async function buildPage(
   const names = [...files.keys()].sort()
   const entry: ManifestPage = { paths, weight, html: htmlFile, files: names, build: hashOf(html, ...names) }
   if (page.meta.frames === 'own') entry.frames = 'own'
+  if (page.meta.redirects) entry.redirects = page.meta.redirects
   const first = new Set([bundled.entry, ...bundled.imported])
   const scripts = names.filter((file) => file.endsWith('.js'))
   const textOf = (file: string) => String(files.get(file))

@@ -34,9 +34,9 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Serves `dist/` on a free port. */
-export async function openSite(root: string): Promise<Site> {
-  const server = createPreviewServer(path.join(root, 'dist'), { now: NOW })
+/** Serves `dist/`, or another folder with a site, on a free port. */
+export async function openSite(root: string, folder = 'dist'): Promise<Site> {
+  const server = createPreviewServer(path.resolve(root, folder), { now: NOW })
   const port = await listen(server, 0)
   return siteAt(`http://localhost:${port}`, () => shut(server))
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOf } from '../build/hash.ts'
-import { type Manifest, readManifest } from '../build/manifest.ts'
+import { PRIVATE, STATUS } from '../release/layout.ts'
 import { isApiPath } from '../sandbox/api-path.ts'
 import type { SandboxOptions } from '../sandbox/index.ts'
 import { CONTENT_TYPES, cacheFor, NO_STORE, REVALIDATE } from './delivery-headers.ts'
@@ -12,6 +12,7 @@ import { loadSandbox } from './load-sandbox.ts'
 import { answerWith } from './node-http.ts'
 import { isAssetPath, matchRoute } from './routes.ts'
 import { pageHeaders, SECURITY_HEADERS } from './security-headers.ts'
+import { readServed, type Served } from './served-manifest.ts'
 
 interface Held {
   bytes: Buffer
@@ -22,17 +23,17 @@ interface Held {
 const packed = new Map<string, Promise<Buffer>>()
 
 /**
- * Serves a built site as a CDN would: exact history paths by the manifest, hashed files for ever, HTML revalidated,
- * brotli or gzip, real 404s; and the sandbox API on the same origin.
+ * Serves a built site, or a folder that pages are released to, as a CDN would: exact history paths by the manifest,
+ * hashed files for ever, HTML revalidated, brotli or gzip, real 404s; and the sandbox API on the same origin.
  *
- * @param dist folder with the built site; read again when its manifest changes.
+ * @param dist folder with the site; read again when its manifest changes.
  * @param sandboxOptions seed and clock, for tests.
  */
 export function createPreviewServer(dist: string, sandboxOptions?: SandboxOptions): Server {
   const sandbox = loadSandbox().then(({ createSandbox }) => createSandbox(sandboxOptions))
   const api = answerWith(async (request, server) => (await sandbox).fetch(request, server))
   const held = new Map<string, Held>()
-  let manifest: Manifest | undefined
+  let manifest: Served | undefined
   let readAt = 0
 
   return createServer((request, response) => {
@@ -96,18 +97,23 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** Files are named exactly by the manifest or stand in `public/`; a page's HTML is reached by its history path alone. */
+  /**
+   * Files are named exactly by the manifest or stand in `public/`; a page's HTML is reached by its history path alone, and
+   * what publishers keep for themselves by none.
+   */
   function fileFor(pathname: string): string | undefined {
     const file = pathname.slice(1)
-    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.includes('..') || file.endsWith('.html')) return undefined
+    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.includes('..') || file.startsWith(PRIVATE))
+      return undefined
+    if (file.endsWith('.html') && file !== STATUS) return undefined
     return statSync(path.join(dist, file), { throwIfNoEntry: false })?.isFile() ? file : undefined
   }
 
-  function current(): Manifest {
+  function current(): Served {
     const file = path.join(dist, 'manifest.json')
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (!manifest || changed !== readAt) {
-      manifest = readManifest(file)
+      manifest = readServed(file)
       readAt = changed
       held.clear()
     }

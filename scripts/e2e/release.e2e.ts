@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { SourceCopy } from '../build/source-copy.ts'
+import { readDist } from '../release/dist.ts'
+import { FolderStore } from '../release/store/folder-store.ts'
+import { expectInOrder, publisher } from '../release/testing/bench.ts'
+import { counted, killedAt } from '../release/testing/faulty-store.ts'
+import { init } from '../release/verbs/init.ts'
+import { prune } from '../release/verbs/prune.ts'
+import { publish } from '../release/verbs/publish.ts'
+import { rollback } from '../release/verbs/rollback.ts'
+import { problemsOf } from './checks.ts'
+import { type Chromium, openChromium } from './chromium/chromium.ts'
+import { addressOf } from './person.ts'
+import { goToPayment, SEASON as VISIT } from './season.ts'
+import { openSite } from './site.ts'
+import { openWorkbench, ROOT, type Workbench } from './workbench.ts'
+
+const LONG = 900_000
+const SEASON = 'warlord/season'
+const LOGIN = 'portal/login'
+const TASKS = '今日任务'
+const SEND_CODE = '获取验证码'
+/** Visits of a browser while pages are swapped under it. */
+const VISITS = 6
+
+const target = mkdtempSync(path.join(tmpdir(), 'live-'))
+const store = new FolderStore(target)
+const ann = publisher(store)
+/** At least the site's hour, so that what died counts as dead. */
+const later = publisher(store, 'Ann', '2026-11-20T18:00:00.000Z')
+let copy: SourceCopy
+let bench: Workbench<Chromium>
+
+beforeAll(async () => {
+  copy = new SourceCopy(ROOT, ['warlord', 'portal'])
+  bench = await openWorkbench(
+    () => openChromium(inject('chromium'), inject('eyes')),
+    () => openSite(ROOT, target),
+    1,
+  )
+})
+afterAll(async () => {
+  await bench?.close()
+  copy?.remove()
+  rmSync(target, { recursive: true, force: true })
+})
+
+/** Builds pages of the changed sources. */
+function built(...pages: string[]) {
+  const { status, output } = copy.build(pages.flatMap((page) => ['--page', page]))
+  expect(status, output).toBe(0)
+  return readDist(path.join(copy.root, 'dist'))
+}
+
+/** Opens the page and every file it names, as a browser with a cold cache does. Throws for a broken one. */
+async function readWhole(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/battle`)
+  const html = await response.text()
+  if (response.status !== 200 || !html.trimEnd().endsWith('</html>'))
+    throw new Error(`/battle: ${response.status}`)
+  const named = [...html.matchAll(/integrity="(sha256-[^"]+)" (?:href|src)="([^"]+)"|"(\/static\/[^"]+)"/g)]
+  for (const [, digest, url, other] of named) {
+    const file = await fetch(origin + (url ?? other))
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (file.status !== 200) throw new Error(`${url ?? other}: ${file.status}`)
+    const found = `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+    if (digest && found !== digest) throw new Error(`${url} is not what the page was built with.`)
+  }
+  return html
+}
+
+describe.sequential('a released site', { timeout: LONG }, () => {
+  it('takes one page within 3 s, and gets the files of that page alone', async () => {
+    const dist = readDist(path.join(ROOT, 'dist'))
+    await init(ann)
+    await publish(ann, dist, [LOGIN])
+    const { store: watched, calls } = counted(store)
+    const began = process.cpuUsage()
+    const { transfer } = await publish(publisher(watched), dist, [SEASON])
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1e6, 'seconds of work').toBeLessThan(3)
+    const { files, build } = dist.page(SEASON)
+    const own = [...files, `pages/${SEASON}/${build}.html`, `_release/builds/${SEASON}/${build}.json`].sort()
+    expect(transfer.put.sort()).toEqual(own)
+    const puts = calls.filter(({ method, key }) => method.startsWith('put') && !key.includes('/probe/'))
+    const told = [
+      'manifest.json',
+      'status.html',
+      `${SEASON}.html`,
+      `_release/journal/${SEASON}/000001-${build}.json`,
+    ]
+    expect([...new Set(puts.map(({ key }) => key))].sort()).toEqual([...own, ...told].sort())
+  })
+
+  it('shows the page, its status, and nothing that publishers keep for themselves', () =>
+    bench.visit({ name: 'release.first' }, async ({ tab, site, person }) => {
+      await tab.open(addressOf(site.origin, VISIT, 'zh'))
+      await person.sees(TASKS)
+      expect(await problemsOf(tab)).toEqual([])
+      const { build } = readDist(path.join(ROOT, 'dist')).page(SEASON)
+      const status = async (file: string) => (await fetch(`${site.origin}/${file}`)).status
+      expect(await status('status.html')).toBe(200)
+      expect(await status(`_release/builds/${SEASON}/${build}.json`)).toBe(404)
+      expect(await status(`pages/${SEASON}/${build}.html`)).toBe(404)
+      expect(await status('nowhere')).toBe(404)
+    }))
+
+  it('goes on with a page of an older runtime while three later ones are published for another page', async () => {
+    for (const runtime of ['one', 'two', 'three']) {
+      copy.edit(
+        'shared/runtime/format/index.ts',
+        (code) => `${code}\nexport const runtime_${runtime} = '${runtime}'\n`,
+      )
+      await publish(ann, built(LOGIN), [LOGIN])
+    }
+    await prune(ann, 1, true)
+    await expectInOrder(store)
+    const { pages } = JSON.parse(new TextDecoder().decode((await store.get('manifest.json'))?.bytes))
+    expect(pages[SEASON].runtime.id).not.toBe(pages[LOGIN].runtime.id)
+    expect(await store.list('_release/runtimes/')).toHaveLength(2)
+    await bench.visit({ name: 'release.older-runtime' }, async ({ tab, site, person }) => {
+      await tab.open(addressOf(site.origin, VISIT, 'zh'))
+      await person.sees(TASKS)
+      await goToPayment(person)
+      expect(await problemsOf(tab)).toEqual([])
+      await tab.open(addressOf(site.origin, '/login', 'zh'))
+      await person.sees({ role: 'button', name: SEND_CODE })
+      expect(await problemsOf(tab)).toEqual([])
+    })
+  })
+
+  it('is never broken for a browser that reads it while pages are published, rolled back, pruned and publishers die', async () => {
+    copy.edit('pages/warlord/season/page.ts', (code) => code.replace("zh: '队长战令'", "zh: '队长战令二'"))
+    const [first, second] = [readDist(path.join(ROOT, 'dist')), built(SEASON)]
+    const titles = new Set<string>()
+    let reading = true
+    let changes = 0
+
+    const swapping = async () => {
+      for (let round = 1; reading; round++) {
+        await publish(dyingAt(round), second, [SEASON]).catch(() => undefined)
+        await publish(later, second, [SEASON])
+        await rollback(later, SEASON)
+        await publish(dyingAt(round + 40), second, [SEASON]).catch(() => undefined)
+        await publish(later, first, [SEASON])
+        await prune(later, 2, true)
+        changes += 4
+      }
+    }
+    const fetching = async (origin: string) => {
+      while (reading) titles.add(/<title>([^<]*)/.exec(await readWhole(origin))?.[1] ?? '')
+    }
+    await bench.visit({ name: 'release.swapping' }, async ({ tab, site, person }) => {
+      const browsing = async () => {
+        try {
+          for (let visit = 0; visit < VISITS || changes < 12; visit++) {
+            await tab.open(addressOf(site.origin, VISIT, 'zh'))
+            await person.sees(TASKS)
+            await person.tap('button', '声音与距离')
+            await person.sees({ role: 'dialog', name: '声音与距离' })
+            expect(await problemsOf(tab)).toEqual([])
+          }
+        } finally {
+          reading = false
+        }
+      }
+      await Promise.all([browsing(), swapping(), fetching(site.origin)])
+    })
+    expect([...titles].sort()).toEqual(['队长战令', '队长战令二'])
+    await expectInOrder(store)
+  })
+})
+
+/** A publisher who dies at this step. */
+function dyingAt(step: number) {
+  return { ...later, store: killedAt(store, step, step % 2 ? 'before' : 'after').store }
+}

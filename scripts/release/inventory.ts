@@ -1,0 +1,58 @@
+import type { Dist, LocalFile } from './dist.ts'
+import { localFile } from './dist.ts'
+import { htmlOf, inventoryOf, runtimeInventoryOf } from './layout.ts'
+import type { Store } from './store/store.ts'
+
+/**
+ * What a build, or a runtime, consists of, by key: written once all of it lies at the target, and only then, so that one
+ * that is there speaks for whole files.
+ */
+export interface Inventory {
+  schema: 1
+  files: Record<string, { bytes: number; sha256: string }>
+}
+
+/** A page's build on its way to the target, in the order in which it goes there. */
+export interface Parcel {
+  assets: LocalFile[]
+  runtimeInventory: LocalFile
+  html: LocalFile
+  inventory: LocalFile
+}
+
+export function parcelOf(dist: Dist, page: string): Parcel {
+  const { html, build, files } = dist.page(page)
+  const { runtime } = dist.manifest
+  const layers = runtime.files.map((name) => dist.file(name))
+  const own = files.map((name) => dist.file(name))
+  const document = dist.file(html, htmlOf(page, build))
+  return {
+    assets: [...layers, ...own],
+    runtimeInventory: localFile(runtimeInventoryOf(runtime.id), listOf(layers)),
+    html: document,
+    inventory: localFile(inventoryOf(page, build), listOf([...own, document])),
+  }
+}
+
+function listOf(files: LocalFile[]): string {
+  const entries = files.map(({ key, bytes, sha256 }) => [key, { bytes: bytes.length, sha256 }] as const)
+  const inventory: Inventory = { schema: 1, files: Object.fromEntries(entries) }
+  return `${JSON.stringify(inventory, null, 2)}\n`
+}
+
+/** Reads an inventory; undefined when it is not there, or cut. */
+export async function readInventory(store: Store, key: string): Promise<Inventory | undefined> {
+  const stored = await store.get(key)
+  return stored && parseInventory(stored.bytes)
+}
+
+function parseInventory(bytes: Uint8Array): Inventory | undefined {
+  try {
+    const value = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Inventory> | null
+    const files = Object.values(value?.files ?? {})
+    const right = files.every((file) => Number.isInteger(file?.bytes) && /^[0-9a-f]{64}$/.test(file?.sha256))
+    return value?.schema === 1 && files.length > 0 && right ? (value as Inventory) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { begun, expectInOrder, publisher } from './testing/bench.ts'
+import { killedAt } from './testing/faulty-store.ts'
+import { killEverywhere } from './testing/kill-everywhere.ts'
+import { MemoryStore } from './testing/memory-store.ts'
+import { makeBuilds, scenarios } from './testing/scenarios.ts'
+import { init } from './verbs/init.ts'
+
+const LONG = 120_000
+
+describe.each(scenarios(makeBuilds()))('$name', { timeout: LONG }, (scenario) => {
+  it.each(['before', 'after'] as const)(
+    'that dies at any step, %s the step took effect, leaves the old page or the new one, and is finished by another',
+    async (when) => {
+      const base = await begun()
+      await scenario.before(base)
+      const steps = await killEverywhere(scenario, async () => base.clone(), when)
+      expect(steps).toBeGreaterThan(15)
+    },
+  )
+})
+
+it.each(['before', 'after'] as const)(
+  'a beginning that dies at any step, %s it took effect, is finished by another',
+  async (when) => {
+    for (let at = 1; ; at++) {
+      const store = new MemoryStore()
+      const killed = killedAt(store, at, when)
+      await init(publisher(killed.store)).catch(() => undefined)
+      if (!killed.wasKilled()) return
+      await init(publisher(store))
+      await expectInOrder(store)
+    }
+  },
+)

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LIVE } from '../layout.ts'
+import { ReleaseError } from '../release-error.ts'
+import type { Store } from '../store/store.ts'
+import { type Live, parseLive, writeLive } from './live.ts'
+import { type FoundLive, readLive } from './read-live.ts'
+import { refuseClashes } from './routes-of.ts'
+
+const ATTEMPTS = 30
+const PAUSE_MS = 20
+
+export interface Swapped {
+  live: Live
+  /** False: the site was already as it was to be. */
+  changed: boolean
+}
+
+/**
+ * Changes the live manifest by compare-and-swap. When somebody else was faster, `change` is asked again with what stands
+ * there now; it throws when that leaves it nothing to do, and returns undefined when all is done already.
+ */
+export async function swap(
+  store: Store,
+  site: string,
+  change: (live: Live) => Promise<Live | undefined>,
+): Promise<Swapped> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const found = await readLive(store, site)
+    const next = await change(found.live)
+    if (!next) return { live: found.live, changed: false }
+    refuseClashes(next)
+    if (await replace(store, site, found, next)) return { live: next, changed: true }
+    await pause(PAUSE_MS * (1 + attempt) * Math.random())
+  }
+  throw new ReleaseError(
+    'overtaken',
+    `${store.name} is being changed again and again by others. Try again later.`,
+  )
+}
+
+async function replace(store: Store, site: string, found: FoundLive, next: Live): Promise<boolean> {
+  const bytes = writeLive(next)
+  parseLive(new TextDecoder().decode(bytes))
+  try {
+    if (!(await store.putIfMatch(LIVE, bytes, found.etag))) return false
+  } catch (error) {
+    // The answer is lost, perhaps not what was asked: what stands there tells.
+    const now = await readLive(store, site).catch(() => undefined)
+    if (now?.live.change.id === next.change.id) return true
+    if (now && now.etag !== found.etag) return false
+    throw error
+  }
+  await mend(store, bytes)
+  return true
+}
+
+/** A manifest that was cut on its way is put again, at once: everybody reads it. */
+async function mend(store: Store, bytes: Uint8Array): Promise<void> {
+  const left = await store.get(LIVE).catch(() => undefined)
+  if (!left) return
+  try {
+    parseLive(new TextDecoder().decode(left.bytes))
+  } catch {
+    await store.putIfMatch(LIVE, bytes, left.etag)
+  }
+}

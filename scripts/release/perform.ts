@@ -1,0 +1,39 @@
+import type { Command } from './command.ts'
+import type { Context } from './context.ts'
+import { readDist } from './dist.ts'
+import { diff } from './verbs/diff.ts'
+import { history } from './verbs/history.ts'
+import { init } from './verbs/init.ts'
+import { prune } from './verbs/prune.ts'
+import { publish } from './verbs/publish.ts'
+import { rollback } from './verbs/rollback.ts'
+import { status } from './verbs/status.ts'
+import { verify } from './verbs/verify.ts'
+
+export type Result = Awaited<ReturnType<typeof perform>>
+
+/** Does what a command says. */
+export function perform(context: Context, command: Command) {
+  const { pages, all, build, keep, yes, fromJournal, dist: folder } = command
+  const page = pages[0] as string
+  switch (command.verb) {
+    case 'publish': {
+      const dist = readDist(folder)
+      return publish(context, dist, all ? Object.keys(dist.manifest.pages) : pages, all)
+    }
+    case 'diff':
+      return diff(context, readDist(folder), page)
+    case 'rollback':
+      return rollback(context, page, build)
+    case 'history':
+      return history(context, page)
+    case 'verify':
+      return verify(context, pages)
+    case 'prune':
+      return prune(context, keep, yes)
+    case 'init':
+      return init(context, fromJournal)
+    case 'status':
+      return status(context)
+  }
+}

@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { run } from './run.ts'
+import { RULES, SEASON } from './testing/bench.ts'
+import { makeDist, temporaryFolder } from './testing/make-dist.ts'
+import { VERBS } from './usage.ts'
+
+let target: string
+let env: NodeJS.ProcessEnv
+beforeEach(() => {
+  target = path.join(temporaryFolder(), 'site')
+  env = { RELEASE_BY: 'Ann', RELEASE_TARGET: target }
+})
+
+const first = makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' } }).folder
+const second = makeDist({ pages: { [SEASON]: 'second', [RULES]: 'first' }, runtime: 'two' }).folder
+
+/** Runs a command line, written as one types it. */
+async function release(line: string, ...more: string[]) {
+  const said = { out: '', err: '' }
+  const words = [...line.split(' ').filter(Boolean), ...more]
+  const code = await run(words, {
+    env,
+    out: (text) => {
+      said.out += text
+    },
+    err: (text) => {
+      said.err += text
+    },
+  })
+  return { code, ...said }
+}
+
+async function published() {
+  await release('init')
+  await release(`publish ${SEASON} --dist ${first}`)
+  await release(`publish ${SEASON} --dist ${second} --note`, 'new rewards')
+}
+
+describe('an operator', () => {
+  it('begins a site, publishes, looks, goes back and clears up', async () => {
+    expect(await release('init')).toEqual({ code: 0, out: 'The site has begun.\n', err: '' })
+    expect((await release('init')).out).toContain('There is a site already')
+    const publish = await release(`publish ${SEASON} --dist ${first}`)
+    expect(publish.out).toMatch(
+      /^live {7}warlord\/season {2}build [0-9a-f]{12}, release 1 {2}\/warlord-season\n\d+ files sent/,
+    )
+    expect((await release(`publish --all --dist ${first}`)).out).toContain('unchanged  warlord/season')
+    expect((await release(`diff ${SEASON} --dist ${first}`)).out).toContain(
+      'publishing it would change nothing',
+    )
+    const diff = (await release(`diff ${SEASON} --dist ${second}`)).out
+    expect(diff).toContain('title       warlord/season first -> warlord/season second')
+    expect(diff).toMatch(/runtime {5}[0-9a-f]{12} -> [0-9a-f]{12}/)
+    expect(diff).toMatch(/\+ static\/warlord-season-.*\n/)
+    expect(diff).toMatch(/- static\/warlord-season-.*\n/)
+    expect(diff).toMatch(/4 files to send, 0\.\d KB\.\n$/)
+    await release(`publish ${SEASON} --dist ${second} --note`, 'new rewards')
+    const status = (await release('status')).out
+    expect(status).toContain(`campaign-pages at ${target}: 2 pages, version 3.17.0-`)
+    expect(status).toMatch(/Last change: .* UTC, Ann published warlord\/season\.\n/)
+    const back = (await release(`rollback ${SEASON} --note`, 'wrong prices')).out
+    expect(back).toMatch(/warlord\/season is back at build [0-9a-f]{12}, which was release 1/)
+    expect(back).toMatch(/To undo this: rollback warlord\/season --to-build [0-9a-f]{12}\n/)
+    expect((await release(`rollback ${SEASON}`)).out).toMatch(
+      /Nothing changed: build .* was brought back by Ann/,
+    )
+    const history = (await release(`history ${SEASON}`)).out
+    expect(history).toMatch(
+      /\n3 .* live {3}brought back 1: wrong prices\n2 .* kept {3}new rewards\n1 .* live|\n3 .* live/,
+    )
+    expect((await release('prune --keep 1')).out).toContain('Nothing is deleted yet: add --yes.')
+    expect((await release('prune --keep 1 --yes')).out).toMatch(/gone {3}warlord\/season.*\nDeleted 6 files/)
+    const verify = await release('verify')
+    expect(verify).toEqual({ code: 0, out: '2 pages and 8 files are as they were published.\n', err: '' })
+  })
+
+  it('rebuilds a manifest that is lost or broken from the journal', async () => {
+    await published()
+    const manifest = path.join(target, 'manifest.json')
+    const { pages } = JSON.parse(readFileSync(manifest, 'utf8'))
+    const { writeFileSync, rmSync } = await import('node:fs')
+    writeFileSync(manifest, '{"schema":')
+    expect(await release('status')).toMatchObject({
+      code: 4,
+      err: expect.stringContaining('is cut, or not JSON'),
+    })
+    expect((await release('init')).code).toBe(4)
+    expect((await release('init --from-journal')).out).toContain(
+      'The site has begun, with 1 page from the journal.',
+    )
+    expect(JSON.parse(readFileSync(manifest, 'utf8')).pages).toEqual(pages)
+    rmSync(manifest)
+    expect((await release('init')).err).toContain('has lost its manifest.json, but holds records of releases')
+    expect((await release('init --from-journal')).code).toBe(0)
+    expect((await release('init --from-journal')).out).toContain('There is a site already')
+    expect((await release('publish --all --dist', first)).code).toBe(0)
+    expect((await release('verify')).code).toBe(0)
+  })
+
+  it('is told by verify what is not in order, with a code of its own', async () => {
+    await published()
+    const { pages } = JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))
+    const { rmSync, writeFileSync } = await import('node:fs')
+    rmSync(path.join(target, pages[SEASON].files[0]))
+    writeFileSync(path.join(target, 'warlord/season.html'), 'defaced')
+    const { code, out } = await release('verify')
+    expect(code).toBe(4)
+    expect(out).toContain(`${SEASON}: ${pages[SEASON].files[0]} is missing`)
+    expect(out).toContain('warlord/season.html is not what is live')
+    expect(out).toContain('2 problems.')
+    await release(`publish ${SEASON} --dist ${second}`)
+    expect((await release('verify')).code).toBe(0)
+  })
+
+  it('can have every result, and every failure, as JSON', async () => {
+    await published()
+    const json = async (line: string) => JSON.parse((await release(`${line} --json`)).out)
+    expect(await json('status')).toMatchObject({
+      verb: 'status',
+      live: { pages: { [SEASON]: { release: 2 } } },
+    })
+    expect(await json(`history ${SEASON}`)).toMatchObject({
+      releases: [{ live: true, note: 'new rewards' }, {}],
+    })
+    expect(await json(`diff ${SEASON} --dist ${second}`)).toMatchObject({ same: true, send: [] })
+    expect(await json(`rollback ${SEASON}`)).toMatchObject({ changed: true, release: { back: 1, by: 'Ann' } })
+    expect(await json('prune --keep 1')).toMatchObject({ done: false })
+    expect(await json('verify')).toMatchObject({ problems: [] })
+    expect(await json('history warlord/nothing')).toEqual({
+      error: { exit: 2, message: expect.stringContaining('was never released') },
+    })
+  })
+
+  it('finds help with examples, and every verb in it', async () => {
+    for (const line of ['', '--help', 'publish --help', '-h']) {
+      const { code, out } = await release(line)
+      expect(code).toBe(0)
+      for (const verb of VERBS) expect(out).toMatch(new RegExp(`^ {2}${verb}\\b`, 'm'))
+      expect(out).toContain('Examples:')
+    }
+  })
+})
+
+describe('a command that cannot be run is told so, and nothing is tried', () => {
+  it.each([
+    ['deploy x', '"deploy" is not a verb: it is one of publish, status'],
+    ['publish', 'publish takes the pages, or --all'],
+    ['publish warlord/season --all', 'one of the two'],
+    ['publish ../x', '"../x" is not a page'],
+    ['rollback', 'rollback needs a page'],
+    ['rollback a/b c/d', 'rollback takes one page'],
+    ['rollback a/b --to-build ../x', 'is not a build'],
+    ['status x', 'status takes no page'],
+    ['status --yes', '--yes belongs to prune, not to status'],
+    ['prune --keep 0', 'is not a number of builds'],
+    ['prune --keep many', 'is not a number of builds'],
+    ['publish --frob', "Unknown option '--frob'"],
+    ['status --to ftp://x/y', '"ftp://x/y" is not a target'],
+    ['status --to s3://Bad_Bucket/', 'is not a target'],
+    ['status --to s3://pages/../x', 'is not a target'],
+    ['status --to s3://pages/site', 'needs AWS_ACCESS_KEY_ID'],
+    ['publish a/b --note x --by', "'--by <value>' argument missing"],
+  ])('%s', async (line, words) => {
+    const { code, out, err } = await release(line)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(words)
+    expect(err).not.toMatch(/\n\s+at |Error:/)
+  })
+
+  it('with an endpoint that holds keys', async () => {
+    env = {
+      ...env,
+      AWS_ACCESS_KEY_ID: 'KEY1',
+      AWS_SECRET_ACCESS_KEY: 'SECRET1',
+      AWS_ENDPOINT_URL: 'https://a:b@s3.example.com',
+    }
+    const { code, err } = await release('status --to s3://pages/site')
+    expect([code, err.includes('a:b')]).toEqual([2, false])
+  })
+})

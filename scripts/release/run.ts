@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { authorOf } from './author.ts'
+import { readCommand } from './command.ts'
+import { perform } from './perform.ts'
+import { EXIT, ReleaseError } from './release-error.ts'
+import { withoutSecrets } from './secrets.ts'
+import { openStore } from './store/open-store.ts'
+import { tell } from './tell.ts'
+import { USAGE } from './usage.ts'
+
+export interface Terminal {
+  env: NodeJS.ProcessEnv
+  /** Results. */
+  out: (text: string) => void
+  /** Progress and errors. */
+  err: (text: string) => void
+}
+
+const PROGRESS_MS = 1000
+
+/** Runs one command line to its end and says what came of it. @returns the exit code. Secrets are struck from all it says. */
+export async function run(argv: string[], { env, out, err }: Terminal): Promise<number> {
+  const safe = (text: string) => withoutSecrets(text, env)
+  const json = argv.includes('--json')
+  try {
+    const command = readCommand(argv, env)
+    if (!command) {
+      out(USAGE)
+      return EXIT.done
+    }
+    const result = await perform(
+      {
+        store: openStore(command.target, env),
+        site: siteName(),
+        author: authorOf(command.given, env),
+        now: () => new Date(),
+        progress: nowAndThen((text) => err(`${safe(text)}\n`)),
+      },
+      command,
+    )
+    out(`${safe(json ? JSON.stringify(result, null, 2) : tell(result))}\n`)
+    return result.verb === 'verify' && result.problems.length > 0 ? EXIT.disorder : EXIT.done
+  } catch (error) {
+    const exit = error instanceof ReleaseError ? error.exit : EXIT.failed
+    const message = safe(error instanceof Error ? error.message : String(error))
+    if (json) out(`${JSON.stringify({ error: { exit, message } }, null, 2)}\n`)
+    else err(`${message}\n`)
+    return exit
+  }
+}
+
+function siteName(): string {
+  const file = path.resolve(import.meta.dirname, '../../package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name
+}
+
+function nowAndThen(say: (text: string) => void): (text: string) => void {
+  let said = Date.now()
+  return (text) => {
+    if (Date.now() - said < PROGRESS_MS) return
+    said = Date.now()
+    say(text)
+  }
+}

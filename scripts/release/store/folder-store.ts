@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { md5 } from '../digests.ts'
+import { PRIVATE, TEMPORARY } from '../layout.ts'
+import { withLock } from './folder-lock.ts'
+import { checkKey, type Listed, type Store, StoreError } from './store.ts'
+
+const LOCKS = `${PRIVATE}locks/`
+
+/**
+ * A folder as a store. Content is written beside and moved into place, so that readers see old or new, whole; a first put
+ * is a hard link, which fails where something is; a replacement compares and renames under a lock.
+ */
+export class FolderStore implements Store {
+  readonly name: string
+  readonly #root: string
+
+  constructor(folder: string) {
+    this.name = folder
+    this.#root = path.resolve(folder)
+  }
+
+  async get(key: string) {
+    const bytes = await this.#try(key, () => readFile(this.#file(key)))
+    return bytes && { bytes: new Uint8Array(bytes), etag: md5(bytes) }
+  }
+
+  async head(key: string) {
+    const found = await this.get(key)
+    return found && { size: found.bytes.length, etag: found.etag }
+  }
+
+  async putIfAbsent(key: string, bytes: Uint8Array) {
+    const temporary = await this.#write(key, bytes)
+    try {
+      return await this.#try(key, async () => {
+        await link(temporary, this.#file(key))
+        return md5(bytes)
+      })
+    } finally {
+      await rm(temporary, { force: true })
+    }
+  }
+
+  async putIfMatch(key: string, bytes: Uint8Array, etag: string) {
+    if ((await this.head(key))?.etag !== etag) return undefined
+    const temporary = await this.#write(key, bytes)
+    const lockFile = path.join(this.#root, LOCKS, key.replaceAll('/', '__'))
+    try {
+      return await this.#try(key, () =>
+        withLock(lockFile, async (lock) => {
+          if ((await this.head(key))?.etag !== etag || !(await lock.isHeld())) return undefined
+          await rename(temporary, this.#file(key))
+          return md5(bytes)
+        }),
+      )
+    } finally {
+      await rm(temporary, { force: true })
+    }
+  }
+
+  async list(prefix: string): Promise<Listed[]> {
+    const start = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+    const folder = path.join(this.#root, start)
+    const entries = await this.#try(start, () => readdir(folder, { recursive: true, withFileTypes: true }))
+    const files = (entries ?? [])
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    const listed: Listed[] = []
+    for (const file of files) {
+      const key = path.relative(this.#root, file).replaceAll(path.sep, '/')
+      const found =
+        key.startsWith(prefix) && !key.startsWith(LOCKS) && (await stat(file).catch(() => undefined))
+      if (found) listed.push({ key, size: found.size, modified: found.mtimeMs })
+    }
+    return listed.sort((a, b) => (a.key < b.key ? -1 : 1))
+  }
+
+  async delete(key: string) {
+    await this.#try(key, () => rm(this.#file(key), { force: true }))
+  }
+
+  #file(key: string): string {
+    checkKey(key)
+    return path.join(this.#root, key)
+  }
+
+  /** Writes the content aside, down to the disk. */
+  async #write(key: string, bytes: Uint8Array): Promise<string> {
+    const file = this.#file(key)
+    const temporary = path.join(this.#root, TEMPORARY, randomUUID())
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await mkdir(path.dirname(temporary), { recursive: true })
+      const handle = await open(temporary, 'wx')
+      try {
+        await handle.writeFile(bytes)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+    } catch (error) {
+      throw this.#explained(key, error)
+    }
+    return temporary
+  }
+
+  /** @returns undefined where the system says that it is not there, or is there already. */
+  async #try<T>(key: string, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'ENOENT' || code === 'EEXIST') return undefined
+      throw this.#explained(key, error)
+    }
+  }
+
+  #explained(key: string, error: unknown): StoreError {
+    if (error instanceof StoreError) return error
+    const code = (error as NodeJS.ErrnoException).code ?? String(error)
+    return code === 'ENOTDIR' || code === 'EISDIR' || code === 'EEXIST'
+      ? new StoreError(`${this.name}: a folder and a file stand in each other's way at ${key} (${code}).`)
+      : new StoreError(`${this.name}: ${key} could not be read or written (${REASONS[code] ?? code}).`)
+  }
+}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'permission denied',
+  EPERM: 'not permitted; the file system may know no hard links',
+  ENOTSUP: 'the file system knows no hard links',
+  ENOSPC: 'no space is left',
+  EROFS: 'the file system is read-only',
+}

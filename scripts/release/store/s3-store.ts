@@ -1,0 +1,111 @@
+import path from 'node:path'
+import { CONTENT_TYPES, cacheFor } from '../../site/delivery-headers.ts'
+import { md5 } from '../digests.ts'
+import { type S3Answer, S3Client, type S3Settings } from './s3-client.ts'
+import { codeOf } from './s3-errors.ts'
+import { listPage } from './s3-list.ts'
+import { checkKey, type Listed, type Store, StoreError } from './store.ts'
+
+/** A bucket, or a part of it, as a store: any S3 that honours If-Match and If-None-Match on a put. */
+export class S3Store implements Store {
+  readonly name: string
+  readonly #client: S3Client
+  /** `site/`, or nothing. */
+  readonly #prefix: string
+  /** Older Ceph compares If-Match with its quotes, and so never finds it true: such a server gets it bare. */
+  #bare = false
+
+  /** @param prefix folder in the bucket, '' for all of it. */
+  constructor(settings: S3Settings, prefix = '') {
+    this.name = `s3://${settings.bucket}${prefix && `/${prefix}`}`
+    this.#prefix = prefix && `${prefix}/`
+    this.#client = new S3Client(settings)
+  }
+
+  async get(key: string) {
+    const answer = await this.#send('GET', key, [404])
+    if (isMissing(answer)) return undefined
+    return { bytes: answer.bytes, etag: etagOf(answer) }
+  }
+
+  async head(key: string) {
+    const answer = await this.#send('HEAD', key, [404])
+    if (answer.status === 404) return undefined
+    return { size: Number(answer.headers.get('content-length')), etag: etagOf(answer) }
+  }
+
+  async putIfAbsent(key: string, bytes: Uint8Array) {
+    const answer = await this.#put(key, bytes, { 'if-none-match': '*' }, [409, 412])
+    return answer.status === 200 ? etagOf(answer) : undefined
+  }
+
+  async putIfMatch(key: string, bytes: Uint8Array, etag: string): Promise<string | undefined> {
+    const condition = this.#bare ? etag : `"${etag}"`
+    const answer = await this.#put(key, bytes, { 'if-match': condition }, [404, 409, 412, 500], true)
+    if (answer.status === 200) return etagOf(answer)
+    if (answer.status === 404 && codeOf(answer) !== 'NoSuchKey') isMissing(answer)
+    // Of several at once Ceph answers 500 to some that came too late: what stands there tells.
+    const now = (await this.head(key))?.etag
+    if (now !== etag) return now === md5(bytes) && answer.status === 500 ? now : undefined
+    if (answer.status === 412 && condition !== etag) {
+      this.#bare = true
+      return this.putIfMatch(key, bytes, etag)
+    }
+    throw new StoreError(`${this.name} failed at ${key} with ${answer.status}. Try again in a moment.`)
+  }
+
+  async list(prefix: string): Promise<Listed[]> {
+    const found: Listed[] = []
+    let token = ''
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', prefix: this.#prefix + prefix })
+      if (token) query.set('continuation-token', token)
+      const path = `?${query.toString().replaceAll('+', '%20')}`
+      const answer = await this.#client.send({ method: 'GET', about: 'the listing', path, expect: [] })
+      const page = listPage(new TextDecoder().decode(answer.bytes))
+      found.push(...page.listed.map((each) => ({ ...each, key: each.key.slice(this.#prefix.length) })))
+      token = page.next
+    } while (token)
+    return found.sort((a, b) => (a.key < b.key ? -1 : 1))
+  }
+
+  async delete(key: string) {
+    await this.#send('DELETE', key, [404])
+  }
+
+  #send(method: 'GET' | 'HEAD' | 'DELETE', key: string, expect: number[]): Promise<S3Answer> {
+    return this.#client.send({ method, about: `${method} ${key}`, path: this.#path(key), expect })
+  }
+
+  #put(key: string, body: Uint8Array, condition: Record<string, string>, expect: number[], once = false) {
+    const type = CONTENT_TYPES[path.extname(key)] ?? 'application/octet-stream'
+    const headers = { 'content-type': type, 'cache-control': cacheFor(key), ...condition }
+    return this.#client.send({
+      method: 'PUT',
+      about: `PUT ${key}`,
+      path: this.#path(key),
+      headers,
+      body,
+      expect,
+      once,
+    })
+  }
+
+  #path(key: string): string {
+    checkKey(key)
+    return `/${this.#prefix}${key}`
+  }
+}
+
+function etagOf({ headers }: S3Answer): string {
+  return (headers.get('etag') ?? '').replace(/^W\//, '').replaceAll('"', '')
+}
+
+/** Throws where it is not the object that is missing, but its bucket. */
+function isMissing(answer: S3Answer): boolean {
+  if (answer.status !== 404) return false
+  const code = codeOf(answer)
+  if (code && code !== 'NoSuchKey')
+    throw new StoreError(`There is no such bucket, or no S3 at AWS_ENDPOINT_URL (${code}).`)
+  return true
+}

@@ -1,0 +1,52 @@
+/**
+ * A place that keeps objects by key, as `static/react-1a2b.js`. The protocol stands on this alone.
+ *
+ * Every put is whole or not at all, and says by its etag which content it left. Conditions are honoured by the store
+ * itself, also when two come at once. Failures are StoreErrors.
+ */
+export interface Store {
+  /** The target as people write it: a folder, or `s3://bucket/prefix`. */
+  readonly name: string
+  get(key: string): Promise<Stored | undefined>
+  head(key: string): Promise<Head | undefined>
+  /** Puts where nothing is. @returns the etag; undefined when there is something already. */
+  putIfAbsent(key: string, bytes: Uint8Array): Promise<string | undefined>
+  /** Replaces what has this etag. @returns the new etag; undefined when it is another by now, or gone. */
+  putIfMatch(key: string, bytes: Uint8Array, etag: string): Promise<string | undefined>
+  /** Everything whose key begins so, in the order of the keys. */
+  list(prefix: string): Promise<Listed[]>
+  /** Gone afterwards, also when it was before. */
+  delete(key: string): Promise<void>
+}
+
+export interface Head {
+  /** Bytes. */
+  size: number
+  /** Without quotes. Stands for the content; often, but not everywhere, its MD5. */
+  etag: string
+}
+
+export interface Stored {
+  bytes: Uint8Array
+  etag: string
+}
+
+export interface Listed {
+  key: string
+  /** Bytes. */
+  size: number
+  /** ms since 1970. */
+  modified: number
+}
+
+/** A store that did not do what was asked: denied, busy, unreachable, full. The message is a sentence without secrets. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}
+
+const KEY = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/
+
+/** Throws unless the key stays inside the target. */
+export function checkKey(key: string): void {
+  if (!KEY.test(key)) throw new StoreError(`"${key}" is not a name that a target can hold.`)
+}

@@ -1,0 +1,73 @@
+import { expect } from 'vitest'
+import { hashOf } from '../../build/hash.ts'
+import type { Context } from '../context.ts'
+import type { Release } from '../live/live.ts'
+import { readLive } from '../live/read-live.ts'
+import type { Store } from '../store/store.ts'
+import { init } from '../verbs/init.ts'
+import { verify } from '../verbs/verify.ts'
+import { MemoryStore } from './memory-store.ts'
+
+export const SITE = 'campaign-pages'
+export const SEASON = 'warlord/season'
+export const RULES = 'warlord/rules'
+
+/** A publisher at a store; an hour of its own when it is given. */
+export function publisher(store: Store, by = 'Ann', at = '2026-11-20T10:00:00.000Z', note = ''): Context {
+  return {
+    store,
+    site: SITE,
+    author: { by, commit: '0a1b2c3', note },
+    now: () => new Date(at),
+    progress: () => {},
+  }
+}
+
+/** A target in memory that has begun. */
+export async function begun(): Promise<MemoryStore> {
+  const store = new MemoryStore()
+  await init(publisher(store))
+  return store
+}
+
+/**
+ * Opens a page as a visitor does, and every file that its HTML names.
+ *
+ * @returns the build that the visitor sees; undefined where the page is not live. Throws for a page that is broken.
+ */
+export async function open(store: Store, page: string): Promise<string | undefined> {
+  const { live } = await readLive(store, SITE)
+  const release = live.pages[page]
+  if (!release) return undefined
+  const build = await openHtml(store, release.html)
+  expect(build).toBe(release.build)
+  return build
+}
+
+/** The same, by the name that stays. */
+export async function openStanding(store: Store, page: string): Promise<string | undefined> {
+  return (await store.head(`${page}.html`)) ? openHtml(store, `${page}.html`) : undefined
+}
+
+async function openHtml(store: Store, key: string): Promise<string> {
+  const html = textOf((await store.get(key))?.bytes)
+  if (!html.endsWith('\n')) throw new Error(`${key} is missing or cut.`)
+  const needs = [...html.matchAll(/href="\/([^"]+)"/g)].map((match) => match[1] as string)
+  for (const file of needs) {
+    const content = textOf((await store.get(file))?.bytes)
+    if (!file.includes(hashOf(content))) throw new Error(`${key} needs ${file}, which is missing or cut.`)
+  }
+  const own = needs.filter((file) => !/^static\/(react|runtime)-/.test(file))
+  return hashOf(html, ...own.sort())
+}
+
+const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes)
+
+/** Whether everything is as it should be: nothing half done, nothing missing. */
+export async function expectInOrder(store: Store): Promise<void> {
+  expect((await verify(publisher(store), [])).problems).toEqual([])
+}
+
+export async function releaseOf(store: Store, page: string): Promise<Release | undefined> {
+  return (await readLive(store, SITE)).live.pages[page]
+}

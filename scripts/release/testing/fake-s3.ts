@@ -1,0 +1,67 @@
+import { md5, sha256 } from '../digests.ts'
+import type { Passing, Reply } from './hand-on.ts'
+
+interface Quirks {
+  /** A condition that it does not know, as 'if-match'. */
+  ignored?: string
+  /** Compares If-Match with its quotes, as older Ceph does. */
+  bareEtags?: boolean
+}
+
+/** As much of an S3 server as the store speaks to; it checks digests but no signatures. */
+export function fakeS3({ ignored, bareEtags }: Quirks = {}): (request: Passing) => Reply {
+  const objects = new Map<string, { body: Uint8Array; modified: string }>()
+  return ({ method, url, headers, body }) => {
+    const { pathname, searchParams } = new URL(url, 'http://s3')
+    const found = objects.get(pathname)
+    const etag = found && `"${md5(found.body)}"`
+    if (method === 'GET' && searchParams.has('list-type')) return list(objects, pathname, searchParams)
+    if (method === 'GET' || method === 'HEAD') {
+      if (!found || !etag) return refuse(404, 'NoSuchKey')
+      const length = { 'content-length': String(found.body.length) }
+      return { status: 200, headers: { etag, ...length }, body: method === 'GET' ? found.body : '' }
+    }
+    if (method === 'DELETE') {
+      objects.delete(pathname)
+      return { status: 204 }
+    }
+    if (headers['x-amz-content-sha256'] !== sha256(body)) return refuse(400, 'XAmzContentSHA256Mismatch')
+    const match = ignored === 'if-match' ? undefined : headers['if-match']
+    const known = bareEtags ? etag?.replaceAll('"', '') : etag
+    if (match !== undefined && match !== known)
+      return found ? refuse(412, 'PreconditionFailed') : refuse(404, 'NoSuchKey')
+    if (ignored !== 'if-none-match' && headers['if-none-match'] && found)
+      return refuse(412, 'PreconditionFailed')
+    objects.set(pathname, { body, modified: new Date().toISOString() })
+    return { status: 200, headers: { etag: `"${md5(body)}"` } }
+  }
+}
+
+const refuse = (status: number, code: string): Reply => ({
+  status,
+  body: `<Error><Code>${code}</Code></Error>`,
+})
+
+/** Three to a page, so that the next page has to be asked for. */
+const PAGE = 3
+
+function list(
+  objects: Map<string, { body: Uint8Array; modified: string }>,
+  bucket: string,
+  query: URLSearchParams,
+): Reply {
+  const after = query.get('continuation-token') ?? ''
+  const keys = [...objects.keys()]
+    .map((key) => key.slice(bucket.length + 1))
+    .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+    .sort()
+  const contents = keys.slice(0, PAGE).map((key) => {
+    const { body, modified } = objects.get(`${bucket}/${key}`) ?? { body: new Uint8Array(), modified: '' }
+    return `<Contents><Key>${key}</Key><LastModified>${modified}</LastModified><Size>${body.length}</Size></Contents>`
+  })
+  const next = keys.length > PAGE ? `<NextContinuationToken>${keys[PAGE - 1]}</NextContinuationToken>` : ''
+  return {
+    status: 200,
+    body: `<?xml version="1.0"?><ListBucketResult><IsTruncated>${keys.length > PAGE}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+  }
+}

@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import type { Store } from '../store/store.ts'
+import { expectInOrder, open, openStanding, SEASON } from './bench.ts'
+import { Killed, killedAt } from './faulty-store.ts'
+import { LATER, type Scenario } from './scenarios.ts'
+
+/**
+ * Kills a publisher at each of its steps in turn: after each, visitors see the old page or the new one, whole, and the
+ * same command, given again, finishes the work.
+ *
+ * @param prepare a fresh target on which the scenario's past has happened.
+ * @param first the first call to die at. @param step 1 for every call; more to take samples.
+ * @returns how many calls there were to die at.
+ */
+export async function killEverywhere(
+  { act, season }: Scenario,
+  prepare: () => Promise<Store>,
+  when: 'before' | 'after',
+  first = 1,
+  step = 1,
+): Promise<number> {
+  for (let at = first; ; at += step) {
+    const store = await prepare()
+    const killed = killedAt(store, at, when)
+    const error = await act(killed.store, 'Ann').then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    if (!killed.wasKilled()) {
+      expect(error).toBeUndefined()
+      return at
+    }
+    // Some steps may fail without harm, as tidying up.
+    if (error) expect(error).toBeInstanceOf(Killed)
+    expect(season).toContain(await open(store, SEASON))
+    expect(season).toContain(await openStanding(store, SEASON))
+    await act(store, 'Ann', LATER)
+    expect([at, await open(store, SEASON)]).toEqual([at, season[1]])
+    expect(await openStanding(store, SEASON)).toBe(season[1])
+    await expectInOrder(store)
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { hashOf } from '../../build/hash.ts'
+import type { ManifestPage } from '../../build/manifest.ts'
+import { type Dist, readDist } from '../dist.ts'
+
+interface PageSource {
+  /** Differs from build to build. */
+  text: string
+  paths?: string[]
+  redirects?: { from: string; to: string }[]
+}
+
+export interface DistSource {
+  /** Differs from runtime to runtime. */
+  runtime?: string
+  pages: Record<string, string | PageSource>
+  publicFiles?: Record<string, string>
+}
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder of its own for this test file, gone after it. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-'))
+  folders.push(folder)
+  return folder
+}
+
+/** Writes a built site of tiny pages. Each page's HTML names all that it needs, so that a reader can tell a broken one. */
+export function makeDist(source: DistSource): Dist & { folder: string } {
+  const folder = temporaryFolder()
+  const put = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), content)
+    return file
+  }
+  const hashed = (name: string, content: string) => put(`static/${name}-${hashOf(content)}.js`, content)
+  const layers = ['react', 'runtime'].map((name) => hashed(name, `${name} ${source.runtime ?? 'one'}`))
+  const pages: Record<string, ManifestPage> = {}
+  for (const [id, given] of Object.entries(source.pages)) {
+    const {
+      text,
+      paths = [`/${id.replace('/', '-')}`],
+      redirects,
+    } = typeof given === 'string' ? { text: given } : given
+    const name = id.replaceAll('/', '-')
+    const files = [hashed(name, `screen of ${id}: ${text}`), hashed(`${name}.words`, `words of ${id}`)].sort()
+    const needs = [...layers, ...files].map((file) => `<link href="/${file}">`).join('\n')
+    const html = `<!doctype html>\n<title>${id} ${text}</title>\n${needs}\n`
+    const build = hashOf(html, ...files)
+    pages[id] = {
+      paths,
+      weight: 'light',
+      html: put(`${id}.html`, html),
+      files,
+      build,
+      ...(redirects && { redirects }),
+    }
+  }
+  const id = hashOf(...layers)
+  const redirects = Object.values(pages).flatMap((page) => page.redirects ?? [])
+  for (const [file, content] of Object.entries(
+    source.publicFiles ?? { '404.html': 'not here', 'robots.txt': 'all' },
+  )) {
+    put(file, content)
+  }
+  put('version.txt', `3.17.0-${id}`)
+  put('manifest.json', JSON.stringify({ schema: 1, runtime: { id, files: layers }, pages, redirects }))
+  return { ...readDist(folder), folder }
+}

@@ -1,0 +1,78 @@
+import type { Store } from '../store/store.ts'
+import { prune } from '../verbs/prune.ts'
+import { publish } from '../verbs/publish.ts'
+import { rollback } from '../verbs/rollback.ts'
+import { publisher, RULES, SEASON } from './bench.ts'
+import { makeDist } from './make-dist.ts'
+
+/** Builds of one site, one after the other; each on a runtime of its own, as after a change in `shared/`. */
+export function makeBuilds() {
+  const build = (season: string, rules: string, runtime: string) =>
+    makeDist({ pages: { [SEASON]: season, [RULES]: rules }, runtime })
+  return [
+    build('first', 'first', 'one'),
+    build('second', 'first', 'two'),
+    build('third', 'third', 'two'),
+  ] as const
+}
+
+export type Builds = ReturnType<typeof makeBuilds>
+
+/** Something that a publisher does at a site, and what visitors may see meanwhile and afterwards. */
+export interface Scenario {
+  name: string
+  /** What was done before. */
+  before(store: Store): Promise<unknown>
+  act(store: Store, by: string, at?: string): Promise<unknown>
+  /** Build of the season page before and after. */
+  season: [string | undefined, string | undefined]
+}
+
+/** An hour on, so that a prune that died has lapsed. */
+export const LATER = '2026-11-20T18:00:00.000Z'
+
+/** Everything that changes a site. */
+export function scenarios([one, two, three]: Builds): Scenario[] {
+  const buildOf = (dist: Builds[0]) => dist.page(SEASON).build
+  const publishOne = (store: Store) => publish(publisher(store), one, [SEASON])
+  const publishTwo = async (store: Store) => {
+    await publishOne(store)
+    await publish(publisher(store), two, [SEASON])
+  }
+  const publishThree = async (store: Store) => {
+    await publishTwo(store)
+    await publish(publisher(store), three, [SEASON, RULES])
+  }
+  return [
+    {
+      name: 'a first publish',
+      before: async () => {},
+      act: (store, by, at) => publish(publisher(store, by, at), one, [SEASON]),
+      season: [undefined, buildOf(one)],
+    },
+    {
+      name: 'a publish over an older build',
+      before: publishOne,
+      act: (store, by, at) => publish(publisher(store, by, at), two, [SEASON]),
+      season: [buildOf(one), buildOf(two)],
+    },
+    {
+      name: 'a publish of all pages',
+      before: publishTwo,
+      act: (store, by, at) => publish(publisher(store, by, at), three, [SEASON, RULES], true),
+      season: [buildOf(two), buildOf(three)],
+    },
+    {
+      name: 'a rollback',
+      before: publishThree,
+      act: (store, by, at) => rollback(publisher(store, by, at), SEASON),
+      season: [buildOf(three), buildOf(two)],
+    },
+    {
+      name: 'a prune',
+      before: publishThree,
+      act: (store, by, at) => prune(publisher(store, by, at), 1, true),
+      season: [buildOf(three), buildOf(three)],
+    },
+  ]
+}

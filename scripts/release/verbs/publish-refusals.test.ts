@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readDist } from '../dist.ts'
+import { readLive } from '../live/read-live.ts'
+import { probe } from '../store/probe.ts'
+import { begun, expectInOrder, open, publisher, RULES, SEASON, SITE } from '../testing/bench.ts'
+import { type DistSource, makeDist } from '../testing/make-dist.ts'
+import type { MemoryStore } from '../testing/memory-store.ts'
+import { publish } from './publish.ts'
+
+const PAGES = { [SEASON]: 'first', [RULES]: 'first' }
+const dist = (changes: DistSource['pages'] = {}, rest: Partial<DistSource> = {}) =>
+  makeDist({ pages: { ...PAGES, ...changes }, ...rest })
+const text = (store: MemoryStore, key: string) => new TextDecoder().decode(store.objects.get(key)?.bytes)
+
+let store: MemoryStore
+beforeEach(async () => {
+  store = await begun()
+})
+
+describe('publishing is refused, with nothing changed,', () => {
+  const refusal = async (work: Promise<unknown>) => {
+    const before = await readLive(store, SITE)
+    const error = await work.then(
+      () => undefined,
+      (reason: Error) => reason,
+    )
+    expect(await readLive(store, SITE)).toEqual(before)
+    return [error?.message, (error as { exit?: number })?.exit]
+  }
+
+  it('for a page that is not built', async () => {
+    const [message, exit] = await refusal(publish(publisher(store), dist(), ['warlord/nothing']))
+    expect(message).toContain('There is no page "warlord/nothing" in the built site.')
+    expect(message).toContain('npm run build -- --page warlord/nothing')
+    expect(exit).toBe(2)
+  })
+
+  it.each(['../x', 'constructor', '__proto__', '/etc/passwd', 'a//b', 'static/x', 'warlord/season.html'])(
+    'for a page named %s',
+    async (page) => {
+      const [message, exit] = await refusal(
+        Promise.resolve().then(() => publish(publisher(store), dist(), [page])),
+      )
+      expect(message).toMatch(/is not a page|There is no page/)
+      expect(exit).toBe(2)
+    },
+  )
+
+  it('for a built site that lacks a file', async () => {
+    const site = dist()
+    rmSync(path.join(site.folder, site.page(SEASON).files[0] as string))
+    const [message, exit] = await refusal(
+      Promise.resolve().then(() => publish(publisher(store), readDist(site.folder), [SEASON])),
+    )
+    expect(message).toMatch(/static\/warlord-season.*is missing: the built site is not whole/)
+    expect(exit).toBe(4)
+  })
+
+  it('where two pages would own an address, unless both are published', async () => {
+    await publish(publisher(store), dist(), [SEASON, RULES])
+    const swapped = dist({
+      [SEASON]: { text: 'x', paths: ['/warlord-rules'] },
+      [RULES]: { text: 'x', paths: ['/r'] },
+    })
+    const [message, exit] = await refusal(publish(publisher(store), swapped, [SEASON]))
+    expect(message).toMatch(/\/warlord-rules would lead to both .*Publish the two pages together/)
+    expect(exit).toBe(4)
+    await publish(publisher(store), swapped, [SEASON, RULES])
+    await expectInOrder(store)
+  })
+
+  it('where a name was published before with other bytes', async () => {
+    const site = dist()
+    await publish(publisher(store), site, [SEASON])
+    const file = site.page(SEASON).files[0] as string
+    writeFileSync(path.join(site.folder, file), 'something else')
+    const [message, exit] = await refusal(publish(publisher(store), readDist(site.folder), [SEASON]))
+    expect(message).toContain(`${file} was published before with other bytes`)
+    expect(exit).toBe(4)
+    expect(await open(store, SEASON)).toBe(site.page(SEASON).build)
+  })
+
+  it.each([
+    ['empty', '', 'is empty'],
+    ['cut', '{"schema":1,"kind":"li', 'is cut, or not JSON'],
+    ['a list', '[]', 'is not one of ours'],
+    ["a web app's", '{"name":"App","start_url":"/"}', 'is not one of ours'],
+    ["a built site's", '{"schema":1,"runtime":{},"pages":{},"redirects":[]}', 'is that of a built site'],
+    ['lacking its pages', '{"schema":1,"kind":"live","site":"campaign-pages"}', 'is damaged: manifest'],
+    ['of a later format', '{"schema":2,"kind":"live","site":"campaign-pages"}', 'is damaged: manifest'],
+  ])('where the manifest is %s', async (_, content, words) => {
+    store.put('manifest.json', content)
+    const before = store.clone()
+    await expect(publish(publisher(store), dist(), [SEASON])).rejects.toThrow(words)
+    expect(store.objects).toEqual(before.objects)
+  })
+
+  it("where the manifest is another site's, or names files that are not the page's", async () => {
+    await publish(publisher(store), dist(), [SEASON])
+    const good = text(store, 'manifest.json')
+    store.put('manifest.json', good.replace('"campaign-pages"', '"shop"'))
+    await expect(publish(publisher(store), dist(), [SEASON])).rejects.toThrow('holds another site, "shop"')
+    store.put('manifest.json', good.replace(`"html": "pages/${SEASON}/`, '"html": "pages/other/'))
+    await expect(publish(publisher(store), dist(), [SEASON])).rejects.toThrow(
+      'names files that are not its own',
+    )
+  })
+
+  it('where no site has begun', async () => {
+    store.objects.clear()
+    await expect(publish(publisher(store), dist(), [SEASON])).rejects.toThrow('There is no site at memory.')
+    expect(store.objects.size).toBe(0)
+  })
+
+  it.each(['putIfAbsent', 'putIfMatch'] as const)(
+    'where the target ignores the condition of %s',
+    async (method) => {
+      const careless = Object.assign(store.clone(), {
+        [method]: async (key: string, bytes: Uint8Array) => store.put(key, bytes),
+      })
+      await expect(probe(careless)).rejects.toThrow(/ignores a condition \(If-.*cannot be released to/)
+      await expect(publish(publisher(careless), dist(), [SEASON])).rejects.toThrow('ignores a condition')
+    },
+  )
+})

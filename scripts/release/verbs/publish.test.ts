@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { md5 } from '../digests.ts'
+import { readLive } from '../live/read-live.ts'
+import { StoreError } from '../store/store.ts'
+import {
+  begun,
+  expectInOrder,
+  open,
+  openStanding,
+  publisher,
+  RULES,
+  releaseOf,
+  SEASON,
+  SITE,
+} from '../testing/bench.ts'
+import { around, counted, killedAt } from '../testing/faulty-store.ts'
+import { type DistSource, makeDist } from '../testing/make-dist.ts'
+import type { MemoryStore } from '../testing/memory-store.ts'
+import { history } from './history.ts'
+import { publish } from './publish.ts'
+import { rollback } from './rollback.ts'
+
+const PAGES = { [SEASON]: 'first', [RULES]: 'first' }
+const dist = (changes: DistSource['pages'] = {}, rest: Partial<DistSource> = {}) =>
+  makeDist({ pages: { ...PAGES, ...changes }, ...rest })
+const text = (store: MemoryStore, key: string) => new TextDecoder().decode(store.objects.get(key)?.bytes)
+
+let store: MemoryStore
+beforeEach(async () => {
+  store = await begun()
+})
+
+describe('publishing a page', () => {
+  it('makes it live, whole, under its address and under the name that stays', async () => {
+    const site = dist()
+    const { published } = await publish(publisher(store), site, [SEASON])
+    expect(Object.keys(published)).toEqual([SEASON])
+    expect(await open(store, SEASON)).toBe(site.page(SEASON).build)
+    expect(await openStanding(store, SEASON)).toBe(site.page(SEASON).build)
+    expect(await open(store, RULES)).toBeUndefined()
+    await expectInOrder(store)
+  })
+
+  it('records who did it, when, from which commit and why', async () => {
+    await publish(publisher(store, 'Ann', '2026-11-20T10:00:00.000Z', 'new rewards'), dist(), [SEASON])
+    const release = await releaseOf(store, SEASON)
+    const { by, at, commit, note, runtime, version } = release as NonNullable<typeof release>
+    expect({ by, at, commit, note }).toEqual({
+      by: 'Ann',
+      at: '2026-11-20T10:00:00.000Z',
+      commit: '0a1b2c3',
+      note: 'new rewards',
+    })
+    expect(version).toBe(`3.17.0-${runtime.id}`)
+    const record = `_release/journal/${SEASON}/000001-${release?.build}.json`
+    expect(JSON.parse(text(store, record))).toEqual(release)
+  })
+
+  it('sends only the files of that page that are new, and what tells of it', async () => {
+    await publish(publisher(store), dist(), [SEASON, RULES], true)
+    const { store: watched, calls } = counted(store)
+    const { transfer } = await publish(publisher(watched), dist({ [SEASON]: 'second' }), [SEASON])
+    const { build, files } = (await releaseOf(store, SEASON)) as NonNullable<
+      Awaited<ReturnType<typeof releaseOf>>
+    >
+    const screen = files.find((file) => !file.includes('words'))
+    const puts = calls.filter(({ method, key }) => method.startsWith('put') && !key.includes('/probe/'))
+    const written = [`pages/${SEASON}/${build}.html`, screen, `_release/builds/${SEASON}/${build}.json`]
+    expect(transfer.put.sort()).toEqual([...written].sort())
+    expect(puts.map(({ key }) => key).sort()).toEqual(
+      [
+        ...written,
+        'manifest.json',
+        `_release/journal/${SEASON}/000001-${(await history())[0]}.json`,
+        `_release/journal/${SEASON}/000002-${build}.json`,
+        `${SEASON}.html`,
+        'status.html',
+      ].sort(),
+    )
+    async function history() {
+      return (await store.list(`_release/journal/${SEASON}/`)).map(({ key }) => key.slice(-17, -5))
+    }
+  })
+
+  it('again, as it is, changes nothing and says so', async () => {
+    const site = dist()
+    await publish(publisher(store), site, [SEASON])
+    const before = await readLive(store, SITE)
+    const again = await publish(publisher(store, 'Ben'), site, [SEASON])
+    expect([again.published, again.unchanged, again.transfer.put]).toEqual([{}, [SEASON], []])
+    expect(await readLive(store, SITE)).toEqual(before)
+  })
+
+  it('with another address alone is a release, though its files are the same', async () => {
+    await publish(publisher(store), dist(), [SEASON])
+    const moved = dist({ [SEASON]: { text: 'first', paths: ['/warlord-season', '/battle2'] } })
+    const { published, transfer } = await publish(publisher(store), moved, [SEASON])
+    expect([published[SEASON]?.release, published[SEASON]?.paths, transfer.put]).toEqual([
+      2,
+      ['/warlord-season', '/battle2'],
+      [],
+    ])
+  })
+
+  it('brings its redirects along, and takes them away again', async () => {
+    const redirects = [{ from: '/old', to: '/warlord-season?x=1' }]
+    await publish(publisher(store), dist({ [SEASON]: { text: 'first', redirects } }), [SEASON])
+    expect((await readLive(store, SITE)).live.redirects).toEqual(redirects)
+    await publish(publisher(store), dist({ [SEASON]: 'second' }), [SEASON])
+    expect((await readLive(store, SITE)).live.redirects).toEqual([])
+  })
+
+  it('of several makes all live by one change', async () => {
+    const { store: watched, calls } = counted(store)
+    await publish(publisher(watched), dist(), [SEASON, RULES])
+    expect(
+      calls.filter(({ method, key }) => method === 'putIfMatch' && key === 'manifest.json'),
+    ).toHaveLength(1)
+    expect((await readLive(store, SITE)).live.change.pages).toEqual([RULES, SEASON])
+  })
+})
+
+describe('a publisher', () => {
+  it('whose change is made, but whose answer is lost, finds its own change and goes on', async () => {
+    const deaf = around(store, async ({ method, key, pass }) => {
+      const result = await pass()
+      if (method === 'putIfMatch' && key === 'manifest.json') throw new StoreError('It took too long.')
+      return result
+    })
+    const { published } = await publish(publisher(deaf), dist(), [SEASON])
+    expect(published[SEASON]?.release).toBe(1)
+    await expectInOrder(store)
+  })
+
+  it('who died right after the change leaves no gap in the history, though others go on', async () => {
+    const site = dist()
+    const { store: watched, calls } = counted(store.clone())
+    await publish(publisher(watched), site, [SEASON])
+    const change = calls.find(({ method, key }) => method === 'putIfMatch' && key === 'manifest.json')
+    await publish(publisher(killedAt(store, change?.number ?? 0, 'after').store), site, [SEASON]).catch(
+      () => {},
+    )
+    const built = site.page(SEASON).build
+    expect((await history(publisher(store), SEASON)).releases.map(({ build }) => build)).toEqual([built])
+    await publish(publisher(store, 'Ben'), dist({ [SEASON]: 'second' }), [SEASON])
+    const { releases } = await history(publisher(store), SEASON)
+    expect(releases.map(({ release, by }) => [release, by])).toEqual([
+      [2, 'Ben'],
+      [1, 'Ann'],
+    ])
+  })
+
+  it('reads back what it wrote, and does not believe an etag alone', async () => {
+    const cut = new Set<string>()
+    const lying = around(store, async ({ method, key, bytes, pass }) => {
+      if (method === 'putIfAbsent' && key.startsWith('static/') && bytes) {
+        cut.add(key)
+        await pass(bytes.subarray(0, 5))
+        return md5(bytes)
+      }
+      const result = await pass()
+      return method === 'head' && cut.has(key) ? { size: whole(key).length, etag: md5(whole(key)) } : result
+    })
+    const site = dist()
+    const whole = (key: string) => site.file(key).bytes
+    await expect(publish(publisher(lying), site, [SEASON])).rejects.toThrow(
+      /other bytes came back. Nothing changed/,
+    )
+    expect(await open(store, SEASON)).toBeUndefined()
+  })
+})
+
+describe('files that lie damaged at the target', () => {
+  it('are written anew when the page is published again', async () => {
+    const site = dist()
+    await publish(publisher(store), site, [SEASON])
+    const [asset] = site.page(SEASON).files as [string]
+    store.put(asset, 'scr')
+    store.put(`pages/${SEASON}/${site.page(SEASON).build}.html`, '<!doc')
+    await expect(open(store, SEASON)).rejects.toThrow('missing or cut')
+    const { transfer } = await publish(publisher(store), site, [SEASON])
+    expect(transfer.put).toHaveLength(2)
+    expect(await open(store, SEASON)).toBe(site.page(SEASON).build)
+    await expectInOrder(store)
+  })
+})
+
+describe('public files', () => {
+  const publicFiles = { '404.html': 'another', 'robots.txt': 'none', 'icons/a.svg': '<svg/>' }
+
+  it('go along when they are new; changed ones wait for --all', async () => {
+    await publish(publisher(store), dist(), [SEASON])
+    expect([text(store, '404.html'), text(store, 'robots.txt')]).toEqual(['not here', 'all'])
+    await publish(publisher(store), dist({ [SEASON]: 'second' }, { publicFiles }), [SEASON])
+    expect([text(store, '404.html'), text(store, 'icons/a.svg')]).toEqual(['not here', '<svg/>'])
+    await publish(publisher(store), dist({}, { publicFiles }), [SEASON, RULES], true)
+    expect([text(store, '404.html'), text(store, 'robots.txt')]).toEqual(['another', 'none'])
+    await expectInOrder(store)
+  })
+})
+
+describe('version.txt', () => {
+  it('names the newest runtime that is live, whatever is published or brought back after it', async () => {
+    const versionOf = async () => text(store, 'version.txt')
+    const [one, two] = [dist(), dist({ [SEASON]: 'second' }, { runtime: 'two' })]
+    await publish(publisher(store, 'Ann', '2026-11-20T10:00:00.000Z'), one, [SEASON, RULES])
+    expect(await versionOf()).toBe(one.version)
+    await publish(publisher(store, 'Ann', '2026-11-20T11:00:00.000Z'), two, [SEASON])
+    expect(await versionOf()).toBe(two.version)
+    await publish(publisher(store, 'Ann', '2026-11-20T12:00:00.000Z'), dist({ [RULES]: 'second' }), [RULES])
+    expect(await versionOf()).toBe(two.version)
+    await rollback(publisher(store, 'Ann', '2026-11-20T13:00:00.000Z'), SEASON)
+    expect(await versionOf()).toBe(one.version)
+    await expectInOrder(store)
+  })
+})

@@ -1,0 +1,78 @@
+import { atOnce } from '../at-once.ts'
+import { FileCheck } from '../check-build.ts'
+import type { Context } from '../context.ts'
+import { sha256 } from '../digests.ts'
+import { recordOf } from '../layout.ts'
+import type { Live, Release } from '../live/live.ts'
+import { readLive } from '../live/read-live.ts'
+import { refuseClashes } from '../live/routes-of.ts'
+import { ReleaseError } from '../release-error.ts'
+import { derivedFiles } from '../settle.ts'
+import type { Store } from '../store/store.ts'
+
+export interface Problem {
+  /** A page, or '' for the site as a whole. */
+  page: string
+  what: string
+}
+
+export interface Verified {
+  verb: 'verify'
+  pages: string[]
+  /** Files whose bytes were read. */
+  files: number
+  problems: Problem[]
+}
+
+/** Reads all that live pages need and holds it against what was published. @param only pages to look at; all when empty. */
+export async function verify({ store, site, progress }: Context, only: string[]): Promise<Verified> {
+  const { live } = await readLive(store, site)
+  const pages = only.length > 0 ? only : Object.keys(live.pages)
+  const missing = pages.find((page) => !Object.hasOwn(live.pages, page))
+  if (missing)
+    throw new ReleaseError('command', `${missing} is not live at ${store.name}. "status" lists what is.`)
+  const check = new FileCheck(store)
+  let done = 0
+  const found = await atOnce(pages, async (page) => {
+    const problems = await problemsOf(store, check, page, live.pages[page] as Release)
+    progress(`${++done} of ${pages.length} pages are read`)
+    return problems.map((what) => ({ page, what }))
+  })
+  const common = (await siteProblems(store, live)).map((what) => ({ page: '', what }))
+  return { verb: 'verify', pages, files: check.files, problems: [...found.flat(), ...common] }
+}
+
+async function problemsOf(store: Store, check: FileCheck, page: string, release: Release): Promise<string[]> {
+  const problems = await check.build(page, release)
+  const [html, standing] = await Promise.all([store.get(release.html), store.get(release.standing)])
+  if (html && !(standing && Buffer.from(standing.bytes).equals(html.bytes))) {
+    problems.push(
+      `${release.standing} is not what is live: publish ${page} again, or whatever was interrupted`,
+    )
+  }
+  if (!(await store.head(recordOf(page, release.release, release.build)))) {
+    problems.push(
+      'its release is not written down in the journal: publish it again, or whatever was interrupted',
+    )
+  }
+  return problems
+}
+
+async function siteProblems(store: Store, live: Live): Promise<string[]> {
+  const problems: string[] = []
+  try {
+    refuseClashes(live)
+  } catch (error) {
+    problems.push((error as Error).message)
+  }
+  for (const { key, sha256: meant } of derivedFiles(live)) await look(key, meant)
+  for (const [key, meant] of Object.entries(live.public)) await look(key, meant)
+  return problems
+
+  async function look(key: string, meant: string): Promise<void> {
+    const stored = await store.get(key)
+    if (!stored) problems.push(`${key} is missing: publish any page again, or all`)
+    else if (sha256(stored.bytes) !== meant)
+      problems.push(`${key} is not what it should be: publish any page again, or all`)
+  }
+}

@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Tests of releases on a real S3 server; those that need none run by the configuration at the top. */
+export default defineConfig({
+  root,
+  test: {
+    include: ['scripts/release/**/*.s3.ts'],
+    globalSetup: ['scripts/release/testing/s3-setup.ts'],
+    environment: 'node',
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    passWithNoTests: false,
+  },
+})
