@@ -13,7 +13,10 @@ beforeAll(() => {
   copy = new SourceCopy(process.cwd(), ['portal/download', 'portal/_family'])
   for (const file of CONFIGURATION) cpSync(file, path.join(copy.root, file))
   // The new page alone, with what it reaches.
-  copy.write('tsconfig.page.json', '{ "extends": "./tsconfig.json", "include": ["pages/harbour", "shared/runtime/early"] }')
+  copy.write(
+    'tsconfig.page.json',
+    '{ "extends": "./tsconfig.json", "include": ["pages/harbour", "shared/runtime/early"] }',
+  )
 })
 afterAll(() => copy.remove())
 
