@@ -56,9 +56,15 @@ it('what came by the command line is not asked for', async () => {
 })
 
 it('a title of its own in zh brings suggestions of its own in the other languages', async () => {
-  const { asked, ask } = typing('/x', '', '厅榜', '', '廳榜')
+  const { asked, ask } = typing('/x', '', '房中榜')
   await collect(questions, from({ ask }))
-  expect(asked.slice(3, 5)).toEqual(['Title in en [Hall forecast]: ', 'Title in tw [厅榜]: '])
+  expect(asked.slice(3, 5)).toEqual(['Title in en [Hall forecast]: ', 'Title in tw [房中榜]: '])
+})
+
+it('what would be refused is not suggested', async () => {
+  const { asked, ask } = typing('/x', '', '问题', '', '問題')
+  await collect(questions, from({ ask }))
+  expect(asked[4]).toBe('Title in tw: ')
 })
 
 it('--yes asks nothing', async () => {

@@ -49,9 +49,10 @@ export async function collect(questions: readonly Question[], source: Source): P
 
 async function asked(question: Question, before: Partial<Answers>, { ask, tell }: Source): Promise<string> {
   const { text, suggest, refuse } = question
-  const suggested = suggest(before)
+  const likely = suggest(before)
+  const suggested = refuse(likely) ? '' : likely
   for (;;) {
-    const answer = ((await ask?.(`${text} [${suggested}]: `)) ?? '').trim() || suggested
+    const answer = ((await ask?.(`${text}${suggested && ` [${suggested}]`}: `)) ?? '').trim() || suggested
     const refusal = refuse(answer)
     if (!refusal) return answer
     tell?.(refusal)

@@ -5,7 +5,6 @@ import { pageMetaSchema } from '../../shared/runtime/app/page-meta.ts'
 import type { Language } from '../../shared/runtime/i18n/index.ts'
 import { foreignSigns } from '../../shared/testing/foreign-signs.ts'
 import type { Page } from '../build/pages.ts'
-import { isForeign } from '../e2e/words.ts'
 import { reservedFor } from '../site/reserved.ts'
 import { splitId } from './names.ts'
 
@@ -89,8 +88,8 @@ function refuseText(what: string, value: string, language: Language, most: numbe
   if (widthOf(value) > most)
     return `The ${what} is too long. ${holder} holds ${most} Latin letters or ${most / 2} Chinese characters.`
   const signs = foreignSigns(language, value)
-  return signs.length > 0 || isForeign(language, value)
-    ? `The ${what} ("${value}") holds another language${signs.length > 0 ? `: ${signs.join(' ')}` : ''}. Write it in ${NAMES[language]}.`
+  return signs.length > 0
+    ? `The ${what} ("${value}") holds another language: ${signs.join(' ')}. Write it in ${NAMES[language]}.`
     : undefined
 }
 
