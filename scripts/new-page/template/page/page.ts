@@ -18,6 +18,8 @@ export default {
   states: {
     open: {},
     signed: { taps: ['sign-in'] },
+    'in-app': { host: 'android' },
+    loading: { answers: [{ path: '/user/userSignRecord/record', hang: true }] },
     'logged-out': { as: 'nobody' },
     failed: { answers: [{ path: '/user/userSignRecord/record', code: 500 }] },
   },
