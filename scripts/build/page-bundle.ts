@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Rolldown } from 'vite'
 import { partStyles } from '../vite/part-styles.ts'
 import { preloadHelper } from '../vite/preload-helper.ts'
+import { pureDeclarations } from '../vite/pure-declarations.ts'
 import { type Cover, readCover } from './cover.ts'
 import type { Layer } from './layers.ts'
 import { layerUrl, lowerLayers } from './lower-layers.ts'
@@ -29,33 +30,20 @@ export interface PageBundle {
   weights: Record<string, number>
 }
 
-/** Declarations of the contract: what a page does not use of them is left out, though they are calls. */
-const PURE = [
-  'endpoint',
-  'array',
-  'boolean',
-  'fallback',
-  'nullable',
-  'number',
-  'object',
-  'optional',
-  'picklist',
-  'pipe',
-  'record',
-  'string',
-  'union',
-]
-
 /** Bundles one page, a graph of its own, on the finished layers. */
 export async function bundlePage(root: string, page: Page, layers: Layer[]): Promise<PageBundle> {
   const name = page.id.replaceAll('/', '-')
   const ui = layerUrl(layers, 'ui')
   const reached = new Reach(root, page, ui)
   const output = await bundle(root, name, path.join(root, page.folder, 'main.tsx'), {
-    plugins: [reached.plugin(), lowerLayers(root, layers), preloadHelper(root), partStyles()],
-    build: {
-      rolldownOptions: { preserveEntrySignatures: false, treeshake: { manualPureFunctions: PURE } },
-    },
+    plugins: [
+      reached.plugin(),
+      lowerLayers(root, layers),
+      pureDeclarations(),
+      preloadHelper(root),
+      partStyles(),
+    ],
+    build: { rolldownOptions: { preserveEntrySignatures: false } },
   })
   const files = new Map<string, string | Uint8Array>()
   for (const file of output.output) {

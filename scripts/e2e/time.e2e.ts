@@ -14,6 +14,8 @@ afterAll(() => bench?.close())
 
 const pages = pagesUnderTest().filter(({ visit }) => visit.includes('token='))
 const MINUTE = 60_000
+/** They show times, so that what is compared is not nothing; other pages may. */
+const TIMED = ['draws/constellation', 'group-event/0408', 'warlord/season']
 
 /** A device clock that is so many hours wrong. */
 const wrongBy = (hours: number) => `{
@@ -68,7 +70,7 @@ describe.for(pages.map((page, turn) => ({ page, language: LANGUAGES[turn % 3] ??
           },
         )
       const [right, ...others] = await Promise.all(PHONES.map(seen))
-      expect(right?.length).toBeGreaterThan(0)
+      if (TIMED.includes(page.id)) expect(right?.length).toBeGreaterThan(0)
       for (const [at, times] of others.entries()) expect(times, PHONES[at + 1]?.name).toEqual(right)
     })
   },

@@ -1,12 +1,8 @@
 import type { Person } from '#shared/testing/story'
+import { otherScript } from '../../shared/testing/foreign-signs.ts'
 import type { SeenText } from './eyes/visible.ts'
 
 const CJK = /[\p{Script=Han}\u3000-\u303f\uff01-\uff5e]/u
-/** Characters that stand in one of the two scripts alone, pair by pair. */
-const SIMPLIFIED =
-  '们这为来时会对说发过还进现样经实问题学动见让从关开话应该东车长门间马奖励领务级录错误请选择确认闭规则载试网络连线离数据币钱换礼赠团队员难点击头号码电视频图转盘圣诞节庆欢乐亲爱贵宾财产钻红蓝绿银颜阳阴岁届组织简体汉语'
-const TRADITIONAL =
-  '們這為來時會對說發過還進現樣經實問題學動見讓從關開話應該東車長門間馬獎勵領務級錄錯誤請選擇確認閉規則載試網絡連線離數據幣錢換禮贈團隊員難點擊頭號碼電視頻圖轉盤聖誕節慶歡樂親愛貴賓財產鑽紅藍綠銀顏陽陰歲屆組織簡體漢語'
 const ENGLISH =
   /\b(loading|error|submit|cancel|confirm|claim|retry|log ?in|sign ?in|empty|please|failed|success|the|and|you|your|rules?|rewards?|server|tasks?|today|close|back|next|unlock|locked)\b/i
 /** What a mistake in the program writes on screen. */
@@ -33,16 +29,7 @@ export function machineTexts(texts: SeenText[]): string[] {
 
 export function isForeign(language: Person['language'], text: string): boolean {
   if (language === 'en') return CJK.test(text)
-  const others = language === 'zh' ? TRADITIONAL_ONLY : SIMPLIFIED_ONLY
-  return ENGLISH.test(text) || [...text].some((sign) => others.has(sign))
-}
-
-/** Pairs that write the same sign in both scripts are no help. */
-const SIMPLIFIED_ONLY = without(SIMPLIFIED, TRADITIONAL)
-const TRADITIONAL_ONLY = without(TRADITIONAL, SIMPLIFIED)
-
-function without(signs: string, others: string): Set<string> {
-  return new Set([...signs].filter((sign) => !others.includes(sign)))
+  return ENGLISH.test(text) || otherScript(language, text).length > 0
 }
 
 function ownTexts(texts: SeenText[]): string[] {

@@ -15,15 +15,20 @@ const withoutStyles: Plugin = {
   load: (id) => (id === NO_STYLES ? 'export default {}' : null),
 }
 
-/** Loads the sandbox through Vite: it stands on the contract in `shared/`, whose modules reach style sheets. */
+/** Loads the sandbox; once. */
 export function loadSandbox(): Promise<SandboxModule> {
-  const root = path.resolve(import.meta.dirname, '../..')
-  loading ??= runnerImport<SandboxModule>(path.join(root, 'scripts/sandbox/index.ts'), {
+  loading ??= loadThroughVite(path.resolve(import.meta.dirname, '../..'), 'scripts/sandbox/index.ts')
+  return loading
+}
+
+/** Loads a script through Vite: what stands on `shared/` reaches its alias and style sheets. */
+export async function loadThroughVite<Module>(root: string, file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(path.join(root, file), {
     configFile: false,
     root,
     logLevel: 'error',
     resolve: { alias: { '#shared': path.join(root, 'shared') } },
     plugins: [withoutStyles],
-  }).then(({ module }) => module)
-  return loading
+  })
+  return module
 }

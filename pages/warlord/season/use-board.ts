@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Hall } from '#shared/api/room'
 import { receiveReward, type SeasonBoard } from '#shared/api/warlord'
+import { tellFailure } from '#shared/features/tell-failure'
 import { type Call, useAction } from '#shared/runtime/request'
 import type { Season, Sheet } from './season-context.ts'
-import { tell } from './tell.ts'
 
 /** The shared state around a loaded board. */
 export function useBoard({ set: update, reload }: Call<SeasonBoard>, board: SeasonBoard): Season {
@@ -31,7 +31,7 @@ export function useBoard({ set: update, reload }: Call<SeasonBoard>, board: Seas
       setClaiming(`${what.kind}-${what.id}`)
       const result = await run(what)
       setClaiming('')
-      if (!result.ok) await tell(result.error, reload)
+      if (!result.ok) await tellFailure(result.error, reload)
       else {
         update(result.data.board)
         show({ name: 'granted', rewards: result.data.granted })

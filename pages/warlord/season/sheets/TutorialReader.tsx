@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { readPost, type Tutorial } from '#shared/api/warlord'
+import { tellFailure } from '#shared/features/tell-failure'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
 import { useAction } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
-import { tell } from '../tell.ts'
 import { Scroll } from './Scroll.tsx'
 import styles from './TutorialReader.module.css'
 
@@ -24,7 +24,7 @@ export function TutorialReader(props: {
   const [part, setPart] = useState(0)
   const complete = async () => {
     const result = await run({ id: tutorial.id })
-    if (!result.ok) return tell(result.error, reload)
+    if (!result.ok) return tellFailure(result.error, reload)
     update(result.data.board)
     show({ name: 'granted', rewards: result.data.granted })
     await props.onRead()

@@ -1,6 +1,6 @@
+import { tellFailure } from '#shared/features/tell-failure'
 import { type Endpoint, useAction } from '#shared/runtime/request'
 import { useSeason } from '../season-context.ts'
-import { tell } from '../tell.ts'
 
 /** An action that a question was asked for. `onEnd` closes the question, whatever came of it. */
 export function useDecision<In, Out>(endpoint: Endpoint<In, Out>, onEnd: () => void) {
@@ -12,7 +12,7 @@ export function useDecision<In, Out>(endpoint: Endpoint<In, Out>, onEnd: () => v
       const result = await run(input)
       onEnd()
       if (result.ok) onDone(result.data)
-      else await tell(result.error, reload)
+      else await tellFailure(result.error, reload)
     },
   }
 }

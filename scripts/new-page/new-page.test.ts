@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { filesBelow } from '../build/hash.ts'
+import { SourceCopy } from '../build/source-copy.ts'
+
+const LONG = 240_000
+const CONFIGURATION = ['biome.json', '.gitignore']
+
+let copy: SourceCopy
+beforeAll(() => {
+  copy = new SourceCopy(process.cwd(), ['portal/download', 'portal/_family'])
+  for (const file of CONFIGURATION) cpSync(file, path.join(copy.root, file))
+  // The new page alone, with what it reaches.
+  copy.write(
+    'tsconfig.page.json',
+    '{ "extends": "./tsconfig.json", "include": ["pages/harbour", "shared/runtime/early"] }',
+  )
+})
+afterAll(() => copy.remove())
+
+function run(...command: string[]): { status: number | null; output: string } {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env: { ...env, NO_COLOR: '1' },
+  })
+  return { status, output: `${stdout}${stderr}` }
+}
+const create = (...args: string[]) => run('--import', 'tsx', 'scripts/new-page/index.ts', ...args)
+const pages = () => filesBelow(copy.root, 'pages')
+
+it('a refusal says why, and nothing was written', { timeout: LONG }, () => {
+  const before = pages()
+  expect(create('harbour/lights', '--yes', '--path', '/Download')).toEqual({
+    status: 1,
+    output:
+      '/download belongs to pages/portal/download/page.ts; "/Download" differs from it by case or a slash alone. Choose another history path.\nNothing was written.\n',
+  })
+  expect(pages()).toEqual(before)
+})
+
+it('a page as it is written passes the checks: metadata, lint and format, types, build', {
+  timeout: LONG,
+}, () => {
+  const written = create('harbour/lights', '--yes', '--title-en', "Harbour's lights")
+  expect(written, written.output).toMatchObject({ status: 0 })
+  expect(written.output).toContain('Written: pages/harbour/lights, and the palette of its family')
+  expect(copy.read('scripts/behaviours/README.md')).toContain('`/lights` is the light page harbour/lights')
+
+  const lint = run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'pages/harbour')
+  expect(lint, lint.output).toMatchObject({ status: 0 })
+  const types = run('node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.page.json')
+  expect(types, types.output).toMatchObject({ status: 0 })
+  const build = copy.build(['--page', 'harbour/lights'])
+  expect(build, build.output).toMatchObject({ status: 0 })
+})

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { safeParse } from 'valibot'
+import { pageMetaSchema } from '../../shared/runtime/app/page-meta.ts'
+import type { Language } from '../../shared/runtime/i18n/index.ts'
+import { foreignSigns } from '../../shared/testing/foreign-signs.ts'
+import type { Page } from '../build/pages.ts'
+import { reservedFor } from '../site/reserved.ts'
+import { splitId } from './names.ts'
+
+/** Every function here says in a sentence why something is refused and what to do; undefined: it is fine. */
+export type Refusal = string | undefined
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/
+/** In the width of a Latin letter; a Chinese character has two. */
+const TITLE_BAR = 36
+const DESCRIPTION = 120
+const NAMES: Record<Language, string> = {
+  zh: 'simplified Chinese',
+  en: 'English',
+  tw: 'traditional Chinese',
+}
+/** A name, as Mixi, may be the same in every language; a sentence is not. */
+const NAME = 12
+
+export function refuseId(root: string, id: string): Refusal {
+  if (!ID.test(id))
+    return `"${id}" cannot name a page. Write family/page in small letters, digits and single hyphens, as halls/forecast.`
+  if (existsSync(path.join(root, 'pages', id)))
+    return `pages/${id} is there already. Choose another name, or edit that page.`
+  const { family } = splitId(id)
+  const common = path.join(root, 'pages', family, '_family')
+  if (existsSync(common) && !readdirSync(common).includes('theme.module.css'))
+    return `pages/${family}/_family has no theme.module.css: its pages come from a template of their own. Copy the nearest of them.`
+  return undefined
+}
+
+export function refusePath(pages: readonly Page[], value: string): Refusal {
+  const bare = value.replace(/(?<=.)\/$/, '')
+  const taken = pages
+    .flatMap(({ folder, meta }) => [
+      ...meta.paths.map((own) => ({ own, as: `${own} belongs to ${folder}/page.ts` })),
+      ...(meta.redirects ?? []).map(({ from, to }) => ({
+        own: from,
+        as: `${from} leads to ${to}, a redirect in ${folder}/page.ts`,
+      })),
+    ])
+    .find(({ own }) => own.toLowerCase() === bare.toLowerCase())
+  if (taken) {
+    const twin = taken.own === value ? '' : `; "${value}" differs from it by case or a slash alone`
+    return `${taken.as}${twin}. Choose another history path.`
+  }
+  const form = safeParse(pageMetaSchema.entries.paths, [value])
+  if (!form.success)
+    return `"${value}" cannot be a history path: ${form.issues[0].message}; letters, digits, - and _ between single slashes.`
+  const owner = reservedFor(value)
+  return owner && `${value} is kept for ${owner}. Choose another history path.`
+}
+
+export function refuseWeight(value: string): Refusal {
+  return /^(light|full)$/.test(value)
+    ? undefined
+    : `"${value}" is no weight. Write light (without the pieces of shared/ui) or full.`
+}
+
+export function refuseTitle(value: string, language: Language): Refusal {
+  return refuseText(`title in ${language}`, value, language, TITLE_BAR, 'A title bar')
+}
+
+export function refuseDescription(value: string, language: Language): Refusal {
+  return refuseText(`description in ${language}`, value, language, DESCRIPTION, 'A link preview')
+}
+
+/** The three titles together. */
+export function refuseTitles(titles: readonly string[]): Refusal {
+  const [title = ''] = titles
+  return new Set(titles).size === 1 && widthOf(title) > NAME
+    ? `The title "${title}" is the same in zh, en and tw. Translate it; only a short name may stay as it is.`
+    : undefined
+}
+
+export function refuseColour(value: string): Refusal {
+  return /^#[0-9a-f]{6}$/i.test(value) ? undefined : `"${value}" is no colour. Write it as #7a4df0.`
+}
+
+function refuseText(what: string, value: string, language: Language, most: number, holder: string): Refusal {
+  if (!value.trim()) return `The ${what} is empty. People read it in the title bar and in link previews.`
+  if (widthOf(value) > most)
+    return `The ${what} is too long. ${holder} holds ${most} Latin letters or ${most / 2} Chinese characters.`
+  const signs = foreignSigns(language, value)
+  return signs.length > 0
+    ? `The ${what} ("${value}") holds another language: ${signs.join(' ')}. Write it in ${NAMES[language]}.`
+    : undefined
+}
+
+const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0)

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { NewPage } from './NewPage.tsx'
+
+mount(<NewPage />)

@@ -1,0 +1,1 @@
+export { tellFailure } from './tell-failure.ts'
