@@ -36,10 +36,13 @@ const choice = <Value extends string>(name: string, values: readonly Value[]) =>
   text<Value>(name, (given) => (values as readonly string[]).includes(given))
 
 function flag(name: string): Field<boolean> {
-  const { read, write } = choice(name, ['yes', 'no'])
+  const answer = choice(name, ['yes', 'no'])
   return {
-    read: (query) => ({ yes: true, no: false })[read(query) ?? ''],
-    write: (query, value) => write(query, value ? 'yes' : 'no'),
+    read(query) {
+      const said = answer.read(query)
+      return said === undefined ? undefined : said === 'yes'
+    },
+    write: (query, value) => answer.write(query, value ? 'yes' : 'no'),
   }
 }
 
