@@ -9,7 +9,9 @@ export default defineConfig(({ mode }) => ({
   appType: 'custom',
   resolve: { alias: { '#shared': new URL('./shared', import.meta.url).pathname } },
   css: pageStyles(import.meta.dirname),
-  optimizeDeps: { entries: ['pages/**/main.tsx', 'shared/background/index.ts'] },
+  optimizeDeps: {
+    entries: ['pages/**/main.tsx', 'shared/background/index.ts', 'scripts/shell/ui/main.tsx'],
+  },
   plugins: [pageDiscovery(), react(), mode !== 'test' && pageServer()],
   test: {
     setupFiles: ['shared/testing/setup.ts'],

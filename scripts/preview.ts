@@ -12,7 +12,9 @@ try {
   if (!existsSync(path.join(dist, 'manifest.json')))
     throw new Error('There is no built site yet: run "npm run build" first.')
   const taken = await listen(createPreviewServer(dist), port)
-  process.stdout.write(`The built site, with the sandbox API: http://localhost:${taken}/\n`)
+  process.stdout.write(
+    `The app shell: http://localhost:${taken}/__shell\nThe built site, with the sandbox API: http://localhost:${taken}/\n`,
+  )
 } catch (error) {
   process.stderr.write(`${explainListenError(error, port)}\n`)
   process.exitCode = 1

@@ -37,8 +37,6 @@ export interface HeardCall extends HeardBase {
 export interface HeardMessage extends HeardBase {
   kind: 'message'
   data: unknown
-  /** The origin that it was posted to. */
-  target: string
 }
 
 /** What the page wrote to the console, or did not catch. */
