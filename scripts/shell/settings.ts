@@ -1,8 +1,6 @@
-import type { PageMeta } from '#shared/runtime/app'
+import type { PageState } from '#shared/runtime/app'
 import type { SteerRule } from '../sandbox/steering.ts'
 import type { ShellPage } from './link.ts'
-
-type PageState = PageMeta['states'][string]
 
 /** What surrounds the page: our app on three platforms, a page that frames it, a messenger's browser, a plain one. */
 export const HOSTS = ['android', 'ios', 'flutter', 'frame', 'messenger', 'browser'] as const
