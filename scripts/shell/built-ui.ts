@@ -11,7 +11,9 @@ const building = new Map<string, Promise<string>>()
 
 /** Folder with the shell's user interface, built when it is first asked for and kept by what it was made from. */
 export function builtUi(root: string): Promise<string> {
-  const sources = filesBelow(root, 'scripts/shell').filter((file) => !/\.(test|e2e)\.tsx?$|\.md$/.test(file))
+  const sources = filesBelow(root, 'scripts/shell').filter(
+    (file) => /^scripts\/shell\/(ui\/|[^/]+\.ts$)/.test(file) && !/\.test\.tsx?$/.test(file),
+  )
   const key = hashOf(
     // React's development build is taken wherever this is not 'production'.
     process.env.NODE_ENV ?? '',
