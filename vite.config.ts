@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'pages',
-          include: ['{pages,shared}/**/*.test.{ts,tsx}'],
+          include: ['{pages,shared,scripts/shell/ui}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
         },
@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          exclude: ['scripts/sandbox/**', '**/node_modules/**'],
+          exclude: ['scripts/{sandbox,shell/ui}/**', '**/node_modules/**'],
         },
       },
     ],

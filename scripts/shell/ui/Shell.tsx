@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { ShellSite } from '../link.ts'
-import { presetFor, type ShellSettings } from '../settings.ts'
+import type { ShellSettings } from '../settings.ts'
 import { Directory } from './directory/Directory.tsx'
 import { Dialog } from './parts/Dialog.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { useSlash } from './parts/use-slash.ts'
 import styles from './Shell.module.css'
-import { shellAddress, useSettings } from './settings/use-settings.ts'
+import { useSettings } from './settings/use-settings.ts'
 import { Workbench } from './Workbench.tsx'
 
 /** The directory where nothing is chosen, else the workbench. */
 export function Shell({ site }: { site: ShellSite }) {
   const { settings, change, go } = useSettings(site.pages)
   const [choosing, setChoosing] = useState(false)
-  useSlash(() => setChoosing(true))
+  const whole = !settings.page && !settings.piece
+  useSlash(() => setChoosing(!whole))
 
   const page = site.pages.find(({ id }) => id === settings.page)
   const choose = (next: ShellSettings) => {
@@ -21,7 +22,7 @@ export function Shell({ site }: { site: ShellSite }) {
     go(next)
   }
   const missing = missingFrom(site, settings)
-  if (!settings.page && !settings.piece)
+  if (whole)
     return (
       <main className={styles.whole}>
         <Directory heading="App shell" site={site} settings={settings} onChoose={choose} />
@@ -30,7 +31,7 @@ export function Shell({ site }: { site: ShellSite }) {
   if (missing)
     return (
       <Notice title={missing.title} detail={missing.detail}>
-        <a href={shellAddress(presetFor(undefined), [])}>Show everything there is</a>
+        <a href="/__shell">Show everything there is</a>
       </Notice>
     )
   return (

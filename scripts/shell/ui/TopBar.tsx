@@ -28,14 +28,16 @@ export function TopBar({ page, piece, panelOpen, onChoosePage, onTogglePanel, on
       <a className={styles.home} href="/__shell" aria-label="All pages" title="All pages">
         <Icon name="grid" />
       </a>
-      <button type="button" className={styles.chooser} onClick={onChoosePage}>
-        {page && <img src={`/__shell/cover/${page.id}`} alt="" width={38} height={20} />}
-        <strong lang={page && 'zh'}>{name}</strong>
-        {page && <code>{page.id}</code>}
-        <span className={styles.other}>
-          Another <kbd>/</kbd>
-        </span>
-      </button>
+      <h1 className={styles.name}>
+        <button type="button" className={styles.chooser} onClick={onChoosePage}>
+          {page && <img src={`/__shell/cover/${page.id}`} alt="" width={38} height={20} />}
+          <strong lang={page && 'zh'}>{name}</strong>
+          {page && <code>{page.id}</code>}
+          <span className={styles.other}>
+            Another <kbd>/</kbd>
+          </span>
+        </button>
+      </h1>
       <nav className={styles.ways} aria-label="Out of the shell">
         <Button look="quiet" icon="phone" onClick={onPhone}>
           On a phone

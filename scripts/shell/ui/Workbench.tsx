@@ -49,7 +49,7 @@ export function Workbench({ site, page, settings, change, onChoosePage }: Workbe
   }, [live.path])
 
   return (
-    <div className={styles.workbench}>
+    <div className={styles.workbench} data-panel-open={panelOpen || undefined}>
       <TopBar
         page={page}
         piece={settings.piece}
@@ -58,7 +58,9 @@ export function Workbench({ site, page, settings, change, onChoosePage }: Workbe
         onTogglePanel={() => setPanelOpen(!panelOpen)}
         onPhone={() => setOnPhone(true)}
       />
-      <LiveList live={live} />
+      <div className={styles.live}>
+        <LiveList live={live} />
+      </div>
       <main className={styles.stage}>
         <AddressLine
           path={live.path || address}
@@ -86,7 +88,7 @@ export function Workbench({ site, page, settings, change, onChoosePage }: Workbe
           onRestart={restart}
         />
       </main>
-      <aside className={styles.panel} data-open={panelOpen || undefined} aria-label="Settings">
+      <aside className={styles.panel} aria-label="Settings">
         <Panel settings={settings} site={site} page={page} change={change} now={live.sandbox.now} />
       </aside>
       {onPhone && <OnPhone origins={site.origins} address={address} onClose={() => setOnPhone(false)} />}

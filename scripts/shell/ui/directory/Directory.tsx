@@ -57,7 +57,7 @@ export function Directory({ heading, site, settings, onChoose }: DirectoryProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead over links, which need none of it
     <div className={styles.directory} onKeyDown={walk}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         {heading && <h1>{heading}</h1>}
         <div className={styles.search}>
           <Icon name="search" />
@@ -79,7 +79,7 @@ export function Directory({ heading, site, settings, onChoose }: DirectoryProps)
             pieces.length,
           )}
         </p>
-      </header>
+      </div>
       <div className={styles.columns}>
         <nav className={styles.families} aria-label="Families">
           {families.map(({ family, pages }) => (

@@ -10,11 +10,10 @@ interface WeightProps {
 /** A weight with its budget as a thin bar. */
 export function Weight({ name, bytes, most }: WeightProps) {
   const share = Math.min(1, bytes / most)
-  const tone = bytes > most ? 'over' : share > 0.95 ? 'near' : undefined
   return (
     <span
       className={styles.weight}
-      data-tone={tone}
+      data-over={bytes > most || undefined}
       title={`${name}: ${kilo(bytes)} of ${kilo(most)} KB, brotli`}
     >
       <span>

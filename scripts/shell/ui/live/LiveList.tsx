@@ -37,8 +37,8 @@ export function LiveList({ live }: { live: Live }) {
             aria-pressed={shown === kind}
             onClick={() => setShown(shown === kind ? undefined : kind)}
           >
-            {KINDS[kind]}{' '}
-            <span data-tone={kind === 'problem' && count(kind) ? 'bad' : undefined}>{count(kind)}</span>
+            {KINDS[kind]}
+            {count(kind) > 0 && <span data-kind={kind}>{count(kind)}</span>}
           </button>
         ))}
       </div>

@@ -8,7 +8,8 @@ import { exactTimeText, timeText } from './time-text.ts'
 export const LiveRow = memo(function LiveRow({ entry }: { entry: Entry }) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const { kind, at, name, result, tone, parts } = entry
+  const { kind, at, mark, name, result, tone, parts } = entry
+  const whole = mark ? `${mark} ${name}` : name
   if (kind === 'run')
     return (
       <li className={styles.run}>
@@ -31,9 +32,18 @@ export const LiveRow = memo(function LiveRow({ entry }: { entry: Entry }) {
         <span className={styles.kind} data-kind={kind}>
           {KINDS[kind]}
         </span>
-        <span className={styles.name} title={name}>
-          {name}
-        </span>
+        {mark ? (
+          <span className={`${styles.name} ${styles.call}`} title={whole}>
+            <span className={styles.mark}>{mark}</span>
+            <span>
+              <bdi>{name}</bdi>
+            </span>
+          </span>
+        ) : (
+          <span className={styles.name} title={whole}>
+            {name}
+          </span>
+        )}
         <span className={styles.result} data-tone={tone}>
           {result}
         </span>
@@ -42,7 +52,7 @@ export const LiveRow = memo(function LiveRow({ entry }: { entry: Entry }) {
         {open && (
           <>
             <p>
-              {exactTimeText(at)} <code>{name}</code>
+              {exactTimeText(at)} <code>{whole}</code>
             </p>
             {Object.entries(parts ?? {}).map(([title, value]) => (
               <Json key={title} title={title} value={value} />

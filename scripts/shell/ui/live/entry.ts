@@ -18,6 +18,8 @@ export interface Entry {
   /** Ms since 1970, by this machine's clock. */
   at: number
   name: string
+  /** Stands before the name, as 'POST'. */
+  mark?: string
   /** In few words what came of it. */
   result: string
   tone: 'plain' | 'good' | 'warn' | 'bad'
@@ -29,8 +31,12 @@ const MOST = 600
 
 /** Newest first, and no more of them than a list can hold. */
 export function withEntries(entries: readonly Entry[], told: readonly Entry[]): Entry[] {
-  if (told.length === 0) return entries as Entry[]
-  const byKey = new Map(entries.map((entry) => [entry.key, entry]))
+  const byKey = new Map<string, Entry>()
+  // Of one moment the last that was told is the newest.
+  for (const entry of [...entries].reverse()) byKey.set(entry.key, entry)
   for (const entry of told) byKey.set(entry.key, { ...entry, at: byKey.get(entry.key)?.at ?? entry.at })
-  return [...byKey.values()].sort((one, other) => other.at - one.at).slice(0, MOST)
+  return [...byKey.values()]
+    .reverse()
+    .sort((one, other) => other.at - one.at)
+    .slice(0, MOST)
 }

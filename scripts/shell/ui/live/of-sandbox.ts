@@ -10,7 +10,8 @@ export function entryOfCall(call: Call): Entry {
     key: `call ${id} ${machineAt}`,
     kind: 'call',
     at: machineAt,
-    name: `${method} ${path}`,
+    mark: method,
+    name: path,
     ...resultOf(call),
     parts: { Parameters: params, ...(answer !== undefined && { Answer: answer }), Headers: headers },
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 
@@ -14,7 +14,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, wide, children }: DialogProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before what stands in it looks for the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
   }, [])
@@ -29,10 +30,10 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
       onClick={(event) => event.target === ref.current && onClose()}
     >
       <div className={styles.sheet}>
-        <header>
+        <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           <Button look="quiet" icon="close" label="Close" onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -14,7 +14,7 @@ export function Notice({ title, detail, children }: NoticeProps) {
   return (
     <main className={styles.notice}>
       <h1>{title}</h1>
-      {detail && <p className={styles.detail}>{detail}</p>}
+      {detail && <p>{detail}</p>}
       {children}
     </main>
   )

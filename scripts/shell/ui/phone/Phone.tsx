@@ -24,6 +24,9 @@ interface PhoneProps {
   onLoad: () => void
 }
 
+/** Free on both sides together, for the phone's edge. */
+const EDGE = 24
+
 /** What stands around the page: rims, status bar, host bar. */
 const RIM = { width: 20, height: 32 + 44 + 30 }
 
@@ -33,7 +36,7 @@ export function Phone({ settings, run, address, full, frame, onLoad, ...shown }:
   const size = useSize(room)
   const [width = 375, height = 812] = settings.screen.split('x').map(Number)
   const body = { width: width + RIM.width, height: height + RIM.height }
-  const scale = full ? 1 : scaleFor(size, body)
+  const scale = full ? 1 : scaleFor({ width: size.width - EDGE, height: size.height - EDGE }, body)
   const ground = settings.piece ? '#2b2d31' : barColour(settings.host, shown.themeColor)
   const inside = () => frame.current?.contentWindow
   return (
@@ -70,7 +73,8 @@ export function Phone({ settings, run, address, full, frame, onLoad, ...shown }:
       </div>
       <span className={styles.scale}>
         {settings.screen.replace('x', ' × ')}
-        {scale < 1 && `, drawn at ${Math.round(scale * 100)} %`}
+        <br />
+        {Math.round(scale * 100)} %
       </span>
     </div>
   )

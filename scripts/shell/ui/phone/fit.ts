@@ -7,7 +7,7 @@ interface Size {
 
 /** How much of its size a thing may have so that it fits into the room; never more than all of it. */
 export function scaleFor(room: Size, thing: Size): number {
-  if (!room.width || !room.height) return 1
+  if (room.width <= 0 || room.height <= 0) return 1
   return Math.min(1, room.width / thing.width, room.height / thing.height)
 }
 

@@ -20,7 +20,7 @@ interface Runner {
   run: Run
   /** Opens the page from the start. */
   restart(): void
-  /** The frame has loaded: now the state's taps are pressed. */
+  /** The frame has loaded: at first the state's taps are pressed then. */
   loaded(frame: HTMLIFrameElement): void
 }
 
@@ -36,6 +36,7 @@ export function useRun(settings: ShellSettings, page: ShellPage | undefined): Ru
   latest.current = settings
   const current = useRef<AbortController>(undefined)
   const prepared = useRef('')
+  const fresh = useRef(true)
 
   const opening = useMemo(() => openingKey(settings), [settings])
   const steering = useMemo(() => steeringKey(settings), [settings])
@@ -45,6 +46,7 @@ export function useRun(settings: ShellSettings, page: ShellPage | undefined): Ru
     const ending = new AbortController()
     const { signal } = ending
     current.current = ending
+    fresh.current = true
     setRun(({ number }) => ({ number: number + 1, step: 'preparing' }))
     prepared.current = steeringKey(latest.current)
     // In a task of its own: the frame of the page before has gone by then.
@@ -79,6 +81,8 @@ export function useRun(settings: ShellSettings, page: ShellPage | undefined): Ru
     async (frame: HTMLIFrameElement) => {
       const signal = current.current?.signal
       if (!signal) return
+      if (!fresh.current) return setRun((before) => ({ ...before, note: undefined, steered: false }))
+      fresh.current = false
       try {
         for (const tap of stateOf(page, latest.current.state)?.taps ?? []) {
           setRun((before) => ({ ...before, step: 'pressing', note: tap }))
