@@ -9,7 +9,9 @@ export default defineConfig(({ mode }) => ({
   appType: 'custom',
   resolve: { alias: { '#shared': new URL('./shared', import.meta.url).pathname } },
   css: pageStyles(import.meta.dirname),
-  optimizeDeps: { entries: ['pages/**/main.tsx', 'shared/background/index.ts'] },
+  optimizeDeps: {
+    entries: ['pages/**/main.tsx', 'shared/background/index.ts', 'scripts/shell/ui/main.tsx'],
+  },
   plugins: [pageDiscovery(), react(), mode !== 'test' && pageServer()],
   test: {
     setupFiles: ['shared/testing/setup.ts'],
@@ -22,7 +24,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'pages',
           isolate: false,
-          include: ['{pages,shared}/**/*.test.{ts,tsx}'],
+          include: ['{pages,shared,scripts/shell/ui}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
         },
@@ -36,7 +38,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          exclude: ['scripts/sandbox/**', '**/node_modules/**'],
+          exclude: ['scripts/{sandbox,shell/ui}/**', '**/node_modules/**'],
         },
       },
     ],

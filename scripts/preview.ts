@@ -21,7 +21,9 @@ try {
     )
   const taken = await listen(createPreviewServer(folder), port)
   const what = values.site === 'dist' ? 'The built site' : `The site in ${values.site}`
-  process.stdout.write(`${what}, with the sandbox API: http://localhost:${taken}/\n`)
+  process.stdout.write(
+    `The app shell: http://localhost:${taken}/__shell\n${what}, with the sandbox API: http://localhost:${taken}/\n`,
+  )
 } catch (error) {
   process.stderr.write(`${explainListenError(error, port)}\n`)
   process.exitCode = 1

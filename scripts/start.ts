@@ -16,7 +16,7 @@ try {
     (page) => `  ${page.id.padEnd(width)}  ${page.meta.paths.map((path) => `${base}${path}`).join(' ')}`,
   )
   process.stdout.write(
-    `${lines.join('\n')}\n\n${pages.length} pages on the sandbox API. Sign in as anyone: ?token=demo-10001&userId=10001\n`,
+    `The app shell: ${base}/__shell\n\n${lines.join('\n')}\n\n${pages.length} pages on the sandbox API. Sign in as anyone: ?token=demo-10001&userId=10001\n`,
   )
 } catch (error) {
   process.stderr.write(`${explainListenError(error, port)}\n`)

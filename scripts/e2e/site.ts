@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import path from 'node:path'
+import type { Call } from '../sandbox/call.ts'
 import type { Happening } from '../sandbox/domain.ts'
 import type { SteerRule } from '../sandbox/index.ts'
-import type { Call } from '../sandbox/world.ts'
 import { listen } from '../site/listen.ts'
 import { createPreviewServer } from '../site/preview-server.ts'
 

@@ -1,6 +1,7 @@
 import { getDotPath, safeParse } from 'valibot'
+import { type Call, receivedCall } from './call.ts'
 import { REFUSALS } from './content/refusals.ts'
-import { delay, deliver } from './deliver.ts'
+import { bodyOf, delay, deliver } from './deliver.ts'
 import type { Answering } from './domain.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { checkHeaders, languageOf, userIdOf } from './headers.ts'
@@ -9,7 +10,7 @@ import { readInput, readIntent, readParams } from './receive.ts'
 import { BadCall, BrokenContract, Refusal } from './refusal.ts'
 import type { Route } from './routes.ts'
 import { replacesAnswer } from './steering.ts'
-import type { Call, World } from './world.ts'
+import type { World } from './world.ts'
 
 /** Answers a call to a declared path. */
 export async function answerCall(
@@ -18,39 +19,40 @@ export async function answerCall(
   request: Request,
   fromPath: Record<string, string>,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  const { method, headers } = request
-  const userId = headers.get('userId') ?? ''
-  const call: Call = { at: world.clock.now(), method, path: pathname, userId, params: {} }
+  const call = receivedCall(request, world.clock.now(), world.next())
   world.note(call)
-  const rule = world.steering.take({ method, path: pathname, declared: route.declared, userId })
+  const rule = world.steering.take({ ...call, declared: route.declared })
   if (rule) call.note = 'steered'
-  if (rule?.delayMs) await delay(rule.delayMs, request.signal)
-  const untouched = rule && replacesAnswer(rule) && !rule.after
-  const answer = untouched
-    ? success(null, world.clock.now())
-    : await realAnswer(world, route, request, fromPath, call)
-  const response = deliver(answer, rule, request.signal)
-  call.status = response.status
-  call.code = rule?.body === undefined ? (rule?.code ?? rule?.status ?? answer.envelope.code) : undefined
-  return response
+  const reading = readParams(request).then((read) => {
+    call.params = { ...read, ...fromPath }
+    return call.params
+  })
+  // Whether they can be read concerns only the server's own logic.
+  const listed = reading.catch(() => {})
+  try {
+    if (rule?.delayMs) await delay(rule.delayMs, request.signal)
+    await listed
+    const untouched = rule && replacesAnswer(rule) && !rule.after
+    const answer = untouched
+      ? success(null, world.clock.now())
+      : await realAnswer(world, route, request, reading, call)
+    const response = deliver(answer, rule, request.signal)
+    call.status = response.status
+    call.answer = bodyOf(answer, rule)
+    call.code = rule?.body === undefined ? (rule?.code ?? rule?.status ?? answer.envelope.code) : undefined
+    return response
+  } finally {
+    call.ms = Date.now() - call.machineAt
+    call.number = world.next()
+  }
 }
 
 /** Answers a path that nobody declared, below a prefix of the API. */
 export function answerUnknown(world: World, request: Request): Response {
-  const { pathname } = new URL(request.url)
-  const { method, headers } = request
   const now = world.clock.now()
-  world.note({
-    at: now,
-    method,
-    path: pathname,
-    userId: headers.get('userId') ?? '',
-    params: {},
-    status: 404,
-    code: 404,
-  })
-  const answer = failure(new BadCall(404, `there is no ${pathname}`), languageOf(headers), now)
+  const call = receivedCall(request, now, world.next())
+  const answer = failure(new BadCall(404, `there is no ${call.path}`), languageOf(request.headers), now)
+  world.note({ ...call, status: 404, code: 404, answer: answer.envelope, ms: 0 })
   return deliver(answer, undefined, request.signal)
 }
 
@@ -58,7 +60,7 @@ async function realAnswer(
   world: World,
   route: Route,
   request: Request,
-  fromPath: Record<string, string>,
+  reading: Promise<Record<string, string>>,
   call: Call,
 ): Promise<Answer> {
   const language = languageOf(request.headers)
@@ -71,9 +73,7 @@ async function realAnswer(
       )
     }
     checkHeaders(request.headers)
-    const params = { ...(await readParams(request)), ...fromPath }
-    call.params = params
-    return answerOnce(world, answering, request, params, call)
+    return answerOnce(world, answering, request, await reading, call)
   } catch (error) {
     return failure(error, language, world.clock.now())
   }

@@ -3,6 +3,7 @@ export interface Clock {
   now(): number
   /** Goes on running from here. */
   set(ms: number): void
+  frozen(): boolean
   /** Stands still, here or where it is. */
   freeze(ms?: number): void
   advance(ms: number): void
@@ -15,6 +16,7 @@ export function createClock(start?: number): Clock {
   let frozen: number | undefined
   const clock: Clock = {
     now: () => frozen ?? Date.now() + offset,
+    frozen: () => frozen !== undefined,
     set(ms) {
       frozen = undefined
       offset = ms - Date.now()

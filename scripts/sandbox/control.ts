@@ -2,6 +2,7 @@ import {
   check,
   getDotPath,
   type InferOutput,
+  literal,
   number,
   optional,
   picklist,
@@ -14,7 +15,7 @@ import {
 } from 'valibot'
 import { CORS } from './deliver.ts'
 import { HAPPENINGS } from './domain.ts'
-import { logsOf } from './domains/frontend-log.ts'
+import { allLogs, logsSince } from './domains/frontend-log.ts'
 import { domains } from './domains/index.ts'
 import { happen } from './happen.ts'
 import { describeApi } from './openapi/describe.ts'
@@ -31,8 +32,8 @@ const moment = pipe(
 const clockSchema = strictObject({
   /** From here the clock runs. */
   now: optional(moment),
-  /** Here it stands still. */
-  freeze: optional(moment),
+  /** Here it stands still; true: where it is. */
+  freeze: optional(union([literal(true), moment])),
   /** By so many ms it jumps. */
   advance: optional(number()),
 })
@@ -41,14 +42,16 @@ const happenSchema = strictObject({ userId: string(), what: picklist(HAPPENINGS)
 
 /** Answers `/__sandbox/*`: what steers the sandbox, and what no real server has. */
 export async function answerControl(world: World, request: Request): Promise<Response> {
-  const verb = `${request.method} ${new URL(request.url).pathname.slice('/__sandbox/'.length)}`
+  const { pathname, searchParams } = new URL(request.url)
+  const verb = `${request.method} ${pathname.slice('/__sandbox/'.length)}`
+  const since = searchParams.has('since') ? Number(searchParams.get('since')) : undefined
   switch (verb) {
     case 'GET calls':
-      return json(world.calls)
-    case 'GET logs': {
-      const { events, ...others } = logsOf(world.state)
-      return json({ ...others, events: [...events.values()] })
-    }
+      return json(world.calls.filter(({ number }) => since === undefined || number > since))
+    case 'GET logs':
+      return json(since === undefined ? allLogs(world.state) : logsSince(world.state, since))
+    case 'GET clock':
+      return json({ now: world.clock.now(), frozen: world.clock.frozen() })
     case 'GET openapi.json':
       return json(describeApi(domains))
     case 'POST reset':
@@ -82,7 +85,7 @@ export async function answerControl(world: World, request: Request): Promise<Res
 function setClock({ clock }: World, { now, freeze, advance }: InferOutput<typeof clockSchema>): void {
   if (now === undefined && freeze === undefined && advance === undefined) clock.real()
   if (now !== undefined) clock.set(now)
-  if (freeze !== undefined) clock.freeze(freeze)
+  if (freeze !== undefined) clock.freeze(freeze === true ? undefined : freeze)
   if (advance !== undefined) clock.advance(advance)
 }
 

@@ -19,20 +19,25 @@ export const CORS = {
 
 /** Turns an answer into a Response, through what the rule does to it. Throws Dropped. */
 export function deliver(answer: Answer, rule: SteerRule | undefined, signal: AbortSignal): Response {
-  const { envelope } = answer
   if (rule?.drop) throw new Dropped()
   const status = rule?.status ?? answer.status
   const type = rule?.body === undefined ? 'application/json' : (rule.contentType ?? 'text/html')
-  const whole = rule?.body ?? JSON.stringify(rule ? steered(answer, rule) : envelope)
+  const body = bodyOf(answer, rule)
+  const whole = typeof body === 'string' ? body : JSON.stringify(body)
   const text = rule?.cut === undefined ? whole : whole.slice(0, rule.cut)
   const headers = {
     ...CORS,
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
-    date: new Date(envelope.timestamp).toUTCString(),
+    date: new Date(answer.envelope.timestamp).toUTCString(),
   }
   if (status === 204 || status === 304) return new Response(null, { status, headers })
   return new Response(rule?.hang ? halfOf(text, signal) : text, { status, headers })
+}
+
+/** What is said: an envelope, or the text that a rule puts in its place. */
+export function bodyOf(answer: Answer, rule: SteerRule | undefined): object | string {
+  return rule?.body ?? (rule ? steered(answer, rule) : answer.envelope)
 }
 
 function steered({ envelope }: Answer, rule: SteerRule): object {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { answerCall, answerUnknown } from './answer.ts'
+import type { Call } from './call.ts'
 import type { Clock } from './clock.ts'
 import { answerControl } from './control.ts'
 import { CORS, Dropped } from './deliver.ts'
@@ -9,7 +10,7 @@ import { happen } from './happen.ts'
 import { routesOf } from './routes.ts'
 import type { State } from './state.ts'
 import type { SteerRule } from './steering.ts'
-import { type Call, createWorld } from './world.ts'
+import { createWorld } from './world.ts'
 
 export interface SandboxOptions {
   /** Two sandboxes with one seed, clock and history of calls are equal. */

@@ -12,13 +12,15 @@ export interface State {
   guest(): User
   /** What a domain remembers of everybody; made when first asked for. */
   shared<T>(name: string, create: () => T): T
+  /** A number that never comes again, also after a reset. */
+  next(): number
   /** Makes a login token for the person. */
   issueToken(userId: string): string
   /** Whose token it is, undefined for nobody's. `demo-<userId>` is always good. */
   ownerOf(token: string): string | undefined
 }
 
-export function createState(seed: string, now: number): State {
+export function createState(seed: string, now: number, next: () => number): State {
   const users = new Map<string, User>()
   const parts = new Map<string, unknown>()
   const tokens = new Map<string, string>()
@@ -39,6 +41,7 @@ export function createState(seed: string, now: number): State {
       if (!parts.has(name)) parts.set(name, create())
       return parts.get(name) as T
     },
+    next,
     issueToken(userId) {
       const token = `login-${userId}-${tokens.size + 1}`
       tokens.set(token, userId)

@@ -1,22 +1,9 @@
+import type { Call } from './call.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createIntents, type Intents } from './intents.ts'
 import type { SandboxOptions } from './sandbox.ts'
 import { createState, type State } from './state.ts'
 import { createSteering, type Steering } from './steering.ts'
-
-/** A call that was received, for people who look at what a page does. */
-export interface Call {
-  at: number
-  method: string
-  path: string
-  userId: string
-  params: Record<string, string>
-  /** HTTP status and the envelope's code, as they were sent; absent: the connection broke. */
-  status?: number
-  code?: number
-  /** A rule was applied, or the answer to an intent was given again. */
-  note?: 'steered' | 'repeated'
-}
 
 /** Everything that a sandbox holds; a reset renews it. */
 export interface World {
@@ -25,7 +12,10 @@ export interface World {
   state: State
   intents: Intents
   calls: Call[]
+  /** Lists a call that has come. */
   note(call: Call): void
+  /** A number that never comes again, also after a reset: what has changed since one is asked for by it. */
+  next(): number
   reset(): void
 }
 
@@ -33,12 +23,15 @@ const MOST_CALLS = 1000
 
 export function createWorld({ seed = 'sandbox', now }: SandboxOptions): World {
   const clock = createClock(now)
+  let last = 0
+  const next = () => ++last
   const world: World = {
     clock,
     steering: createSteering(),
-    state: createState(seed, clock.now()),
+    state: createState(seed, clock.now(), next),
     intents: createIntents(),
     calls: [],
+    next,
     note(call) {
       world.calls.push(call)
       if (world.calls.length > MOST_CALLS) world.calls.shift()
@@ -47,7 +40,7 @@ export function createWorld({ seed = 'sandbox', now }: SandboxOptions): World {
       if (now === undefined) clock.real()
       else clock.set(now)
       world.steering.clear()
-      world.state = createState(seed, clock.now())
+      world.state = createState(seed, clock.now(), next)
       world.intents = createIntents()
       world.calls = []
     },

@@ -4,15 +4,20 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOf } from '../build/hash.ts'
+import { findPages, type Page } from '../build/pages.ts'
 import { PRIVATE, STATUS } from '../release/layout.ts'
 import { isApiPath } from '../sandbox/api-path.ts'
 import type { SandboxOptions } from '../sandbox/index.ts'
+import { buildHostScript, isOwnFrame, withHost } from '../shell/host-script.ts'
+import { createShell } from '../shell/serve.ts'
 import { CONTENT_TYPES, cacheFor, NO_STORE, REVALIDATE } from './delivery-headers.ts'
 import { loadSandbox } from './load-sandbox.ts'
 import { answerWith } from './node-http.ts'
 import { isAssetPath, matchRoute } from './routes.ts'
 import { pageHeaders, SECURITY_HEADERS } from './security-headers.ts'
 import { readServed, type Served } from './served-manifest.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 interface Held {
   bytes: Buffer
@@ -24,7 +29,7 @@ const packed = new Map<string, Promise<Buffer>>()
 
 /**
  * Serves a built site, or a folder that pages are released to, as a CDN would: exact history paths by the manifest,
- * hashed files for ever, HTML revalidated, brotli or gzip, real 404s; and the sandbox API on the same origin.
+ * hashed files for ever, HTML revalidated, brotli or gzip, real 404s; and the sandbox API and the app shell on the same origin.
  *
  * @param dist folder with the site; read again when its manifest changes.
  * @param sandboxOptions seed and clock, for tests.
@@ -35,6 +40,14 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
   const held = new Map<string, Held>()
   let manifest: Served | undefined
   let readAt = 0
+  let pages: Promise<Page[]> | undefined
+  let host: Promise<string> | undefined
+  const shell = createShell({
+    root: ROOT,
+    dist,
+    pages: builtPages,
+    endpoints: async () => (await loadSandbox()).endpoints(),
+  })
 
   return createServer((request, response) => {
     const url = request.url ?? '/'
@@ -57,6 +70,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
   ): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    if (await shell(request, response)) return
     const route = matchRoute(current(), url)
     if (route && 'redirect' in route) {
       return void response.writeHead(302, { location: route.redirect, 'cache-control': NO_STORE }).end()
@@ -64,6 +78,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     const page = route && current().pages[route.page]
     if (page) {
       for (const [name, value] of Object.entries(pageHeaders(page))) response.setHeader(name, value)
+      if (isOwnFrame(request.headers)) return sendPlayed(response, page.html)
       return send(request, response, page.html, 200, REVALIDATE)
     }
     const file = fileFor(pathname)
@@ -97,6 +112,22 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
   }
 
+  /** A page in the shell's frame: the played host, and behind it what is published. */
+  async function sendPlayed(response: ServerResponse, file: string): Promise<void> {
+    host ??= buildHostScript(ROOT)
+    const html = withHost(load(file).bytes.toString(), await host)
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .end(html)
+  }
+
+  /** As their sources tell of them. */
+  async function builtPages(): Promise<Page[]> {
+    const built = current().pages
+    pages ??= findPages(ROOT)
+    return (await pages).filter(({ id }) => Object.hasOwn(built, id))
+  }
+
   /**
    * Files are named exactly by the manifest or stand in `public/`; a page's HTML is reached by its history path alone, and
    * what publishers keep for themselves by none.
@@ -115,6 +146,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     if (!manifest || changed !== readAt) {
       manifest = readServed(file)
       readAt = changed
+      pages = undefined
       held.clear()
     }
     if (!manifest) throw new Error(`${file} is missing or broken: run "npm run build" first.`)

@@ -9,6 +9,8 @@ import { findPages, type Page } from '../build/pages.ts'
 import { readSettings } from '../build/settings.ts'
 import { readWords, type WordsFolder } from '../build/words.ts'
 import type { Sandbox } from '../sandbox/index.ts'
+import { buildHostScript, isOwnFrame, withHost } from '../shell/host-script.ts'
+import { createShell } from '../shell/serve.ts'
 import { answerWith } from '../site/node-http.ts'
 import { isAssetPath, matchRoute } from '../site/routes.ts'
 
@@ -26,7 +28,20 @@ export function pageServer(): Plugin {
     configureServer(server) {
       const root = server.config.root
       let pages: Promise<Page[]> | undefined
+      let host: Promise<string> | undefined
+      const currentPages = () => {
+        pages ??= findPages(root)
+        return pages
+      }
+      const shell = createShell({
+        root,
+        dist: path.join(root, 'dist'),
+        vite: server,
+        pages: currentPages,
+        endpoints: async () => (await server.ssrLoadModule(SANDBOX)).endpoints(),
+      })
       server.watcher.on('all', (event, file) => {
+        if (/[\\/]scripts[\\/]shell[\\/]/.test(file)) host = undefined
         if (/[\\/](page\.ts|paths\.json)$/.test(file) || event !== 'change') pages = undefined
         if (/[\\/]locales[\\/]\w+\.json$/.test(file) || file.endsWith('page.ts'))
           server.ws.send({ type: 'full-reload' })
@@ -36,6 +51,7 @@ export function pageServer(): Plugin {
 
         async function handle(url: string): Promise<void> {
           const pathname = url.split(/[?#]/, 1)[0] ?? '/'
+          if (await shell(request, response)) return
           const sandbox = await server.ssrLoadModule(SANDBOX)
           if (sandbox.isApiPath(pathname))
             return answerWith((asked, connection) => sandboxOf(sandbox).fetch(asked, connection))(
@@ -44,8 +60,7 @@ export function pageServer(): Plugin {
             )
           if (pathname === '/version.txt')
             return void response.writeHead(200, VERSION_HEAD).end(versionOf(root))
-          pages ??= findPages(root)
-          const found = await pages
+          const found = await currentPages()
           const route = matchRoute(tableOf(found), url)
           if (route && 'redirect' in route)
             return void response.writeHead(302, { location: route.redirect }).end()
@@ -53,9 +68,13 @@ export function pageServer(): Plugin {
           const known = page !== undefined
           if (!known && !request.headers.accept?.includes('text/html')) return next()
           if (!known && isAssetPath(pathname)) return next()
-          const html = page
+          let html = page
             ? await pageHtml(server, page, url)
             : readFileSync(path.join(root, 'public/404.html'), 'utf8')
+          if (page && isOwnFrame(request.headers)) {
+            host ??= buildHostScript(root)
+            html = withHost(html, await host)
+          }
           response
             .writeHead(known ? 200 : 404, {
               'content-type': 'text/html; charset=utf-8',

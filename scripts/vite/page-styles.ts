@@ -3,6 +3,9 @@ import path from 'node:path'
 import pxtorem from 'postcss-pxtorem'
 import type { CSSOptions } from 'vite'
 
+/** The shell around the pages is for desktops. */
+const NO_PAGE = /[\\/]scripts[\\/]shell[\\/]ui[\\/]/
+
 /**
  * How every style sheet is read: CSS modules, and design pixels (375 px frame) turned to rem.
  * The root font size is a tenth of the viewport, so 37.5 design px are 1rem (specification, layout).
@@ -11,7 +14,11 @@ import type { CSSOptions } from 'vite'
 export function pageStyles(root: string): CSSOptions {
   return {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedNames(root) },
-    postcss: { plugins: [pxtorem({ rootValue: 37.5, propList: ['*'], minPixelValue: 2, unitPrecision: 4 })] },
+    postcss: {
+      plugins: [
+        pxtorem({ rootValue: 37.5, propList: ['*'], minPixelValue: 2, unitPrecision: 4, exclude: NO_PAGE }),
+      ],
+    },
   }
 }
 

@@ -5,5 +5,6 @@ declare module 'postcss-pxtorem' {
     propList: string[]
     minPixelValue: number
     unitPrecision: number
+    exclude: RegExp
   }): Plugin
 }

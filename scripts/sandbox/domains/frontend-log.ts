@@ -8,23 +8,51 @@ const MOST_IN_A_BATCH = 200
 /** Of each kind only the newest are kept. */
 const MOST_KEPT = 5000
 
-interface Logs {
-  /** Error logs that were sent on purpose, oldest first, each with all of its entries. */
-  errors: unknown[]
-  /** Report events, oldest first. */
-  reports: unknown[]
-  /** Log events by `rid`, oldest first: one that arrives again is not kept again, but counted in `times`. */
-  events: Map<string, { event: object; times: number }>
+/** Something that a page has sent. */
+export interface Kept {
+  /** Newer than any before when it comes, and when it comes again. */
+  number: number
+  kind: 'error' | 'report' | 'event'
+  /** As it was sent: an error log with all of its entries, a report event, a log event. */
+  item: unknown
+  /** How often it came. */
+  times: number
 }
 
-/** What pages have sent. */
-export function logsOf(state: State): Logs {
+interface Logs {
+  /** Oldest first. */
+  errors: Kept[]
+  reports: Kept[]
+  /** By `rid`, oldest first: one that arrives again is not kept again, but counted. */
+  events: Map<string, Kept>
+}
+
+function logsOf(state: State): Logs {
   return state.shared('frontend-log', () => ({ errors: [], reports: [], events: new Map() }))
 }
 
-function keep(list: unknown[], item: unknown): null {
-  list.push(item)
-  if (list.length > MOST_KEPT) list.shift()
+/** What pages have sent, by kind, oldest first. */
+export function allLogs(state: State): object {
+  const { errors, reports, events } = logsOf(state)
+  return {
+    errors: errors.map(({ item }) => item),
+    reports: reports.map(({ item }) => item),
+    events: [...events.values()].map(({ item, times }) => ({ event: item, times })),
+  }
+}
+
+/** What is newer than a number that was told before, in the order in which it came. */
+export function logsSince(state: State, since: number): Kept[] {
+  const { errors, reports, events } = logsOf(state)
+  return [...errors, ...reports, ...events.values()]
+    .filter(({ number }) => number > since)
+    .sort((a, b) => a.number - b.number)
+}
+
+function keep(state: State, list: 'errors' | 'reports', item: unknown): null {
+  const kept = logsOf(state)[list]
+  kept.push({ number: state.next(), kind: list === 'errors' ? 'error' : 'report', item, times: 1 })
+  if (kept.length > MOST_KEPT) kept.shift()
   return null
 }
 
@@ -48,16 +76,16 @@ function readEvents(text: string): { rid: string }[] {
 
 /** Takes what pages log; `GET /__sandbox/logs` shows it. */
 export const frontendLog = domain((on) => {
-  on(sendErrorLog, ({ input, state }) => keep(logsOf(state).errors, readJson(input.content)))
+  on(sendErrorLog, ({ input, state }) => keep(state, 'errors', readJson(input.content)))
 
-  on(sendReport, ({ input, state }) => keep(logsOf(state).reports, readJson(input.content)))
+  on(sendReport, ({ input, state }) => keep(state, 'reports', readJson(input.content)))
 
   on(sendLogs, ({ input, state }) => {
     const { events } = logsOf(state)
     for (const event of readEvents(input.frontendLog)) {
       const known = events.get(event.rid)
-      if (known) known.times++
-      else events.set(event.rid, { event, times: 1 })
+      const times = (known?.times ?? 0) + 1
+      events.set(event.rid, { number: state.next(), kind: 'event', item: event, times })
     }
     for (const rid of events.keys()) {
       if (events.size <= MOST_KEPT) break

@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import path from 'node:path'
+import { bundle, entryOf } from '../build/vite-base.ts'
+
+/** Builds the played host as one classic script, as it may stand inline. */
+export async function buildHostScript(root: string): Promise<string> {
+  const output = await bundle(root, 'host', path.join(root, 'scripts/shell/host/index.ts'), {
+    build: { rolldownOptions: { preserveEntrySignatures: false, output: { format: 'iife' } } },
+  })
+  return entryOf(output).code.trim().replaceAll('</script', '<\\/script')
+}
+
+/** Puts the script at the very beginning of a page's HTML, where the page's own policy does not hold yet. */
+export function withHost(html: string, script: string): string {
+  return html.replace('<head>', () => `<head><script>${script}</script>`)
+}
+
+/**
+ * Whether a page of this site asks for its frame. Over plain http, browsers say what asks only to localhost; in a local
+ * network the referring page has to do.
+ */
+export function isOwnFrame(headers: IncomingHttpHeaders): boolean {
+  const asks = headers['sec-fetch-dest']
+  if (asks !== undefined) return asks === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
+  return URL.canParse(headers.referer ?? '') && new URL(headers.referer as string).host === headers.host
+}

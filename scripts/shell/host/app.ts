@@ -1,0 +1,58 @@
+import type { HeardCall, ShellLink } from '../link.ts'
+import type { ShellSettings } from '../settings.ts'
+import { answerTo } from './answer-to.ts'
+import { plain } from './plain.ts'
+
+/** The played app, whatever way its calls take. */
+export interface App {
+  settings: ShellSettings
+  /**
+   * Takes a call. What it gives back is returned at once; a page that waits for an answer, as its `callback` says, hears
+   * it by `reply`. Throws where the settings say so.
+   */
+  receive(method: string, payload: Payload, reply: (value: unknown) => void): unknown
+}
+
+export type Payload = Record<string, unknown>
+
+/** How long a person takes to choose from the album. */
+const PERSON_MS = 400
+
+const REFUSAL = { code: -1 }
+let received = 0
+
+export function createApp(settings: ShellSettings, heard: ShellLink['heard']): App {
+  const { host, bridge, headerDelayMs } = settings
+  return {
+    settings,
+    receive(method, payload, reply) {
+      const { callback, ...fields } = Object(payload) as Payload
+      const call = { kind: 'bridge', id: `${Date.now()}-${++received}`, host, method } as const
+      const shown = plain(fields)
+      const tell = (outcome: HeardCall['outcome'], answer?: unknown) =>
+        heard({ ...call, payload: shown, at: Date.now(), outcome, ...(outcome === 'answered' && { answer }) })
+      if (bridge === 'throwing') {
+        tell('threw')
+        throw new Error(`The app threw at ${method}.`)
+      }
+      if (bridge === 'silent') {
+        tell('silent')
+        return undefined
+      }
+      const value =
+        bridge === 'refused' ? REFUSAL : bridge === 'null' ? null : answerTo(method, fields, settings)
+      if (callback === undefined) {
+        const said = bridge === 'refused' || bridge === 'null'
+        tell(said ? 'answered' : 'told', value)
+        return said ? value : undefined
+      }
+      tell('asked')
+      const wait = method === 'getHeader' ? headerDelayMs : PERSON_MS
+      setTimeout(() => {
+        tell('answered', plain(value))
+        reply(value)
+      }, wait)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { HeardProblem, ShellLink } from '../link.ts'
+
+const MOST = 4000
+
+/** Hears what the page writes to the console as wrong, what it did not catch, and what it could not load. */
+export function listenToProblems(heard: ShellLink['heard']): void {
+  const tell = (level: HeardProblem['level'], text: string) =>
+    heard({ kind: 'problem', at: Date.now(), level, text: text.slice(0, MOST) })
+  for (const [name, level] of [
+    ['warn', 'warning'],
+    ['error', 'error'],
+  ] as const) {
+    // biome-ignore lint/suspicious/noConsole: the page's console is what is heard here
+    const write = console[name]
+    console[name] = (...said: unknown[]) => {
+      tell(level, said.map(textOf).join(' '))
+      write.apply(console, said)
+    }
+  }
+  window.addEventListener('unhandledrejection', ({ reason }) => tell('rejection', textOf(reason)))
+  window.addEventListener(
+    'error',
+    (event) => {
+      const { target } = event
+      if (target instanceof Element) tell('error', `Could not load ${addressOf(target)}`)
+      else tell('uncaught', textOf(event.error ?? event.message))
+    },
+    true,
+  )
+}
+
+function addressOf(element: Element): string {
+  const { src, href } = element as HTMLImageElement & HTMLLinkElement
+  return src || href || `what a ${element.localName} names`
+}
+
+function textOf(said: unknown): string {
+  if (said instanceof Error) return said.stack ?? String(said)
+  if (typeof said === 'string') return said
+  try {
+    return JSON.stringify(said) ?? String(said)
+  } catch {
+    return String(said)
+  }
+}

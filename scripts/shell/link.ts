@@ -1,0 +1,122 @@
+import type { PageMeta } from '#shared/runtime/app'
+import type { ShellSettings } from './settings.ts'
+
+/** What the played host meets in the shell's window, of the same origin, and tells it what it hears. */
+export interface ShellLink {
+  /** As they are when the frame's page begins. */
+  settings: ShellSettings
+  heard(event: Heard): void
+}
+
+declare global {
+  interface Window {
+    /** The shell's, on its own window: a page in its frame finds it as `parent.__shell`. */
+    __shell?: ShellLink
+  }
+}
+
+interface HeardBase {
+  /** Ms since 1970, by this machine's clock. */
+  at: number
+}
+
+/** A call of the page to its host. Heard once more, with the same id, when it has been answered. */
+export interface HeardCall extends HeardBase {
+  kind: 'bridge'
+  id: string
+  host: ShellSettings['host']
+  method: string
+  payload: unknown
+  /** How far it came: `told` wants no answer, `silent` gets none. */
+  outcome: 'asked' | 'answered' | 'told' | 'silent' | 'threw'
+  /** With `answered`. */
+  answer?: unknown
+}
+
+/** What the page has posted to the page that frames it. */
+export interface HeardMessage extends HeardBase {
+  kind: 'message'
+  data: unknown
+}
+
+/** What the page wrote to the console, or did not catch. */
+export interface HeardProblem extends HeardBase {
+  kind: 'problem'
+  level: 'warning' | 'error' | 'uncaught' | 'rejection'
+  text: string
+}
+
+/** Where the page in the frame is, whenever that changes: path and query, without the login. */
+export interface HeardPath extends HeardBase {
+  kind: 'path'
+  path: string
+}
+
+export interface HeardTitle extends HeardBase {
+  kind: 'title'
+  title: string
+}
+
+/** Payloads and answers are plain data, cut where they are very long. */
+export type Heard = HeardCall | HeardMessage | HeardProblem | HeardPath | HeardTitle
+
+/** What `/__shell/site.json` tells. */
+export interface ShellSite {
+  /** In the order of their ids. */
+  pages: ShellPage[]
+  pieces: ShellPiece[]
+  people: ShellPerson[]
+  endpoints: ShellEndpoint[]
+  codes: ShellCode[]
+  /** Origins of this server in the local network, as `http://192.168.1.7:5173`. */
+  origins: string[]
+}
+
+/** A page as its `page.ts` tells it. */
+export interface ShellPage
+  extends Pick<
+    PageMeta,
+    'paths' | 'redirects' | 'weight' | 'title' | 'description' | 'themeColor' | 'frames' | 'states'
+  > {
+  /** As `warlord/season`; its cover lies at `/__shell/cover/warlord/season`. */
+  id: string
+  /** As `warlord`. */
+  family: string
+  /** Bytes over the wire, brotli, of the last build; absent: it was not built. */
+  size?: ShellSize
+  /** What it may weigh. */
+  budget: ShellSize
+}
+
+export interface ShellSize {
+  html: number
+  /** Scripts that every visit loads. */
+  scripts: number
+}
+
+/** A piece of the kit or of the heavy set that has a demo. */
+export interface ShellPiece {
+  /** As `kit/button`. */
+  id: string
+}
+
+/** A demo user of the sandbox. */
+export interface ShellPerson {
+  id: string
+  /** What they are good for, in a few words. */
+  line: string
+}
+
+/** A declared endpoint of the contract. */
+export interface ShellEndpoint {
+  method: string
+  /** As declared: `/activity/info/info/{id}`. */
+  path: string
+}
+
+/** A code of the error catalogue. */
+export interface ShellCode {
+  code: number
+  /** What the pages do with it. */
+  line: string
+}

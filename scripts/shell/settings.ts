@@ -1,0 +1,148 @@
+import type { PageState } from '#shared/runtime/app'
+import type { SteerRule } from '../sandbox/steering.ts'
+import type { ShellPage } from './link.ts'
+
+/** What surrounds the page: our app on three platforms, a page that frames it, a messenger's browser, a plain one. */
+export const HOSTS = ['android', 'ios', 'flutter', 'frame', 'messenger', 'browser'] as const
+export type Host = (typeof HOSTS)[number]
+
+/** How the app's bridge behaves. `refused`: every call is answered by `{ code: -1 }`. */
+export const BRIDGES = [
+  'on-time',
+  'late-900ms',
+  'late-3s',
+  'never',
+  'throwing',
+  'silent',
+  'null',
+  'refused',
+] as const
+export type BridgeMode = (typeof BRIDGES)[number]
+
+export const LANGUAGES = ['zh', 'en', 'tw'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** `no-calls`: every call's connection breaks. `off`: no script or picture comes either. */
+export const LINES = ['on', 'no-calls', 'off'] as const
+export type Line = (typeof LINES)[number]
+
+/** Width and height in CSS pixels. */
+export const SCREENS = ['375x812', '320x568', '414x896'] as const
+export type Screen = (typeof SCREENS)[number]
+
+/** What an app may say of itself when a page asks for its header; the last two are the login. */
+export const HEADER_FIELDS = [
+  'version',
+  'channel',
+  'platform',
+  'deviceId',
+  'deviceInfo',
+  'system',
+  'platformOs',
+  'area',
+  'language',
+  'country',
+  'timeZone',
+  'source',
+  'token',
+  'userId',
+] as const
+export type HeaderField = (typeof HEADER_FIELDS)[number]
+
+/** Parameters of a page's address that the specification names; the person, area and language have settings of their own. */
+export const ADDRESS_FIELDS = [
+  'activityId',
+  'roomId',
+  'fleetId',
+  'channelId',
+  'subChannelId',
+  'materialId',
+  'extensionOfficerId',
+  'landingPageId',
+  'shareId',
+  'materiaLType',
+  'appKey',
+] as const
+
+/** What calls meet in place of their answer; of several that match, the first. Without a path it is every call. */
+export type Fault = Omit<SteerRule, 'userId'>
+
+/** All that the shell plays. Plain data: a change is a new object. */
+export interface ShellSettings {
+  /** Id of the page, as 'warlord/season'; '' shows the directory. */
+  page: string
+  /** Which of its history paths, or of the paths that lead to it; '' is its first. */
+  path: string
+  /** Name of the declared state that the other settings started from; '' is the page's first. */
+  state: string
+  /** A demo in place of a page, as 'kit/button'. */
+  piece: string
+  language: Language
+  /** Id of a demo user, or 'nobody'. */
+  person: string
+  host: Host
+  /** The app's version, as '3.17.0'; '' says none. */
+  version: string
+  bridge: BridgeMode
+  /** What the app's header says otherwise than is usual (headerOf); an empty text: it says nothing of that. */
+  header: Partial<Record<HeaderField, string>>
+  headerDelayMs: number
+  /** The rest of the page's address: 'roomId=88001&fromPc=1'. */
+  query: string
+  /** AREA in the page's address; '' says none. */
+  area: string
+  /** The sandbox's clock: '' is the machine's, '+1d2h' runs ahead of it ('-30m' behind), an ISO date starts from there. */
+  clock: string
+  frozen: boolean
+  /** What the person did in the app before the page is opened. */
+  happened: NonNullable<PageState['happened']>
+  faults: Fault[]
+  line: Line
+  reducedMotion: boolean
+  screen: Screen
+}
+
+/** What stands where neither the address nor a state says anything. */
+const PRESET: ShellSettings = {
+  page: '',
+  path: '',
+  state: '',
+  piece: '',
+  language: 'zh',
+  person: '10001',
+  host: 'browser',
+  version: '3.17.0',
+  bridge: 'on-time',
+  header: {},
+  headerDelayMs: 0,
+  query: '',
+  area: '',
+  clock: '',
+  frozen: false,
+  happened: [],
+  faults: [],
+  line: 'on',
+  reducedMotion: false,
+  screen: '375x812',
+}
+
+/** The state that is asked for, or the page's first where none is; undefined where there is none of that name. */
+export function stateOf(page: ShellPage | undefined, state: string): PageState | undefined {
+  return page?.states[state || (Object.keys(page.states)[0] ?? '')]
+}
+
+/** The settings that a declared state of a page asks for. Without a page, or for an unknown state, the usual ones. */
+export function presetFor(page: ShellPage | undefined, state = ''): ShellSettings {
+  const { as, query, host, after, happened, answers } = stateOf(page, state) ?? {}
+  return {
+    ...PRESET,
+    page: page?.id ?? '',
+    state,
+    person: as ?? PRESET.person,
+    host: host ?? PRESET.host,
+    query: query ?? '',
+    clock: after ? `+${after}` : '',
+    happened: happened ?? [],
+    faults: answers ?? [],
+  }
+}

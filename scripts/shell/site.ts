@@ -1,0 +1,67 @@
+import { networkInterfaces } from 'node:os'
+import type { Endpoint } from '#shared/runtime/request'
+import { BUDGETS } from '../build/budget.ts'
+import { filesBelow } from '../build/hash.ts'
+import type { Page } from '../build/pages.ts'
+import { CODES } from './codes.ts'
+import type { ShellEndpoint, ShellPage, ShellSite, ShellSize } from './link.ts'
+import { PEOPLE } from './people.ts'
+
+interface SiteParts {
+  root: string
+  pages: Page[]
+  sizes: Record<string, ShellSize>
+  endpoints: Pick<Endpoint, 'method' | 'path' | 'needAppendParam'>[]
+  /** Port that the site is served on. */
+  port: number
+}
+
+/** All that the shell shows and lets one choose from. */
+export function describeSite({ root, pages, sizes, endpoints, port }: SiteParts): ShellSite {
+  return {
+    pages: pages.map((page) => describePage(page, sizes[page.id])),
+    pieces: findPieces(root),
+    people: [...PEOPLE],
+    endpoints: endpoints.map(describeEndpoint).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    codes: [...CODES],
+    origins: networkOrigins(port),
+  }
+}
+
+function describePage({ id, meta }: Page, size: ShellSize | undefined): ShellPage {
+  const { cover: _, ...told } = meta
+  const { html, scripts } = BUDGETS[meta.weight]
+  return {
+    id,
+    family: id.split('/')[0] as string,
+    ...told,
+    ...(size && { size }),
+    budget: { html, scripts },
+  }
+}
+
+function describeEndpoint({
+  method,
+  path,
+  needAppendParam = '',
+}: SiteParts['endpoints'][number]): ShellEndpoint {
+  return { method, path: path + needAppendParam }
+}
+
+/** Every piece with a demo, as `kit/button`. */
+function findPieces(root: string): { id: string }[] {
+  return ['kit', 'ui'].flatMap((set) =>
+    filesBelow(root, `shared/${set}`)
+      .map((file) => /^shared\/((?:kit|ui)\/[\w-]+)\/demo\.tsx$/.exec(file)?.[1])
+      .filter((id) => id !== undefined)
+      .map((id) => ({ id })),
+  )
+}
+
+/** Where others in the local network reach this machine. */
+function networkOrigins(port: number): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`)
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { ShellSite } from '../link.ts'
+import type { ShellSettings } from '../settings.ts'
+import { Directory } from './directory/Directory.tsx'
+import { Dialog } from './parts/Dialog.tsx'
+import { Notice } from './parts/Notice.tsx'
+import { useSlash } from './parts/use-slash.ts'
+import styles from './Shell.module.css'
+import { useSettings } from './settings/use-settings.ts'
+import { Workbench } from './Workbench.tsx'
+
+/** The directory where nothing is chosen, else the workbench. */
+export function Shell({ site }: { site: ShellSite }) {
+  const { settings, change, go } = useSettings(site.pages)
+  const [choosing, setChoosing] = useState(false)
+  const whole = !settings.page && !settings.piece
+  useSlash(() => setChoosing(!whole))
+
+  const page = site.pages.find(({ id }) => id === settings.page)
+  const choose = (next: ShellSettings) => {
+    setChoosing(false)
+    go(next)
+  }
+  const missing = missingFrom(site, settings)
+  if (whole)
+    return (
+      <main className={styles.whole}>
+        <Directory heading="App shell" site={site} settings={settings} onChoose={choose} />
+      </main>
+    )
+  if (missing)
+    return (
+      <Notice title={missing.title} detail={missing.detail}>
+        <a href="/__shell">Show everything there is</a>
+      </Notice>
+    )
+  return (
+    <>
+      <Workbench
+        site={site}
+        page={page}
+        settings={settings}
+        change={change}
+        onChoosePage={() => setChoosing(true)}
+      />
+      {choosing && (
+        <Dialog title="Pages and pieces" wide onClose={() => setChoosing(false)}>
+          <Directory site={site} settings={settings} onChoose={choose} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function missingFrom({ pages, pieces }: ShellSite, { page, piece }: ShellSettings) {
+  if (piece) {
+    if (pieces.some(({ id }) => id === piece)) return undefined
+    return {
+      title: `There is no demo of ${piece}`,
+      detail: `A piece is on show once shared/${piece}/demo.tsx is there.`,
+    }
+  }
+  if (pages.some(({ id }) => id === page)) return undefined
+  return {
+    title: `There is no page ${page}`,
+    detail: `A page is a folder with a page.ts: pages/${page}/page.ts`,
+  }
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { demoAddress, frameAddress } from '../frame-address.ts'
+import type { ShellPage, ShellSite } from '../link.ts'
+import type { ShellSettings } from '../settings.ts'
+import { LiveList } from './live/LiveList.tsx'
+import { useLive } from './live/use-live.ts'
+import { OnPhone } from './on-phone/OnPhone.tsx'
+import { Panel } from './panel/Panel.tsx'
+import { HOST_WORDS } from './panel/words.ts'
+import { AddressLine } from './phone/AddressLine.tsx'
+import { Phone } from './phone/Phone.tsx'
+import { RunNote } from './phone/RunNote.tsx'
+import { tellLine } from './phone/tell-line.ts'
+import { useRun } from './phone/use-run.ts'
+import { TopBar } from './TopBar.tsx'
+import styles from './Workbench.module.css'
+
+interface WorkbenchProps {
+  site: ShellSite
+  /** The chosen page; absent: a demo is on show. */
+  page: ShellPage | undefined
+  settings: ShellSettings
+  change: (some: Partial<ShellSettings>) => void
+  onChoosePage: () => void
+}
+
+/** A page on the phone, what it does on the left, what is played around it on the right. */
+export function Workbench({ site, page, settings, change, onChoosePage }: WorkbenchProps) {
+  const { run, restart, loaded } = useRun(settings, page)
+  const live = useLive(settings, { number: run.number, label: labelOf(settings) })
+  const [full, setFull] = useState(false)
+  const [panelOpen, setPanelOpen] = useState(false)
+  const [onPhone, setOnPhone] = useState(false)
+  const [canGoBack, setCanGoBack] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const address = page ? frameAddress(settings, page) : demoAddress(settings)
+  const title = live.title || page?.title[settings.language] || settings.piece
+
+  useEffect(() => tellLine(frame.current?.contentWindow, settings.line), [settings.line])
+
+  const onLoad = useCallback(() => {
+    if (frame.current) loaded(frame.current)
+  }, [loaded])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has moved
+  useEffect(() => {
+    const inside = frame.current?.contentWindow as (Window & { navigation?: { canGoBack: boolean } }) | null
+    setCanGoBack(inside?.navigation?.canGoBack ?? false)
+  }, [live.path])
+
+  return (
+    <div className={styles.workbench} data-panel-open={panelOpen || undefined}>
+      <TopBar
+        page={page}
+        piece={settings.piece}
+        panelOpen={panelOpen}
+        onChoosePage={onChoosePage}
+        onTogglePanel={() => setPanelOpen(!panelOpen)}
+        onPhone={() => setOnPhone(true)}
+      />
+      <div className={styles.live}>
+        <LiveList live={live} />
+      </div>
+      <main className={styles.stage}>
+        <AddressLine
+          path={live.path || address}
+          address={address}
+          full={full}
+          onFull={() => setFull(!full)}
+          onRestart={restart}
+        />
+        <Phone
+          settings={settings}
+          run={run}
+          address={address}
+          themeColor={page?.themeColor}
+          title={title}
+          path={live.path || page?.paths[0] || ''}
+          now={live.sandbox.now}
+          full={full}
+          frame={frame}
+          canGoBack={canGoBack}
+          onLoad={onLoad}
+        />
+        <RunNote
+          run={run}
+          onReload={() => frame.current?.contentWindow?.location.reload()}
+          onRestart={restart}
+        />
+      </main>
+      <aside className={styles.panel} aria-label="Settings">
+        <Panel settings={settings} site={site} page={page} change={change} now={live.sandbox.now} />
+      </aside>
+      {onPhone && <OnPhone origins={site.origins} address={address} onClose={() => setOnPhone(false)} />}
+    </div>
+  )
+}
+
+/** What was opened, for the live list. */
+function labelOf({ page, state, piece, host, person, language }: ShellSettings): string {
+  if (piece) return `${piece}, ${language}`
+  return [page, state, HOST_WORDS[host], person, language].filter(Boolean).join(', ')
+}

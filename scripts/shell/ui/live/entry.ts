@@ -1,0 +1,42 @@
+/** What the list tells apart, with the word of its filter. */
+export const KINDS = {
+  bridge: 'Bridge',
+  message: 'Message',
+  call: 'Call',
+  log: 'Log',
+  report: 'Report',
+  problem: 'Problem',
+} as const
+
+export type Kind = keyof typeof KINDS
+
+export interface Entry {
+  /** What is told again under the same key takes its place. */
+  key: string
+  /** `run`: the page was opened anew; no filter hides it. */
+  kind: Kind | 'run'
+  /** Ms since 1970, by this machine's clock. */
+  at: number
+  name: string
+  /** Stands before the name, as 'POST'. */
+  mark?: string
+  /** In few words what came of it. */
+  result: string
+  tone: 'plain' | 'good' | 'warn' | 'bad'
+  /** What belongs to it, by its title, as 'Payload' and 'Answer'. */
+  parts?: Record<string, unknown>
+}
+
+const MOST = 600
+
+/** Newest first, and no more of them than a list can hold. */
+export function withEntries(entries: readonly Entry[], told: readonly Entry[]): Entry[] {
+  const byKey = new Map<string, Entry>()
+  // Of one moment the last that was told is the newest.
+  for (const entry of [...entries].reverse()) byKey.set(entry.key, entry)
+  for (const entry of told) byKey.set(entry.key, { ...entry, at: byKey.get(entry.key)?.at ?? entry.at })
+  return [...byKey.values()]
+    .reverse()
+    .sort((one, other) => other.at - one.at)
+    .slice(0, MOST)
+}

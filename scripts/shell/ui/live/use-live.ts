@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Heard } from '../../link.ts'
+import type { ShellSettings } from '../../settings.ts'
+import { type Entry, withEntries } from './entry.ts'
+import { entryOfBridge, entryOfMessage, entryOfProblem } from './of-heard.ts'
+import { type SandboxView, useSandbox } from './use-sandbox.ts'
+
+export interface Live {
+  /** Newest first. */
+  entries: Entry[]
+  sandbox: SandboxView
+  /** Where the page in the frame is and what it is called; '' until it has said so. */
+  path: string
+  title: string
+  paused: boolean
+  setPaused: (paused: boolean) => void
+  clear: () => void
+}
+
+/** Hears what the page in the frame does, through its host and through the sandbox. */
+export function useLive(settings: ShellSettings, run: { number: number; label: string }): Live {
+  const [entries, setEntries] = useState<Entry[]>([])
+  const [paused, setPaused] = useState(false)
+  const [place, setPlace] = useState({ path: '', title: '' })
+  const held = useRef<Entry[]>([])
+  const holding = useRef(paused)
+  const count = useRef(0)
+
+  const tell = useCallback((told: Entry[]) => {
+    if (holding.current) held.current.push(...told)
+    else setEntries((before) => withEntries(before, told))
+  }, [])
+
+  const heard = useCallback(
+    (event: Heard) => {
+      const key = String(++count.current)
+      if (event.kind === 'path') setPlace((before) => ({ ...before, path: event.path }))
+      else if (event.kind === 'title') setPlace((before) => ({ ...before, title: event.title }))
+      else if (event.kind === 'bridge') tell([entryOfBridge(event)])
+      else if (event.kind === 'message') tell([entryOfMessage(event, key)])
+      else tell([entryOfProblem(event, key)])
+    },
+    [tell],
+  )
+
+  // Before the frame's page begins, which looks for it at once.
+  useLayoutEffect(() => {
+    window.__shell = { settings, heard }
+    return () => {
+      delete window.__shell
+    }
+  }, [settings, heard])
+
+  const { number, label } = run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row for each opening, not for each new label
+  useEffect(() => {
+    if (number === 0) return
+    setPlace({ path: '', title: '' })
+    tell([{ key: `run ${number}`, kind: 'run', at: Date.now(), name: label, result: '', tone: 'plain' }])
+  }, [number])
+
+  return {
+    entries,
+    sandbox: useSandbox(tell),
+    ...place,
+    paused,
+    setPaused(next) {
+      holding.current = next
+      setPaused(next)
+      if (!next) tell(held.current.splice(0))
+    },
+    clear: () => setEntries([]),
+  }
+}

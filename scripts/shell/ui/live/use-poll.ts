@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+
+/** Does something again and again, each time so long after the last one has ended, while the window is on show. */
+export function usePoll(ask: (signal: AbortSignal) => Promise<void>, everyMs: number): void {
+  const latest = useRef(ask)
+  latest.current = ask
+  useEffect(() => {
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const turn = async () => {
+      if (!document.hidden) await latest.current(leaving.signal)
+      if (!leaving.signal.aborted) timer = setTimeout(turn, everyMs)
+    }
+    turn()
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [everyMs])
+}

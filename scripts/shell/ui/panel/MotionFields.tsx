@@ -1,0 +1,23 @@
+import { Choice } from '../parts/Choice.tsx'
+import { Switch } from '../parts/Switch.tsx'
+import type { FieldsProps } from './Panel.tsx'
+import { optionsOf, SCREEN_WORDS } from './words.ts'
+
+/** The size of the phone, and whether things may move. */
+export function MotionFields({ settings, change }: FieldsProps) {
+  return (
+    <>
+      <Choice
+        label="Screen"
+        value={settings.screen}
+        options={optionsOf(SCREEN_WORDS)}
+        onChange={(screen) => change({ screen })}
+      />
+      <Switch
+        label="Reduced motion"
+        checked={settings.reducedMotion}
+        onChange={(reducedMotion) => change({ reducedMotion })}
+      />
+    </>
+  )
+}

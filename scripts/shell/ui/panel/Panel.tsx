@@ -1,0 +1,72 @@
+import type { ShellPage, ShellSite } from '../../link.ts'
+import type { ShellSettings } from '../../settings.ts'
+import { countChanged, presetOf, type SectionName } from '../settings/sections.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { AreaField } from './AreaField.tsx'
+import { ClockFields } from './ClockFields.tsx'
+import { FaultFields } from './FaultFields.tsx'
+import { faultSummary } from './fault-text.ts'
+import { HostFields } from './HostFields.tsx'
+import { MotionFields } from './MotionFields.tsx'
+import styles from './Panel.module.css'
+import { PersonFields } from './PersonFields.tsx'
+import { Section } from './Section.tsx'
+import { StateList } from './StateList.tsx'
+import { HOST_WORDS, LANGUAGE_WORDS } from './words.ts'
+
+export interface FieldsProps {
+  settings: ShellSettings
+  site: ShellSite
+  page: ShellPage | undefined
+  change: (some: Partial<ShellSettings>) => void
+}
+
+interface PanelProps extends FieldsProps {
+  /** The sandbox's clock, ms since 1970. */
+  now: number | undefined
+}
+
+/** Everything that can be played otherwise, in sections. A demo has no server, no app and no address around it. */
+export function Panel({ now, ...fields }: PanelProps) {
+  const { settings, site, page, change } = fields
+  const counts = countChanged(settings, site.pages)
+  const section = (title: SectionName, summary: string) => ({
+    title,
+    summary,
+    changed: counts[title],
+    onReset: () => change(presetOf(title, settings, page)),
+  })
+  const { host, version, person, language, path, query, area, clock, frozen, screen, reducedMotion } =
+    settings
+  return (
+    <div className={styles.panel}>
+      {page && <StateList {...fields} page={page} />}
+      {/* Opened anew for each page and state, so that what differs there lies open. */}
+      <div key={`${settings.page} ${settings.state} ${settings.piece}`}>
+        <Section {...section('Host', [HOST_WORDS[host], version].filter(Boolean).join(' '))} open>
+          <HostFields {...fields} />
+        </Section>
+        <Section {...section('Person and language', `${person}, ${LANGUAGE_WORDS[language]}`)}>
+          <PersonFields {...fields} />
+        </Section>
+        <Section {...section('Address', query || path || 'nothing more')}>
+          <AddressFields {...fields} />
+        </Section>
+        <Section {...section('Area', area || 'none')}>
+          <AreaField {...fields} />
+        </Section>
+        <Section {...section('Clock', `${clock || 'real time'}${frozen ? ', frozen' : ''}`)}>
+          <ClockFields {...fields} now={now} />
+        </Section>
+        <Section {...section('Faults', faultSummary(settings))}>
+          <FaultFields {...fields} />
+        </Section>
+        <Section
+          {...section('Motion and size', `${screen.replace('x', ' × ')}${reducedMotion ? ', reduced' : ''}`)}
+        >
+          <MotionFields {...fields} />
+        </Section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { BridgeMode, Host, Language, Line, Screen } from '../../settings.ts'
+
+export const HOST_WORDS: Record<Host, string> = {
+  android: 'Android',
+  ios: 'iOS',
+  flutter: 'Flutter',
+  frame: 'Framed',
+  messenger: 'Messenger',
+  browser: 'Browser',
+}
+
+export const BRIDGE_WORDS: Record<BridgeMode, string> = {
+  'on-time': 'On time',
+  'late-900ms': 'Late, 0.9 s',
+  'late-3s': 'Late, 3 s',
+  never: 'Never there',
+  throwing: 'Throws',
+  silent: 'Never answers',
+  null: 'Answers null',
+  refused: 'Answers code -1',
+}
+
+export const LANGUAGE_WORDS: Record<Language, string> = { zh: '简体', en: 'English', tw: '繁體' }
+
+export const LINE_WORDS: Record<Line, string> = { on: 'On', 'no-calls': 'Calls fail', off: 'Offline' }
+
+export const SCREEN_WORDS: Record<Screen, string> = {
+  '375x812': '375 × 812',
+  '320x568': '320 × 568',
+  '414x896': '414 × 896',
+}
+
+/** A record of words as the options of a choice. */
+export function optionsOf<T extends string>(words: Record<T, string>): [T, string][] {
+  return Object.entries(words) as [T, string][]
+}

@@ -1,0 +1,38 @@
+import { Button } from '../parts/Button.tsx'
+import styles from './RunNote.module.css'
+import type { Run } from './use-run.ts'
+
+interface RunNoteProps {
+  run: Run
+  onReload: () => void
+  onRestart: () => void
+}
+
+/** Where the opening of the page stands, as far as one has to know. */
+export function RunNote({ run, onReload, onRestart }: RunNoteProps) {
+  const { step, note, steered } = run
+  return (
+    <div className={styles.note} role="status">
+      {!window.isSecureContext && (
+        <p data-tone="bad">
+          Hosts are played at localhost alone: a browser does not say of other addresses who asks. Open the
+          shell there.
+        </p>
+      )}
+      {step === 'failed' && (
+        <p data-tone="bad">
+          The sandbox could not be prepared. {note}
+          <Button onClick={onRestart}>Try again</Button>
+        </p>
+      )}
+      {step === 'pressing' && <p>Pressing {note}…</p>}
+      {step === 'open' && note && <p data-tone="bad">{note}</p>}
+      {step === 'open' && !note && steered && (
+        <p>
+          In effect from the next call on.
+          <Button onClick={onReload}>Reload the page</Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ShellPage } from '../../link.ts'
+import { presetFor, type ShellSettings, stateOf } from '../../settings.ts'
+
+/**
+ * The settings of a page's state, with those of the present ones that say how one looks rather than at what: language,
+ * screen, and the app around the page. The person, the address, the clock and the faults are the state's own.
+ */
+export function carry(from: ShellSettings, page: ShellPage | undefined, state = ''): ShellSettings {
+  const { language, screen, reducedMotion, version, bridge, header, headerDelayMs, area } = from
+  const host = stateOf(page, state)?.host ?? from.host
+  return {
+    ...presetFor(page, state),
+    ...{ language, screen, reducedMotion, host, version, bridge, header, headerDelayMs, area },
+  }
+}
+
+/** The same for a demo in place of a page. */
+export function carryToPiece(from: ShellSettings, piece: string): ShellSettings {
+  return { ...carry(from, undefined), piece }
+}
