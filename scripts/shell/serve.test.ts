@@ -55,7 +55,7 @@ describe('the shell', () => {
     expect(PNG.sync.read(Buffer.from(await response.arrayBuffer())).width).toBe(320)
   })
 
-  it.each(['/__shell/nope', '/__shell/cover/no/such', '/__shell/cover/', '/__shell/demo'])(
+  it.each(['/__shell/nope', '/__shell/cover/no/such', '/__shell/cover/'])(
     'has nothing at %s',
     async (address) => {
       expect((await get(address)).status).toBe(404)

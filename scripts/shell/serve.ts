@@ -7,7 +7,7 @@ import type * as Sandbox from '../sandbox/index.ts'
 import { BASE, isShellPath } from './base.ts'
 import { builtUi } from './built-ui.ts'
 import { coverOf } from './cover.ts'
-import { createDemoHandler } from './demos.ts'
+import { createDemoHandler } from './demo/index.ts'
 import { pageSizes } from './page-sizes.ts'
 import { describeSite } from './site.ts'
 

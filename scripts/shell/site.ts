@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os'
 import type { Endpoint } from '#shared/runtime/request'
 import { BUDGETS } from '../build/budget.ts'
-import { filesBelow } from '../build/hash.ts'
 import type { Page } from '../build/pages.ts'
 import { CODES } from './codes.ts'
+import { findDemos } from './demo/index.ts'
 import type { ShellEndpoint, ShellPage, ShellSite, ShellSize } from './link.ts'
 import { PEOPLE } from './people.ts'
 
@@ -20,7 +20,7 @@ interface SiteParts {
 export function describeSite({ root, pages, sizes, endpoints, port }: SiteParts): ShellSite {
   return {
     pages: pages.map((page) => describePage(page, sizes[page.id])),
-    pieces: findPieces(root),
+    pieces: findDemos(root).map((id) => ({ id })),
     people: [...PEOPLE],
     endpoints: endpoints.map(describeEndpoint).sort((a, b) => (a.path < b.path ? -1 : 1)),
     codes: [...CODES],
@@ -46,16 +46,6 @@ function describeEndpoint({
   needAppendParam = '',
 }: SiteParts['endpoints'][number]): ShellEndpoint {
   return { method, path: path + needAppendParam }
-}
-
-/** Every piece with a demo, as `kit/button`. */
-function findPieces(root: string): { id: string }[] {
-  return ['kit', 'ui'].flatMap((set) =>
-    filesBelow(root, `shared/${set}`)
-      .map((file) => /^shared\/((?:kit|ui)\/[\w-]+)\/demo\.tsx$/.exec(file)?.[1])
-      .filter((id) => id !== undefined)
-      .map((id) => ({ id })),
-  )
 }
 
 /** Where others in the local network reach this machine. */
