@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { checkPageId } from './live/live.ts'
+import { checkPageId } from './page-id.ts'
 import { ReleaseError } from './release-error.ts'
 import { HOME, KEEP, VERBS, type Verb } from './usage.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checkManifest, type Manifest, type ManifestPage } from '../build/manifest.ts'
 import { sha256 } from './digests.ts'
 import { isPublicName } from './layout.ts'
-import { checkPageId } from './live/live.ts'
+import { checkPageId } from './page-id.ts'
 import { ReleaseError } from './release-error.ts'
 
 /** A file that is to lie at the target under `key`. */

@@ -5,7 +5,7 @@ import { begun, expectInOrder, open, SEASON } from './testing/bench.ts'
 import { type Around, around } from './testing/faulty-store.ts'
 import { LATER, makeBuilds, scenarios } from './testing/scenarios.ts'
 
-const LONG = 120_000
+const LONG = 300_000
 const half = (bytes?: Uint8Array) => bytes?.subarray(0, bytes.length / 2)
 const DENIED = 'the target refused it with 403: the credential has expired'
 const BUSY = 'the target refused it with 503: it is busy'

@@ -1,13 +1,16 @@
 // @vitest-environment node
+import { cpSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { FolderStore } from './store/folder-store.ts'
 import { begun, expectInOrder, publisher } from './testing/bench.ts'
 import { killedAt } from './testing/faulty-store.ts'
 import { killEverywhere } from './testing/kill-everywhere.ts'
+import { temporaryFolder } from './testing/make-dist.ts'
 import { MemoryStore } from './testing/memory-store.ts'
 import { makeBuilds, scenarios } from './testing/scenarios.ts'
 import { init } from './verbs/init.ts'
 
-const LONG = 120_000
+const LONG = 300_000
 
 describe.each(scenarios(makeBuilds()))('$name', { timeout: LONG }, (scenario) => {
   it.each(['before', 'after'] as const)(
@@ -19,6 +22,23 @@ describe.each(scenarios(makeBuilds()))('$name', { timeout: LONG }, (scenario) =>
       expect(steps).toBeGreaterThan(15)
     },
   )
+})
+
+describe('in a folder', { timeout: LONG }, () => {
+  const inFolder = scenarios(makeBuilds()).filter(({ name }) => !/first|all pages/.test(name))
+
+  it.each(inFolder)('$name that dies at any step is finished by another', async (scenario) => {
+    const base = temporaryFolder()
+    const store = new FolderStore(base)
+    await init(publisher(store))
+    await scenario.before(store)
+    const prepare = async () => {
+      const copy = temporaryFolder()
+      cpSync(base, copy, { recursive: true })
+      return new FolderStore(copy)
+    }
+    expect(await killEverywhere(scenario, prepare, 'after')).toBeGreaterThan(15)
+  })
 })
 
 it.each(['before', 'after'] as const)(

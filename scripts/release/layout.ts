@@ -24,12 +24,6 @@ export const runtimeInventoryOf = (runtime: string) => `${RUNTIMES}${runtime}.js
 export const recordOf = (page: string, release: number, build: string) =>
   `${JOURNAL}${page}/${String(release).padStart(6, '0')}-${build}.json`
 
-const PAGE = /^[A-Za-z0-9][A-Za-z0-9-]*(\/[A-Za-z0-9][A-Za-z0-9-]*)*$/
-const RESERVED = /^(static|pages)(\/|$)/
-
-/** Whether a text can be a page's id, as `warlord/season`. */
-export const isPageId = (text: string) => PAGE.test(text) && !RESERVED.test(text)
-
 /** Whether a file at the top of the built site may lie at the top of a target. */
 export const isPublicName = (file: string) =>
   !/^(manifest\.json|status\.html|(static|pages|_release)\/)/.test(file)

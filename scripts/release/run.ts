@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { authorOf } from './author.ts'
 import { readCommand } from './command.ts'
+import { nowAndThen } from './now-and-then.ts'
 import { perform } from './perform.ts'
 import { EXIT, ReleaseError } from './release-error.ts'
 import { withoutSecrets } from './secrets.ts'
@@ -16,8 +17,6 @@ export interface Terminal {
   /** Progress and errors. */
   err: (text: string) => void
 }
-
-const PROGRESS_MS = 1000
 
 /** Runs one command line to its end and says what came of it. @returns the exit code. Secrets are struck from all it says. */
 export async function run(argv: string[], { env, out, err }: Terminal): Promise<number> {
@@ -53,13 +52,4 @@ export async function run(argv: string[], { env, out, err }: Terminal): Promise<
 function siteName(): string {
   const file = path.resolve(import.meta.dirname, '../../package.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name
-}
-
-function nowAndThen(say: (text: string) => void): (text: string) => void {
-  let said = Date.now()
-  return (text) => {
-    if (Date.now() - said < PROGRESS_MS) return
-    said = Date.now()
-    say(text)
-  }
 }

@@ -42,7 +42,7 @@ ${pages.map(([id, page]) => row(id, page)).join('\n')}
 
 function row(id: string, page: Release): string {
   const back = page.back === undefined ? '' : ' <em>brought back</em>'
-  return `<tr><th scope="row">${text(page.title)}<small>${text(id)}</small></th><td data-name="Addresses">${page.paths.map((path) => `<span>${text(path)}</span>`).join('')}</td><td data-name="Live since (UTC)">${minute(page.at)}${back}</td><td data-name="By">${text(page.by)}</td><td data-name="Build"><code>${text(page.build)}</code></td><td data-name="Runtime"><code>${text(page.runtime.id)}</code></td></tr>`
+  return `<tr><th scope="row">${text(page.title)}<small>${text(id)}</small></th><td data-name="Addresses">${page.paths.map((path) => `<span>${text(path)}</span>`).join('')}</td><td data-name="Live since (UTC)"><time>${minute(page.at)}</time>${back}</td><td data-name="By">${text(page.by)}</td><td data-name="Build"><code>${text(page.build)}</code></td><td data-name="Runtime"><code>${text(page.runtime.id)}</code></td></tr>`
 }
 
 function text(value: string): string {
@@ -52,8 +52,8 @@ function text(value: string): string {
 const STYLE = `:root{color-scheme:light dark;--line:#d9dce3;--soft:#636b7a;--ink:#1b1f27;--paper:#fff;--shade:#f5f6f9}
 @media(prefers-color-scheme:dark){:root{--line:#333a47;--soft:#9aa3b5;--ink:#e8ebf1;--paper:#15181e;--shade:#1c2028}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
-main{max-width:1080px;margin:0 auto;padding:32px 20px 64px}h1{margin:0 0 12px;font-size:26px;line-height:1.2}p{margin:0 0 4px;color:var(--soft)}
+main{max-width:1240px;margin:0 auto;padding:32px 20px 64px}h1{margin:0 0 12px;font-size:26px;line-height:1.2}p{margin:0 0 4px;color:var(--soft)}
 table{width:100%;margin-top:24px;border-collapse:collapse;text-align:left}th,td{padding:10px 12px;border-bottom:1px solid var(--line);vertical-align:top}
 thead th{background:var(--shade);color:var(--soft);font-size:13px;font-weight:600}tbody th{font-weight:600}
-small{display:block;color:var(--soft);font-weight:400}td span{display:block;overflow-wrap:anywhere}code{font:13px/1.5 ui-monospace,monospace}em{display:block;color:var(--soft);font-size:13px}
-@media(max-width:760px){thead{display:none}tr{display:block;padding:12px 0;border-bottom:1px solid var(--line)}th,td{display:block;padding:2px 0;border:0}td::before{content:attr(data-name) ": ";color:var(--soft)}td span,em{display:inline}td span+span::before{content:", "}}`
+small{display:block;color:var(--soft);font-weight:400}td span{display:block;overflow-wrap:break-word}time{white-space:nowrap}code{font:13px/1.5 ui-monospace,monospace}em{display:block;color:var(--soft);font-size:13px}
+@media(max-width:1000px){thead{display:none}tr{display:block;padding:12px 0;border-bottom:1px solid var(--line)}th,td{display:block;padding:2px 0;border:0}td::before{content:attr(data-name) ": ";color:var(--soft)}td span,em{display:inline}td span+span::before{content:", "}}`

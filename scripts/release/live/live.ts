@@ -1,7 +1,6 @@
 import { Ajv } from 'ajv'
 import type { Manifest, ManifestPage } from '../../build/manifest.ts'
-import { htmlOf, isPageId, standingCopyOf } from '../layout.ts'
-import { ReleaseError } from '../release-error.ts'
+import { htmlOf, standingCopyOf } from '../layout.ts'
 import schema from './live.schema.json' with { type: 'json' }
 
 /** A build of a page that was made live. The fields are described in `live.schema.json`. */
@@ -99,13 +98,4 @@ function checkPlaces(page: string, { html, standing, build }: Release): void {
   if (html !== htmlOf(page, build) || standing !== standingCopyOf(page)) {
     throw new Error(`damaged: ${page} names files that are not its own`)
   }
-}
-
-/** Throws a sentence unless the text can be a page's id. */
-export function checkPageId(text: string): void {
-  if (isPageId(text)) return
-  throw new ReleaseError(
-    'command',
-    `"${text}" is not a page: pages are named by their folder below pages/, as warlord/season.`,
-  )
 }
