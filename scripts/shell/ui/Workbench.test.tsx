@@ -142,3 +142,14 @@ test('the QR code is of the page’s own address in the chosen network', async (
   await user.click(screen.getByRole('radio', { name: '10.0.0.3' }))
   expect(screen.getByText('http://10.0.0.3:5173/battle?lang=zh&token=demo-10001&userId=10001')).toBeTruthy()
 })
+
+test('a demo stands in the phone in the chosen language; nothing is set there that it has not', async () => {
+  const { user } = openShell('?piece=kit/button')
+  expect((await frame()).getAttribute('src')).toBe('/__shell/demo?piece=kit%2Fbutton&lang=zh')
+  expect(screen.queryByRole('region', { name: 'Host' })).toBeNull()
+  const first = frameShown()
+  await user.click(screen.getByRole('radio', { name: 'English' }))
+  // Another frame, not the old one led on: that would be one more step in the browser's history.
+  expect(first?.getAttribute('src')).toContain('lang=zh')
+  await waitFor(() => expect(frameShown()?.getAttribute('src')).toContain('lang=en'))
+})

@@ -5,6 +5,7 @@ import type { ShellSettings } from '../settings.ts'
 import { LiveList } from './live/LiveList.tsx'
 import { useLive } from './live/use-live.ts'
 import { OnPhone } from './on-phone/OnPhone.tsx'
+import { DemoPanel } from './panel/DemoPanel.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { HOST_WORDS } from './panel/words.ts'
 import { AddressLine } from './phone/AddressLine.tsx'
@@ -26,14 +27,14 @@ interface WorkbenchProps {
 
 /** A page on the phone, what it does on the left, what is played around it on the right. */
 export function Workbench({ site, page, settings, change, onChoosePage }: WorkbenchProps) {
-  const { run, restart, loaded } = useRun(settings, page)
+  const address = page ? frameAddress(settings, page) : demoAddress(settings)
+  const { run, restart, loaded } = useRun(settings, page, address)
   const live = useLive(settings, { number: run.number, label: labelOf(settings) })
   const [full, setFull] = useState(false)
   const [panelOpen, setPanelOpen] = useState(false)
   const [onPhone, setOnPhone] = useState(false)
   const [canGoBack, setCanGoBack] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
-  const address = page ? frameAddress(settings, page) : demoAddress(settings)
   const title = live.title || page?.title[settings.language] || settings.piece
 
   useEffect(() => tellLine(frame.current?.contentWindow, settings.line), [settings.line])
@@ -44,8 +45,7 @@ export function Workbench({ site, page, settings, change, onChoosePage }: Workbe
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has moved
   useEffect(() => {
-    const inside = frame.current?.contentWindow as (Window & { navigation?: { canGoBack: boolean } }) | null
-    setCanGoBack(inside?.navigation?.canGoBack ?? false)
+    setCanGoBack(navigationOf(frame.current)?.canGoBack ?? false)
   }, [live.path])
 
   return (
@@ -72,7 +72,6 @@ export function Workbench({ site, page, settings, change, onChoosePage }: Workbe
         <Phone
           settings={settings}
           run={run}
-          address={address}
           themeColor={page?.themeColor}
           title={title}
           path={live.path || page?.paths[0] || ''}
@@ -80,6 +79,8 @@ export function Workbench({ site, page, settings, change, onChoosePage }: Workbe
           full={full}
           frame={frame}
           canGoBack={canGoBack}
+          onBack={() => navigationOf(frame.current)?.back()}
+          onReload={() => frame.current?.contentWindow?.location.reload()}
           onLoad={onLoad}
         />
         <RunNote
@@ -89,11 +90,24 @@ export function Workbench({ site, page, settings, change, onChoosePage }: Workbe
         />
       </main>
       <aside className={styles.panel} aria-label="Settings">
-        <Panel settings={settings} site={site} page={page} change={change} now={live.sandbox.now} />
+        {page ? (
+          <Panel settings={settings} site={site} page={page} change={change} now={live.sandbox.now} />
+        ) : (
+          <DemoPanel settings={settings} change={change} />
+        )}
       </aside>
       {onPhone && <OnPhone origins={site.origins} address={address} onClose={() => setOnPhone(false)} />}
     </div>
   )
+}
+
+/** The frame's own history, which a current Chrome tells from that of the window. */
+function navigationOf(frame: HTMLIFrameElement | null) {
+  const inside = frame?.contentWindow as
+    | (Window & { navigation?: { canGoBack: boolean; back(): void } })
+    | null
+    | undefined
+  return inside?.navigation
 }
 
 /** What was opened, for the live list. */

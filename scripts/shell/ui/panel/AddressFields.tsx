@@ -12,7 +12,7 @@ const [FIRST, SECOND, ...OTHERS] = ADDRESS_FIELDS
 export function AddressFields({ settings, page, change }: FieldsProps) {
   const { path, query } = settings
   const { fields, rest } = splitQuery(query)
-  const paths = [...(page?.paths ?? []), ...(page?.redirects ?? []).map(({ from }) => from)]
+  const paths = [...page.paths, ...(page.redirects ?? []).map(({ from }) => from)]
   const said = OTHERS.filter((name) => fields[name]).length
   const field = (name: (typeof ADDRESS_FIELDS)[number]) => (
     <SettledField
@@ -35,7 +35,7 @@ export function AddressFields({ settings, page, change }: FieldsProps) {
           {paths.map((each) => (
             <option key={each} value={each}>
               {each}
-              {page?.paths.includes(each) ? '' : ', a redirect'}
+              {page.paths.includes(each) ? '' : ', a redirect'}
             </option>
           ))}
         </SelectField>

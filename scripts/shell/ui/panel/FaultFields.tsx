@@ -8,7 +8,8 @@ import { faultTarget, faultText } from './fault-text.ts'
 import type { FieldsProps } from './Panel.tsx'
 import { LINE_WORDS, optionsOf } from './words.ts'
 
-const keyOf = (fault: Fault) => JSON.stringify(fault)
+/** Equal for faults that say the same, in whatever order. */
+const keyOf = (fault: Fault) => JSON.stringify(Object.entries(fault).sort())
 
 /** The line, and what single calls meet in place of their answer. */
 export function FaultFields({ settings, site, change }: FieldsProps) {

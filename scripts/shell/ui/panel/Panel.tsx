@@ -17,7 +17,7 @@ import { HOST_WORDS, LANGUAGE_WORDS } from './words.ts'
 export interface FieldsProps {
   settings: ShellSettings
   site: ShellSite
-  page: ShellPage | undefined
+  page: ShellPage
   change: (some: Partial<ShellSettings>) => void
 }
 
@@ -26,7 +26,7 @@ interface PanelProps extends FieldsProps {
   now: number | undefined
 }
 
-/** Everything that can be played otherwise, in sections. A demo has no server, no app and no address around it. */
+/** Everything that can be played otherwise around a page, in sections. */
 export function Panel({ now, ...fields }: PanelProps) {
   const { settings, site, page, change } = fields
   const counts = countChanged(settings, site.pages)
@@ -40,9 +40,9 @@ export function Panel({ now, ...fields }: PanelProps) {
     settings
   return (
     <div className={styles.panel}>
-      {page && <StateList {...fields} page={page} />}
+      <StateList {...fields} />
       {/* Opened anew for each page and state, so that what differs there lies open. */}
-      <div key={`${settings.page} ${settings.state} ${settings.piece}`}>
+      <div key={`${settings.page} ${settings.state}`}>
         <Section {...section('Host', [HOST_WORDS[host], version].filter(Boolean).join(' '))} open>
           <HostFields {...fields} />
         </Section>

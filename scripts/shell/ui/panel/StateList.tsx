@@ -1,5 +1,4 @@
 import type { PageState } from '#shared/runtime/app'
-import type { ShellPage } from '../../link.ts'
 import { presetFor, stateOf } from '../../settings.ts'
 import { changedFields } from '../../settings-address.ts'
 import { carry } from '../settings/carry.ts'
@@ -7,7 +6,7 @@ import type { FieldsProps } from './Panel.tsx'
 import styles from './StateList.module.css'
 
 /** The declared states of a page, one press each. */
-export function StateList({ settings, site, page, change }: FieldsProps & { page: ShellPage }) {
+export function StateList({ settings, site, page, change }: FieldsProps) {
   const names = Object.keys(page.states)
   const current = settings.state || names[0]
   const recipe = stateOf(page, settings.state)

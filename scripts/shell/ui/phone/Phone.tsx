@@ -10,8 +10,6 @@ import type { Run } from './use-run.ts'
 interface PhoneProps {
   settings: ShellSettings
   run: Run
-  /** Address of the frame. */
-  address: string
   themeColor: string | undefined
   /** What the page is called, and where it is now. */
   title: string
@@ -21,6 +19,8 @@ interface PhoneProps {
   full: boolean
   frame: RefObject<HTMLIFrameElement | null>
   canGoBack: boolean
+  onBack: () => void
+  onReload: () => void
   onLoad: () => void
 }
 
@@ -31,14 +31,13 @@ const EDGE = 24
 const RIM = { width: 20, height: 32 + 44 + 30 }
 
 /** The phone: the page in its real size in CSS pixels, drawn smaller where the window is small. */
-export function Phone({ settings, run, address, full, frame, onLoad, ...shown }: PhoneProps) {
+export function Phone({ settings, run, full, frame, onLoad, ...shown }: PhoneProps) {
   const room = useRef<HTMLDivElement>(null)
   const size = useSize(room)
   const [width = 375, height = 812] = settings.screen.split('x').map(Number)
   const body = { width: width + RIM.width, height: height + RIM.height }
   const scale = full ? 1 : scaleFor({ width: size.width - EDGE, height: size.height - EDGE }, body)
   const ground = settings.piece ? '#2b2d31' : barColour(settings.host, shown.themeColor)
-  const inside = () => frame.current?.contentWindow
   return (
     <div ref={room} className={styles.room} data-full={full || undefined}>
       <div style={{ width: body.width * scale, height: body.height * scale }}>
@@ -48,19 +47,20 @@ export function Phone({ settings, run, address, full, frame, onLoad, ...shown }:
         >
           <StatusBar now={shown.now} offline={settings.line !== 'on'} />
           <HostBar
-            host={settings.piece ? 'browser' : settings.host}
+            // A demo stands in no host: its bar has its name alone.
+            host={settings.piece ? 'ios' : settings.host}
             title={shown.title}
             path={shown.path}
             canGoBack={shown.canGoBack}
-            onBack={() => inside()?.history.back()}
-            onReload={() => inside()?.location.reload()}
+            onBack={shown.onBack}
+            onReload={shown.onReload}
           />
           <div className={styles.screen} style={{ width, height }}>
-            {run.step !== 'preparing' && run.step !== 'failed' && (
+            {run.address && (
               <iframe
                 key={run.number}
                 ref={frame}
-                src={address}
+                src={run.address}
                 width={width}
                 height={height}
                 title={shown.title || 'Page'}
@@ -71,11 +71,13 @@ export function Phone({ settings, run, address, full, frame, onLoad, ...shown }:
           </div>
         </div>
       </div>
-      <span className={styles.scale}>
-        {settings.screen.replace('x', ' × ')}
-        <br />
-        {Math.round(scale * 100)} %
-      </span>
+      {!full && (
+        <span className={styles.scale}>
+          {settings.screen.replace('x', ' × ')}
+          <br />
+          {Math.round(scale * 100)} %
+        </span>
+      )}
     </div>
   )
 }

@@ -10,6 +10,8 @@ export interface Run {
   number: number
   /** `preparing`: the sandbox is being set; `opening`: the page loads; `pressing`: the state's taps are done. */
   step: 'preparing' | 'opening' | 'pressing' | 'open' | 'failed'
+  /** What the frame is opened by; absent: there is none now. */
+  address?: string
   /** What is being pressed, or what went wrong. */
   note?: string
   /** Clock or faults were set otherwise since the page has loaded. */
@@ -29,11 +31,13 @@ const STEERED = ['clock', 'frozen', 'faults', 'line'] as const
 const NEITHER = ['screen'] as const
 
 /** Opens the page as the settings want it: sandbox first, then the frame, then the taps of its state. */
-export function useRun(settings: ShellSettings, page: ShellPage | undefined): Runner {
+export function useRun(settings: ShellSettings, page: ShellPage | undefined, address: string): Runner {
   const [count, setCount] = useState(0)
   const [run, setRun] = useState<Run>({ number: 0, step: 'preparing' })
   const latest = useRef(settings)
   latest.current = settings
+  const latestAddress = useRef(address)
+  latestAddress.current = address
   const current = useRef<AbortController>(undefined)
   const prepared = useRef('')
   const fresh = useRef(true)
@@ -54,7 +58,8 @@ export function useRun(settings: ShellSettings, page: ShellPage | undefined): Ru
       try {
         await prepareSandbox(latest.current, signal)
         await clearTraces()
-        if (!signal.aborted) setRun((before) => ({ ...before, step: 'opening' }))
+        if (!signal.aborted)
+          setRun((before) => ({ ...before, step: 'opening', address: latestAddress.current }))
       } catch (error) {
         if (!signal.aborted)
           setRun((before) => ({ ...before, step: 'failed', note: (error as Error).message }))

@@ -33,7 +33,7 @@ export function countChanged(
 export function presetOf(
   name: SectionName,
   settings: ShellSettings,
-  page: ShellPage | undefined,
+  page: ShellPage,
 ): Partial<ShellSettings> {
   const preset = presetFor(page, settings.state)
   return Object.fromEntries(SECTIONS[name].map((field) => [field, preset[field]]))

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { ShellPage } from '../../link.ts'
 import { presetFor } from '../../settings.ts'
 import { SITE } from '../testing/site.ts'
 import { carry, carryToPiece } from './carry.ts'
 import { countChanged, presetOf } from './sections.ts'
 
-const [download, , season] = SITE.pages
+const [download, , season] = SITE.pages as [ShellPage, ShellPage, ShellPage]
 const changed = {
   ...presetFor(season),
   language: 'en' as const,

@@ -1,0 +1,24 @@
+import { Choice } from '../parts/Choice.tsx'
+import styles from './Panel.module.css'
+import type { FieldsProps } from './Panel.tsx'
+import { LANGUAGE_WORDS, optionsOf, SCREEN_WORDS } from './words.ts'
+
+/** What can be had otherwise around a demo, which has no server, no app and no address. */
+export function DemoPanel({ settings, change }: Pick<FieldsProps, 'settings' | 'change'>) {
+  return (
+    <div className={`${styles.panel} ${styles.demo}`}>
+      <Choice
+        label="Language"
+        value={settings.language}
+        options={optionsOf(LANGUAGE_WORDS)}
+        onChange={(language) => change({ language })}
+      />
+      <Choice
+        label="Screen"
+        value={settings.screen}
+        options={optionsOf(SCREEN_WORDS)}
+        onChange={(screen) => change({ screen })}
+      />
+    </div>
+  )
+}
