@@ -47,6 +47,8 @@ export function prepare(): void {
 export async function tidy(): Promise<void> {
   vi.useRealTimers()
   cleanup()
+  document.body.replaceChildren()
+  document.documentElement.scrollTop = 0
   await breakOffAll()
   localStorage.clear()
   sessionStorage.clear()

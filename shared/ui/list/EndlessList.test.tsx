@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterThisTest } from '#shared/testing/browser.ts'
 import { giveLayout } from '#shared/testing/layout.ts'
 import { renderPiece } from '#shared/testing/render-piece.tsx'
 
@@ -31,21 +30,12 @@ const pagesOf =
     done: before.length + 4 >= all,
   })
 
-const many: Load = async () => ({
-  items: Array.from({ length: 500 }, (_, index) => `row ${index}`),
-  done: true,
-})
-
 function List({ load, ...rest }: { load: Load; place?: string; empty?: string }) {
   return (
     <EndlessList label="线索" list={useEndless(load)} keyOf={(item) => item} row={(item) => item} {...rest} />
   )
 }
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
-const scrollTo = (top: number) => {
-  ;(document.scrollingElement as Element).scrollTop = top
-  fireEvent.scroll(window)
-}
 const retry = () => screen.queryByRole('button', { name: '重试' })
 
 it('grows as its end comes near, and says when that was all', async () => {
@@ -126,17 +116,7 @@ it('waiting is shown after a moment, and the list says that it is busy', async (
 })
 
 it('of many rows only those near the screen are in the page, each with its place', async () => {
-  const many: Load = async () => ({
-    items: Array.from({ length: 500 }, (_, index) => `row ${index}`),
-    done: true,
-  })
-  renderPiece(<List load={many} />)
-  await reachEnd()
-  expect(rows().length).toBeLessThan(60)
-  expect(screen.getAllByRole('listitem')[2]?.getAttribute('aria-posinset')).toBe('3')
-})
-
-it('can be rendered before any script', () => {
+  it('can be rendered before any script', () => {
   renderPiece(<p />)
   expect(renderToString(<List load={pagesOf(6)} />)).not.toContain('li')
 })
@@ -174,20 +154,4 @@ it('opened again on the same visit, it does not jump', async () => {
   renderPiece(<List load={pagesOf(8)} place="clues" />)
   await reachEnd()
   expect(page.scrolledTo).toEqual([])
-})
-
-it('when scrolling has come to rest, its place is noted in this entry of the history', async () => {
-  vi.useFakeTimers()
-  history.replaceState({ other: 1 }, '')
-  renderPiece(<List load={many} place="clues" />)
-  await reachEnd()
-  const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-  afterThisTest(() => box.mockRestore())
-  box.mockImplementation(function (this: HTMLElement) {
-    const top = this.tagName === 'OL' ? -130 : 60 * (Number(this.getAttribute('aria-posinset')) - 1) - 130
-    return { top, bottom: top + 60 } as DOMRect
-  })
-  scrollTo(130)
-  await act(async () => vi.advanceTimersByTime(1000))
-  expect(history.state).toEqual({ other: 1, places: { clues: { index: 2, above: 10 } } })
 })
