@@ -10,7 +10,12 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: { '#shared': new URL('./shared', import.meta.url).pathname } },
   css: pageStyles(import.meta.dirname),
   optimizeDeps: {
-    entries: ['pages/**/main.tsx', 'shared/background/index.ts', 'scripts/shell/ui/main.tsx'],
+    entries: [
+      'pages/**/main.tsx',
+      'shared/background/index.ts',
+      'shared/ui/*/index.ts',
+      'scripts/shell/ui/main.tsx',
+    ],
   },
   plugins: [pageDiscovery(), react(), mode !== 'test' && pageServer()],
   test: {

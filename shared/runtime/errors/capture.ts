@@ -7,6 +7,8 @@ const wasShown = (error: unknown) =>
 /** Logs errors and rejections that nobody handled. Gives back how to stop. */
 export function captureErrors(): () => void {
   const onError = (event: ErrorEvent) => {
+    // a browser's word on layout that takes a frame more, no fault of anybody's
+    if (event.message?.startsWith('ResizeObserver loop')) return
     if (!wasShown(event.error))
       logError('error', event.error ?? event.message, `${event.filename}:${event.lineno}`)
   }

@@ -41,7 +41,7 @@ export function Select<Id extends string>(props: {
       >
         <span id={`${base}-label`} className={props.bare ? styles.spoken : styles.label}>
           {label}
-        </span>
+        </span>{' '}
         <span id={`${base}-value`} className={styles.value}>
           {options[chosen]?.label}
         </span>

@@ -116,7 +116,17 @@ it('waiting is shown after a moment, and the list says that it is busy', async (
 })
 
 it('of many rows only those near the screen are in the page, each with its place', async () => {
-  it('can be rendered before any script', () => {
+  const many: Load = async () => ({
+    items: Array.from({ length: 500 }, (_, index) => `row ${index}`),
+    done: true,
+  })
+  renderPiece(<List load={many} />)
+  await reachEnd()
+  expect(rows().length).toBeLessThan(60)
+  expect(screen.getAllByRole('listitem')[2]?.getAttribute('aria-posinset')).toBe('3')
+})
+
+it('can be rendered before any script', () => {
   renderPiece(<p />)
   expect(renderToString(<List load={pagesOf(6)} />)).not.toContain('li')
 })
