@@ -186,13 +186,19 @@ describe('files that lie damaged at the target', () => {
 })
 
 describe('public files', () => {
-  const publicFiles = { '404.html': 'another', 'robots.txt': 'none', 'icons/a.svg': '<svg/>' }
+  const publicFiles = {
+    '404.html': 'another',
+    'robots.txt': 'none',
+    '.well-known/assetlinks.json': '[]',
+    '.DS_Store': 'hidden',
+  }
 
   it('go along when they are new; changed ones wait for --all', async () => {
     await publish(publisher(store), dist(), [SEASON])
     expect([text(store, '404.html'), text(store, 'robots.txt')]).toEqual(['not here', 'all'])
     await publish(publisher(store), dist({ [SEASON]: 'second' }, { publicFiles }), [SEASON])
-    expect([text(store, '404.html'), text(store, 'icons/a.svg')]).toEqual(['not here', '<svg/>'])
+    expect([text(store, '404.html'), text(store, '.well-known/assetlinks.json')]).toEqual(['not here', '[]'])
+    expect(store.objects.has('.DS_Store')).toBe(false)
     await publish(publisher(store), dist({}, { publicFiles }), [SEASON, RULES], true)
     expect([text(store, '404.html'), text(store, 'robots.txt')]).toEqual(['another', 'none'])
     await expectInOrder(store)
