@@ -80,14 +80,18 @@ function readFile(folder: string, name: string): Buffer {
   }
 }
 
-/** What lies at the top of `dist/` besides its manifest and the pages. */
+/** What lies in `dist/` besides its manifest, the pages and what systems hide there (.DS_Store). */
 function publicNames(folder: string, manifest: Manifest): string[] {
   const pages = new Set(Object.values(manifest.pages).map((page) => page.html))
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .filter(
-      (name) => name !== 'version.txt' && isPublicName(name) && !pages.has(name) && !/(^|\/)\./.test(name),
+      (name) =>
+        name !== 'version.txt' &&
+        isPublicName(name) &&
+        !pages.has(name) &&
+        !/(^|\/)\.(?!well-known\/)/.test(name),
     )
     .sort()
 }

@@ -24,6 +24,6 @@ export const runtimeInventoryOf = (runtime: string) => `${RUNTIMES}${runtime}.js
 export const recordOf = (page: string, release: number, build: string) =>
   `${JOURNAL}${page}/${String(release).padStart(6, '0')}-${build}.json`
 
-/** Whether a file at the top of the built site may lie at the top of a target. */
+/** Whether a file of the built site can lie under its own name at a target, beside what is kept there. */
 export const isPublicName = (file: string) =>
   !/^(manifest\.json|status\.html|(static|pages|_release)\/)/.test(file)

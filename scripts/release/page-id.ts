@@ -1,8 +1,8 @@
 import { ReleaseError } from './release-error.ts'
 
 const PAGE = /^[A-Za-z0-9][A-Za-z0-9-]*(\/[A-Za-z0-9][A-Za-z0-9-]*)*$/
-/** Where a target keeps what is not a page's standing copy. */
-const RESERVED = /^(static|pages)(\/|$)/
+/** Whose standing copies would lie where a target keeps something else. */
+const RESERVED = /^(static|pages)(\/|$)|^(status|404)$/
 
 /** Throws a sentence unless the text can be a page's id, as `warlord/season`. */
 export function checkPageId(text: string): void {

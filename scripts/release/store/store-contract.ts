@@ -91,7 +91,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.putIfAbsent('a/b', bytes('two'))).toBeTruthy()
     })
 
-    it.each(['../x', 'a/../b', '/a', 'a//b', 'a/', '', '.hidden', 'a b', 'a\\b', 'a?b', 'ä'])(
+    it.each(['../x', 'a/../b', '/a', 'a//b', 'a/', '', '.', 'a/./b', 'a/..', 'a b', 'a\\b', 'a?b', 'ä'])(
       'holds nothing under the name %j',
       async (key) => {
         const store = await open()
@@ -102,6 +102,13 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
         await expect(store.delete(key)).rejects.toThrow('is not a name')
       },
     )
+
+    it('holds names that begin with a dot', async () => {
+      const store = await open()
+      await store.putIfAbsent('.well-known/assetlinks.json', bytes('[]'))
+      expect(text(await store.get('.well-known/assetlinks.json'))).toBe('[]')
+      expect((await store.list('')).map(({ key }) => key)).toEqual(['.well-known/assetlinks.json'])
+    })
 
     it('passes the probe of conditions, which leaves nothing behind', async () => {
       const store = await open()

@@ -44,7 +44,7 @@ export class StoreError extends Error {
   override name = 'StoreError'
 }
 
-const KEY = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/
+const KEY = /^(?!.*(^|\/)\.\.?(\/|$))[A-Za-z0-9_.-]+(\/[A-Za-z0-9_.-]+)*$/
 
 /** Throws unless the key stays inside the target. */
 export function checkKey(key: string): void {

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 
 const PORT = 7480
@@ -15,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** Starts an S3 server for all tests, where there is or can be one: Debian-like systems, the first time as root. */
-export default function setup(project: TestProject): (() => void) | undefined {
+export default function setup(project: TestProject): (() => Promise<unknown>) | undefined {
   const canFetch = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   if (!canFetch && !existsSync(path.join(FOLDER, 'root/whole'))) {
     process.stdout.write(
@@ -30,5 +31,5 @@ export default function setup(project: TestProject): (() => void) | undefined {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   project.provide('s3', `http://127.0.0.1:${port}`)
-  return () => execFileSync('bash', [SERVER, 'stop', FOLDER])
+  return () => promisify(execFile)('bash', [SERVER, 'stop', FOLDER])
 }

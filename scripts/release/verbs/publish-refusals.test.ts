@@ -38,16 +38,23 @@ describe('publishing is refused, with nothing changed,', () => {
     expect(exit).toBe(2)
   })
 
-  it.each(['../x', 'constructor', '__proto__', '/etc/passwd', 'a//b', 'static/x', 'warlord/season.html'])(
-    'for a page named %s',
-    async (page) => {
-      const [message, exit] = await refusal(
-        Promise.resolve().then(() => publish(publisher(store), dist(), [page])),
-      )
-      expect(message).toMatch(/is not a page|There is no page/)
-      expect(exit).toBe(2)
-    },
-  )
+  it.each([
+    '../x',
+    'constructor',
+    '__proto__',
+    '/etc/passwd',
+    'a//b',
+    'static/x',
+    'status',
+    '404',
+    'warlord/season.html',
+  ])('for a page named %s', async (page) => {
+    const [message, exit] = await refusal(
+      Promise.resolve().then(() => publish(publisher(store), dist(), [page])),
+    )
+    expect(message).toMatch(/is not a page|There is no page/)
+    expect(exit).toBe(2)
+  })
 
   it('for a built site that lacks a file', async () => {
     const site = dist()

@@ -1,7 +1,6 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { md5 } from '../digests.ts'
 import { readLive } from '../live/read-live.ts'
-import { StoreError } from '../store/store.ts'
 import {
   begun,
   expectInOrder,
@@ -13,10 +12,9 @@ import {
   SEASON,
   SITE,
 } from '../testing/bench.ts'
-import { around, counted, killedAt } from '../testing/faulty-store.ts'
+import { counted } from '../testing/faulty-store.ts'
 import { type DistSource, makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
-import { history } from './history.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
 
@@ -120,56 +118,6 @@ describe('publishing a page', () => {
   })
 })
 
-describe('a publisher', () => {
-  it('whose change is made, but whose answer is lost, finds its own change and goes on', async () => {
-    const deaf = around(store, async ({ method, key, pass }) => {
-      const result = await pass()
-      if (method === 'putIfMatch' && key === 'manifest.json') throw new StoreError('It took too long.')
-      return result
-    })
-    const { published } = await publish(publisher(deaf), dist(), [SEASON])
-    expect(published[SEASON]?.release).toBe(1)
-    await expectInOrder(store)
-  })
-
-  it('who died right after the change leaves no gap in the history, though others go on', async () => {
-    const site = dist()
-    const { store: watched, calls } = counted(store.clone())
-    await publish(publisher(watched), site, [SEASON])
-    const change = calls.find(({ method, key }) => method === 'putIfMatch' && key === 'manifest.json')
-    await publish(publisher(killedAt(store, change?.number ?? 0, 'after').store), site, [SEASON]).catch(
-      () => {},
-    )
-    const built = site.page(SEASON).build
-    expect((await history(publisher(store), SEASON)).releases.map(({ build }) => build)).toEqual([built])
-    await publish(publisher(store, 'Ben'), dist({ [SEASON]: 'second' }), [SEASON])
-    const { releases } = await history(publisher(store), SEASON)
-    expect(releases.map(({ release, by }) => [release, by])).toEqual([
-      [2, 'Ben'],
-      [1, 'Ann'],
-    ])
-  })
-
-  it('reads back what it wrote, and does not believe an etag alone', async () => {
-    const cut = new Set<string>()
-    const lying = around(store, async ({ method, key, bytes, pass }) => {
-      if (method === 'putIfAbsent' && key.startsWith('static/') && bytes) {
-        cut.add(key)
-        await pass(bytes.subarray(0, 5))
-        return md5(bytes)
-      }
-      const result = await pass()
-      return method === 'head' && cut.has(key) ? { size: whole(key).length, etag: md5(whole(key)) } : result
-    })
-    const site = dist()
-    const whole = (key: string) => site.file(key).bytes
-    await expect(publish(publisher(lying), site, [SEASON])).rejects.toThrow(
-      /other bytes came back. Nothing changed/,
-    )
-    expect(await open(store, SEASON)).toBeUndefined()
-  })
-})
-
 describe('files that lie damaged at the target', () => {
   it('are written anew when the page is published again', async () => {
     const site = dist()
@@ -186,13 +134,19 @@ describe('files that lie damaged at the target', () => {
 })
 
 describe('public files', () => {
-  const publicFiles = { '404.html': 'another', 'robots.txt': 'none', 'icons/a.svg': '<svg/>' }
+  const publicFiles = {
+    '404.html': 'another',
+    'robots.txt': 'none',
+    '.well-known/assetlinks.json': '[]',
+    '.DS_Store': 'hidden',
+  }
 
   it('go along when they are new; changed ones wait for --all', async () => {
     await publish(publisher(store), dist(), [SEASON])
     expect([text(store, '404.html'), text(store, 'robots.txt')]).toEqual(['not here', 'all'])
     await publish(publisher(store), dist({ [SEASON]: 'second' }, { publicFiles }), [SEASON])
-    expect([text(store, '404.html'), text(store, 'icons/a.svg')]).toEqual(['not here', '<svg/>'])
+    expect([text(store, '404.html'), text(store, '.well-known/assetlinks.json')]).toEqual(['not here', '[]'])
+    expect(store.objects.has('.DS_Store')).toBe(false)
     await publish(publisher(store), dist({}, { publicFiles }), [SEASON, RULES], true)
     expect([text(store, '404.html'), text(store, 'robots.txt')]).toEqual(['another', 'none'])
     await expectInOrder(store)
