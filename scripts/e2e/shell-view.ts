@@ -52,7 +52,7 @@ export async function shellIn(
   language: Person['language'],
 ): Promise<ShellView> {
   const { page } = tab
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 800 })
   const { pages } = (await (await fetch(`${site.origin}/__shell/site.json`)).json()) as { pages: ShellPage[] }
   const inside: Tab = {
     ...tab,

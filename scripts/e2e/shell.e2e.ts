@@ -40,7 +40,7 @@ function show(
   use: (shown: Shown) => Promise<void>,
 ): Promise<void> {
   const language = languageOf(turn)
-  return bench.visit({ name: `shell.${name}`, language }, async ({ tab, site }) => {
+  return bench.visit({ name: `shell.${name}`, language, reducedMotion: true }, async ({ tab, site }) => {
     const view = await shellIn(tab, site, language)
     const settings = { ...settingsFor(page, view.pages), language, ...some }
     await view.open(settings)
@@ -218,7 +218,7 @@ describe("the shell's address", () => {
   it('leads nowhere but to pages of this site', async () =>
     bench.visit({ name: 'shell.foreign' }, async ({ tab, site }) => {
       const { page } = tab
-      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(`${site.origin}/__shell?page=https://example.com`)
       await page.getByRole('heading', { name: 'App shell' }).waitFor()
       await page.goto(`${site.origin}/__shell?page=no/such`)

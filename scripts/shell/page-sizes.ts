@@ -10,30 +10,31 @@ const compress = promisify(brotliCompress)
 const BEST = 11
 const QUICK = 9
 
-/** Measures the built pages over the wire; what was measured is known until the manifest changes. */
-export function pageSizes(dist: string): () => Promise<Record<string, ShellSize>> {
-  let changedAt = 0
-  let measured: Promise<Record<string, ShellSize>> | undefined
-  return () => {
-    const file = path.join(dist, 'manifest.json')
-    const now = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (!measured || now !== changedAt) {
-      changedAt = now
-      measured = measure(dist)
-    }
-    return measured
+const known = new Map<string, { builtAt: number; sizes: Promise<Record<string, ShellSize>> }>()
+
+/**
+ * The built pages' sizes over the wire, by id; empty where nothing was built. What was measured is known until the manifest
+ * changes.
+ */
+export function pageSizes(dist: string): Promise<Record<string, ShellSize>> {
+  const builtAt = statSync(path.join(dist, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  let measured = known.get(dist)
+  if (measured?.builtAt !== builtAt) {
+    measured = { builtAt, sizes: measure(dist) }
+    known.set(dist, measured)
   }
+  return measured.sizes
 }
 
 async function measure(dist: string): Promise<Record<string, ShellSize>> {
   const manifest = readManifest(path.join(dist, 'manifest.json'))
   if (!manifest) return {}
-  const known = new Map<string, Promise<number>>()
+  const files = new Map<string, Promise<number>>()
   const sizeOf = (file: string) => {
-    let size = known.get(file)
+    let size = files.get(file)
     if (!size) {
       size = wireSize(path.join(dist, file), manifest.runtime.files.includes(file) ? BEST : QUICK)
-      known.set(file, size)
+      files.set(file, size)
     }
     return size
   }

@@ -45,19 +45,29 @@ const TYPES: Record<string, string> = {
 /** Serves all that lies below `/__shell`, for the development and the preview server alike. */
 export function createShell({ root, dist, vite, pages, endpoints }: ShellSources): ShellHandler {
   const demos = createDemoHandler({ root, vite })
-  const sizes = pageSizes(dist)
+  let building: Promise<string> | undefined
+  // Once for this server, so that HTML and files always belong together.
+  const ui = () => {
+    building ??= builtUi(root)
+    building.catch(() => {
+      building = undefined
+    })
+    return building
+  }
   return async (request, response) => {
     const { pathname, search } = askedUrl(request)
     if (!isShellPath(pathname)) return false
     if (await demos(request, response)) return true
     const name = pathname.slice(BASE.length).replace(/^\//, '')
     if (name === '') {
-      const html = vite ? await sourceHtml(vite, root, pathname + search) : await builtHtml(root)
+      const html = vite
+        ? await sourceHtml(vite, root, pathname + search)
+        : readFileSync(path.join(await ui(), 'index.html'), 'utf8')
       response.setHeader('content-security-policy', POLICY)
       return send(response, 'text/html; charset=utf-8', html)
     }
     if (name === 'site.json') {
-      const [found, measured, declared] = await Promise.all([pages(), sizes(), endpoints()])
+      const [found, measured, declared] = await Promise.all([pages(), pageSizes(dist), endpoints()])
       const port = request.socket.localPort ?? 0
       const site = describeSite({ root, pages: found, sizes: measured, endpoints: declared, port })
       return send(response, 'application/json; charset=utf-8', JSON.stringify(site))
@@ -67,7 +77,7 @@ export function createShell({ root, dist, vite, pages, endpoints }: ShellSources
       const { type, bytes } = coverOf(root, covered)
       return send(response, type, bytes)
     }
-    const asset = !vite && /^assets\/[\w.-]+$/.test(name) && path.join(await builtUi(root), name)
+    const asset = !vite && /^assets\/[\w.-]+$/.test(name) && path.join(await ui(), name)
     if (asset && existsSync(asset))
       return send(response, TYPES[path.extname(asset)] ?? 'application/octet-stream', readFileSync(asset))
     response.statusCode = 404
@@ -90,8 +100,4 @@ function askedUrl(request: IncomingMessage & { originalUrl?: string }): URL {
 function sourceHtml(vite: ViteDevServer, root: string, url: string): Promise<string> {
   const html = readFileSync(path.join(root, 'scripts/shell/ui/index.html'), 'utf8')
   return vite.transformIndexHtml(url, html.replace('./main.tsx', '/scripts/shell/ui/main.tsx'))
-}
-
-async function builtHtml(root: string): Promise<string> {
-  return readFileSync(path.join(await builtUi(root), 'index.html'), 'utf8')
 }

@@ -12,18 +12,17 @@ const LATE_MS = { 'late-900ms': 900, 'late-3s': 3000 } as const
 
 /** Makes the page's surroundings look as the settings say, and tells the shell what the page does. */
 export function play({ settings, heard }: ShellLink): void {
-  const tell: ShellLink['heard'] = (event) => heard(event)
-  listenToProblems(tell)
-  listenToPath(tell)
+  listenToProblems(heard)
+  listenToPath(heard)
   put(navigator, 'userAgent', userAgentOf(settings))
   put(navigator, 'maxTouchPoints', 5)
   if (settings.line !== 'on') cutLine(settings.line)
   if (settings.reducedMotion) stillMotion()
-  if (settings.host === 'frame') listenToMessages(tell)
+  if (settings.host === 'frame') listenToMessages(heard)
   else leaveFrame()
   const inject = injectors[settings.host]
   if (!inject || settings.bridge === 'never') return
-  const app = createApp(settings, tell)
+  const app = createApp(settings, heard)
   const late = LATE_MS[settings.bridge as keyof typeof LATE_MS]
   if (late) setTimeout(inject, late, app)
   else inject(app)
