@@ -177,7 +177,6 @@ it('opened again on the same visit, it does not jump', async () => {
 })
 
 it('when scrolling has come to rest, its place is noted in this entry of the history', async () => {
-  vi.useFakeTimers()
   history.replaceState({ other: 1 }, '')
   renderPiece(<List load={many} place="clues" />)
   await reachEnd()
@@ -188,6 +187,12 @@ it('when scrolling has come to rest, its place is noted in this entry of the his
     return { top, bottom: top + 60 } as DOMRect
   })
   scrollTo(130)
-  await act(async () => vi.advanceTimersByTime(1000))
-  expect(history.state).toEqual({ other: 1, places: { clues: { index: 2, above: 10 } } })
+  // virtua keeps the clock that it was loaded with, so this one waits: 150 ms.
+  await vi.waitFor(
+    () => expect(history.state).toEqual({ other: 1, places: { clues: { index: 2, above: 10 } } }),
+    { timeout: 20_000 },
+  )
+  box.mockReturnValue({ top: 90, bottom: 150 } as DOMRect)
+  scrollTo(5)
+  await vi.waitFor(() => expect(history.state).toEqual({ other: 1, places: {} }), { timeout: 20_000 })
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ApiError } from '#shared/runtime/request'
 import type { Demo, DemoTools } from '#shared/testing/demo.ts'
 import styles from './demo.module.css'
 import { EndlessList, useEndless } from './index.ts'
@@ -13,7 +14,7 @@ function Rows({ tools, all, failing }: { tools: DemoTools; all: number; failing?
     await new Promise((resolve) => setTimeout(resolve, 600))
     if (broken && before.length > 0) {
       setBroken(false)
-      throw new Error('the demo’s own failure')
+      throw new ApiError('network')
     }
     const left = Math.min(PAGE, all - before.length)
     return {
