@@ -17,10 +17,8 @@ export interface HtmlParts {
   early: string
   /** URL of the entry module. */
   entry: string
-  /** URLs of every further module the page waits for. */
+  /** URLs of every further module that the page waits for. */
   preload: string[]
-  /** URLs of modules that it does not wait for: fetched behind all others. */
-  ahead?: string[]
   preview: PreviewParts
 }
 
@@ -46,9 +44,7 @@ ${renderPreview(meta, parts.preview)}
 <link rel="icon" href="/favicon.svg">
 <style>html{background:${meta.themeColor}}${shortPictures(parts.css)}</style>
 ${parts.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
-<script type="module" src="${parts.entry}"></script>${(parts.ahead ?? [])
-    .map((url) => `\n<link rel="modulepreload" href="${url}" fetchpriority="low">`)
-    .join('')}
+<script type="module" src="${parts.entry}"></script>
 </head>
 <body>
 <div id="root">${body?.zh ?? ''}</div>

@@ -40,12 +40,15 @@ export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
     const output = await buildLayer(root, name, entry, layers)
     const chunk = entryOf(output)
     const weights = weightsOf(root, output)
-    layers.push({ name, file: chunk.fileName, code: chunk.code, css: stylesOf(output), weights })
+    const layer: Layer = { name, file: chunk.fileName, code: chunk.code, css: stylesOf(output), weights }
+    layers.push(layer)
+    return layer
   }
   await add('react', reactEntry(root))
   await add('runtime', roomsEntry(root, 'shared/runtime'))
-  await add('ui', roomsEntry(root, 'shared/ui'))
-  Object.assign(layers[2] as Layer, { css: '', pieces: await stylesByPiece(root) })
+  const ui = await add('ui', roomsEntry(root, 'shared/ui'))
+  ui.css = ''
+  ui.pieces = await stylesByPiece(root)
   await add('background', `export * from ${JSON.stringify(path.join(root, 'shared/background/index.ts'))};`)
   const prerender = entryOf(await buildLayer(root, 'prerender', prerenderEntry(root), layers))
   return {

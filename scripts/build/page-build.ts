@@ -76,6 +76,7 @@ export async function buildPage(
     titles: title,
     words: { en: wordsUrl('en'), tw: wordsUrl('tw') },
     background: `/${layers.find((layer) => layer.name === 'background')?.file}`,
+    ahead: heavy && !bundled.needsUi ? `/${heavy.file}` : undefined,
     calls,
   }
   const rendered = renderHtml({
@@ -88,7 +89,6 @@ export async function buildPage(
     early: stage.half.early,
     entry: `/${bundled.entry}`,
     preload: [...waitedFor.map((layer) => layer.file), ...bundled.imported].map((file) => `/${file}`),
-    ahead: used.filter((layer) => !waitedFor.includes(layer)).map((layer) => `/${layer.file}`),
     preview: {
       site: settings.siteUrl,
       path: paths[0] as string,

@@ -1,4 +1,5 @@
 import { logError } from '#shared/runtime/errors'
+import { fetchAhead } from './ahead/index.ts'
 import { cleanOldAnswers, cleanOldIntents } from './cleaning/index.ts'
 import { startLogUpload, watchExposure } from './log/index.ts'
 import { watchReturn } from './return/index.ts'
@@ -13,6 +14,7 @@ const PARTS = [
   watchExposure,
   cleanOldAnswers,
   cleanOldIntents,
+  fetchAhead,
 ]
 
 /**

@@ -12,6 +12,8 @@ export interface PageData {
   words: { en: string; tw: string }
   /** URL of the module that works behind the page. */
   background: string
+  /** URL of the heavy set, on a full page that does not wait for it. */
+  ahead?: string
   /** Calls of the first screen, sent ahead by the inline script. */
   calls: FirstCall[]
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { GroupEvent, RankPeriod } from '#shared/api/group-event'
 import { Segmented } from '#shared/kit/segmented'
 import { useT } from '#shared/runtime/i18n'
@@ -9,14 +8,14 @@ import { isOver } from '../phase.ts'
 import { GroupBoard } from './GroupBoard.tsx'
 import { MemberBoard } from './MemberBoard.tsx'
 import styles from './Ranking.module.css'
+import { useBoard } from './use-board.ts'
 
 const PERIODS = ['total', 'day'] as const satisfies readonly RankPeriod[]
 
 /** Who stands where, in all and today: the groups, and the people. */
 export function Ranking({ event }: { event: GroupEvent }) {
   const t = useT<typeof zh>('family')
-  const [period, setPeriod] = useState<RankPeriod>('total')
-  const [kind, setKind] = useState<'groups' | 'members'>('groups')
+  const { kind, period, choose } = useBoard()
   const over = isOver(event)
   const board = () => (
     <>
@@ -24,7 +23,7 @@ export function Ranking({ event }: { event: GroupEvent }) {
         label={t('rank.title')}
         className={styles.kind}
         value={kind}
-        onChange={setKind}
+        onChange={(id) => choose({ kind: id })}
         track="rank-kind"
         options={[
           { id: 'groups', label: t('rank.groups') },
@@ -43,7 +42,7 @@ export function Ranking({ event }: { event: GroupEvent }) {
       <Tabs
         label={t('rank.period')}
         value={period}
-        onChange={setPeriod}
+        onChange={(id) => choose({ period: id })}
         track="rank-period"
         items={PERIODS.map((id) => ({
           id,
