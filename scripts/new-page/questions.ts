@@ -41,17 +41,18 @@ export function questionsFor(root: string, id: string, pages: readonly Page[]): 
       refuse: (answer) => refusePath(pages, answer),
     },
     { field: 'weight', text: 'Weight, light or full', suggest: () => 'light', refuse: refuseWeight },
-    ...LANGUAGES.map((language): Question => {
-      // a page with a title of its own in zh has one in the others, too
-      const own = { zh: TITLES.zh, en: wordsOf(id), tw: '' }
-      return {
+    ...LANGUAGES.map(
+      (language): Question => ({
         field: `title-${language}`,
         text: `Title in ${language}`,
-        suggest: ({ 'title-zh': zh = TITLES.zh }) =>
-          zh === TITLES.zh ? TITLES[language] : own[language] || zh,
+        // a page with a title of its own in zh has one in the others, too
+        suggest({ 'title-zh': zh = TITLES.zh }) {
+          if (zh === TITLES.zh) return TITLES[language]
+          return language === 'en' ? wordsOf(id) : zh
+        },
         refuse: (answer) => refuseTitle(answer, language),
-      }
-    }),
+      }),
+    ),
     ...LANGUAGES.map(
       (language): Question => ({
         field: `description-${language}`,
