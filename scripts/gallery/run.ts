@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from '../build/build-site.ts'
 import { findPages, type Page } from '../build/pages.ts'
@@ -68,8 +68,10 @@ export async function acceptRun(root: string, command: Command): Promise<number>
   return left.length > 0 ? 2 : 0
 }
 
-/** Pictures that will be taken anew must not stay when their state is gone. */
+/** Pictures that will be taken anew must not stay when their state is gone, nor be known of when the run is broken off. */
 function forget(folders: Folders, command: Command): void {
+  mkdirSync(folders.root, { recursive: true })
+  writeEntries(folders.root, withRun(readEntries(folders.root), [], command))
   for (const kind of [folders.now, folders.diff])
     for (const place of picturesIn(kind))
       if (isInScope(place, command)) rmSync(path.join(kind, fileOf(place)))

@@ -17,7 +17,7 @@ export default {
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },
-    'settled-winners-empty': { as: '10008', after: '30d' },
+    'settled-without-winners': { as: '10008', after: '30d' },
     advanced: { as: '10002' },
     veteran: { as: '10003' },
     empty: { as: '10008' },

@@ -2,12 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
+import { LANGUAGES } from '../command.ts'
 import type { Entry } from '../entry.ts'
 import type { Folders } from '../folders.ts'
 import { fileOf } from '../plan.ts'
 import { escapeHtml } from './html.ts'
 
-const WIDTH = 1900
+/** Four states in three languages a row. */
+const WIDTH = 1950
 /** A page that is longer is cut: the sheet is for a first look. */
 const MOST_HEIGHT = 660
 
@@ -28,7 +30,9 @@ export async function writeContactSheet(
   const shown = entries.filter((entry) => entry.page === page && entry.verdict !== 'gone')
   const states = [...new Set(shown.map(({ state }) => state))]
   const groups = states.map((state) => {
-    const pictures = shown.filter((entry) => entry.state === state)
+    const pictures = LANGUAGES.flatMap((language) =>
+      shown.filter((entry) => entry.state === state && entry.language === language),
+    )
     const images = pictures.map(
       (entry) => `<img src="${pathToFileURL(path.join(folders.now, fileOf(entry)))}">`,
     )

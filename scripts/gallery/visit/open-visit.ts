@@ -17,7 +17,7 @@ export interface Visit {
 
 /** A picture is looked at on ordinary screens: two pixels for one would only cost time. */
 const SCALE = 1
-const LOADING_MS = 90_000
+const LOADED = { waitUntil: 'load', timeout: 90_000 } as const
 /** Where the pages stand in pictures: their links and codes must not tell which port a site was given. */
 const ORIGIN = 'http://pages.localhost'
 
@@ -50,25 +50,29 @@ export async function openVisit(
     traffic: watchTraffic(tab, heldUp),
     uncaught,
     async open(url) {
+      if (around.framed) return openFramed(tab, url)
       const { origin } = new URL(url)
       await tab.route(`${ORIGIN}/**`, (route) =>
         route.continue({ url: route.request().url().replace(ORIGIN, origin) }),
       )
-      const shown = url.replace(origin, ORIGIN)
-      const address = around.framed ? await framing(tab, shown) : shown
-      await tab.goto(address, { waitUntil: 'load', timeout: LOADING_MS })
+      await tab.goto(url.replace(origin, ORIGIN), LOADED)
     },
-    frame: () => tab.mainFrame().childFrames()[around.framed ? 0 : -1] ?? tab.mainFrame(),
+    frame: () => (around.framed && tab.mainFrame().childFrames()[0]) || tab.mainFrame(),
     close: () => context.close(),
   }
 }
 
-/** Address of a page of the same site that is nothing but a frame around the one that is asked for. */
-async function framing(tab: Page, url: string): Promise<string> {
-  const address = `${ORIGIN}/framing`
-  const body = `<!doctype html><meta name="viewport" content="width=device-width,initial-scale=1">
-    <body style="margin:0"><iframe src="${url.replaceAll('&', '&amp;')}" title="page"
-    style="display:block;width:100vw;height:100vh;border:0"></iframe>`
-  await tab.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
-  return address
+/**
+ * In a page of the site that is nothing but a frame, and that the site itself has sent: Chromium lets no other look into
+ * the local network. At the site's own address, since a page may let only its own site frame it.
+ */
+async function openFramed(tab: Page, url: string): Promise<void> {
+  await tab.goto(new URL('/robots.txt', url).href, LOADED)
+  await tab.evaluate(`new Promise((loaded) => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'viewport', content: 'width=device-width' })
+    const frame = Object.assign(document.createElement('iframe'), { src: ${JSON.stringify(url)}, onload: loaded })
+    frame.style.cssText = 'position: fixed; top: 0; left: 0; width: 100%; height: 100%; border: 0'
+    document.head.append(meta)
+    document.body.replaceChildren(frame)
+  }).then(() => undefined)`)
 }

@@ -8,7 +8,7 @@ import { findingsOf } from './findings.ts'
 import { heldUpIn } from './held-up.ts'
 import { openVisit, type Visit } from './open-visit.ts'
 import { comeToRest } from './rest.ts'
-import { stillDate } from './still-date.ts'
+import { stillTime } from './still-time.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { doTap } from './tap.ts'
 
@@ -35,7 +35,7 @@ export async function takePicture(
 ): Promise<Picture> {
   const { recipe, language } = shot
   const now = await prepareSite(site, recipe)
-  const prelude = `${eyes};${stillDate(now)}`
+  const prelude = `${eyes};${stillTime(now)}`
   const visit = await openVisit(browser, surroundingsOf(recipe), prelude, heldUpIn(recipe))
   const rest = () => comeToRest(visit, recipe)
   try {
