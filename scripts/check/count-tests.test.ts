@@ -13,22 +13,33 @@ function report(numPassedTests: number, numFailedTests: number, testResults: obj
   writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, testResults }))
 }
 
-it('counts what passed and what failed', () => {
-  report(5, 2, [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'failed' }] }])
-  expect(countTests(file, 1)).toEqual({ passed: 5, failed: 2 })
+it('counts what passed and what failed, and says what failed', () => {
+  const name = path.resolve('pages/a.test.ts')
+  const failed = (fullName: string) => ({
+    status: 'failed',
+    fullName,
+    failureMessages: ['\u001b[31mno\u001b[0m\nat x'],
+  })
+  report(5, 2, [{ name, status: 'failed', assertionResults: [failed('one'), failed('two')] }])
+  expect(countTests(file, 1)).toEqual({
+    passed: 5,
+    failed: 2,
+    failures: ['pages/a.test.ts: one: no', 'pages/a.test.ts: two: no'],
+  })
 })
 
 it('counts a file that could not be loaded as a failure', () => {
-  report(5, 0, [{ status: 'failed', assertionResults: [] }])
-  expect(countTests(file, 1)).toEqual({ passed: 5, failed: 1 })
+  const name = path.resolve('pages/a.test.ts')
+  report(5, 0, [{ name, status: 'failed', message: 'gone', assertionResults: [] }])
+  expect(countTests(file, 1)).toEqual({ passed: 5, failed: 1, failures: ['pages/a.test.ts: gone'] })
 })
 
 it('is not green when the run failed outside its tests', () => {
   report(5, 0)
-  expect(countTests(file, 1)).toEqual({ passed: 5, failed: 1 })
-  expect(countTests(file, 0)).toEqual({ passed: 5, failed: 0 })
+  expect(countTests(file, 1)).toEqual({ passed: 5, failed: 1, failures: ['It failed outside its tests.'] })
+  expect(countTests(file, 0)).toEqual({ passed: 5, failed: 0, failures: [] })
 })
 
 it('is not green without a report', () => {
-  expect(countTests(`${file}.gone`, 0)).toEqual({ passed: 0, failed: 1 })
+  expect(countTests(`${file}.gone`, 0)).toEqual({ passed: 0, failed: 1, failures: ['It left no report.'] })
 })

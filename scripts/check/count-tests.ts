@@ -1,26 +1,51 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 interface Report {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
+}
+
+export interface TestCount {
+  passed: number
+  failed: number
+  /** Each failure on a line: file, test, and what it said first. */
+  failures: string[]
 }
 
 /**
  * Counts the tests of a vitest run from its JSON report. A file that could not even be loaded counts as one failure,
  * and so does a run that failed outside its tests or left no report.
  */
-export function countTests(file: string, exitCode: number): { passed: number; failed: number } {
+export function countTests(file: string, exitCode: number): TestCount {
   let report: Report
   try {
     report = JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: ['It left no report.'] }
   }
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
   const failed = report.numFailedTests + broken.length
-  return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
+  const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = path.relative('', name)
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (tests.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
+    return tests.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+  })
+  if (failed === 0 && exitCode !== 0) failures.push('It failed outside its tests.')
+  return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed, failures }
+}
+
+function firstLine(text = ''): string {
+  return stripVTControlCharacters(text).split('\n', 1)[0]?.slice(0, 200) ?? ''
 }

@@ -21,11 +21,12 @@ for (const [index, check] of checks.entries()) {
 rmSync(reports, { recursive: true, force: true })
 
 say('\n== Summary\n')
-for (const { check, passed, failed, note, milliseconds } of outcomes) {
+for (const { check, passed, failed, failures, note, milliseconds } of outcomes) {
   const verdict = note || `${passed} passed, ${failed} failed`
   say(
     `${failed > 0 ? 'FAILED' : 'fine  '}  ${check.title.padEnd(22)} ${verdict.padEnd(26)} ${seconds(milliseconds)}\n`,
   )
+  for (const failure of failures) say(`  ${failure}\n`)
 }
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0)

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Check } from './checks.ts'
-import { countTests } from './count-tests.ts'
+import { countTests, type TestCount } from './count-tests.ts'
 
-export interface Outcome {
+export interface Outcome extends TestCount {
   check: Check
-  passed: number
-  failed: number
   /** Said in place of the counts. */
   note: string
   milliseconds: number
@@ -20,7 +18,14 @@ export interface Outcome {
  */
 export async function runCheck(check: Check, reports: string, before: Outcome[]): Promise<Outcome> {
   if (before.some((outcome) => outcome.check.title === check.needs && outcome.failed > 0)) {
-    return { check, passed: 0, failed: 1, note: `not run, ${check.needs} failed`, milliseconds: 0 }
+    return {
+      check,
+      passed: 0,
+      failed: 1,
+      failures: [],
+      note: `not run, ${check.needs} failed`,
+      milliseconds: 0,
+    }
   }
   const started = performance.now()
   const report = path.join(reports, `${check.title.replaceAll(' ', '-')}.json`)
@@ -28,7 +33,7 @@ export async function runCheck(check: Check, reports: string, before: Outcome[])
   const code = await run([...check.command, ...reporting])
   const counts = check.counted
     ? countTests(report, code)
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] }
   return { check, ...counts, note: '', milliseconds: performance.now() - started }
 }
 

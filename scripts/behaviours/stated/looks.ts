@@ -12,7 +12,7 @@ export const LOOKS: Row[] = [
   ...rowsOf('scripts/build/isolation.test.ts', [
     [
       'Full pages preload the heavy pieces, light ones do not',
-      'the built site › fetches the heavy set ahead with a full page, and never with a light one',
+      'the built site › names the heavy set in a full page, and never in a light one',
     ],
   ]),
   ...rowsOf('scripts/build/refusals.test.ts', [

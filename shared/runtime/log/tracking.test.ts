@@ -1,18 +1,18 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { storage } from '#shared/runtime/storage'
 import { type NotedEvent, notedKeys, startTracking } from './index.ts'
 
 const pick = (selector: string) => document.querySelector(selector) as HTMLElement
 const noted = () => notedKeys().map((key) => storage.readJson(key) as NotedEvent)
 
-// Tracking lasts as long as its page does: one page for all that follows.
-beforeAll(() => {
+beforeEach(() => {
   document.body.innerHTML = `
     <button data-track="battle.unlock"><b>Unlock</b></button>
     <input type="checkbox" data-track="battle.remind" data-scene="switch">
     <input type="checkbox" data-track="battle.odd" data-scene="nonsense">`
 })
 
+// Tracking lasts as long as its page does, also through the tests that follow.
 it('a page view is logged', () => {
   startTracking()
   expect(noted()).toMatchObject([{ id: 'view', scene: 1 }])

@@ -74,7 +74,7 @@ it.each(['{Escape}', '{Tab}'])('%s closes it without a choice', async (key) => {
   await user.click(select())
   await user.keyboard(key)
   expect(list()).toBeNull()
-  expect(focused()).toBe(key === '{Tab}' ? 'elsewhere' : '状态Effective')
+  expect(focused()).toBe(key === '{Tab}' ? 'elsewhere' : '状态 Effective')
 })
 
 it('a press beside it closes it', async () => {
