@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Journey } from '#shared/testing/journey'
 import type { PageStory } from '#shared/testing/story'
 import type { Manifest } from '../build/manifest.ts'
 import type { TabOptions } from './tab.ts'
@@ -20,18 +21,24 @@ export interface PageUnderTest {
   /** Path and query of a good visit. */
   visit: string
   story: PageStory
+  journeys: Record<string, Journey>
   /** How its tabs are opened. */
   tab: TabOptions
 }
 
-const stories = import.meta.glob<{ story?: PageStory }>('/pages/**/*.e2e.ts', { eager: true })
+interface Told {
+  story?: PageStory
+  journeys?: Record<string, Journey>
+}
+
+const stories = import.meta.glob<Told>('/pages/**/*.e2e.ts', { eager: true })
 
 /** The pages of `dist/manifest.json`; of those, what E2E_PAGES names (`warlord/season,portal`), when it is set. */
 export function pagesUnderTest(): PageUnderTest[] {
   return Object.entries(readManifest().pages)
     .filter(([id]) => isWanted(id))
     .map(([id, { paths }]) => {
-      const story = storyOf(id)
+      const { story, journeys } = toldOf(id)
       const own = paths[0] ?? '/'
       return {
         id,
@@ -39,6 +46,7 @@ export function pagesUnderTest(): PageUnderTest[] {
         path: own,
         visit: `${own}${story.query ?? ''}`,
         story,
+        journeys,
         tab: { userAgent: story.userAgent },
       }
     })
@@ -53,11 +61,11 @@ function isWanted(id: string): boolean {
   return named.length === 0 || named.some((name) => id === name || id.startsWith(`${name}/`))
 }
 
-function storyOf(id: string): PageStory {
-  const told = Object.keys(stories).filter((file) => path.posix.dirname(file) === `/pages/${id}`)
-  const story = told[0] && stories[told[0]]?.story
-  if (told.length === 1 && story) return story
+function toldOf(id: string): Required<Told> {
+  const files = Object.keys(stories).filter((file) => path.posix.dirname(file) === `/pages/${id}`)
+  const told = files[0] ? stories[files[0]] : undefined
+  if (files.length === 1 && told?.story) return { story: told.story, journeys: told.journeys ?? {} }
   throw new Error(
-    `pages/${id}: ${told.length} story files. Every page has one <Page>.e2e.ts that exports "story" (shared/testing/story.ts).`,
+    `pages/${id}: ${files.length} story files. Every page has one <Page>.e2e.ts that exports "story" (shared/testing/story.ts).`,
   )
 }

@@ -112,7 +112,7 @@ export function partsOf(sight: Sight, language: Person['language']): [Role | '',
     : ['', sayIn(sight, language)]
 }
 
-function sayIn(words: Words, language: Person['language']): string {
+export function sayIn(words: Words, language: Person['language']): string {
   return typeof words === 'string' ? words : words[language]
 }
 

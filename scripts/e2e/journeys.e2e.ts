@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { METHODS } from '#shared/runtime/bridge/contract.ts'
+import type { Journey } from '#shared/testing/journey'
+import { problemsOf, wordsOutOfPlace } from './checks.ts'
+import { type Chromium, openChromium } from './chromium/chromium.ts'
+import { LANGUAGES, pagesUnderTest } from './pages.ts'
+import { addressOf } from './person.ts'
+import { insideApp } from './pretend-app.ts'
+import type { TabOptions } from './tab.ts'
+import { openWorkbench, type Workbench } from './workbench.ts'
+import { worldOf } from './world.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const journeys = pagesUnderTest().flatMap((page) =>
+  Object.entries(page.journeys).map(([name, journey]) => ({ id: page.id, page, name, journey })),
+)
+
+it.for(journeys.map((each, turn) => ({ ...each, language: LANGUAGES[turn % 3] ?? 'zh' })))(
+  '$id: $name, in $language',
+  ({ page, name, journey, language }) => {
+    const title = `journeys/${page.name}.${name.replaceAll(/\W+/g, '-')}`
+    return bench.visit({ ...surroundings(journey), name: title, language }, async (visit) => {
+      const { tab, site, person } = visit
+      const from = journey.from.startsWith('?') ? `${page.path}${journey.from}` : journey.from
+      await tab.open(addressOf(site.origin, from, language))
+      await journey.go(person, worldOf(visit, title))
+      // What a journey breaks on purpose is told by the browser; what the page says stays in its language.
+      const slips = (await problemsOf(tab)).filter((problem) => problem.startsWith('exception'))
+      expect([...(await wordsOutOfPlace(tab, language)), ...slips]).toEqual([])
+    })
+  },
+)
+
+function surroundings({ host = 'browser' }: Journey): TabOptions {
+  if (host === 'browser') return {}
+  if (host === 'messenger') return { userAgent: MESSENGER }
+  return insideApp({ host, methods: [...METHODS], header: '(answer) => answer({})' })
+}
+
+const MESSENGER =
+  'Mozilla/5.0 (Linux; Android 11; Redmi 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.42'

@@ -1,0 +1,76 @@
+import { vi } from 'vitest'
+import type { World } from '#shared/testing/journey'
+import type { Person } from '#shared/testing/story'
+import type { Chromium } from './chromium/chromium.ts'
+import { sayIn } from './person.ts'
+import { pictureOf, type Visit } from './workbench.ts'
+
+/** What happens around the person of a visit in an app of `insideApp`, or in a plain browser. */
+export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): World {
+  const { page } = tab
+  const asked = (method: string) =>
+    page.evaluate<{ payload: unknown }[]>(
+      `(window.__asked || []).filter((each) => each.method === ${JSON.stringify(method)})`,
+    )
+  return {
+    steer: (rule) => site.steer(rule),
+    advance: (ms) => site.advance(ms),
+    happen: (userId, what, amount) => site.happen(userId, what, amount),
+    calls: async (path) => (await site.calls()).filter((call) => call.path === path),
+    async asked(method) {
+      const found = await vi.waitUntil(async () => (await asked(method)).at(-1), WAIT).catch(() => undefined)
+      if (!found) throw new Error(`The page did not ask ${method} of its app.`)
+      return found.payload
+    },
+    async push(data) {
+      await page.evaluate(`window.onSocketData(${JSON.stringify(data)})`)
+    },
+    async tapTwice(role, words) {
+      const { x, y } = await middleOf(tab, role, sayIn(words, person.language), person)
+      await Promise.all([tab.tap(x, y), tab.tap(x, y)])
+    },
+    async reload() {
+      await page.reload({ waitUntil: 'load' })
+    },
+    async comeBack() {
+      await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+    },
+    async goBack() {
+      await page.goBack({ waitUntil: 'load' })
+    },
+    kept: () => page.evaluate<string>(KEPT),
+    picture: (state) => tab.screenshot(pictureOf(tab, `${name}.${state}`), 'screen'),
+  }
+}
+
+const WAIT = { timeout: 30_000, interval: 50 }
+
+/** What a page can write: storage of both kinds, cookies, its databases' names and texts, the entry of the history. */
+const KEPT = `(async () => {
+  const told = [location.href, document.cookie, JSON.stringify(history.state)]
+  for (const store of [localStorage, sessionStorage]) told.push(JSON.stringify(Object.entries(store)))
+  for (const { name } of await indexedDB.databases()) {
+    const open = indexedDB.open(name)
+    const database = await new Promise((done) => { open.onsuccess = () => done(open.result) })
+    for (const store of database.objectStoreNames) {
+      const all = database.transaction(store).objectStore(store).getAll()
+      told.push(JSON.stringify(await new Promise((done) => { all.onsuccess = () => done(all.result) })))
+    }
+    database.close()
+  }
+  return told.join('\\n')
+})()`
+
+async function middleOf(
+  tab: Visit<Chromium>['tab'],
+  role: Parameters<World['tapTwice']>[0],
+  words: string,
+  person: Person,
+): Promise<{ x: number; y: number }> {
+  await person.sees({ role, name: words })
+  const element = tab.page.getByRole(role, { name: words }).first()
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`The ${role} "${words}" is not on screen.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

@@ -1,0 +1,43 @@
+import type { Call } from '../../scripts/sandbox/call.ts'
+import type { Happening } from '../../scripts/sandbox/domain.ts'
+import type { SteerRule } from '../../scripts/sandbox/index.ts'
+import type { Person, Role, Words } from './story.ts'
+
+/**
+ * A longer way through a page than its story: exported as `journeys`, by name, from `<Page>.e2e.ts`, and played over the
+ * built site in Chromium, each in one language in turn (`scripts/e2e/journeys.e2e.ts`).
+ */
+export interface Journey {
+  /** Where it begins: `?token=demo-10001&userId=10001`, or another path of the page with its query. */
+  from: string
+  /** What the page is opened in: a plain browser where it is left out. An app answers every call that it knows. */
+  host?: 'android' | 'ios' | 'flutter' | 'browser' | 'messenger'
+  go(person: Person, world: World): Promise<void>
+}
+
+/** What happens around a person on a journey. */
+export interface World {
+  /** Makes calls fail, as `scripts/sandbox/README.md` says: `{ path, drop: true, after: true, times: 1 }`. */
+  steer(rule: SteerRule): Promise<void>
+  /** So many ms later by the server's clock; a page learns it from the next answer. */
+  advance(ms: number): Promise<void>
+  /** Somebody did so much of something in the app. */
+  happen(userId: string, what: Happening, amount: number): Promise<void>
+  /** The calls of a path that reached the server, oldest first. */
+  calls(path: string): Promise<Call[]>
+  /** Waits until the page has asked that of its app; what it sent with it, of the last time. */
+  asked(method: string): Promise<unknown>
+  /** The app's own data for the page, pushed through its socket receiver. */
+  push(data: unknown): Promise<void>
+  /** Two taps on the same spot, as fast as a finger can. */
+  tapTwice(role: Role, name: Words): Promise<void>
+  reload(): Promise<void>
+  /** Away to another app, and back. */
+  comeBack(): Promise<void>
+  /** The way back of the phone. */
+  goBack(): Promise<void>
+  /** Everything that the page and the site keep on the phone, and the address, as one text. */
+  kept(): Promise<string>
+  /** A picture of the screen, to look at: `screenshots/chromium/<page>.<journey>.<name>.png`. */
+  picture(name: string): Promise<void>
+}
