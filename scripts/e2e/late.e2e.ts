@@ -90,7 +90,7 @@ describe('an answer that comes late', () => {
       const { data } = (await (await told).json()) as { data: { list: { nickname: string }[] } }
       const today = data.list.map(({ nickname }) => nickname)
       const shown = async () => {
-        const rows = tab.page.getByRole('tabpanel').locator('ol li bdi')
+        const rows = tab.page.getByRole('tabpanel').locator('ol li bdi:not([aria-hidden])')
         return rows.evaluateAll((names) => names.map(({ textContent }) => textContent))
       }
       await vi.waitFor(async () => expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3)), 5000)

@@ -37,6 +37,8 @@ export interface Site {
 /** Serves `dist/`, or another folder with a site, on a free port. */
 export async function openSite(root: string, folder = 'dist'): Promise<Site> {
   const server = createPreviewServer(path.resolve(root, folder), { now: NOW })
+  // An idle connection that is closed while the next call of a spec is on its way to it would break that call.
+  server.keepAliveTimeout = 0
   const port = await listen(server, 0)
   return siteAt(`http://localhost:${port}`, () => shut(server))
 }

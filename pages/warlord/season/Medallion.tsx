@@ -27,7 +27,7 @@ export function Medallion(props: {
       data-state={state}
       data-track={`track-${lane}`}
       aria-busy={busy || undefined}
-      aria-label={`${t('tracks.level', { level: step.level })} ${t(`tracks.${lane}`)} ${reward.name} ${count} ${t(`tracks.state.${state}`)}`}
+      aria-label={`${t('tracks.level', { level: step.level })} ${t(`tracks.${lane}`)} ${t(`tracks.state.${state}`)} ${reward.name} ${count}`}
       onClick={busy ? undefined : props.onClick}
     >
       <span className={styles.disc}>
