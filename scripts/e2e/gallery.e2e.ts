@@ -45,8 +45,11 @@ it('a tap that meets nothing is told, with what there is; the picture is taken a
   expect(PNG.sync.read(png).width).toBe(375)
 })
 
-it('a page is shown on a computer as well', async () => {
-  const wide = await picture({ as: 'nobody', device: 'desktop' })
-  expect(wide.findings).toEqual([])
+it('a page is shown in a frame and on a computer as well', async () => {
+  const [framed, wide] = await Promise.all([
+    picture({ as: 'nobody', host: 'frame', taps: ['login'] }),
+    picture({ as: 'nobody', device: 'desktop' }),
+  ])
+  expect([framed.unreached, framed.findings, wide.findings]).toEqual([undefined, [], []])
   expect(PNG.sync.read(wide.png).width).toBe(1280)
 })
