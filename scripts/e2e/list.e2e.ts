@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { problemsOf } from './checks.ts'
+import { type Chromium, openChromium } from './chromium/chromium.ts'
+import { addressOf } from './person.ts'
+import { openWorkbench, type Visit, type Workbench } from './workbench.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const FESTIVAL = '/activityNew/group0408/index?token=demo-10001&userId=10001'
+const WAYS: Record<string, (visit: Visit<Chromium>) => Promise<unknown>> = {
+  'a reload': ({ tab }) => tab.page.reload(),
+  'the way back': async ({ tab, site }) => {
+    await tab.open(addressOf(site.origin, '/battleRule', 'zh'))
+    await tab.page.goBack()
+  },
+}
+
+it.for(Object.entries(WAYS))('an endless list is where it was after %s', ([name, leave]) =>
+  bench.visit({ name: `list.${name.replaceAll(' ', '-')}` }, async (visit) => {
+    const { tab, site, person } = visit
+    const row = tab.page.locator('li[aria-posinset="12"]')
+    const fromTop = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await tab.open(addressOf(site.origin, FESTIVAL, 'zh'))
+    await person.tap('radio', '贡献榜')
+    await vi.waitUntil(async () => {
+      if ((await row.count()) > 0) return true
+      await tab.page.mouse.wheel(0, 400)
+      return false
+    }, 20_000)
+    await row.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top + 20))
+    // The place is noted when scrolling has come to rest.
+    const noted = () => tab.evaluate<number>('history.state?.places?.["people-total"]?.index ?? -1')
+    await vi.waitFor(async () => expect(await noted()).toBe(11), 10_000)
+    const before = await fromTop()
+    await leave(visit)
+    await vi.waitFor(async () => expect(Math.abs((await fromTop()) - before)).toBeLessThan(4), 20_000)
+    expect(await problemsOf(tab)).toEqual([])
+  }),
+)
