@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#shared/kit/button'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { type Reward, RewardPopup } from '#shared/kit/reward-popup'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -7,7 +8,7 @@ import panel from '../Panel.module.css'
 import type { Times } from '../stage/times.ts'
 import styles from './Granted.module.css'
 import { RewardArt } from './RewardArt.tsx'
-import { type StarReward, useRewardCount } from './RewardName.tsx'
+import type { StarReward } from './RewardName.tsx'
 
 export interface GrantedRewards {
   open: boolean

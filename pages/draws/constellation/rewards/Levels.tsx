@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { getLevelRewards, receiveLevelReward, type StarLevels } from '#shared/api/constellation-rewards'
 import { type Milestone, MilestoneTrack } from '#shared/kit/milestone-track'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
@@ -12,7 +13,6 @@ import { useStep } from '../use-step.ts'
 import type { GrantedRewards } from './Granted.tsx'
 import styles from './Levels.module.css'
 import { RewardArt } from './RewardArt.tsx'
-import { useRewardCount } from './RewardName.tsx'
 
 type Level = StarLevels['list'][number]
 

@@ -1,11 +1,11 @@
 import type { EventGroup, GroupMilestone } from '#shared/api/group-event'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { formatNumberRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useMotif, useRacer } from '../motif.ts'
 import type { SeasonWords } from '../season.ts'
 import styles from './Milestone.module.css'
 import { RewardArt } from './RewardArt.tsx'
-import { rewardCount } from './reward-text.ts'
 
 /** One height: its rewards, the groups that have passed it, and how far mine is. */
 export function Milestone(props: {
@@ -14,6 +14,7 @@ export function Milestone(props: {
   state: string
 }) {
   const own = useT<SeasonWords>()
+  const countOf = useRewardCount()
   const { Token } = useMotif()
   const { milestone, passed } = props
   return (
@@ -30,7 +31,7 @@ export function Milestone(props: {
             <span className={styles.art}>
               <RewardArt reward={reward} />
             </span>
-            {reward.name} {rewardCount(reward)}
+            {reward.name} {countOf(reward)}
           </li>
         ))}
       </ul>

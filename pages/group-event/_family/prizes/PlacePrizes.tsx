@@ -1,14 +1,15 @@
 import type { GroupPlace } from '#shared/api/group-event'
 import { PrizeGrid } from '#shared/kit/prize-grid'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './PlacePrizes.module.css'
 import { RewardArt } from './RewardArt.tsx'
-import { rewardCount } from './reward-text.ts'
 
 /** The rewards of each place, the best first. */
 export function PlacePrizes({ places }: { places: readonly GroupPlace[] }) {
   const t = useT<typeof zh>('family')
+  const countOf = useRewardCount()
   return (
     <ul className={styles.places}>
       {places.map(({ from, to, rewards }) => (
@@ -26,7 +27,7 @@ export function PlacePrizes({ places }: { places: readonly GroupPlace[] }) {
                   <RewardArt reward={reward} />
                 </span>
               ),
-              count: rewardCount(reward),
+              count: countOf(reward),
               top: from === 1,
             }))}
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GroupEvent, GroupTask } from '#shared/api/group-event'
 import { CopySheet } from '#shared/kit/copy-sheet'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { RewardPopup } from '#shared/kit/reward-popup'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -10,7 +11,6 @@ import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
 import { RewardArt } from '../prizes/RewardArt.tsx'
-import { rewardCount } from '../prizes/reward-text.ts'
 import { useClaim } from './claim.ts'
 import { useGoThere } from './go-there.ts'
 import { TaskGroup } from './TaskGroup.tsx'
@@ -21,6 +21,7 @@ const SCOPES = ['me', 'group'] as const
 export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onClaimed: () => void }) {
   const t = useT<typeof zh>('family')
   const amount = useAmount()
+  const countOf = useRewardCount()
   const claim = useClaim(props.event.activityId, props.call, props.onClaimed)
   const [link, setLink] = useState('')
   const goThere = useGoThere(props.event, setLink)
@@ -53,7 +54,7 @@ export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onCla
           id: reward.id,
           name: reward.name,
           art: <RewardArt reward={reward} />,
-          count: rewardCount(reward),
+          count: countOf(reward),
         }))}
       />
     </Panel>

@@ -1,0 +1,2 @@
+export { type CountedReward, sumRewards } from './sum-rewards.ts'
+export { useRewardCount } from './use-reward-count.ts'

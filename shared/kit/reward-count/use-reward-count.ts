@@ -1,0 +1,13 @@
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
+import type { CountedReward } from './sum-rewards.ts'
+
+/** How many and for how long, in the page's language: '×3', '7 days', '×3 7 days'; '' for a single one that stays. */
+export function useRewardCount(): (reward: Pick<CountedReward, 'amount' | 'days'>) => string {
+  const t = useT<typeof zh>('kit/reward-count')
+  return ({ amount, days }) =>
+    [amount > 1 && `×${formatNumberTruncated(amount)}`, days > 0 && t('days', { count: days })]
+      .filter(Boolean)
+      .join(' ')
+}
