@@ -60,7 +60,9 @@ let isManifest: ValidateFunction<Manifest> | undefined
 export function checkManifest(value: unknown): Manifest {
   isManifest ??= ajv.compile<Manifest>(schema)
   if (isManifest(value)) return value
-  throw new Error(`manifest.json is not right: ${ajv.errorsText(isManifest.errors, { dataVar: 'manifest' })}.`)
+  throw new Error(
+    `manifest.json is not right: ${ajv.errorsText(isManifest.errors, { dataVar: 'manifest' })}.`,
+  )
 }
 
 /** Reads a manifest from a file; undefined when there is none or it is not one of ours. */
