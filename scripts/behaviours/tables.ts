@@ -9,10 +9,13 @@ import { ARRIVING } from './stated/arriving.ts'
 import { BEHIND } from './stated/behind.ts'
 import { CALLS, CODES } from './stated/calls-and-codes.ts'
 import { CAMPAIGNS, WITHDRAWAL } from './stated/campaigns.ts'
+import { HOSTS, PREVIEWS } from './stated/hosts.ts'
 import { LOGS } from './stated/logs.ts'
 import { LOOKS } from './stated/looks.ts'
 import { MESSAGES } from './stated/messages.ts'
 import { PROFILE } from './stated/profile.ts'
+import { RELEASES } from './stated/releases.ts'
+import { SHELL } from './stated/shell.ts'
 
 export interface Table {
   title: string
@@ -37,6 +40,10 @@ export function tables(): Table[] {
     { title: 'Layout, toasts, pictures, text and numbers', rows: LOOKS },
     { title: 'Campaigns', rows: CAMPAIGNS },
     { title: 'Withdrawal', rows: WITHDRAWAL },
+    { title: 'Releases', rows: RELEASES },
+    { title: 'Hosts', rows: HOSTS },
+    { title: 'Link previews', rows: PREVIEWS },
+    { title: 'App shell', rows: SHELL },
     { title: 'Endpoints', rows: declaredCalls().flatMap(({ row }) => row ?? []) },
   ]
 }

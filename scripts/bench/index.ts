@@ -7,6 +7,7 @@ import { type Bar, printBars } from './bars.ts'
 import { measureBuild } from './build-time.ts'
 import { firstRow } from './first-row.ts'
 import { measure, type Target } from './load.ts'
+import { measurePublish } from './publish-time.ts'
 import { makeVariants } from './variants.ts'
 
 const QUERY = '?token=demo-10001&userId=10001'
@@ -15,8 +16,17 @@ const { values } = parseArgs({
 })
 
 const bars: Bar[] = []
-if (values.only !== 'build') bars.push(...(await loadBars(Number(values.visits))))
-if (values.only !== 'load') bars.push(...(await buildBars()))
+const wanted = (kind: string) => values.only === undefined || values.only === kind
+if (wanted('load')) bars.push(...(await loadBars(Number(values.visits))))
+if (wanted('build')) bars.push(...(await buildBars()))
+if (wanted('publish'))
+  bars.push({
+    name: 'publish of one page to a folder, against 3 s',
+    ours: measurePublish(process.cwd()),
+    against: 3,
+    limit: 1,
+    unit: 's',
+  })
 if (!printBars(bars)) process.exitCode = 1
 
 /** Ours, plain Vite and a static page, side by side in one run. */

@@ -23,6 +23,14 @@ const pages = [
   },
 ] as Page[]
 
+const RESERVED = [
+  ['/user', 'the API'],
+  ['/__shell', 'the tools of development'],
+  ['/static', 'files'],
+  ['/static/spring', 'files'],
+  ['/_release/spring', 'the records of releases'],
+] as const
+
 function withLines(lines: unknown): Page[] {
   writeFileSync(path.join(root, ADDED_PATHS), typeof lines === 'string' ? lines : JSON.stringify(lines))
   return settlePaths(root, pages)
@@ -62,11 +70,11 @@ describe('pages/paths.json', () => {
       ],
       'the path /a already belongs to pages/paths.json',
     ],
-    [
-      "the API's paths",
-      [{ path: '/user', page: 'warlord/season' }],
-      "the path /user lies where the server's API answers",
-    ],
+    ...RESERVED.map(([path, keeper]): [string, object[], string] => [
+      path,
+      [{ path, page: 'warlord/season' }],
+      `the path ${path} is kept for ${keeper}.`,
+    ]),
     [
       'a page that there is not',
       [{ path: '/a', page: 'warlord/seasons' }],
@@ -82,5 +90,23 @@ describe('pages/paths.json', () => {
     ['a missing comma', '[{} {}]', 'is not JSON'],
   ])('is refused with a sentence for %s', (_, lines, sentence) => {
     expect(() => withLines(lines)).toThrow(`pages/paths.json: ${sentence}`)
+  })
+})
+
+describe('a path of page.ts', () => {
+  const written = (meta: object) => {
+    withLines([])
+    const page = { id: 'warlord/tasks', folder: 'pages/warlord/tasks', meta } as Page
+    return () => settlePaths(root, [...pages, page])
+  }
+
+  it.each(RESERVED)('that is written by hand as %s is refused: it is kept for %s', (path, keeper) => {
+    const sentence = `pages/warlord/tasks/page.ts: the path ${path} is kept for ${keeper}.`
+    expect(written({ paths: [path] })).toThrow(sentence)
+    expect(written({ paths: ['/tasks'], redirects: [{ from: path, to: '/tasks' }] })).toThrow(sentence)
+  })
+
+  it('that only begins alike is its own', () => {
+    expect(written({ paths: ['/statics', '/users', '/_releases'] })).not.toThrow()
   })
 })

@@ -1,4 +1,4 @@
-import { isApiPath } from '../sandbox/api-path.ts'
+import { reservedFor } from '../site/reserved.ts'
 import { ADDED_PATHS, type AddedPath, readAddedPaths } from './added-paths.ts'
 import { BuildError } from './fail.ts'
 import type { Page } from './pages.ts'
@@ -16,7 +16,7 @@ export function settlePaths(root: string, pages: Page[]): Page[] {
   })
 }
 
-/** A history path leads to one page, and to nothing of the server's API. */
+/** A history path leads to one page, and nobody else answers there. */
 function refuseTakenPaths(pages: Page[], added: AddedPath[]): void {
   const owner = new Map<string, string>()
   const claims = pages.flatMap(({ folder, meta }) =>
@@ -33,11 +33,12 @@ function refuseTakenPaths(pages: Page[], added: AddedPath[]): void {
         `the path ${path} already belongs to ${other}.`,
         'A history path leads to one page: take it out of one of the two places.',
       )
-    if (isApiPath(`${path}/`))
+    const keeper = reservedFor(path)
+    if (keeper)
       throw new BuildError(
         file,
-        `the path ${path} lies where the server's API answers.`,
-        'Choose another first segment; those of the API are listed in scripts/sandbox/api-path.ts.',
+        `the path ${path} is kept for ${keeper}.`,
+        'Choose another first segment; scripts/site/reserved.ts says which are kept.',
       )
     owner.set(path, file)
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Ajv } from 'ajv'
+import { Ajv, type ValidateFunction } from 'ajv'
 import { hashOf } from './hash.ts'
 import type { Layer } from './layers.ts'
 import schema from './manifest.schema.json' with { type: 'json' }
@@ -53,11 +53,16 @@ export function makeManifest(layers: Layer[], entries: Map<string, ManifestPage>
   }
 }
 
+const ajv = new Ajv({ allErrors: false })
+let isManifest: ValidateFunction<Manifest> | undefined
+
 /** Checks a manifest against its JSON schema. Throws a sentence that names the field. */
 export function checkManifest(value: unknown): Manifest {
-  const ajv = new Ajv({ allErrors: false })
-  if (ajv.validate(schema, value)) return value as Manifest
-  throw new Error(`manifest.json is not right: ${ajv.errorsText(ajv.errors, { dataVar: 'manifest' })}.`)
+  isManifest ??= ajv.compile<Manifest>(schema)
+  if (isManifest(value)) return value
+  throw new Error(
+    `manifest.json is not right: ${ajv.errorsText(isManifest.errors, { dataVar: 'manifest' })}.`,
+  )
 }
 
 /** Reads a manifest from a file; undefined when there is none or it is not one of ours. */

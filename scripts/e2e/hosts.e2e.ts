@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +10,11 @@ import { readSite, type SiteFiles } from '../hosts/read-site.ts'
 import { makeRules } from '../hosts/rules.ts'
 import { fixtureFiles } from '../hosts/testing/fixture.ts'
 import { expectAll, expectHeaders, formsAround, NOWHERE, told } from '../hosts/testing/grid.ts'
+import { layFiles } from '../hosts/testing/lay-files.ts'
+import { releaseFixture } from '../hosts/testing/release-fixture.ts'
+import { FolderStore } from '../release/store/folder-store.ts'
+import { publisher } from '../release/testing/bench.ts'
+import { rollback } from '../release/verbs/rollback.ts'
 import { listen } from '../site/listen.ts'
 import { askAt } from './hosts/ask.ts'
 import {
@@ -23,33 +28,33 @@ import {
 import { shut } from './site.ts'
 import { ROOT } from './workbench.ts'
 
+type Lay = (folder: string) => void | Promise<void>
+
+const RELEASED = 'a released site of difficult names'
+const STATUS_PATH = '/ops-5f0c81'
+
 /** Lays a site into a folder. */
-const SITES: Record<string, (folder: string) => void> = {
+const SITES: Record<string, Lay> = {
   'the built site': (folder) => cpSync(path.join(ROOT, 'dist'), folder, { recursive: true }),
-  'a site of difficult names'(folder) {
-    for (const [name, content] of fixtureFiles) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-      writeFileSync(path.join(folder, name), content)
-    }
-  },
+  'a site of difficult names': (folder) => layFiles(folder, fixtureFiles),
+  [RELEASED]: (folder) => releaseFixture(new FolderStore(folder)),
 }
 /** Where a program cannot be had, its title says so, and its tests are skipped. */
 const PROGRAMS = [nginxProgram, caddyProgram].map((program) => ({ program, file: findProgram(program) }))
 const CASES = PROGRAMS.flatMap(({ program, file }) =>
-  Object.entries(SITES).map(
-    ([name, lay]): [string, string, HostProgram, string, (folder: string) => void] => [
-      file ? program.name : `${program.name} (not here: apt-get install ${program.packages.join(' ')})`,
-      name,
-      program,
-      file,
-      lay,
-    ],
-  ),
+  Object.entries(SITES).map(([name, lay]): [string, string, HostProgram, string, Lay] => [
+    file ? program.name : `${program.name} (not here: apt-get install ${program.packages.join(' ')})`,
+    name,
+    program,
+    file,
+    lay,
+  ]),
 )
 
-describe.for(CASES)('a real %s with %s', ([, , program, file, lay]) => {
+describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
   const { name } = program
   const test = it.skipIf(!file)
+  const isReleased = file !== '' && siteName === RELEASED
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
   let api: Server
   let running: Running
@@ -61,12 +66,13 @@ describe.for(CASES)('a real %s with %s', ([, , program, file, lay]) => {
     if (!file) return
     api = createServer((request, response) => response.end(`the API heard ${request.method} ${request.url}`))
     const origin = `http://127.0.0.1:${await listen(api, 0)}`
-    lay(path.join(folder, 'site'))
+    await lay(path.join(folder, 'site'))
     site = readSite(ROOT, path.join(folder, 'site'))
     const assets = filesBelow(path.join(folder, 'site'), 'static')
     hashed = assets.find((asset) => asset.endsWith('.js')) as string
     known = [...site.files, ...assets]
-    const rules = makeRules(site.manifest, site.files, ['/user/', '/assets/'], origin)
+    const statusPath = siteName === RELEASED ? STATUS_PATH : ''
+    const rules = makeRules(site.manifest, site.files, ['/user/', '/assets/'], origin, statusPath)
     const { files } = await (HOSTS[name] as Host)(rules, {
       root: path.join(folder, 'site'),
       brotli: program.brotli(),
@@ -135,6 +141,39 @@ describe.for(CASES)('a real %s with %s', ([, , program, file, lay]) => {
     ])
     await expectAll(ask, urls, site.manifest, known)
   })
+
+  test('what publishers and operators keep there has no address', async () => {
+    const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
+    expect(kept).toContain('manifest.json')
+    await expectAll(
+      ask,
+      kept.map((name) => `/${name}`),
+      site.manifest,
+      known,
+    )
+  })
+
+  it.runIf(isReleased)('the status page is shown where operators were told', async () => {
+    const { status, headers, body } = await ask(STATUS_PATH)
+    expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    expect(body).toContain('What is live')
+  })
+
+  // alone: the others ask twice for what does not change between
+  it.runIf(isReleased)(
+    'a page that is swapped, and brought back, shows by the rules that stand',
+    { sequential: true },
+    async () => {
+      const store = new FolderStore(path.join(folder, 'site'))
+      const shown = async () => /the second build/.test((await ask('/battle')).body)
+      expect(await shown()).toBe(false)
+      await releaseFixture(store, 'the second build')
+      expect(await shown()).toBe(true)
+      await rollback(publisher(store), 'battle/season')
+      expect(await shown()).toBe(false)
+      expect((await ask('/battleRule')).body).toContain('the second build')
+    },
+  )
 
   test('files have their address and their own time to live', () =>
     expectAll(

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
 import type { Host, HostOptions } from './host.ts'
-import { MADE } from './host.ts'
+import { AGAIN, MADE } from './host.ts'
 import { escaped, formsOf, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, partsOf, type Rules } from './rules.ts'
 
 const PATH = '{http.request.uri.path}'
@@ -15,7 +15,7 @@ export const caddy: Host = (rules, options) => ({
   limits: [],
   next: [
     'In the Caddyfile: import campaign-pages.caddy, and in the site block: import campaign-pages; then: caddy reload.',
-    'A released site changes its manifest with each publish: make the file anew and reload then.',
+    `Make the file anew and reload when ${AGAIN}.`,
     'Caddy compresses by zstd and gzip; brotli needs a module of its own.',
   ],
 })

@@ -1,3 +1,4 @@
+import { LIVE, PRIVATE } from '../release/layout.ts'
 import { IMMUTABLE } from '../site/delivery-headers.ts'
 import { bundleEdge } from './edge/bundle-edge.ts'
 import { type Host, type Limit, MADE } from './host.ts'
@@ -21,7 +22,8 @@ export const cloudflare: Host = async (rules) => {
       binding: 'ASSETS',
       html_handling: 'none',
       not_found_handling: 'none',
-      run_worker_first: ['/*.html'],
+      // Assets without an address: the worker answers that they are not there.
+      run_worker_first: ['/*.html', `/${PRIVATE}*`, `/${LIVE}`],
     },
   }
   return {

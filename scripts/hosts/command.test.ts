@@ -4,9 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FolderStore } from '../release/store/folder-store.ts'
 import { runHosts } from './command.ts'
 import { readSite } from './read-site.ts'
 import { fixtureFiles, fixtureManifest } from './testing/fixture.ts'
+import { layFiles } from './testing/lay-files.ts'
+import { releaseFixture } from './testing/release-fixture.ts'
 
 const ROOT = process.cwd()
 const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'))
@@ -20,7 +23,7 @@ function write(file: string, content: string): string {
 }
 
 beforeAll(() => {
-  for (const [name, content] of fixtureFiles) write(`site/${name}`, content)
+  layFiles(site, fixtureFiles)
   write('site/status.html', '<!doctype html>')
   write('site/_headers', '')
   write('site/releases/1.json', '{}')
@@ -60,6 +63,38 @@ describe('npm run hosts', () => {
     expect((await hosts('caddy', '--from', site)).told).not.toContain('Warning')
   })
 
+  describe('--status', () => {
+    const released = async () => {
+      const store = new FolderStore(path.join(folder, 'live'))
+      await releaseFixture(store)
+      return store.name
+    }
+
+    it('shows the status page of a released site at a path, and nowhere without it', async () => {
+      const live = await released()
+      const told = (await hosts('nginx', '--from', live, '--status', '/ops-5f0c81')).said
+      expect(told).toMatch(/location = "\/ops-5f0c81" \{[^}]*noindex[^}]*try_files \/status\.html =404;/)
+      expect((await hosts('nginx', '--from', live)).said).not.toContain('status.html')
+    })
+
+    it.each([
+      ['ops', 'is not a path: write it as /ops-5f0c81'],
+      ['/static/ops', 'is kept for files'],
+      ['/battle', 'leads to a page already'],
+      ['/battleTaskReward', 'leads to a page already'],
+    ])('%s is refused with a sentence', async (given, sentence) => {
+      await expect(hosts('nginx', '--from', await released(), '--status', given)).rejects.toThrow(
+        `--status "${given}" ${sentence}`,
+      )
+    })
+
+    it('is refused for a site that is built and not released', async () => {
+      await expect(hosts('nginx', '--from', site, '--status', '/ops')).rejects.toThrow(
+        'a built one has no status page',
+      )
+    })
+  })
+
   it.each([
     [['apache'], 'There is no host "apache".\nUsage:'],
     [[], 'There is no host "".\nUsage:'],
@@ -69,7 +104,7 @@ describe('npm run hosts', () => {
     [['nginx', '--api', 'api.example.com'], '--api "api.example.com" is not an origin'],
     [['nginx', '--api', 'https://api.example.com/v1'], 'Write it as https://api.example.com, without a path'],
   ])('%j is refused with a sentence', async (args, sentence) => {
-    await expect(hosts(...(args as string[]))).rejects.toThrow(sentence as string)
+    await expect(hosts('--from', site, ...(args as string[]))).rejects.toThrow(sentence as string)
   })
 
   it('ends with 1 and the sentence alone', () => {
@@ -89,14 +124,8 @@ describe('npm run hosts', () => {
 })
 
 describe('a site', () => {
-  it('has as further files what lies at its top or in public/, but no rules, no 404 page and no records', () => {
-    expect(readSite(ROOT, site).files).toEqual([
-      'favicon.svg',
-      'manifest.json',
-      'robots.txt',
-      'status.html',
-      'version.txt',
-    ])
+  it('has as further files what lies at its top or in public/, but nothing for operators, no rules and no 404 page', () => {
+    expect(readSite(ROOT, site).files).toEqual(['favicon.svg', 'robots.txt', 'version.txt'])
   })
 
   it('that is released names its public files in its manifest', () => {
@@ -109,11 +138,18 @@ describe('a site', () => {
 
   it('that is released tells more of each page, which hosts do not read', () => {
     const pages = {
-      'a/b': { paths: ['/b'], html: 'pages/a/b/0123456789ab.html', by: 'an operator', at: 1, note: '' },
+      'a/b': {
+        paths: ['/b'],
+        html: 'pages/a/b/0123456789ab.html',
+        standing: 'a/b.html',
+        by: 'an operator',
+        at: 1,
+        note: '',
+      },
     }
     const file = write('live.json', JSON.stringify({ schema: 7, pages, redirects: [], journal: 'x' }))
     expect(readSite(ROOT, file).manifest).toEqual({
-      pages: { 'a/b': { paths: ['/b'], html: 'pages/a/b/0123456789ab.html' } },
+      pages: { 'a/b': { paths: ['/b'], html: 'pages/a/b/0123456789ab.html', standing: 'a/b.html' } },
       redirects: [],
     })
   })
@@ -128,6 +164,11 @@ describe('a site', () => {
       'a file out of its folder',
       { pages: { 'a/b': { paths: ['/b'], html: '../b.html' } }, redirects: [] },
       'pages.a/b.html',
+    ],
+    [
+      'a standing copy out of its folder',
+      { pages: { 'a/b': { paths: ['/b'], html: 'a/b.html', standing: '/etc/b.html' } }, redirects: [] },
+      'pages.a/b.standing',
     ],
     [
       'a path that would end a rule',

@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { historyPath } from '../../shared/runtime/app/page-meta.ts'
+import { reservedFor } from '../site/reserved.ts'
 import { apiPrefixes } from './api-prefixes.ts'
 import { type HostFiles, passedLimits } from './host.ts'
 import { HOSTS } from './hosts.ts'
-import { readSite, type SiteFiles } from './read-site.ts'
+import { readSite, type SiteFiles, type SiteManifest } from './read-site.ts'
 import { makeRules } from './rules.ts'
 
 const USAGE = `Usage: npm run hosts -- <${Object.keys(HOSTS).join('|')}> [options]
@@ -13,6 +16,7 @@ const USAGE = `Usage: npm run hosts -- <${Object.keys(HOSTS).join('|')}> [option
   --api <origin>    hands the API's paths on to it, as https://api.example.com; without it they are not handled here
   --root <folder>   nginx, caddy: where the site lies on that machine (/var/www/campaign-pages)
   --brotli          nginx: with its brotli module
+  --status <path>   shows a released site's status page there; without it nobody sees it through the host
   npm run hosts -- nginx --out ../nginx --api https://api.example.com`
 
 /** What the command prints: files and names, and beside them words for who runs it. */
@@ -32,6 +36,7 @@ export async function runHosts(argv: string[], out: Output): Promise<void> {
       api: { type: 'string', default: '' },
       root: { type: 'string', default: '/var/www/campaign-pages' },
       brotli: { type: 'boolean', default: false },
+      status: { type: 'string', default: '' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -41,7 +46,8 @@ export async function runHosts(argv: string[], out: Output): Promise<void> {
   if (!host || positionals.length > 1)
     throw new Error(`There is no host "${positionals.join(' ')}".\n${USAGE}`)
   const site = readSite(process.cwd(), values.from)
-  const rules = makeRules(site.manifest, site.files, apiPrefixes(), originOf(values.api))
+  const statusPath = statusPathIn(site.manifest, values.status)
+  const rules = makeRules(site.manifest, site.files, apiPrefixes(), originOf(values.api), statusPath)
   const made = await host(rules, {
     root: values.root,
     brotli: values.brotli,
@@ -76,4 +82,18 @@ function originOf(api: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== api.replace(/\/$/, ''))
     throw new Error(`--api "${api}" is not an origin. Write it as https://api.example.com, without a path.`)
   return url.origin
+}
+
+/** Throws a sentence for a path that cannot show the status page. */
+function statusPathIn({ kind, pages, redirects }: SiteManifest, given: string): string {
+  if (given === '') return ''
+  const refuse = (why: string): never => {
+    throw new Error(`--status "${given}" ${why}.`)
+  }
+  if (kind !== 'live') refuse('is for a released site: a built one has no status page')
+  if (!v.is(historyPath, given)) refuse('is not a path: write it as /ops-5f0c81, a name that nobody guesses')
+  const keeper = reservedFor(given)
+  if (keeper) refuse(`is kept for ${keeper}`)
+  const taken = [...Object.values(pages).flatMap(({ paths }) => paths), ...redirects.map(({ from }) => from)]
+  return taken.includes(given) ? refuse('leads to a page already') : given
 }

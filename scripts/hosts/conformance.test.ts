@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Host } from './host.ts'
+import { MemoryStore } from '../release/testing/memory-store.ts'
+import type { Host, HostFiles } from './host.ts'
 import { HOSTS } from './hosts.ts'
+import type { SiteManifest } from './read-site.ts'
 import { makeRules } from './rules.ts'
 import { FIXTURE_PUBLIC, fixtureFiles, fixtureManifest } from './testing/fixture.ts'
 import { type Ask, expectAll, expectHeaders, formsAround, NOWHERE, told } from './testing/grid.ts'
@@ -9,28 +11,53 @@ import { playCloudflare } from './testing/play-cloudflare.ts'
 import { playCloudFront } from './testing/play-cloudfront.ts'
 import { playNetlify } from './testing/play-netlify.ts'
 import { playVercel } from './testing/play-vercel.ts'
+import { releaseFixture } from './testing/release-fixture.ts'
 
 const API = 'https://api.example.com'
 const HASHED = 'static/season-1a2b.js'
 const KNOWN = [...FIXTURE_PUBLIC, HASHED]
-const rules = makeRules(fixtureManifest, FIXTURE_PUBLIC, ['/user/', '/assets/'], API)
-const options = { root: 'site', brotli: false, notFoundHtml: fixtureFiles.get('404.html') ?? '' }
-const made = async (name: string) => (HOSTS[name] as Host)(rules, options)
+const STATUS_PATH = '/ops-5f0c81'
 
-/** nginx and Caddy are asked themselves, in scripts/e2e/hosts.e2e.ts. */
-const PLAYED: Record<string, () => Promise<Ask>> = {
-  Cloudflare: async () => playCloudflare(await made('cloudflare'), fixtureFiles),
-  Netlify: async () => playNetlify(await made('netlify'), fixtureFiles),
-  Vercel: async () => playVercel(await made('vercel'), fixtureFiles),
-  CloudFront: async () => playCloudFront(await made('s3'), fixtureFiles, 'visitor'),
-  'CloudFront that tells the rewritten address': async () =>
-    playCloudFront(await made('s3'), fixtureFiles, 'rewritten'),
+interface Site {
+  manifest: SiteManifest
+  files: ReadonlyMap<string, string>
+}
+type Made = (host: string) => Promise<HostFiles>
+
+/** The fixture as the build leaves it, and as it lies at a target. */
+const SITES: Record<string, () => Promise<Site>> = {
+  built: async () => ({ manifest: fixtureManifest, files: fixtureFiles }),
+  async released() {
+    const store = new MemoryStore()
+    await releaseFixture(store)
+    const files = new Map(
+      [...store.objects].map(([key, { bytes }]) => [key, new TextDecoder().decode(bytes)]),
+    )
+    return { manifest: JSON.parse(files.get('manifest.json') as string), files }
+  },
 }
 
-describe.for(Object.entries(PLAYED))('on %s', ([name, play]) => {
+/** nginx and Caddy are asked themselves, in scripts/e2e/hosts.e2e.ts. */
+const PLAYED: Record<string, (made: Made, files: Site['files']) => Promise<Ask>> = {
+  Cloudflare: async (made, files) => playCloudflare(await made('cloudflare'), files),
+  Netlify: async (made, files) => playNetlify(await made('netlify'), files),
+  Vercel: async (made, files) => playVercel(await made('vercel'), files),
+  CloudFront: async (made, files) => playCloudFront(await made('s3'), files, 'visitor'),
+  'CloudFront that tells the rewritten address': async (made, files) =>
+    playCloudFront(await made('s3'), files, 'rewritten'),
+}
+const CASES = Object.entries(PLAYED).flatMap(([host, play]) =>
+  Object.entries(SITES).map(([state, site]) => [host, state, play, site] as const),
+)
+
+describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
   let ask: Ask
+  let site: Site
   beforeAll(async () => {
-    ask = await play()
+    site = await open()
+    const rules = makeRules(site.manifest, FIXTURE_PUBLIC, ['/user/', '/assets/'], API, STATUS_PATH)
+    const options = { root: 'site', brotli: false, notFoundHtml: site.files.get('404.html') ?? '' }
+    ask = await play(async (host) => (HOSTS[host] as Host)(rules, options), site.files)
   })
 
   const paths = Object.values(fixtureManifest.pages).flatMap((page) => page.paths)
@@ -66,6 +93,21 @@ describe.for(Object.entries(PLAYED))('on %s', ([name, play]) => {
     const missing = await ask('/static/gone-1234.js')
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(missing.headers.get('content-type')).not.toContain('html')
+  })
+
+  it('what publishers and operators keep there has no address, besides the one that was given', async () => {
+    const kept = [...site.files.keys()].filter((file) => !KNOWN.includes(file))
+    expect(kept).toEqual(expect.arrayContaining(['manifest.json', 'battle/season.html', '404.html']))
+    await expectAll(
+      ask,
+      kept.map((file) => `/${file}`),
+      fixtureManifest,
+      KNOWN,
+    )
+    const status = await ask(STATUS_PATH)
+    if (!site.files.has('status.html')) return expect(status.status).toBe(404)
+    expect([status.status, status.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    expect(status.body).toContain('What is live')
   })
 
   it("a page's HTML file is no address", async () => {

@@ -28,6 +28,10 @@ export interface HostFiles {
 
 export type Host = (rules: Rules, options: HostOptions) => HostFiles | Promise<HostFiles>
 
+/** When the rules of a released site have to be made again. */
+export const AGAIN =
+  'a page is new there, or its addresses, redirects or frames change ("release publish" says so); not for a swap'
+
 export const MADE = 'Made by "npm run hosts" from the manifest: make it anew in place of editing it.'
 
 /** A sentence for each limit that is passed. */

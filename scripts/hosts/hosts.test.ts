@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { MemoryStore } from '../release/testing/memory-store.ts'
 import { isApiPath } from '../sandbox/api-path.ts'
 import { apiPrefixes } from './api-prefixes.ts'
 import { type HostOptions, passedLimits } from './host.ts'
@@ -7,6 +8,7 @@ import { HOSTS } from './hosts.ts'
 import type { SiteManifest } from './read-site.ts'
 import { makeRules, type Rules } from './rules.ts'
 import { FIXTURE_PUBLIC, fixtureManifest } from './testing/fixture.ts'
+import { releaseFixture } from './testing/release-fixture.ts'
 
 const options: HostOptions = { root: '/srv/pages', brotli: false, notFoundHtml: '<!doctype html>Not found' }
 
@@ -80,6 +82,25 @@ it.each([
 ])('the function of %s holds the rules once', async (name, file) => {
   const { files } = await made(name, rulesOf(fixtureManifest))
   expect((files[file] as string).split('"/recruitment/submitClue"')).toHaveLength(2)
+})
+
+describe('a released site', () => {
+  const published = async (store: MemoryStore, text: string) => {
+    await releaseFixture(store, text)
+    return JSON.parse(new TextDecoder().decode((await store.get('manifest.json'))?.bytes))
+  }
+
+  it('has the same rules whichever builds are live there, so that a swap asks nothing of its host', async () => {
+    const store = new MemoryStore()
+    const first = await published(store, 'first')
+    const second = await published(store, 'second')
+    expect(second.pages['battle/season'].html).not.toBe(first.pages['battle/season'].html)
+    expect(rulesOf(second)).toEqual(rulesOf(first))
+  })
+
+  it('has those of the site that was built, page by page', async () => {
+    expect(rulesOf(await published(new MemoryStore(), ''))).toEqual(rulesOf(fixtureManifest))
+  })
 })
 
 describe('nginx', () => {

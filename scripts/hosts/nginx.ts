@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
 import type { Host, HostOptions } from './host.ts'
-import { MADE } from './host.ts'
+import { AGAIN, MADE } from './host.ts'
 import { escaped, formsOf, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, partsOf, type Rules } from './rules.ts'
 
 const TEXTS = ['css', 'js', 'json', 'svg', 'txt'].map((type) =>
@@ -17,7 +17,7 @@ export const nginx: Host = (rules, options) => ({
   limits: [],
   next: [
     'Include campaign-pages.conf in a server block, then: nginx -t && nginx -s reload.',
-    'A released site changes its manifest with each publish: make the file anew and reload then.',
+    `Make the file anew and reload when ${AGAIN}.`,
   ],
 })
 

@@ -2,17 +2,25 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { filesBelow } from '../build/hash.ts'
+import { LIVE, STATUS, VERSION } from '../release/layout.ts'
+
+/** Who changed what, and when; and an answer to missing pages, which is no page itself. */
+const NO_ADDRESS = [LIVE, STATUS, '404.html']
 
 const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/))
 const route = v.pipe(v.string(), v.regex(/^\/([\w.{}-]+(\/[\w.{}-]+)*)?$/))
 
 /** Of a manifest only what hosts need: a live one carries more about each page than a built one. */
 const manifestSchema = v.object({
+  /** 'live': that of a released site. */
+  kind: v.optional(v.string()),
   pages: v.record(
     v.string(),
     v.object({
       paths: v.pipe(v.array(route), v.minLength(1)),
       html: file,
+      /** A released page's HTML under a name that stays, whichever build is live. */
+      standing: v.optional(file),
       frames: v.optional(v.literal('own')),
     }),
   ),
@@ -25,9 +33,14 @@ const manifestSchema = v.object({
 
 export type SiteManifest = v.InferOutput<typeof manifestSchema>
 
+/** Where a page's HTML lies: for a released one the copy that stays, so that a swap changes no rule. */
+export function htmlOf({ html, standing = html }: SiteManifest['pages'][string]): string {
+  return standing
+}
+
 export interface SiteFiles {
   manifest: SiteManifest
-  /** Public files besides pages and hashed ones, as `favicon.svg`. */
+  /** Public files besides pages and hashed ones, as `favicon.svg`. What is for operators alone is none of them. */
   files: string[]
   /** A page's HTML, to look into; '' where only the manifest is at hand. */
   sampleHtml: string
@@ -42,24 +55,18 @@ export interface SiteFiles {
  */
 export function readSite(root: string, from: string): SiteFiles {
   const isFolder = statSync(from, { throwIfNoEntry: false })?.isDirectory() === true
-  const manifestFile = isFolder ? path.join(from, 'manifest.json') : from
+  const manifestFile = isFolder ? path.join(from, LIVE) : from
   const manifest = readSiteManifest(manifestFile)
   const folder = isFolder ? from : path.join(root, 'public')
   const inPublic = filesBelow(path.join(root, 'public'), '.')
   // What deploy tools read (_headers) and what editors leave (.swp) has no address.
   const atTop = filesBelow(folder, '.').filter((name) => /^[^._/][^/]*$/.test(name))
-  const files = new Set([
-    ...Object.keys(manifest.public ?? {}),
-    ...inPublic,
-    ...atTop,
-    'version.txt',
-    'manifest.json',
-  ])
+  const files = new Set([...Object.keys(manifest.public ?? {}), ...inPublic, ...atTop, VERSION])
   const [first] = Object.values(manifest.pages)
   return {
     manifest,
-    files: [...files].filter((name) => name !== '404.html').sort(),
-    sampleHtml: isFolder && first ? textOf(path.join(from, first.html)) : '',
+    files: [...files].filter((name) => !NO_ADDRESS.includes(name)).sort(),
+    sampleHtml: isFolder && first ? textOf(path.join(from, htmlOf(first))) : '',
     notFoundHtml: textOf(path.join(isFolder ? from : folder, '404.html')),
   }
 }

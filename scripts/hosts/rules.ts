@@ -1,6 +1,7 @@
+import { STATUS } from '../release/layout.ts'
 import { cacheFor } from '../site/delivery-headers.ts'
 import { pageHeaders, SECURITY_HEADERS } from '../site/security-headers.ts'
-import type { SiteManifest } from './read-site.ts'
+import { htmlOf, type SiteManifest } from './read-site.ts'
 
 /** What a host has to answer, in nobody's dialect: the hosts' files are made from this alone. */
 export interface Rules {
@@ -34,17 +35,20 @@ export const NOT_FOUND_TEXT = 'Not found\n'
  *
  * @param files names of further public files, as `favicon.svg`.
  * @param apiPrefixes as `/user/`. @param apiOrigin as `https://api.example.com`, or ''.
+ * @param statusPath where operators see the status page of a released site; '' nowhere.
  */
 export function makeRules(
   manifest: SiteManifest,
   files: string[],
   apiPrefixes: string[],
   apiOrigin: string,
+  statusPath = '',
 ): Rules {
   const pages: Record<string, PageRule> = {}
   for (const page of Object.values(manifest.pages)) {
-    pages[page.html] = { paths: page.paths, headers: pageHeaders(page) }
+    pages[htmlOf(page)] = { paths: page.paths, headers: pageHeaders(page) }
   }
+  if (statusPath) pages[STATUS] = { paths: [statusPath], headers: { 'x-robots-tag': 'noindex' } }
   return {
     pages,
     redirects: manifest.redirects.map(({ from, to }) => ({ from, to })),

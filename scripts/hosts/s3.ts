@@ -3,7 +3,7 @@ import path from 'node:path'
 import { transformWithOxc } from 'vite'
 import { IMMUTABLE, REVALIDATE } from '../site/delivery-headers.ts'
 import { cloudFormation } from './cloudformation.ts'
-import { type Host, type Limit, MADE } from './host.ts'
+import { AGAIN, type Host, type Limit, MADE } from './host.ts'
 import { NOT_FOUND_PAGE, partsOf, type Rules } from './rules.ts'
 
 const QUOTAS = 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html'
@@ -19,7 +19,7 @@ interface Entry {
 
 /**
  * S3 behind CloudFront. The functions stay the same whatever the site has; addresses stand in a key value store, so that
- * a publish changes entries of it and nothing else, and the number of pages is no matter of the function's 10 KB.
+ * a new page changes entries of it and nothing else, and the number of pages is no matter of the function's 10 KB.
  */
 export const s3: Host = async (rules, { notFoundHtml }) => {
   const headers = Object.fromEntries(Object.entries(rules.headers).map(([name, value]) => [name, { value }]))
@@ -41,8 +41,8 @@ export const s3: Host = async (rules, { notFoundHtml }) => {
     limits: limits(rules, request, response, store.data, storeText),
     next: [
       'Once: aws cloudformation deploy --template-file cloudformation.json --stack-name campaign-pages --parameter-overrides Bucket=<name> Prefix=</folder, if any>',
-      'Then, and after each publish: bring the stack’s key value store to key-values.json (aws cloudfront-keyvaluestore update-keys, or a new store by --import-source).',
-      `Objects need their Cache-Control: static/* "${IMMUTABLE}", version.txt and manifest.json "no-cache", all others "${REVALIDATE}".`,
+      `Then, and when ${AGAIN}: bring the stack’s key value store to key-values.json (aws cloudfront-keyvaluestore update-keys, or a new store by --import-source).`,
+      `Objects need their Cache-Control: static/* "${IMMUTABLE}", version.txt "no-cache", all others "${REVALIDATE}".`,
     ],
   }
 }

@@ -122,6 +122,7 @@ describe('a history path', () => {
     ['/__sandbox/calls', 'the tools of development'],
     ['/static', 'files'],
     ['/static/x', 'files'],
+    ['/_release/x', 'the records of releases'],
   ])('%s is kept for %s', (value, owner) => {
     expect(refusePath(pages, value)).toBe(`${value} is kept for ${owner}. Choose another history path.`)
   })

@@ -77,6 +77,35 @@ describe('an operator', () => {
     expect(verify).toEqual({ code: 0, out: '2 pages and 8 files are as they were published.\n', err: '' })
   })
 
+  it('adds an address to a page, sees it in the diff, publishes it alone, and is told that hosts need it', async () => {
+    await published()
+    const paths = ['/warlord-season', '/spring']
+    const more = makeDist({
+      pages: { [SEASON]: { text: 'second', paths }, [RULES]: 'first' },
+      runtime: 'two',
+    })
+    const diff = (await release(`diff ${SEASON} --dist ${more.folder}`)).out
+    expect(diff).toBe(
+      `Publishing ${SEASON} would change\n  paths       /warlord-season -> /warlord-season /spring\n0 files to send, 0.0 KB.\n`,
+    )
+    const publish = (await release(`publish ${SEASON} --dist ${more.folder}`)).out
+    expect(publish).toMatch(
+      /release 3 {2}\/warlord-season \/spring\n0 files sent, 0\.0 KB\.\nAddresses changed: /,
+    )
+    expect(await release(`publish ${SEASON} --dist ${more.folder}`)).toMatchObject({
+      out: expect.stringContaining('unchanged  warlord/season'),
+    })
+    // back to a build of the one address
+    expect((await release(`rollback ${SEASON}`)).out).toContain('Addresses changed: ')
+  })
+
+  it('is told of addresses only where they change', async () => {
+    await release('init')
+    expect((await release(`publish ${SEASON} --dist ${first}`)).out).toContain('Addresses changed: ')
+    expect((await release(`publish ${SEASON} --dist ${second}`)).out).not.toContain('Addresses')
+    expect((await release(`rollback ${SEASON}`)).out).not.toContain('Addresses')
+  })
+
   it('rebuilds a manifest that is lost or broken from the journal', async () => {
     await published()
     const manifest = path.join(target, 'manifest.json')

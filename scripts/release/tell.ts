@@ -32,7 +32,9 @@ export function tell(result: Result): string {
   }
 }
 
-function tellPublished({ published, unchanged, transfer, notBuilt }: Published): string {
+const ANEW = 'Addresses changed: a host with rules of its own needs them anew (npm run hosts).'
+
+function tellPublished({ published, unchanged, addresses, transfer, notBuilt }: Published): string {
   return [
     ...Object.entries(published).map(
       ([page, { build, release, paths }]) =>
@@ -40,6 +42,7 @@ function tellPublished({ published, unchanged, transfer, notBuilt }: Published):
     ),
     ...unchanged.map((page) => `unchanged  ${page}  was live as it is built`),
     `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
+    ...(addresses ? [ANEW] : []),
     ...(notBuilt.length > 0 ? [`Live, but not in the built site: ${notBuilt.join(', ')}.`] : []),
   ].join('\n')
 }
@@ -93,10 +96,14 @@ function tellDiff({ page, same, changed, added, removed, send }: Diff): string {
   ].join('\n')
 }
 
-function tellRolledBack({ page, changed, release, from }: RolledBack): string {
+function tellRolledBack({ page, changed, addresses, release, from }: RolledBack): string {
   const { build, back, by, at } = release
   if (changed) {
-    return `${page} is back at build ${build}, which was release ${back}; it was ${from?.build}.\nTo undo this: rollback ${page} --to-build ${from?.build}`
+    return [
+      `${page} is back at build ${build}, which was release ${back}; it was ${from?.build}.`,
+      ...(addresses ? [ANEW] : []),
+      `To undo this: rollback ${page} --to-build ${from?.build}`,
+    ].join('\n')
   }
   const rolled = back === undefined ? 'is live' : 'was brought back'
   return `Nothing changed: build ${build} of ${page} ${rolled} by ${by} at ${minute(at)} UTC.\nTo go elsewhere, name the build: --to-build; "history ${page}" lists them.`

@@ -10,6 +10,9 @@ export default defineConfig({
     include: ['scripts/release/**/*.s3.ts'],
     globalSetup: ['scripts/release/testing/s3-setup.ts'],
     environment: 'node',
+    // Each test has a part of the bucket to itself, and most of its time is spent waiting for an answer.
+    sequence: { concurrent: true },
+    maxConcurrency: 8,
     testTimeout: 300_000,
     hookTimeout: 300_000,
     passWithNoTests: false,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOf } from '../build/hash.ts'
 import { findPages, type Page } from '../build/pages.ts'
-import { PRIVATE, STATUS } from '../release/layout.ts'
+import { LIVE, PRIVATE, STATUS } from '../release/layout.ts'
 import { isApiPath } from '../sandbox/api-path.ts'
 import type { SandboxOptions } from '../sandbox/index.ts'
 import { buildHostScript, isOwnFrame, withHost } from '../shell/host-script.ts'
@@ -130,12 +130,12 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
 
   /**
    * Files are named exactly by the manifest or stand in `public/`; a page's HTML is reached by its history path alone, and
-   * what publishers keep for themselves by none.
+   * what publishers keep for themselves by none. The status page is shown to whoever runs this server.
    */
   function fileFor(pathname: string): string | undefined {
     const file = pathname.slice(1)
-    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.includes('..') || file.startsWith(PRIVATE))
-      return undefined
+    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.includes('..')) return undefined
+    if (file === LIVE || file.startsWith(PRIVATE)) return undefined
     if (file.endsWith('.html') && file !== STATUS) return undefined
     return statSync(path.join(dist, file), { throwIfNoEntry: false })?.isFile() ? file : undefined
   }

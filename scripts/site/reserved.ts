@@ -1,3 +1,4 @@
+import { PRIVATE } from '../release/layout.ts'
 import { isApiPath } from '../sandbox/api-path.ts'
 import { isAssetPath } from './routes.ts'
 
@@ -7,5 +8,6 @@ export function reservedFor(path: string): string | undefined {
   const below = `${path}/`
   if (path.startsWith('/__')) return 'the tools of development'
   if (isApiPath(below)) return 'the API'
+  if (below.startsWith(`/${PRIVATE}`)) return 'the records of releases'
   return isAssetPath(below) ? 'files' : undefined
 }

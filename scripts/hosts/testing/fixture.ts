@@ -1,44 +1,70 @@
-import type { SiteManifest } from '../read-site.ts'
+import { hashOf } from '../../build/hash.ts'
+import type { Manifest, ManifestPage } from '../../build/manifest.ts'
 
 /** Pages whose paths begin alike, stand below each other, or are called like a folder or a file of the site. */
-const PAGES: Record<string, { paths: string[]; frames?: 'own' }> = {
-  'battle/season': { paths: ['/battle'] },
+const PAGES: Record<string, Pick<ManifestPage, 'paths' | 'frames' | 'redirects'>> = {
+  'battle/season': {
+    paths: ['/battle'],
+    redirects: [{ from: '/battleTaskReward', to: '/battle?needShowPopReward=1' }],
+  },
   'battle/rules': { paths: ['/battleRule'] },
   'clues/desk': { paths: ['/recruitment'] },
   'clues/submit': { paths: ['/recruitment/submitClue'] },
   'group-event/0408': { paths: ['/activityNew/group0408/index', '/activityNew/group/spring'] },
   'pets/room': { paths: ['/pet'] },
   'pets/room-v2': { paths: ['/petV2'] },
-  'portal/download': { paths: ['/download'] },
+  'portal/download': { paths: ['/download'], redirects: [{ from: '/', to: '/download' }] },
   'portal/hub': { paths: ['/index'] },
   'portal/login': { paths: ['/login'], frames: 'own' },
   'portal/recruit': { paths: ['/recruit'] },
 }
 
 const FILLING = '<p>Something to compress, as a page has it.</p>'.repeat(40)
-
-/** A site as the build or a release leaves it, with an HTML of a few bytes for each page. */
-export const fixtureManifest: SiteManifest = {
-  pages: Object.fromEntries(Object.entries(PAGES).map(([id, page]) => [id, { ...page, html: `${id}.html` }])),
-  redirects: [
-    { from: '/', to: '/download' },
-    { from: '/battleTaskReward', to: '/battle?needShowPopReward=1' },
-  ],
-}
+const SCRIPT = 'static/season-1a2b.js'
 
 /** Files of the fixture besides pages and hashed ones, as `readSite` tells them. */
-export const FIXTURE_PUBLIC = ['favicon.svg', 'manifest.json', 'robots.txt', 'version.txt']
+export const FIXTURE_PUBLIC = ['favicon.svg', 'robots.txt', 'version.txt']
 
-/** Every file of the fixture with its content. */
-export const fixtureFiles: ReadonlyMap<string, string> = new Map([
-  ...Object.keys(PAGES).map((id): [string, string] => [`${id}.html`, `${pageMark(id)}${FILLING}`]),
-  ['404.html', `<!doctype html><title>Not found</title>${FILLING}`],
-  ['static/season-1a2b.js', `export const season = 1;${'// filling\n'.repeat(100)}`],
-  ['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['manifest.json', JSON.stringify(fixtureManifest)],
-  ['robots.txt', 'User-agent: *\n'],
-  ['version.txt', '3.17.0-abc'],
-])
+export interface Fixture {
+  manifest: Manifest
+  /** Every file with its content. */
+  files: ReadonlyMap<string, string>
+}
+
+/** A site as the build leaves it, with an HTML of a few bytes for each page. @param text differs from build to build. */
+export function makeFixture(text = ''): Fixture {
+  const documents = Object.keys(PAGES).map((id) => [id, `${pageMark(id)}${text}${FILLING}`] as const)
+  const pages = documents.map(([id, html]): [string, ManifestPage] => [
+    id,
+    {
+      ...(PAGES[id] as (typeof PAGES)[string]),
+      weight: 'light',
+      html: `${id}.html`,
+      files: [],
+      build: hashOf(html),
+    },
+  ])
+  const manifest: Manifest = {
+    schema: 1,
+    runtime: { id: hashOf(SCRIPT), files: [SCRIPT] },
+    pages: Object.fromEntries(pages),
+    redirects: pages
+      .flatMap(([, { redirects = [] }]) => redirects)
+      .sort((a, b) => (a.from < b.from ? -1 : 1)),
+  }
+  const files = new Map([
+    ...documents.map(([id, html]): [string, string] => [`${id}.html`, html]),
+    ['404.html', `<!doctype html><title>Not found</title>${FILLING}`],
+    [SCRIPT, `export const season = 1;${'// filling\n'.repeat(100)}`],
+    ['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['manifest.json', JSON.stringify(manifest)],
+    ['robots.txt', 'User-agent: *\n'],
+    ['version.txt', '3.17.0-abc'],
+  ])
+  return { manifest, files }
+}
+
+export const { manifest: fixtureManifest, files: fixtureFiles } = makeFixture()
 
 function pageMark(id: string): string {
   return `<!doctype html><script type="application/json" id="page">{"id":"${id}"}</script>`

@@ -10,6 +10,16 @@ export function withReleases(live: Live, releases: Record<string, Release>): Liv
   return { ...live, pages, redirects, version: versionOf(Object.values(pages)) }
 }
 
+/** Whether hosts answer other addresses, or answer them otherwise, than before: they need their rules anew. */
+export function rulesDiffer(before: Live, after: Live): boolean {
+  return JSON.stringify(addressesIn(before)) !== JSON.stringify(addressesIn(after))
+}
+
+function addressesIn({ pages, redirects, public: files }: Live) {
+  const ofPages = Object.entries(pages).map(([page, { paths, frames }]) => [page, paths, frames])
+  return [ofPages.sort(), redirects, Object.keys(files).sort()]
+}
+
 /** That of the page whose runtime came to the site last; of several, that of the latest release. */
 function versionOf(pages: Release[]): string {
   const order = (page: Release) => `${page.runtime.since} ${page.at} ${page.version}`

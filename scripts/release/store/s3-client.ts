@@ -18,6 +18,8 @@ export interface S3Settings {
   sessionToken?: string
   /** ms that one request may take, body included; 60 s by default. */
   timeout?: number
+  /** ms until what failed is asked again the first time, twice as long each further time; 200 by default. */
+  patience?: number
 }
 
 export interface S3Request {
@@ -60,6 +62,7 @@ export class S3Client {
 
   /** Throws a StoreError for every answer that is neither 2xx nor expected. */
   async send(request: S3Request): Promise<S3Answer> {
+    const { patience = FIRST_PAUSE_MS } = this.#settings
     for (let attempt = 1; ; attempt++) {
       const last = request.once || attempt === TRIES
       const answer = await this.#ask(request).catch((error: unknown) => {
@@ -72,7 +75,7 @@ export class S3Client {
         if (last || !mayPass(answer))
           throw new StoreError(explainAnswer(answer, this.#settings, request.about))
       }
-      await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()))
+      await pause(patience * 2 ** (attempt - 1) * (0.5 + Math.random()))
     }
   }
 

@@ -10,7 +10,7 @@ import { storeContract } from './store-contract.ts'
 const bytes = (text: string) => new TextEncoder().encode(text)
 const storeAt = (origin: string, timeout?: number) =>
   new S3Store(
-    settingsOf(origin, { secretAccessKey: 'THE-SECRET', sessionToken: 'THE-TOKEN', timeout }),
+    settingsOf(origin, { secretAccessKey: 'THE-SECRET', sessionToken: 'THE-TOKEN', timeout, patience: 5 }),
     'site',
   )
 const error = (code: string) =>
@@ -102,7 +102,7 @@ describe('an answer that tells of trouble becomes a sentence without secrets', (
   })
 
   it('nothing listening', async () => {
-    const store = new S3Store(settingsOf('http://127.0.0.1:1'), '')
+    const store = storeAt('http://127.0.0.1:1')
     expect(await failure(store.get('a'))).toMatch(/did not answer GET a: /)
   })
 })
@@ -111,15 +111,16 @@ describe('trouble that passes is waited out', () => {
   let asked: number
   let trouble: Reply[]
   let store: S3Store
+  let origin: string
   beforeEach(async () => {
     asked = 0
     trouble = []
     const s3 = fakeS3()
-    const origin = await serve((request) => {
+    origin = await serve((request) => {
       asked++
       return trouble.shift() ?? s3(request)
     })
-    store = storeAt(origin, 1000)
+    store = storeAt(origin)
   })
 
   it.each([
@@ -136,7 +137,7 @@ describe('trouble that passes is waited out', () => {
 
   it('a server that keeps silent is given up after its time', async () => {
     trouble = ['silent', 'silent', 'silent', 'silent']
-    expect(await failure(store.get('a'))).toContain('did not answer GET a: it took too long.')
+    expect(await failure(storeAt(origin, 100).get('a'))).toContain('did not answer GET a: it took too long.')
     expect(asked).toBe(4)
   })
 

@@ -49,25 +49,29 @@ export class Killed extends Error {
   override name = 'Killed'
 }
 
+/** Which calls are counted: those that only read leave nothing behind, so a death at one is that of the write before. */
+export type Step = 'call' | 'write'
+
+const isWrite = (method: Call['method']) => method.startsWith('put') || method === 'delete'
+
 /** Dies at the given call, before or after it had its effect, and stays dead. */
 export function killedAt(
   store: Store,
   at: number,
   when: 'before' | 'after',
+  step: Step = 'call',
 ): { store: Store; wasKilled: () => boolean } {
   let dead = false
+  let steps = 0
   return {
     wasKilled: () => dead,
-    store: around(store, async ({ number, pass }) => {
+    store: around(store, async ({ method, pass }) => {
       if (dead) throw new Killed()
-      if (number !== at) {
-        const result = await pass()
-        if (dead) throw new Killed()
-        return result
-      }
-      dead = true
-      if (when === 'after') await pass()
-      throw new Killed()
+      const dies = (step === 'call' || isWrite(method)) && ++steps === at
+      dead ||= dies
+      const result = dies && when === 'before' ? undefined : await pass()
+      if (dead) throw new Killed()
+      return result
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Store } from '../store/store.ts'
 import { expectInOrder, open, openStanding, SEASON } from './bench.ts'
-import { Killed, killedAt } from './faulty-store.ts'
+import { Killed, killedAt, type Step } from './faulty-store.ts'
 import { LATER, type Scenario } from './scenarios.ts'
 
 /**
@@ -9,19 +9,19 @@ import { LATER, type Scenario } from './scenarios.ts'
  * same command, given again, finishes the work.
  *
  * @param prepare a fresh target on which the scenario's past has happened.
- * @param first the first call to die at. @param step 1 for every call; more to take samples.
- * @returns how many calls there were to die at.
+ * @param step what counts as one. @param every 1 for each; more to take samples.
+ * @returns how many steps there were to die at.
  */
 export async function killEverywhere(
   { act, season }: Scenario,
   prepare: () => Promise<Store>,
   when: 'before' | 'after',
-  first = 1,
-  step = 1,
+  step: Step = 'call',
+  every = 1,
 ): Promise<number> {
-  for (let at = first; ; at += step) {
+  for (let at = 1; ; at += every) {
     const store = await prepare()
-    const killed = killedAt(store, at, when)
+    const killed = killedAt(store, at, when, step)
     const error = await act(killed.store, 'Ann').then(
       () => undefined,
       (reason: unknown) => reason,

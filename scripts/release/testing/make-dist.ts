@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
@@ -25,9 +25,12 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
+/** In memory where the system has such a place: a folder store writes each file down to the disk. */
+const HOME = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+
 /** A folder of its own for this test file, gone after it. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'release-'))
+  const folder = mkdtempSync(path.join(HOME, 'release-'))
   folders.push(folder)
   return folder
 }

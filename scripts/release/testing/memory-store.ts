@@ -4,17 +4,17 @@ import { checkKey, type Listed, type Store } from '../store/store.ts'
 /** A store for tests that need thousands of runs. */
 export class MemoryStore implements Store {
   readonly name = 'memory'
-  readonly objects = new Map<string, { bytes: Uint8Array; modified: number }>()
+  readonly objects = new Map<string, { bytes: Uint8Array; etag: string; modified: number }>()
 
   async get(key: string) {
     checkKey(key)
     const found = this.objects.get(key)
-    return found && { bytes: found.bytes, etag: md5(found.bytes) }
+    return found && { bytes: found.bytes, etag: found.etag }
   }
 
   async head(key: string) {
     const found = this.objects.get(key)
-    return found && { size: found.bytes.length, etag: md5(found.bytes) }
+    return found && { size: found.bytes.length, etag: found.etag }
   }
 
   async putIfAbsent(key: string, bytes: Uint8Array) {
@@ -23,7 +23,7 @@ export class MemoryStore implements Store {
 
   async putIfMatch(key: string, bytes: Uint8Array, etag: string) {
     const found = this.objects.get(key)
-    return found && md5(found.bytes) === etag ? this.put(key, bytes) : undefined
+    return found?.etag === etag ? this.put(key, bytes) : undefined
   }
 
   async list(prefix: string): Promise<Listed[]> {
@@ -42,8 +42,9 @@ export class MemoryStore implements Store {
   put(key: string, content: Uint8Array | string): string {
     checkKey(key)
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-    this.objects.set(key, { bytes, modified: Date.now() })
-    return md5(bytes)
+    const etag = md5(bytes)
+    this.objects.set(key, { bytes, etag, modified: Date.now() })
+    return etag
   }
 
   /** A copy of all that is there. */

@@ -6,7 +6,7 @@ import { writeRecord } from '../journal.ts'
 import type { Live, Release } from '../live/live.ts'
 import { withoutPrune } from '../live/pruning.ts'
 import { readLive } from '../live/read-live.ts'
-import { withReleases } from '../live/routes-of.ts'
+import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { swap } from '../live/swap.ts'
 import { isLive, releaseOf } from '../make-release.ts'
 import { ReleaseError } from '../release-error.ts'
@@ -22,6 +22,8 @@ export interface Published {
   published: Record<string, Release>
   /** Pages that were live as they are built. */
   unchanged: string[]
+  /** Whether hosts need their rules anew. */
+  addresses: boolean
   /** What went to the target ahead of the switch. */
   transfer: Transfer
   /** Live pages that are not in the built site. */
@@ -44,6 +46,7 @@ export async function publish(
   const publicFiles = dist.publicFiles()
   const transfer: Transfer = { put: [], bytes: 0 }
   let published: Record<string, Release> = {}
+  let addresses = false
 
   const { live } = await untilThen(async () => {
     await probe(store)
@@ -61,6 +64,7 @@ export async function publish(
       }
       published = Object.fromEntries(waiting.map((page) => [page, releaseOf(context, dist, current, page)]))
       const next = withPublicFiles(withReleases(current, published), publicFiles, all)
+      addresses = rulesDiffer(found, next)
       if (waiting.length === 0 && next.public === current.public && current === found) return undefined
       await recordAll(context, current, waiting)
       return { ...next, change: changeOf(context, 'publish', waiting) }
@@ -76,6 +80,7 @@ export async function publish(
     verb: 'publish',
     published,
     unchanged: pages.filter((page) => !published[page]),
+    addresses,
     transfer,
     notBuilt: Object.keys(live.pages).filter((page) => !dist.manifest.pages[page]),
   }

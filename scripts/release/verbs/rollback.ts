@@ -4,7 +4,7 @@ import { type Entry, entriesOf, readRecord, writeRecord } from '../journal.ts'
 import type { Live, Release } from '../live/live.ts'
 import { withoutPrune } from '../live/pruning.ts'
 import { readLive } from '../live/read-live.ts'
-import { withReleases } from '../live/routes-of.ts'
+import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { swap } from '../live/swap.ts'
 import { ReleaseError } from '../release-error.ts'
 import { settle } from '../settle.ts'
@@ -17,6 +17,8 @@ export interface RolledBack {
   page: string
   /** False when it had been rolled back, or was that build, already. */
   changed: boolean
+  /** Whether hosts need their rules anew. */
+  addresses: boolean
   /** What is live now. */
   release: Release
   /** What was live before; absent when nothing changed. */
@@ -32,6 +34,7 @@ export interface RolledBack {
 export async function rollback(context: Context, page: string, build?: string): Promise<RolledBack> {
   const { store, site } = context
   let from: Release | undefined
+  let addresses = false
   const { live, changed } = await untilThen(async () => {
     await probe(store)
     const before = releaseIn((await readLive(store, site)).live, page)
@@ -50,7 +53,12 @@ export async function rollback(context: Context, page: string, build?: string): 
       }
       const release = releasedAgain(context, target as Release, from)
       await writeRecord(store, page, from)
-      return { ...withReleases(current, { [page]: release }), change: changeOf(context, 'rollback', [page]) }
+      const next = {
+        ...withReleases(current, { [page]: release }),
+        change: changeOf(context, 'rollback', [page]),
+      }
+      addresses = rulesDiffer(found, next)
+      return next
     })
   })
   const release = releaseIn(live, page)
@@ -59,8 +67,8 @@ export async function rollback(context: Context, page: string, build?: string): 
     await settle(store, site, [page])
   })
   return changed && from?.release !== release.release
-    ? { verb: 'rollback', page, changed: true, release, from }
-    : { verb: 'rollback', page, changed: false, release }
+    ? { verb: 'rollback', page, changed: true, addresses, release, from }
+    : { verb: 'rollback', page, changed: false, addresses: false, release }
 }
 
 function releaseIn(live: Live, page: string): Release {

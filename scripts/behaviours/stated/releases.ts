@@ -1,0 +1,230 @@
+import { type Row, rowsOf } from '../row.ts'
+
+const ON_S3 = 'on a real S3 server ›'
+const RUN = 'an operator ›'
+const REFUSED = 'publishing is refused, with nothing changed, ›'
+const AT_ONCE = 'two who publish at once to %s ›'
+const LIVE = 'a released site ›'
+
+/** Single pages that go live and come back; what the build does so that they can. */
+export const RELEASES: Row[] = [
+  ...rowsOf('scripts/build/isolation.test.ts', [
+    [
+      'Editing one page changes that page’s files and the manifest, and nothing else',
+      'the built site › changes one page only when a word of that page changes',
+    ],
+    [
+      'So does the first use of a shared export',
+      'the built site › changes one page only when that page uses a shared export that no page used before',
+    ],
+    [
+      'A page that is built alone has the bytes that the whole build gives it',
+      'the built site › holds the same bytes for a page that is built alone',
+    ],
+    [
+      'Two builds of one commit are equal',
+      'the built site › is the same, byte for byte, when it is built again without any earlier work',
+    ],
+    [
+      'A history path more is one line of data; no page changes by a byte',
+      'the built site › gets an address by one line of data, and not a byte of any page changes',
+    ],
+  ]),
+  ...rowsOf('scripts/build/added-paths.test.ts', [
+    [
+      'A line that cannot be is refused with a sentence: taken, malformed, kept for others, of no page',
+      'pages/paths.json › is refused with a sentence for %s',
+      ['already belongs to', 'which there is not', 'RESERVED'],
+    ],
+    [
+      'So is a path below `/static`, `/__`, the API or `_release` that page.ts names, and the file is told',
+      'a path of page.ts › that is written by hand as %s is refused: it is kept for %s',
+      ["'/static'", "'/__shell'", "'/user'", "'/_release/spring'", '/page.ts: the path'],
+    ],
+  ]),
+  ...rowsOf('scripts/e2e/release.e2e.ts', [
+    [
+      'Publishing one page transfers only that page’s new files',
+      `${LIVE} takes one page, and gets the new files of that page alone`,
+      ['transfer.put', 'transfer.bytes'],
+    ],
+    [
+      'A page goes on with its runtime when three later ones are published for others',
+      `${LIVE} goes on with a page of an older runtime while three later ones are published for another page`,
+      'toBe(3)',
+    ],
+    [
+      'A browser that reads in a loop never sees a broken page, whoever publishes, goes back, prunes or dies',
+      `${LIVE} is never broken for a browser that reads it while pages are published, rolled back, pruned and publishers die`,
+    ],
+  ]),
+  ...rowsOf('scripts/release/verbs/publish.test.ts', [
+    [
+      'Hashed files and HTML come first; then one entry of the live manifest changes, for all pages of a command at once',
+      'publishing a page › of several makes all live by one change',
+    ],
+    [
+      'Who, when, from which commit and why is recorded with the release',
+      'publishing a page › records who did it, when, from which commit and why',
+      ['by,', 'at,', 'commit', 'note'],
+    ],
+    [
+      'A page whose addresses alone changed is published, without a file sent',
+      'publishing a page › with another address alone is a release, though its files are the same',
+    ],
+    [
+      'Files that lie damaged at the target are mended by publishing again',
+      'files that lie damaged at the target › are written anew when the page is published again',
+    ],
+  ]),
+  ...rowsOf('scripts/release/verbs/publish-interrupted.test.ts', [
+    [
+      'What is written is read back and checked',
+      'a publisher › reads back what it wrote, and does not believe an etag alone',
+    ],
+  ]),
+  ...rowsOf('scripts/release/kill.test.ts', [
+    [
+      'A publisher killed at any step leaves the old page or the new one, whole; running it again finishes the work',
+      '$name › that dies at any step, %s the step took effect, leaves the old page or the new one, and is finished by another',
+    ],
+    [
+      'So at a folder, behind each write',
+      'in a folder › $name that dies behind any write is finished by another',
+    ],
+  ]),
+  ...rowsOf('scripts/release/faults.test.ts', [
+    [
+      'A call that is denied, busy, cut or unanswered, at any place, changes nothing by half and is told in a sentence',
+      '$name › survives that any call $fault (from then on: $lasting)',
+    ],
+    [
+      'A failure says whether anything changed',
+      'a failure says whether anything changed › before the change, and after it',
+    ],
+  ]),
+  ...rowsOf('scripts/release/together.test.ts', [
+    ['Two pages published at once both live', `${AT_ONCE} two pages, both succeed`, 'meetAt'],
+    [
+      'The same page published twice at once: one wins, the other is told',
+      `${AT_ONCE} the same page, one wins and the other is told by whom and what`,
+      'meetAt',
+    ],
+    [
+      'In whatever order calls come, no page breaks',
+      'in whatever order their calls come › publishing, rolling back and pruning never break a page, and everything is in order afterwards',
+    ],
+  ]),
+  ...rowsOf('scripts/release/verbs/publish-refusals.test.ts', [
+    ['A page name such as `../x` is refused', `${REFUSED} for a page named %s`, "'../x'"],
+    [
+      'A manifest that is empty or cut is refused',
+      `${REFUSED} where the manifest is %s`,
+      ["'empty'", "'cut'"],
+    ],
+    [
+      'So is another site’s',
+      `${REFUSED} where the manifest is another site's, or names files that are not the page's`,
+    ],
+    [
+      'A target that ignores preconditions is found out by a probe and refused',
+      `${REFUSED} where the target ignores the condition of %s`,
+    ],
+    [
+      'Two live pages never share an address',
+      `${REFUSED} where two pages would own an address, unless both are published`,
+    ],
+  ]),
+  ...rowsOf('scripts/release/verbs/rollback.test.ts', [
+    [
+      'A rollback makes the build before live again',
+      'rolling a page back › makes the build before live again, as a release of its own',
+    ],
+    [
+      'A rollback that is repeated goes back once',
+      'rolling a page back › a second time, as in a hurry, changes nothing and says what is live',
+    ],
+    [
+      'A build with a missing, cut or damaged file is not brought back',
+      'rolling back is refused, with nothing changed, › to a build with a file that is %s, and names another',
+      ["'missing'", "'cut'", "'damaged'"],
+    ],
+  ]),
+  ...rowsOf('scripts/release/verbs/prune.test.ts', [
+    [
+      'A prune is a dry run unless it is told `--yes`',
+      'a prune › says what would go and deletes nothing, until it is told to',
+    ],
+    [
+      'What a live or kept build needs is never deleted',
+      'a prune › keeps the runtime of a page that was published long ago, and of every build that stays',
+    ],
+  ]),
+  ...rowsOf('scripts/release/run.test.ts', [
+    [
+      'init, publish, status, history, diff, rollback, verify and prune',
+      `${RUN} begins a site, publishes, looks, goes back and clears up`,
+      ["'init'", 'publish ', "'status'", 'history ', 'diff ', 'rollback ', "'verify'", 'prune '],
+    ],
+    [
+      'An added address is seen in the diff, and hosts’ rules are asked for when addresses change',
+      `${RUN} adds an address to a page, sees it in the diff, publishes it alone, and is told that hosts need it`,
+    ],
+    ['`--json` for machines', `${RUN} can have every result, and every failure, as JSON`],
+    ['Help with examples', `${RUN} finds help with examples, and every verb in it`],
+    [
+      'A lost or broken manifest is written anew from the journal',
+      `${RUN} rebuilds a manifest that is lost or broken from the journal`,
+    ],
+  ]),
+  ...rowsOf('scripts/release/now-and-then.test.ts', [
+    [
+      'Long work says how far it has come',
+      'long work says how far it has come, about once a second; short work says nothing',
+    ],
+  ]),
+  ...rowsOf('scripts/release/status-page.test.ts', [
+    [
+      'The status page: what is live, since when, which runtime, last change and by whom',
+      'the status page says what is live, since when, on which runtime, and who changed it last',
+    ],
+    [
+      'It is read-only and not indexed',
+      'it shows hostile names as text, holds no script or link, and asks not to be indexed',
+    ],
+  ]),
+  ...rowsOf('scripts/release/secrets.test.ts', [
+    [
+      'Tokens and keys are in nothing that is said or kept',
+      'secrets › of the environment are in nothing that is said or kept',
+    ],
+  ]),
+  ...rowsOf('scripts/release/bucket.s3.ts', [
+    [
+      'On a real S3 server: publish, rollback, history and prune',
+      `${ON_S3} pages are published, rolled back and pruned`,
+    ],
+    [
+      'On a real S3 server: a publisher who dies',
+      `${ON_S3} $name › that dies behind a write is finished by another`,
+    ],
+    [
+      'On a real S3 server: two pages at once',
+      `${ON_S3} two who publish two pages at once both succeed`,
+      'meetAt',
+    ],
+    [
+      'On a real S3 server: the same page at once',
+      `${ON_S3} of two who publish the same page at once one wins, and the other is told`,
+      'meetAt',
+    ],
+    [
+      'On a real S3 server: a truncated upload',
+      `${ON_S3} a body that is cut on its way is refused by the server, and nothing goes live`,
+    ],
+    [
+      'On a real S3 server: a credential that expires in the middle',
+      `${ON_S3} keys that stop being good in the middle change nothing, and the next ones finish`,
+    ],
+  ]),
+]
