@@ -6,11 +6,13 @@ import type { Manifest } from './manifest.ts'
 import { SourceCopy } from './source-copy.ts'
 
 const LONG = 120_000
+/** A light page and full ones, in two families. */
+const PAGES = ['warlord/_family', 'warlord/season', 'warlord/rules', 'portal/_family', 'portal/login']
 let copy: SourceCopy
 let first: Record<string, string>
 
 beforeAll(() => {
-  copy = new SourceCopy(process.cwd(), ['warlord', 'portal'])
+  copy = new SourceCopy(process.cwd(), PAGES)
   const { status, output } = copy.build()
   expect(status, output).toBe(0)
   first = copy.site()

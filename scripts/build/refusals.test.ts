@@ -8,7 +8,7 @@ let copy: SourceCopy
 let undo: [string, string][] = []
 
 beforeAll(() => {
-  copy = new SourceCopy(process.cwd(), ['warlord'])
+  copy = new SourceCopy(process.cwd(), ['warlord/_family', 'warlord/season', 'warlord/rules'])
 })
 afterAll(() => copy.remove())
 afterEach(() => {

@@ -38,7 +38,7 @@ let copy: SourceCopy
 let bench: Workbench<Chromium>
 
 beforeAll(async () => {
-  copy = new SourceCopy(ROOT, ['warlord', 'portal'])
+  copy = new SourceCopy(ROOT, ['warlord/_family', SEASON, 'portal/_family', LOGIN])
   copy.edit('pages/warlord/season/page.ts', (code) => code.replace("zh: '队长战令'", "zh: '队长战令二'"))
   later = [built('one', LOGIN, SEASON), built('two', LOGIN), built('three', LOGIN)]
   bench = await openWorkbench(
