@@ -46,6 +46,8 @@ const battle = object({
 /** What everyone gets who gave for a hall, by how it ended for that hall; sent by itself. */
 const battlePrize = object({ outcome: picklist(['won', 'drawn', 'lost']), rewards: array(reward) })
 
+const battleRules = object({ prizes: array(battlePrize), rules: array(ruleSection) })
+
 /** What a native app pushes from its socket while a battle is on. It may come late, twice or never. */
 export const battlePush = object({
   type: picklist(['roomBattle']),
@@ -58,6 +60,7 @@ export type Battle = InferOutput<typeof battle>
 export type BattleSide = InferOutput<typeof side>
 export type BattleGift = InferOutput<typeof battleGift>
 export type BattlePrize = InferOutput<typeof battlePrize>
+export type BattleRules = InferOutput<typeof battleRules>
 export type BattlePush = InferOutput<typeof battlePush>
 
 /**
@@ -87,6 +90,6 @@ export const getBattleRules = endpoint({
   method: 'GET',
   path: '/room/battle/rules',
   input: object({}),
-  output: object({ prizes: array(battlePrize), rules: array(ruleSection) }),
+  output: battleRules,
   needLogin: false,
 })

@@ -1,71 +1,41 @@
-import { getSignRecord, sign } from '#shared/api/sign-record'
-import { tellFailure } from '#shared/features/tell-failure'
-import { Button } from '#shared/kit/button'
+import { getBattleRules } from '#shared/api/room-battle'
 import { OpenInApp } from '#shared/kit/open-in-app'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
+import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useAction, useCall } from '#shared/runtime/request'
-import { toast } from '#shared/runtime/toast'
+import { useCall } from '#shared/runtime/request'
 import theme from '../_family/theme.module.css'
-import { Days } from './Days.tsx'
+import { Arena } from './arena/Arena.tsx'
+import { BattleSkeleton } from './BattleSkeleton.tsx'
+import { Course } from './Course.tsx'
+import { Dock } from './Dock.tsx'
 import type zh from './locales/zh.json'
+import { Prizes } from './prizes/Prizes.tsx'
 import styles from './RoomBattlePage.module.css'
-import { Scene } from './Scene.tsx'
+import { Rules } from './Rules.tsx'
+import { useBattle } from './use-battle.ts'
 
-/** Seven days of signing in: what each gives, and today's to take. */
+/** Two halls pull one bar for ten minutes: the ring, the top seats, how it went, and what it brings. */
 export function RoomBattlePage() {
   const t = useT<typeof zh>()
-  const record = useCall(getSignRecord, {})
-  const signing = useAction(sign)
-
-  const signIn = async () => {
-    const result = await signing.run({})
-    if (!result.ok) return tellFailure(result.error, record.reload)
-    record.set(result.data.record)
-    toast.tip(t('signIn.done'))
-  }
-
+  const call = useBattle()
+  // What nobody sees in the first moment waits for what everybody sees.
+  const rules = useCall(getBattleRules, {}, { enabled: call.status !== 'loading' })
+  const battle = call.data?.battle
   return (
     <ThemeRoot className={theme.theme}>
-      <header className={styles.hero}>
-        <Scene />
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
-      <section className={styles.card} data-expose="sign-in">
-        <h2 className={styles.heading}>{t('signIn.heading')}</h2>
-        <StateView
-          call={record}
-          skeleton={
-            <div className={styles.skeleton}>
-              <Skeleton height={92} />
-              <Skeleton height={92} />
-              <Skeleton height={54} radius={99} />
-            </div>
-          }
-          isEmpty={({ days }) => !days.length}
-        >
-          {({ days, streak, signedToday }) => (
+      <Arena battle={battle} rules={<Rules call={rules} />} onMoment={() => void call.reload()} />
+      <div className={styles.below}>
+        <StateView call={call} skeleton={<BattleSkeleton />}>
+          {({ battle }) => (
             <>
-              <p className={styles.streak}>{t('signIn.streak', { count: streak })}</p>
-              <Days days={days} />
-              <Button
-                block
-                size="l"
-                track="sign-in"
-                busy={signing.busy}
-                reason={signedToday ? t('signIn.tomorrow') : undefined}
-                onClick={() => void signIn()}
-              >
-                {t(signedToday ? 'signIn.signed' : 'signIn.today')}
-              </Button>
+              {battle ? <Course battle={battle} /> : <Notice mood="empty" text={t('none')} />}
+              <Prizes call={rules} battle={battle} />
             </>
           )}
         </StateView>
-      </section>
-      <OpenInApp />
+      </div>
+      {battle ? <Dock battle={battle} /> : <OpenInApp text={t('dock.app')} />}
     </ThemeRoot>
   )
 }
