@@ -38,6 +38,7 @@ const drivingRecords = object({
   }),
 })
 
+export type DrivingRecords = InferOutput<typeof drivingRecords>
 export type Drive = InferOutput<typeof drive>
 export type DriveKind = InferOutput<typeof driveKind>
 
