@@ -1,48 +1,54 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { configure, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderPage } from '#shared/testing'
+import { afterThisTest } from '#shared/testing/browser.ts'
+import { giveLayout } from '#shared/testing/layout.ts'
 import { DrivesPopupPage } from './DrivesPopupPage.tsx'
 
-const RECORD = '/user/userSignRecord/record'
-const SIGN = '/user/userSignRecord/sign'
+// A whole page takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
 
-/** Opens the page as a person of the sandbox; 10001 has not signed in yet. */
-const open = (options: Partial<PageOptions> = {}) =>
-  renderPage(DrivesPopupPage, { page: 'halls/drives-popup', userId: '10001', ...options })
-
-const button = (name: string) => screen.findByRole('button', { name })
-
-it('the title stands before any data, and people who are not logged in are asked to', async () => {
-  const { sandbox } = open({ userId: undefined })
-  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
-  expect(await screen.findByText('请先登录')).toBeTruthy()
-  expect(sandbox.calls.filter(({ path }) => path === RECORD)).toEqual([])
+let layout: ReturnType<typeof giveLayout>
+beforeEach(() => {
+  layout = giveLayout()
 })
 
-it('each of the seven days says what it gives', async () => {
-  open({ language: 'en' })
-  const days = await screen.findAllByRole('listitem')
-  expect(days).toHaveLength(7)
-  expect(days[0]?.textContent).toContain('PP coins ×5')
+async function open(userId = '10002') {
+  const page = renderPage(DrivesPopupPage, { page: 'halls/drives-popup', userId })
+  await layout.reachEnd()
+  return page
+}
+
+it('has no header of its own, but a name for those who only hear it', async () => {
+  await open()
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: '行车记录' })).toBeTruthy()
 })
 
-it('signing in stamps the day, once, however fast it is tapped', async () => {
-  const { user, sandbox } = open()
-  await user.dblClick(await button('今日签到'))
-  expect(await button('今日已签到')).toBeTruthy()
-  expect(screen.getAllByText('已签')).toHaveLength(1)
-  expect(sandbox.calls.filter(({ path }) => path === SIGN)).toHaveLength(1)
+it('shows the totals and the same records as the page', async () => {
+  await open()
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+  expect(screen.getAllByRole('tab')).toHaveLength(11)
+  expect(
+    Number(screen.getByText('驾驶分', { selector: 'section span' }).nextElementSibling?.textContent),
+  ).toBeGreaterThan(0)
 })
 
-it('a refusal is told, and what is true now is shown', async () => {
-  const { user, sandbox } = open({ steer: { path: SIGN, code: 2060, desc: '今天已经签到', times: 1 } })
-  await user.click(await button('今日签到'))
-  expect(await screen.findByText('今天已经签到')).toBeTruthy()
-  expect(sandbox.calls.filter(({ path }) => path === RECORD)).toHaveLength(2)
+it('says why a drive does not count, as the page does', async () => {
+  const { user } = await open()
+  await user.click((await screen.findAllByRole('button', { name: '为什么' }))[0] as HTMLElement)
+  const why = within(await screen.findByRole('dialog', { name: '这趟车为什么不计分' }))
+  expect(why.getByText('下一趟怎么开')).toBeTruthy()
 })
 
-it('a failed answer can be asked for again', async () => {
-  const { user } = open({ steer: { path: RECORD, status: 500, times: 1 } })
-  await user.click(await button('重试'))
-  expect(await button('今日签到')).toBeTruthy()
+it('offers the app in a plain browser, and nothing of the kind inside it', async () => {
+  const { unmount } = await open()
+  expect(await screen.findByRole('button', { name: '打开 App' })).toBeTruthy()
+  unmount()
+  Object.assign(window, { android: { jumpRoom: vi.fn() } })
+  afterThisTest(() => Reflect.deleteProperty(window, 'android'))
+  await open()
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: '打开 App' })).toBeNull()
 })

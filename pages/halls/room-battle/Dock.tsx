@@ -1,6 +1,5 @@
 import type { Battle } from '#shared/api/room-battle'
 import { Button } from '#shared/kit/button'
-import { OpenInApp, useNoApp } from '#shared/kit/open-in-app'
 import { bridge } from '#shared/runtime/bridge'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -8,10 +7,9 @@ import styles from './Dock.module.css'
 import type zh from './locales/zh.json'
 import { isOver } from './merge-battle.ts'
 
-/** At the lower edge: what I gave so far, and the way to where gifts are given. Without an app, the way to the app. */
+/** At the lower edge: what I gave so far, and the way to where gifts are given, in the app alone. */
 export function Dock({ battle }: { battle: Battle }) {
   const t = useT<typeof zh>()
-  if (useNoApp()) return <OpenInApp text={t('dock.app')} />
   const { mine, home } = battle
   return (
     <aside className={styles.space}>

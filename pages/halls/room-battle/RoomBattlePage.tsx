@@ -1,5 +1,5 @@
 import { getBattleRules } from '#shared/api/room-battle'
-import { OpenInApp } from '#shared/kit/open-in-app'
+import { OpenInApp, useNoApp } from '#shared/kit/open-in-app'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
@@ -22,6 +22,7 @@ export function RoomBattlePage() {
   // What nobody sees in the first moment waits for what everybody sees.
   const rules = useCall(getBattleRules, {}, { enabled: call.status !== 'loading' })
   const battle = call.data?.battle
+  const noApp = useNoApp()
   return (
     <ThemeRoot className={theme.theme}>
       <Arena battle={battle} rules={<Rules call={rules} />} onMoment={() => void call.reload()} />
@@ -35,7 +36,7 @@ export function RoomBattlePage() {
           )}
         </StateView>
       </div>
-      {battle ? <Dock battle={battle} /> : <OpenInApp text={t('dock.app')} />}
+      {battle && !noApp ? <Dock battle={battle} /> : <OpenInApp text={t('dock.app')} />}
     </ThemeRoot>
   )
 }

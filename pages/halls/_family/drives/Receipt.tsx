@@ -21,7 +21,7 @@ export function Receipt({ drive, onWhy }: { drive: Drive; onWhy: () => void }) {
   const driven = useDriven()((endAt - startAt) / MINUTE)
   return (
     <article className={styles.receipt} data-kind={kind}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <bdi className={styles.hall}>{drive.roomName}</bdi>
           <p className={styles.time}>
@@ -29,7 +29,7 @@ export function Receipt({ drive, onWhy }: { drive: Drive; onWhy: () => void }) {
           </p>
         </div>
         <Stamp kind={kind} />
-      </header>
+      </div>
       <dl className={styles.sums}>
         <div>
           <dt>{t('receipt.score')}</dt>

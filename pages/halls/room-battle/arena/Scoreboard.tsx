@@ -21,10 +21,10 @@ export function Scoreboard(props: { battle: Battle | undefined; none: boolean; o
         <p className={styles.verdict} role="status">
           {winner ? (
             <>
-              <bdi>{winner.name}</bdi> <b>{t('verdict.wins')}</b>
+              <bdi>{winner.name}</bdi> <b className={styles.outcome}>{t('verdict.wins')}</b>
             </>
           ) : (
-            <b>{t('verdict.drawn')}</b>
+            <b className={styles.outcome}>{t('verdict.drawn')}</b>
           )}
         </p>
       ) : state === 'none' ? (

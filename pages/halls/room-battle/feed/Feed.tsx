@@ -26,14 +26,12 @@ export function Feed({ battle }: { battle: Battle }) {
             <span className={styles.art}>
               <RewardArt reward={sent.gift} />
             </span>
-            <p className={styles.text}>
-              <bdi>{sent.nickname}</bdi>
-              <small>
-                {sent.gift.name} ×{sent.gift.amount}
-              </small>
-            </p>
+            <bdi className={styles.who}>{sent.nickname}</bdi>
             <b className={styles.score}>+{formatNumberTruncated(sent.score)}</b>
-            <time className={styles.time}>{formatDate(sent.at, 'time')}</time>
+            <small className={styles.gift}>
+              {sent.gift.name} ×{sent.gift.amount}
+              <time>{formatDate(sent.at, 'time')}</time>
+            </small>
           </li>
         ))}
       </ol>
