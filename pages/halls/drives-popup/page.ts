@@ -11,7 +11,7 @@ export default {
     en: 'Score, guests and alighting times of every drive of the last 10 days, at hand in the app.',
     tw: '近 10 天每一趟車的駕駛分、乘客與下車時間，在 App 裡隨手查看。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#1c2444',
   states: {
     records: { as: '10002', host: 'android' },

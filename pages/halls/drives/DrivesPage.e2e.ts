@@ -66,11 +66,11 @@ export const journeys: Record<string, Journey> = {
       await person.sees(none)
     },
   },
-  'a day whose answer is lost is asked for again, the totals stay': {
+  'a day that the server could not answer is asked for again': {
     from: '?token=demo-10002&userId=10002',
     async go(person, world) {
       await person.sees(GUESTS)
-      await world.steer({ path: RECORDS, drop: true, times: 1 })
+      await world.steer({ path: RECORDS, status: 502, times: 1 })
       await person.tap('tab', { zh: '昨天', en: 'Yesterday', tw: '昨天' })
       await person.tap('button', { zh: '重试', en: 'Retry', tw: '重試' })
       await person.sees(GUESTS)

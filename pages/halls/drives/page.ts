@@ -11,7 +11,7 @@ export default {
     en: 'Every drive of the last 10 days: kind, score, guests and when they got off, and why a drive did not count.',
     tw: '近 10 天每一趟車的類型、駕駛分、乘客與下車時間，不計分的原因也寫得清清楚楚。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#070a1c',
   states: {
     records: { as: '10002' },

@@ -11,7 +11,7 @@ export default {
     en: 'Two halls, ten minutes: every gift adds to its hall, and a level score goes to extra time.',
     tw: '兩座大廳，十分鐘對決：每一份禮物都為自己的廳加分，平手進入延長賽。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#070a18',
   states: {
     running: {},

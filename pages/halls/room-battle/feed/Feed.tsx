@@ -15,26 +15,28 @@ export function Feed({ battle }: { battle: Battle }) {
   const gifts = battle.gifts.slice(0, SHOWN)
   return (
     <Panel title={t('feed.title')} expose="feed">
-      <ol className={styles.feed} role="log" aria-label={t('feed.title')}>
-        {gifts.map((sent) => (
-          <li
-            key={sent.id}
-            className={styles.line}
-            data-side={cornerOf(battle, sent.roomId)}
-            data-grand={isGrand(sent) || undefined}
-          >
-            <span className={styles.art}>
-              <RewardArt reward={sent.gift} />
-            </span>
-            <bdi className={styles.who}>{sent.nickname}</bdi>
-            <b className={styles.score}>+{formatNumberTruncated(sent.score)}</b>
-            <small className={styles.gift}>
-              {sent.gift.name} ×{sent.gift.amount}
-              <time>{formatDate(sent.at, 'time')}</time>
-            </small>
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={t('feed.title')}>
+        <ol className={styles.feed}>
+          {gifts.map((sent) => (
+            <li
+              key={sent.id}
+              className={styles.line}
+              data-side={cornerOf(battle, sent.roomId)}
+              data-grand={isGrand(sent) || undefined}
+            >
+              <span className={styles.art}>
+                <RewardArt reward={sent.gift} />
+              </span>
+              <bdi className={styles.who}>{sent.nickname}</bdi>
+              <b className={styles.score}>+{formatNumberTruncated(sent.score)}</b>
+              <small className={styles.gift}>
+                {sent.gift.name} ×{sent.gift.amount}
+                <time>{formatDate(sent.at, 'time')}</time>
+              </small>
+            </li>
+          ))}
+        </ol>
+      </div>
       {!gifts.length && <p className={styles.none}>{t('feed.none')}</p>}
     </Panel>
   )
