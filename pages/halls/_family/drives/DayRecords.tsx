@@ -48,7 +48,7 @@ export function DayRecords({ drives, onWhy }: { drives: Drives; onWhy: (drive: D
           list={list}
           keyOf={({ id }) => id}
           row={row}
-          place="drives"
+          place={`drives ${day ?? 'all'} ${kind ?? 'all'}`}
         />
       )}
     </StateView>
