@@ -4,6 +4,8 @@ import { createUser, type User } from './user.ts'
 /** All that the sandbox remembers. */
 export interface State {
   seed: string
+  /** When the sandbox began, or was last reset. */
+  startedAt: number
   /** Midnight of the first day, in the product's zone. */
   firstMidnight: number
   /** The person with that id; made when first asked for. */
@@ -27,6 +29,7 @@ export function createState(seed: string, now: number, next: () => number): Stat
   const firstMidnight = midnight(now)
   return {
     seed,
+    startedAt: now,
     firstMidnight,
     user(id) {
       let user = users.get(id)

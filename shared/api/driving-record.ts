@@ -27,7 +27,9 @@ const drivingRecords = object({
   ...paged(drive).entries,
   /** Records begin here: the last 10 days, today included. */
   since: time,
-  /** Of all 10 days, whichever kind is listed. */
+  /** Each of these days by its midnight, newest first, whichever drives are listed. */
+  days: array(object({ date: time, count })),
+  /** Of all 10 days, whichever drives are listed. */
   totals: object({
     byKind: array(object({ kind: fallback(driveKind, 'invalid'), count })),
     score: count,
@@ -36,13 +38,14 @@ const drivingRecords = object({
   }),
 })
 
+export type DrivingRecords = InferOutput<typeof drivingRecords>
 export type Drive = InferOutput<typeof drive>
 export type DriveKind = InferOutput<typeof driveKind>
 
-/** My drives of the last 10 days, newest first, of one kind or all. */
+/** My drives of the last 10 days, newest first, of one kind or all, of the day that begins at `date` or all. */
 export const getDrivingRecords = endpoint({
   method: 'GET',
   path: '/room/fleet/records',
-  input: object({ kind: optional(driveKind), fleetId: optional(id), ...paging }),
+  input: object({ kind: optional(driveKind), date: optional(time), fleetId: optional(id), ...paging }),
   output: drivingRecords,
 })

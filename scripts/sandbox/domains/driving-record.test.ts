@@ -11,8 +11,10 @@ beforeEach(() => {
   sandbox.clock.freeze()
 })
 
-const records = async (input: { kind?: DriveKind; pageSize?: number } = {}, userId = '10002') =>
-  (await ask(sandbox, getDrivingRecords, { pageSize: 100, ...input }, { userId })).data
+const records = async (
+  input: { kind?: DriveKind; date?: number; pageSize?: number } = {},
+  userId = '10002',
+) => (await ask(sandbox, getDrivingRecords, { pageSize: 100, ...input }, { userId })).data
 
 it('records go back 10 days, today included, newest first', async () => {
   const { list, since } = await records()
@@ -43,6 +45,16 @@ it('one kind can be listed; the totals stay those of all', async () => {
   const { list, totals } = await records({ kind: 'fake' })
   expect(list.every(({ kind }) => kind === 'fake')).toBe(true)
   expect(totals).toEqual((await records()).totals)
+})
+
+it('one day can be listed; each day says how many drives it had', async () => {
+  const { list, days } = await records()
+  const today = midnight(sandbox.clock.now())
+  expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 10 }, (_, back) => today - back * DAY))
+  const { date = 0, count } = days.find((day) => day.count > 1) ?? {}
+  const ofDay = await records({ date })
+  expect(ofDay.list).toEqual(list.filter(({ startAt }) => midnight(startAt) === date))
+  expect([ofDay.list.length, ofDay.days]).toEqual([count, days])
 })
 
 it('hosting in the app is a drive', async () => {

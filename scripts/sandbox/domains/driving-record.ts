@@ -92,15 +92,19 @@ export const drivingRecord = domain((on, when) => {
     const drives = Array.from({ length: DAYS }, (_, at) => drivesOn(user, since + at * DAY))
       .flat()
       .sort((a, b) => b.startAt - a.startAt)
-    const { list, ...page } = pageOf(
-      drives.filter(({ kind }) => !input.kind || kind === input.kind),
-      input,
-    )
+    const day = input.date ? midnight(Number(input.date)) : undefined
+    const wanted = ({ kind, startAt }: Driven) =>
+      (!input.kind || kind === input.kind) && (day === undefined || midnight(startAt) === day)
+    const { list, ...page } = pageOf(drives.filter(wanted), input)
     const sum = (of: (driven: Driven) => number) => drives.reduce((total, each) => total + of(each), 0)
     return {
       ...page,
       list: list.map((driven) => driveView(asked, driven)),
       since,
+      days: Array.from({ length: DAYS }, (_, back) => {
+        const date = midnight(now) - back * DAY
+        return { date, count: drives.filter(({ startAt }) => midnight(startAt) === date).length }
+      }),
       totals: {
         byKind: KINDS.map((kind) => ({ kind, count: drives.filter((each) => each.kind === kind).length })),
         score: sum(scoreOf),

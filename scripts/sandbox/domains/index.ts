@@ -31,6 +31,7 @@ import { music } from './music.ts'
 import { overseasCharge } from './overseas-charge/index.ts'
 import { pay } from './pay.ts'
 import { room } from './room.ts'
+import { roomBattle } from './room-battle/index.ts'
 import { roomLeaderRanking } from './room-leader-ranking/index.ts'
 import { roomMessage } from './room-message.ts'
 import { roomPet } from './room-pet/index.ts'
@@ -64,6 +65,7 @@ export const domains: readonly Domain[] = [
   loveTree,
   magicEmoji,
   room,
+  roomBattle,
   roomLeaderRanking,
   roomPet,
   sisterGroup,

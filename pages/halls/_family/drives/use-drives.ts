@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type Drive,
+  type DriveKind,
+  type DrivingRecords,
+  getDrivingRecords,
+} from '#shared/api/driving-record'
+import { type Paged, usePaged } from '#shared/features/paged'
+import { serverNow, useNow } from '#shared/runtime/clock'
+import { useSession } from '#shared/runtime/session'
+import { isRecorded, recordDays } from './record-days.ts'
+
+const PAGE = 10
+const MINUTE = 60_000
+
+export interface Drives {
+  list: Paged<Drive, DrivingRecords>
+  /** Totals of all ten days: those of the last answer, whichever records are being asked for. */
+  known: DrivingRecords | undefined
+  /** The last ten days, today first; none before the time is known. */
+  days: readonly number[]
+  day: number | undefined
+  kind: DriveKind | undefined
+  setDay(day: number | undefined): void
+  setKind(kind: DriveKind | undefined): void
+}
+
+/** My driving records by day and kind. When a day ends in front of the person, the oldest goes and all is read again. */
+export function useDrives(): Drives {
+  const who = useSession()
+  const person = who.loggedIn ? who.userId : ''
+  const tick = useNow(MINUTE)
+  // the server's, as soon as it has answered
+  const now = tick === null ? undefined : serverNow()
+  const days = now === undefined ? [] : recordDays(now)
+  const [chosen, setDay] = useState<number>()
+  const [kind, setKind] = useState<DriveKind>()
+  const day = days.find((each) => each === chosen)
+  const paged = usePaged(
+    getDrivingRecords,
+    ({ fleetId }) => ({ ...(fleetId && { fleetId }), ...(day && { date: day }), ...(kind && { kind }) }),
+    PAGE,
+  )
+  const { data } = paged.first
+  const [told, setTold] = useState<{ person: string; data: DrivingRecords }>()
+  if (data && told?.data !== data) setTold({ person, data })
+  const [today] = days
+  const dayBegins = useEffectEvent(() => void paged.reload())
+  const before = useRef(today)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== today) dayBegins()
+    before.current = today
+  }, [today])
+  return {
+    list: {
+      ...paged,
+      items: paged.items.filter(({ startAt }) => now === undefined || isRecorded(startAt, now)),
+    },
+    known: told?.person === person ? told.data : undefined,
+    days,
+    day,
+    kind,
+    setDay,
+    setKind,
+  }
+}

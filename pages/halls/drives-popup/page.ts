@@ -1,0 +1,26 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+const RECORDS = '/room/fleet/records'
+
+export default {
+  paths: ['/record/pop'],
+  weight: 'full',
+  title: { zh: '行车记录', en: 'Driving Records', tw: '行車紀錄' },
+  description: {
+    zh: '近 10 天每一趟车的驾驶分、乘客与下车时间，在 App 里随手查看。',
+    en: 'Score, guests and alighting times of every drive of the last 10 days, at hand in the app.',
+    tw: '近 10 天每一趟車的駕駛分、乘客與下車時間，在 App 裡隨手查看。',
+  },
+  cover: './cover.jpg',
+  themeColor: '#1c2444',
+  states: {
+    records: { as: '10002', host: 'android' },
+    'why-invalid': { as: '10002', host: 'android', taps: ['why'] },
+    guests: { as: '10002', host: 'ios', taps: ['guests'] },
+    'in-browser': { as: '10002' },
+    empty: { as: '10008', host: 'android' },
+    loading: { host: 'android', answers: [{ path: RECORDS, hang: true }] },
+    'logged-out': { as: 'nobody' },
+    failed: { host: 'android', answers: [{ path: RECORDS, drop: true }] },
+  },
+} satisfies PageMeta

@@ -1,0 +1,45 @@
+import type { DrivingRecords } from '#shared/api/driving-record'
+import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { ProgressRing } from '#shared/ui/progress'
+import { counts } from '../_family/drives/kinds.ts'
+import { Lamps } from '../_family/drives/Lamps.tsx'
+import { Meter } from '../_family/drives/Meter.tsx'
+import { useDriven } from '../_family/drives/use-driven.ts'
+import type family from '../_family/locales/zh.json'
+import styles from './Dashboard.module.css'
+
+/** The dashboard below the windscreen: the totals of ten days as a taxi shows them. */
+export function Dashboard({ known }: { known: DrivingRecords | undefined }) {
+  const t = useT<typeof family>('family')
+  const driven = useDriven()
+  const totals = known?.totals
+  const all = totals?.byKind.reduce((sum, { count }) => sum + count, 0)
+  const scored = totals?.byKind.reduce((sum, { kind, count }) => sum + (counts(kind) ? count : 0), 0) ?? 0
+  const rate = all ? Math.round((scored / all) * 100) : 0
+  return (
+    <section className={styles.dashboard} data-expose="totals">
+      <div className={styles.gauges}>
+        <ProgressRing className={styles.ring} label={t('meter.rate')} value={rate} size={108}>
+          <b>{all ? `${rate}%` : '--'}</b>
+          <small>{t('meter.rate')}</small>
+        </ProgressRing>
+        <div className={styles.meters}>
+          <Meter label={t('meter.score')} size="l">
+            {totals ? formatNumberTruncated(totals.score) : '----'}
+          </Meter>
+          <p className={styles.span}>
+            {known &&
+              `${formatDate(known.since, 'day')} – ${formatDate(known.days[0]?.date ?? known.since, 'day')}`}
+          </p>
+        </div>
+      </div>
+      <div className={styles.small}>
+        <Meter label={t('meter.drives')}>{all ?? '--'}</Meter>
+        <Meter label={t('meter.guests')}>{totals ? formatNumberTruncated(totals.guests) : '--'}</Meter>
+        <Meter label={t('meter.time')}>{totals ? driven(totals.minutes) : '--'}</Meter>
+      </div>
+      <Lamps totals={totals} />
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+
+const WHY = { zh: '为什么', en: 'Why?', tw: '為什麼' }
+const WHY_SHEET = {
+  role: 'dialog',
+  name: { zh: '这趟车为什么不计分', en: 'Why this drive does not count', tw: '這趟車為什麼不計分' },
+} as const
+const RECORDS = '/room/fleet/records'
+const GUESTS = { zh: '乘客下车时间', en: 'When guests got off', tw: '乘客下車時間' }
+const DAY = 86_400_000
+
+/** A captain reads why a drive does not count. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002',
+  ready: GUESTS,
+  async act(person) {
+    await person.tap('button', WHY)
+    await person.sees(WHY_SHEET)
+  },
+  done: { zh: '下一趟怎么开', en: 'For the next drive', tw: '下一趟怎麼開' },
+}
+
+export const journeys: Record<string, Journey> = {
+  'a captain finds an invalid drive and reads why': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'android',
+    async go(person, world) {
+      await person.sees(GUESTS)
+      await person.tap('button', WHY)
+      await person.sees(WHY_SHEET)
+      await person.sees({
+        zh: '有效客人不足 2 位',
+        en: 'Fewer than 2 guests stayed',
+        tw: '有效客人不足 2 位',
+      })
+      await person.sees({
+        zh: '乘客人数或停留时间没有达到要求',
+        en: 'Too few guests, or they did not stay long enough',
+        tw: '乘客人數或停留時間沒有達到要求',
+      })
+      await person.tap('button', { zh: '关闭', en: 'Close', tw: '關閉' })
+      await person.losesSight(WHY_SHEET)
+      await person.tap('button', GUESTS)
+      await world.picture('guests')
+    },
+  },
+  'a drive that ends while the app is open is there on return, and goes after ten days': {
+    from: '?token=demo-10008&userId=10008',
+    async go(person, world) {
+      const none = {
+        zh: '近 10 天没有行车记录',
+        en: 'No drives in the last 10 days',
+        tw: '近 10 天沒有行車紀錄',
+      }
+      await person.sees(none)
+      await world.happen('10008', 'hosted', 2)
+      await world.comeBack()
+      await person.sees({ role: 'tab', name: { zh: '今天', en: 'Today', tw: '今天' } })
+      await person.sees(GUESTS)
+      await world.advance(9 * DAY)
+      await world.comeBack()
+      await person.sees(GUESTS)
+      await world.advance(DAY)
+      await world.comeBack()
+      await person.sees(none)
+    },
+  },
+  'a day that the server could not answer is asked for again': {
+    from: '?token=demo-10002&userId=10002',
+    async go(person, world) {
+      await person.sees(GUESTS)
+      await world.steer({ path: RECORDS, status: 502, times: 1 })
+      await person.tap('tab', { zh: '昨天', en: 'Yesterday', tw: '昨天' })
+      await person.tap('button', { zh: '重试', en: 'Retry', tw: '重試' })
+      await person.sees(GUESTS)
+      await world.reload()
+      await person.sees(GUESTS)
+    },
+  },
+}

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { DrivesPage } from './DrivesPage.tsx'
+
+mount(<DrivesPage />)

@@ -1,0 +1,43 @@
+import type { Battle } from '#shared/api/room-battle'
+import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import { Panel } from '../Panel.tsx'
+import { RewardArt } from '../RewardArt.tsx'
+import { cornerOf, isGrand } from '../sides.ts'
+import styles from './Feed.module.css'
+
+const SHOWN = 8
+
+/** The latest gifts, each on the side that it was for: how the battle went, line by line. */
+export function Feed({ battle }: { battle: Battle }) {
+  const t = useT<typeof zh>()
+  const gifts = battle.gifts.slice(0, SHOWN)
+  return (
+    <Panel title={t('feed.title')} expose="feed">
+      <div role="log" aria-label={t('feed.title')}>
+        <ol className={styles.feed}>
+          {gifts.map((sent) => (
+            <li
+              key={sent.id}
+              className={styles.line}
+              data-side={cornerOf(battle, sent.roomId)}
+              data-grand={isGrand(sent) || undefined}
+            >
+              <span className={styles.art}>
+                <RewardArt reward={sent.gift} />
+              </span>
+              <bdi className={styles.who}>{sent.nickname}</bdi>
+              <b className={styles.score}>+{formatNumberTruncated(sent.score)}</b>
+              <small className={styles.gift}>
+                {sent.gift.name} ×{sent.gift.amount}
+                <time>{formatDate(sent.at, 'time')}</time>
+              </small>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {!gifts.length && <p className={styles.none}>{t('feed.none')}</p>}
+    </Panel>
+  )
+}

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { RoomBattlePage } from './RoomBattlePage.tsx'
+
+mount(<RoomBattlePage />)

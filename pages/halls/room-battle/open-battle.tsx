@@ -1,0 +1,24 @@
+import { configure, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { type PageOptions, type RenderedPage, renderPage } from '#shared/testing'
+import { RoomBattlePage } from './RoomBattlePage.tsx'
+
+// A whole page takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+/** Opens the page in a test, as a person would; 10001 sees a battle in its fourth minute. */
+export function openBattle(userId?: string, options: Partial<PageOptions> = {}): RenderedPage {
+  return renderPage(RoomBattlePage, { page: 'halls/room-battle', ...(userId && { userId }), ...options })
+}
+
+/** A section of the page by its title. */
+export const panel = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement
+
+/** What both corners have, as it stands there. */
+export const scores = () =>
+  [...document.querySelectorAll('[data-battle-score]')].map((score) => score.textContent)
+
+/** How it ended, as the board says it. */
+export const verdict = async () => (await screen.findByText(/^(获胜|握手言和)$/)).parentElement?.textContent

@@ -1,0 +1,53 @@
+import type { BattleSide } from '#shared/api/room-battle'
+import { Avatar } from '#shared/kit/avatar'
+import { useNoApp } from '#shared/kit/open-in-app'
+import { bridge } from '#shared/runtime/bridge'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { Icon } from '#shared/ui/icon'
+import type zh from '../locales/zh.json'
+import styles from './Bench.module.css'
+
+/** A top seat with who has it; an empty one says so. In the app a person leads to their profile. */
+export function Seat({
+  place,
+  person,
+}: {
+  place: 1 | 2 | 3
+  person: BattleSide['seats'][number] | undefined
+}) {
+  const t = useT<typeof zh>()
+  const noApp = useNoApp()
+  const face = (
+    <>
+      <span className={styles.place}>{place === 1 ? <Icon name="crown" /> : place}</span>
+      {person ? (
+        <Avatar className={styles.face} src={person.portrait} name={person.nickname} />
+      ) : (
+        <span className={styles.face} data-empty="">
+          <Icon name="user-plus" />
+        </span>
+      )}
+      <span className={styles.who}>
+        {person ? <bdi>{person.nickname}</bdi> : <span>{t('seats.empty')}</span>}
+        {person && <b>{formatNumberTruncated(person.score)}</b>}
+      </span>
+    </>
+  )
+  return (
+    <li className={styles.seat} data-place={place}>
+      {person && !noApp ? (
+        <button
+          type="button"
+          className={styles.line}
+          data-track="person"
+          onClick={() => void bridge.openUserProfilePage(person.userId)}
+        >
+          {face}
+        </button>
+      ) : (
+        <div className={styles.line}>{face}</div>
+      )}
+    </li>
+  )
+}

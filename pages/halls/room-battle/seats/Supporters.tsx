@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { type Battle, getBattleRanking } from '#shared/api/room-battle'
+import { RankBoard } from '#shared/kit/rank-board'
+import { Segmented } from '#shared/kit/segmented'
+import { Sheet } from '#shared/kit/sheet'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import type zh from '../locales/zh.json'
+import { SIDES, type SideName } from '../sides.ts'
+
+/** As many as anybody looks through. */
+const MOST = 50
+
+/** Everyone who gave for a corner, best first, and where I stand. */
+export function Supporters(props: { battle: Battle; open: boolean; onClose: () => void }) {
+  const t = useT<typeof zh>()
+  const { battle, open } = props
+  const [side, setSide] = useState<SideName>('home')
+  const { roomId } = battle.home
+  const board = useCall(getBattleRanking, { roomId, side, pageSize: MOST }, { enabled: open })
+  const row = (each: {
+    userId: string
+    rank: number
+    nickname: string
+    portrait: string
+    score: number
+  }) => ({
+    id: each.userId,
+    rank: each.rank || null,
+    name: each.nickname,
+    avatar: each.portrait,
+    value: each.score,
+  })
+  return (
+    <Sheet open={open} title={t('seats.sheet')} expose="supporters" onClose={props.onClose}>
+      <Segmented
+        label={t('seats.choose')}
+        options={SIDES.map((id) => ({ id, label: battle[id].name }))}
+        value={side}
+        onChange={setSide}
+        track="supporters-side"
+      />
+      <StateView
+        call={board}
+        skeleton={<Skeleton height={54} lines={5} />}
+        isEmpty={({ list }) => !list.length}
+      >
+        {({ list, mine }) => (
+          <RankBoard rows={list.map(row)} mine={mine && { ...row(mine), gap: mine.gap }} unit={t('points')} />
+        )}
+      </StateView>
+    </Sheet>
+  )
+}

@@ -1,0 +1,39 @@
+import { getBattleRanking, getBattleRules, getRoomBattle } from '#shared/api/room-battle'
+import { boardOf } from '../../board-of.ts'
+import { REFUSALS } from '../../content/refusals.ts'
+import { type Asked, domain } from '../../domain.ts'
+import { Refusal } from '../../refusal.ts'
+import { rewardsOf } from '../../rewards.ts'
+import { give, matchOf, type Pair, pairOf } from './match.ts'
+import { MY_HALL, PRIZES, words } from './plan.ts'
+import { battleOf, supportersOf } from './view.ts'
+
+function pairFor({ input }: Asked<{ roomId?: string | number | undefined }>): Pair {
+  const pair = pairOf(String(input.roomId ?? MY_HALL))
+  if (!pair) throw new Refusal(4040, REFUSALS.notFound)
+  return pair
+}
+
+export const roomBattle = domain((on, when) => {
+  when('gifted', give)
+
+  on(getRoomBattle, (asked) => {
+    const pair = pairFor(asked)
+    return { battle: asked.user.scenario.empty ? null : battleOf(pair, asked) }
+  })
+
+  on(getBattleRanking, (asked) => {
+    const { user, state, now, input } = asked
+    const pair = pairFor(asked)
+    const roomId = pair[input.side ?? 'home']
+    const people = user.scenario.empty ? [] : supportersOf(matchOf(user, pair, state, now), roomId)
+    const entrants = people.map(({ userId, score }) => ({ user: state.user(userId), score }))
+    const board = boardOf(entrants, user, input)
+    return { ...board, mine: board.mine?.rank ? board.mine : null }
+  })
+
+  on(getBattleRules, ({ language }) => ({
+    prizes: PRIZES.map(({ outcome, grants }) => ({ outcome, rewards: rewardsOf(grants, language) })),
+    rules: words[language].rules,
+  }))
+})

@@ -1,0 +1,1 @@
+export { VersusBar, type VersusSide } from './VersusBar.tsx'
