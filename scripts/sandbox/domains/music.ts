@@ -94,7 +94,8 @@ function reservationsOf(asked: Asked<unknown>) {
   const { state, now } = asked
   const from = dayOf(state, now)
   const ahead = Array.from({ length: DAYS - BEFORE }, (_, at) => setsOf(state, from + at)).flat()
-  return { used: ahead.filter((plan) => setView(asked, plan).state === 'mine').length, most: MOST }
+  const sets = ahead.map((plan) => setView(asked, plan)).filter(({ state }) => state === 'mine')
+  return { used: sets.length, most: MOST, sets }
 }
 
 export const music = domain((on) => {
