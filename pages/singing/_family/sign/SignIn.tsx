@@ -8,12 +8,12 @@ import { serverNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
+import { nextMidnight } from '../next-midnight.ts'
 import { Granted } from '../reward/Granted.tsx'
 import { RewardArt } from '../reward/RewardArt.tsx'
 import { rewardCount } from '../reward/sing-reward.ts'
 import { useClaim } from '../reward/use-claim.ts'
 import { Sleeve } from '../Sleeve.tsx'
-import { nextMidnight } from './next-midnight.ts'
 import styles from './SignIn.module.css'
 
 /** A singing captain's sign-in: seven days in a row, each with a reward. */

@@ -45,7 +45,7 @@ export function Turntable(props: { edition: Edition; task: SingTask | undefined;
           aria-hidden="true"
         >
           <path d="M44 20V104L18 158" />
-          <path d="M24 146l8 4-11 22-9-5z" />
+          <path d="M24 146l8 4-11 22-9-5z" className={styles.needle} />
           <circle cx="44" cy="20" r="15" />
         </svg>
       </div>

@@ -1,4 +1,5 @@
 import { useT } from '#shared/runtime/i18n'
+import { Disc } from '../disc/Disc.tsx'
 import type zh from '../locales/zh.json'
 import styles from './WallLink.module.css'
 
@@ -7,7 +8,7 @@ export function WallLink({ href }: { href: string }) {
   const t = useT<typeof zh>('family')
   return (
     <a className={styles.link} href={href} data-track="rewards">
-      <i className={styles.disc} />
+      <Disc metal="gold" className={styles.disc} />
       <span>
         <b>{t('toWall.title')}</b>
         <small>{t('toWall.note')}</small>

@@ -2,16 +2,11 @@ import type { SingLadder } from '#shared/api/sing-captain'
 import { Mark } from '#shared/kit/mark'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { Disc, metalOf } from '../disc/Disc.tsx'
 import type zh from '../locales/zh.json'
 import { ClaimButton } from '../reward/ClaimButton.tsx'
 import { Rewards } from '../reward/Rewards.tsx'
 import styles from './Frame.module.css'
-
-/** What the discs are pressed in, from the first level on; whatever lies above is platinum. */
-const METALS = ['bronze', 'silver', 'gold'] as const
-
-/** The metal of a level's record. */
-export const metalOf = (level: number) => METALS[level - 1] ?? 'platinum'
 
 /** A framed record of the ladder: what it took, what it gives, its claim. */
 export function Frame(props: {
@@ -31,9 +26,9 @@ export function Frame(props: {
         `${t(`targets.kind.${kind}`)} ${formatNumberTruncated(target - progress)} ${unit}`,
     )
   return (
-    <li className={styles.frame} data-metal={metal} data-state={step.state}>
+    <li className={styles.frame} data-state={step.state}>
       <div className={styles.mat}>
-        <i className={styles.disc} />
+        <Disc metal={metal} className={styles.disc} />
         <div className={styles.plaque}>
           <h2>{t(`wall.metal.${metal}`)}</h2>
           <ul className={styles.needs}>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { getSingRewardHistory } from '#shared/api/sing-captain'
 import { usePaged } from '#shared/features/paged'
-import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { metalOf } from '../disc/Disc.tsx'
 import type zh from '../locales/zh.json'
+import { More } from '../More.tsx'
 import { Rewards } from '../reward/Rewards.tsx'
-import { metalOf } from './Frame.tsx'
 import styles from './History.module.css'
 
 /** What I claimed, as the till's receipt; `claims` tells when to read it again. */
@@ -49,11 +49,7 @@ export function History({ claims }: { claims: number | undefined }) {
                 </li>
               ))}
             </ul>
-            {!history.done && (
-              <Button block look="quiet" track="history-more" busy={history.busy} onClick={history.more}>
-                {t('history.more')}
-              </Button>
-            )}
+            <More list={history} track="history-more" />
           </>
         )}
       </StateView>
