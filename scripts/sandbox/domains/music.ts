@@ -58,7 +58,8 @@ function setsOf(state: State, day: number): Plan[] {
       endAt: startAt + LASTS,
       singerId: String(71_000 + random.whole(1, SINGERS)),
       roomId: random.pick(['88004', '88010']),
-      title: TITLES[(day * HOURS.length + at + TITLES.length * BEFORE) % TITLES.length] ?? TITLES[0],
+      // Of neighbours no two sing the same.
+      title: TITLES[(day * HOURS.length + at + TITLES.length) % TITLES.length] as Text,
       // The nine o'clock set is always sought after.
       taken: hour === 21 ? SEATS : random.whole(3, SEATS - 2),
     }
