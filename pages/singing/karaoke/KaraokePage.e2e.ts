@@ -6,7 +6,7 @@ const QUERY = '?token=demo-10001&userId=10001'
 const PATH = '/room/music/reserve'
 const GIVE_BACK = '/room/music/unReserve'
 const ASKED = { zh: '取消这场预约？', en: 'Give this seat back?', tw: '取消這場預約？' }
-const YES = { zh: '取消预约', en: 'Give it back', tw: '取消預約' }
+const YES = { zh: '确定取消', en: 'Give it back', tw: '確定取消' }
 const HOUR = 3_600_000
 
 /** A listener reserves a seat for tonight. */

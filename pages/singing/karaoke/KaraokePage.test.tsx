@@ -31,7 +31,7 @@ describe('a seat', () => {
     expect(sandbox.calls.filter(({ path }) => path === RESERVE)).toHaveLength(1)
     await user.click((await mine()).getByRole('button', { name: '取消预约' }))
     const question = within(await screen.findByRole('dialog', { name: '取消这场预约？' }))
-    await user.click(question.getByRole('button', { name: '取消预约' }))
+    await user.click(question.getByRole('button', { name: '确定取消' }))
     expect(await (await ticket('19:00')).findByRole('button', { name: '预约' })).toBeTruthy()
     expect((await mine()).getByText('还没有预约，最多可订 3 场')).toBeTruthy()
   })
