@@ -9,7 +9,7 @@ export default {
     en: 'Who sings tonight and when, on one timetable, with a seat reserved for you.',
     tw: '今晚誰在唱、幾點唱，一張節目單看完，預約座位不遲到。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#241018',
   states: {
     'in-app': { host: 'android' },

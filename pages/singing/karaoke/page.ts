@@ -13,7 +13,7 @@ export default {
     en: 'Four sets a night: choose by day and singer, reserve a seat, and step in when it begins.',
     tw: '每晚四場，按日期和歌手挑節目，預約座位，開唱就進房間。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#241018',
   states: {
     tonight: {},

@@ -13,7 +13,7 @@ export default {
     en: 'Records that count duets, and singles for the weekly flow: one wall to claim them all.',
     tw: '含對唱的週榜唱片，加上週流水單曲獎勵，一面牆領齊。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#23726d',
   states: {
     ladder: { as: '10002' },

@@ -9,7 +9,7 @@ export default {
     en: 'The bronze, silver and gold records that you sang last week hang here to be claimed.',
     tw: '上週唱出的銅、銀、金唱片，都掛在這裡等你領取。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#a93a20',
   states: {
     ladder: { as: '10002' },

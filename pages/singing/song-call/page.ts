@@ -9,7 +9,7 @@ export default {
     en: 'Write down the song you want to hear and vote for it: the best are sung on karaoke nights.',
     tw: '寫下你想聽的歌，為它投票，上榜的歌在演唱之夜唱給你聽。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#f0b64a',
   states: {
     running: {},

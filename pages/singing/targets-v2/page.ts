@@ -13,7 +13,7 @@ export default {
     en: 'Side A: four targets, duets among them. Side B: weekly flow rewards, claimed as you reach them.',
     tw: 'A 面四項目標，新增對唱；B 面週流水獎勵，達標即領。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#2a8580',
   states: {
     week: {},

@@ -9,7 +9,7 @@ export default {
     en: 'Songs, time on the mic and gift income: three targets, a new record each week, and a daily sign-in.',
     tw: '唱歌、上麥、禮物收入，三項目標一週一張新唱片，還有每日簽到。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#efb643',
   states: {
     week: {},
