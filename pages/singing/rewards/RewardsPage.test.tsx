@@ -50,7 +50,7 @@ it('a week that is counted late says when, and nothing can be claimed', async ()
   const { user } = open({ userId: '10006' })
   expect(await screen.findByText(/将在周三 12:00 前开放领取/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: '领取' })).toBeNull()
-  await user.click((await frame('铜唱片')).getByRole('button', { name: '未达成' }))
+  await user.click((await frame('铜唱片')).getByRole('button', { name: '统计中' }))
   expect(await screen.findByText('成绩统计中，请稍后再来')).toBeTruthy()
 })
 

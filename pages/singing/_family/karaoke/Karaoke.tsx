@@ -23,18 +23,17 @@ export function Karaoke({ native = false }: { native?: boolean }) {
   const schedule = useCall(getMusicSchedule, { date, singerId })
   const known = useLast(schedule.data)
   const seats = useSeats(schedule)
-  const reload = () => {
-    void tonight.reload()
-    void schedule.reload()
+  const reload = async () => {
+    await Promise.all([tonight.reload(), schedule.reload()])
   }
   return (
     <ThemeRoot className={`${theme.night} ${styles.page}`}>
       <Stage native={native}>
-        <Marquee call={tonight} onChange={reload} />
+        <Marquee call={tonight} onChange={() => void reload()} />
       </Stage>
       {known && <MySeats reservations={known.reservations} onCancel={seats.ask} />}
       <Timetable
-        call={schedule}
+        call={{ ...schedule, reload }}
         known={known}
         native={native}
         singerId={singerId}

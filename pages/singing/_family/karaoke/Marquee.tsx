@@ -35,11 +35,15 @@ export function Marquee({ call, onChange }: { call: Call<MusicSchedule>; onChang
             {live && <EnterRoom roomId={live.roomId} />}
           </>
         ) : (
-          <p className={styles.quiet}>
-            {t(call.data ? (sets.length ? 'karaoke.tonightOver' : 'karaoke.noneTonight') : 'karaoke.soon')}
-          </p>
+          <p className={styles.quiet}>{t(`karaoke.${quiet(call)}`)}</p>
         )}
       </div>
     </div>
   )
+}
+
+/** What the board says while nobody sings and nobody is next. */
+function quiet({ status, data }: Call<MusicSchedule>) {
+  if (data) return data.sets.length ? 'tonightOver' : 'noneTonight'
+  return status === 'failed' ? 'lost' : 'soon'
 }

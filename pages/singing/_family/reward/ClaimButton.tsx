@@ -7,6 +7,8 @@ import styles from './ClaimButton.module.css'
 /** The claim of a step; had, it is a stamp. `missing` says on a press why it is not reached. */
 export function ClaimButton(props: {
   state: 'locked' | 'claimable' | 'claimed'
+  /** Words on a step that cannot be claimed, where it is not missed. */
+  waiting?: string | undefined
   missing: string
   busy: boolean
   track: string
@@ -30,7 +32,7 @@ export function ClaimButton(props: {
       track={props.track}
       onClick={props.onClaim}
     >
-      {t(locked ? 'reward.locked' : 'reward.claim')}
+      {locked ? (props.waiting ?? t('reward.locked')) : t('reward.claim')}
     </Button>
   )
 }

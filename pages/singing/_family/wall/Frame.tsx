@@ -50,6 +50,7 @@ export function Frame(props: {
         <Rewards rewards={step.rewards} className={styles.rewards} />
         <ClaimButton
           state={step.state}
+          waiting={counting ? t('wall.pending') : undefined}
           missing={
             counting || !missing.length
               ? t('wall.counting')

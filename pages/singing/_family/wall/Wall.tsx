@@ -27,33 +27,35 @@ export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }
     <ThemeRoot className={theme.day}>
       <div className={styles.wall} data-version={version}>
         <Gallery edition={edition} ladder={ladder.data} onClose={ladder.reload} />
-        <StateView
-          call={ladder}
-          skeleton={
-            <div className={styles.waiting}>
-              <Skeleton height={188} radius={4} />
-              <Skeleton height={188} radius={4} />
-            </div>
-          }
-          isEmpty={({ steps }) => !steps.length}
-        >
-          {({ steps, notice }) => (
-            <>
-              {notice && <Delay text={notice} />}
-              <ol className={styles.frames} data-expose="ladder">
-                {steps.map((step) => (
-                  <Frame
-                    key={step.level}
-                    step={step}
-                    counting={notice !== ''}
-                    busy={claiming === String(step.level)}
-                    onClaim={() => void claim(String(step.level), { level: step.level, version })}
-                  />
-                ))}
-              </ol>
-            </>
-          )}
-        </StateView>
+        <div className={ladder.status === 'loading' || ladder.data?.steps.length ? undefined : styles.card}>
+          <StateView
+            call={ladder}
+            skeleton={
+              <div className={styles.waiting}>
+                <Skeleton height={188} radius={4} />
+                <Skeleton height={188} radius={4} />
+              </div>
+            }
+            isEmpty={({ steps }) => !steps.length}
+          >
+            {({ steps, notice }) => (
+              <>
+                {notice && <Delay text={notice} />}
+                <ol className={styles.frames} data-expose="ladder">
+                  {steps.map((step) => (
+                    <Frame
+                      key={step.level}
+                      step={step}
+                      counting={notice !== ''}
+                      busy={claiming === String(step.level)}
+                      onClaim={() => void claim(String(step.level), { level: step.level, version })}
+                    />
+                  ))}
+                </ol>
+              </>
+            )}
+          </StateView>
+        </div>
       </div>
       {sideB}
       <History claims={claims} />
