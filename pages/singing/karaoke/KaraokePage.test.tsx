@@ -52,6 +52,19 @@ describe('a seat', () => {
     expect((await mine()).getByText('1')).toBeTruthy()
   })
 
+  it('can be given back while another night is still on its way', async () => {
+    const { user, sandbox } = open()
+    await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
+    expect(await (await ticket('19:00')).findByText('已预约')).toBeTruthy()
+    sandbox.steer({ path: '/room/music/schedule', hang: true, times: 1 })
+    await user.click(screen.getByRole('button', { name: /4月9日/ }))
+    await user.click((await mine()).getByRole('button', { name: '取消预约' }))
+    await user.click(await screen.findByRole('button', { name: '确定取消' }))
+    expect(await screen.findByText('已取消预约')).toBeTruthy()
+    expect(await screen.findByText('还没有预约，最多可订 3 场')).toBeTruthy()
+    expect(await ticket('19:00')).toBeTruthy()
+  })
+
   it('that was taken meanwhile says so', async () => {
     const { user, sandbox } = open()
     expect((await ticket('21:00')).getByText('已满座')).toBeTruthy()

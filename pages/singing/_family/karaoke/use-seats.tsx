@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { type MusicSchedule, type MusicSet, reserveMusic, unreserveMusic } from '#shared/api/music'
 import { tellFailure } from '#shared/features/tell-failure'
 import { Confirm } from '#shared/kit/confirm'
@@ -26,17 +26,19 @@ export function useSeats(schedule: Call<MusicSchedule>): Seats {
   const [busyId, setBusyId] = useState<string | null>(null)
   const [asked, setAsked] = useState<MusicSet>()
   const [open, setOpen] = useState(false)
+  const shown = useRef(schedule.data)
+  shown.current = schedule.data
   const t = (key: string, words?: Record<string, string>) => translate('family', `karaoke.seat.${key}`, words)
 
   const settle = async (result: ActionResult<Answer>, done: string) => {
     if (!result.ok) return tellFailure(result.error, schedule.reload)
-    const { set, reservations } = result.data
-    schedule.set((now) => ({
-      ...(now as MusicSchedule),
-      sets: now?.sets.map((each) => (each.id === set.id ? set : each)) ?? [],
-      reservations,
-    }))
     toast.tip(t(done))
+    const { set, reservations } = result.data
+    const now = shown.current
+    // Another night was chosen meanwhile, and is still on its way.
+    if (!now) return schedule.reload()
+    const sets = now.sets.map((each) => (each.id === set.id ? set : each))
+    schedule.set({ ...now, sets, reservations })
   }
   const reserve = async (set: MusicSet) => {
     if (busyId) return
