@@ -16,17 +16,20 @@ const set = object({
   seats: object({ left: count, total: count }),
 })
 
+/** Seats that I may hold, how many of them I have, and in which sets, soonest first. */
+const reservations = object({ used: count, most: count, sets: array(set) })
+
 const schedule = object({
   /** Midnights of the days that there is a timetable for, and the one shown. */
   days: array(time),
   day: time,
   singers: array(person),
   sets: array(set),
-  /** Seats that I may hold, and how many of them I have. */
-  reservations: object({ used: count, most: count }),
+  reservations,
 })
 
 export type MusicSet = InferOutput<typeof set>
+export type MusicSchedule = InferOutput<typeof schedule>
 
 /** The karaoke timetable of a day (today unless said), of one singer or all; logged out too. */
 export const getMusicSchedule = endpoint({
@@ -42,7 +45,7 @@ export const reserveMusic = endpoint({
   method: 'POST',
   path: '/room/music/reserve',
   input: object({ setId: id }),
-  output: object({ set, reservations: schedule.entries.reservations }),
+  output: object({ set, reservations }),
   intent: true,
 })
 
@@ -51,6 +54,6 @@ export const unreserveMusic = endpoint({
   method: 'POST',
   path: '/room/music/unReserve',
   input: object({ setId: id }),
-  output: object({ set, reservations: schedule.entries.reservations }),
+  output: object({ set, reservations }),
   intent: true,
 })

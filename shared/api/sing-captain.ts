@@ -47,6 +47,7 @@ const claim = object({ id, at: time, week, level: count, rewards: array(reward) 
 /** V2 counts duets too. */
 const version = optional(picklist(['1', '2']))
 
+export type SingTask = InferOutput<typeof singTask>
 export type SingLadder = InferOutput<typeof ladder>
 export type SingClaim = InferOutput<typeof claim>
 

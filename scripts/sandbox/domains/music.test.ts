@@ -51,12 +51,12 @@ describe('a seat', () => {
     const { data } = await reserve(set?.id ?? '', { intentId: 'decision-seat' })
     expect(data).toMatchObject({
       set: { state: 'mine', seats: { left: left - 1 } },
-      reservations: { used: 1, most: 3 },
+      reservations: { used: 1, most: 3, sets: [{ id: set?.id, state: 'mine' }] },
     })
     expect(await reserve(set?.id ?? '')).toMatchObject({ code: 2060 })
     expect((await unreserve(set?.id ?? '')).data).toMatchObject({
       set: { state: 'open' },
-      reservations: { used: 0 },
+      reservations: { used: 0, sets: [] },
     })
     expect(await unreserve(set?.id ?? '')).toMatchObject({ code: 2007, desc: '还没有预约' })
   })

@@ -25,6 +25,10 @@ const TITLES = Object.values(
     jasmine: ['茉莉花与江南小调', 'Jasmine Flower and other tunes', '茉莉花與江南小調'],
     blues: ['深夜布鲁斯', 'Late-night blues', '深夜藍調'],
     duet: ['点歌对唱', 'Duets on request', '點歌對唱'],
+    films: ['老电影金曲', 'Songs of old films', '老電影金曲'],
+    rain: ['雨天慢歌', 'Slow songs for rain', '雨天慢歌'],
+    city: ['城市流行', 'City pop', '城市流行'],
+    open: ['麦霸挑战赛', 'Open mic', '麥霸挑戰賽'],
   }),
 )
 
@@ -54,7 +58,8 @@ function setsOf(state: State, day: number): Plan[] {
       endAt: startAt + LASTS,
       singerId: String(71_000 + random.whole(1, SINGERS)),
       roomId: random.pick(['88004', '88010']),
-      title: random.pick(TITLES),
+      // Of neighbours no two sing the same.
+      title: TITLES[(day * HOURS.length + at + TITLES.length) % TITLES.length] as Text,
       // The nine o'clock set is always sought after.
       taken: hour === 21 ? SEATS : random.whole(3, SEATS - 2),
     }
@@ -94,7 +99,8 @@ function reservationsOf(asked: Asked<unknown>) {
   const { state, now } = asked
   const from = dayOf(state, now)
   const ahead = Array.from({ length: DAYS - BEFORE }, (_, at) => setsOf(state, from + at)).flat()
-  return { used: ahead.filter((plan) => setView(asked, plan).state === 'mine').length, most: MOST }
+  const sets = ahead.map((plan) => setView(asked, plan)).filter(({ state }) => state === 'mine')
+  return { used: sets.length, most: MOST, sets }
 }
 
 export const music = domain((on) => {

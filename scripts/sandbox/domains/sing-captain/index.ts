@@ -40,6 +40,12 @@ const singingOf: (user: User) => Singing = part('sing-captain', (user) => {
     income: great ? 41_000 : 6100,
     duets: great ? 15 : 7,
   })
+  singing.weeks.set(last + WEEK, {
+    songs: great ? 118 : 34,
+    micHours: great ? 26.5 : 8.5,
+    income: great ? 23_600 : 3200,
+    duets: great ? 14 : 3,
+  })
   singing.claims = [{ at: last + DAY, week: last - WEEK, level: 1 }]
   for (const level of great ? [1, 2, 3] : [])
     singing.claims.push({ at: last + WEEK + HOUR, week: last, level })

@@ -12,7 +12,7 @@ import { countOne } from '../../daily.ts'
 import { type Asked, domain } from '../../domain.ts'
 import { Refusal } from '../../refusal.ts'
 import { dailyOf, likesToday, momentsOf, todayOf, uploadsToday } from './part.ts'
-import { TASKS, TITLE_LENGTH, TOPICS, type TopicPlan, topicDates } from './plan.ts'
+import { TITLE_LENGTH, TOPICS, type TopicPlan, tasksOf, topicDates } from './plan.ts'
 import { listOf, ranksOf, topicOf, workOf } from './view.ts'
 import { likedToday, stateOf, type Work, wallOf, worksFor } from './works.ts'
 
@@ -94,7 +94,7 @@ export const videoMoment = domain((on, when) => {
     inTopic((asked, topic) => {
       const { user, input, now } = asked
       checkRunning(topicDates(user, topic.id), now)
-      const task = TASKS.find(({ id }) => id === input.taskId)
+      const task = tasksOf(topic).find(({ id }) => id === input.taskId)
       if (!task) throw new Refusal(4040, REFUSALS.notFound)
       if (task.kind === 'share') throw new Refusal(2007, REFUSALS.notReached)
       const today = todayOf(user, topic.id, now)

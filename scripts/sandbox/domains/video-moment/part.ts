@@ -2,7 +2,7 @@ import { midnight } from '../../clock.ts'
 import { type Daily, leftToday, noneYet } from '../../daily.ts'
 import { part, type User } from '../../user.ts'
 import { earlierWorks } from './earlier-works.ts'
-import { TASKS, type TaskPlan, TOPICS, type TopicId, type TopicPlan } from './plan.ts'
+import { type TaskPlan, TOPICS, type TopicId, type TopicPlan, tasksOf } from './plan.ts'
 import type { Work } from './works.ts'
 
 /** What a person did for a topic today; begins anew at midnight. */
@@ -45,8 +45,9 @@ export function progressOf(user: User, topic: TopicId, { kind, target }: TaskPla
 }
 
 /** Today's likes: the daily ones and those of finished tasks. */
-export function likesToday(user: User, { id, likesADay }: TopicPlan, now: number) {
-  const done = TASKS.filter((task) => progressOf(user, id, task, now) >= task.target)
+export function likesToday(user: User, topic: TopicPlan, now: number) {
+  const { id, likesADay } = topic
+  const done = tasksOf(topic).filter((task) => progressOf(user, id, task, now) >= task.target)
   const total = likesADay + done.reduce((sum, { likes }) => sum + likes, 0)
   return { left: leftToday(dailyOf(momentsOf(user).likes, id), total, now), total }
 }

@@ -94,8 +94,13 @@ export interface TaskPlan {
   likes: number
 }
 
-export const TASKS: readonly TaskPlan[] = [
+const TASKS: readonly TaskPlan[] = [
   { id: 'visit', kind: 'visit', target: 1, likes: 1 },
   { id: 'watch', kind: 'watch', target: 3, likes: 3 },
   { id: 'share', kind: 'share', target: 1, likes: 2 },
 ]
+
+/** A topic's tasks; what has no file cannot be seen to its end. */
+export function tasksOf({ kinds }: TopicPlan): readonly TaskPlan[] {
+  return TASKS.filter(({ kind }) => kind !== 'watch' || kinds.some((each) => each !== 'song'))
+}

@@ -157,3 +157,9 @@ it('ranks go by likes, with my best work and what it lacks to the next place', a
   expect((await ranks('total', '10001')).mine).toBeNull()
   expect((await ranks('day', '10001')).list[0]?.likes).toBeLessThan(rows[0]?.likes ?? 0)
 })
+
+it('a song cannot be seen to its end, so no task asks for it', async () => {
+  const kinds = async (topic: string) => (await topicOf('10001', topic)).tasks.map(({ kind }) => kind)
+  expect(await kinds('songs')).toEqual(['visit', 'share'])
+  expect(await kinds('touching')).toEqual(['visit', 'watch', 'share'])
+})

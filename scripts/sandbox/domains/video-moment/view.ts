@@ -7,7 +7,7 @@ import { publicPerson } from '../../people.ts'
 import { rewardsOf } from '../../rewards.ts'
 import { phaseAt } from '../../scenario.ts'
 import { likesToday, progressOf, uploadsToday } from './part.ts'
-import { TASKS, TITLE_LENGTH, type TopicPlan, topicDates, words } from './plan.ts'
+import { TITLE_LENGTH, type TopicPlan, tasksOf, topicDates, words } from './plan.ts'
 import { likedToday, likesOf, stateOf, type Work, worksFor } from './works.ts'
 
 export function topicOf({ user, now, language }: Asked<unknown>, topic: TopicPlan): MomentTopic {
@@ -20,7 +20,7 @@ export function topicOf({ user, now, language }: Asked<unknown>, topic: TopicPla
     likes: likesToday(user, topic, now),
     uploads: uploadsToday(user, topic, now),
     titleLength: TITLE_LENGTH,
-    tasks: TASKS.map((task) => {
+    tasks: tasksOf(topic).map((task) => {
       const progress = progressOf(user, topic.id, task, now)
       return { ...task, ...tasks[task.id], progress, done: progress >= task.target }
     }),

@@ -85,7 +85,8 @@ export function likesOf(
   const since = period === 'day' ? midnight(Math.min(now, dates.endAt - 1)) : 0
   const given = (wallOf(state).likes.get(work.id) ?? []).filter(({ at }) => at >= since).length
   if (stateOf(work, state, now) !== 'shown') return 0
-  const share = shareGone(dates, now) - (since ? shareGone(dates, Math.max(since, work.at)) : 0)
+  // It gathers from the moment when it is there.
+  const share = shareGone(dates, now) - shareGone(dates, Math.max(since, work.at))
   return Math.floor(finalLikes(state.user(work.authorId), work) * share) + given
 }
 

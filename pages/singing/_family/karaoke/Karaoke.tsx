@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { getMusicSchedule } from '#shared/api/music'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useCall } from '#shared/runtime/request'
+import theme from '../theme.module.css'
+import styles from './Karaoke.module.css'
+import { Marquee } from './Marquee.tsx'
+import { MySeats } from './MySeats.tsx'
+import { Stage } from './Stage.tsx'
+import { Timetable } from './Timetable.tsx'
+import { useLast } from './use-last.ts'
+import { useSeats } from './use-seats.tsx'
+
+/**
+ * A week of karaoke nights: what is on now, the timetable by day and singer, seats to reserve and give back.
+ * `native` is the form inside the app: it has the app's header in place of its own, and opens singers there, too.
+ */
+export function Karaoke({ native = false }: { native?: boolean }) {
+  const [date, setDate] = useState<number>()
+  const [singerId, setSingerId] = useState<string>()
+  const tonight = useCall(getMusicSchedule, {})
+  const schedule = useCall(getMusicSchedule, { date, singerId })
+  const known = useLast(schedule.data)
+  const seats = useSeats(schedule)
+  const reload = async () => {
+    await Promise.all([tonight.reload(), schedule.reload()])
+  }
+  return (
+    <ThemeRoot className={`${theme.night} ${styles.page}`}>
+      <Stage native={native}>
+        <Marquee call={tonight} onChange={() => void reload()} />
+      </Stage>
+      {known && <MySeats reservations={known.reservations} onCancel={seats.ask} />}
+      <Timetable
+        call={{ ...schedule, reload }}
+        known={known}
+        native={native}
+        singerId={singerId}
+        seats={seats}
+        onDay={(day) => {
+          setDate(day)
+          setSingerId(undefined)
+        }}
+        onSinger={setSingerId}
+      />
+      {seats.question}
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

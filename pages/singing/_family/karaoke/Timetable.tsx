@@ -1,0 +1,68 @@
+import type { MusicSchedule } from '#shared/api/music'
+import { RulesSheet } from '#shared/kit/rules-sheet'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import type zh from '../locales/zh.json'
+import { Nights } from './Nights.tsx'
+import { Singers } from './Singers.tsx'
+import { Ticket } from './Ticket.tsx'
+import styles from './Timetable.module.css'
+import type { Seats } from './use-seats.tsx'
+
+/** The nights, the singers of the one that is shown, and its sets as tickets. */
+export function Timetable(props: {
+  call: Call<MusicSchedule>
+  /** The last answer: its days stay while another day is asked for. */
+  known: MusicSchedule | undefined
+  native: boolean
+  singerId: string | undefined
+  seats: Seats
+  onDay: (day: number) => void
+  onSinger: (singerId: string | undefined) => void
+}) {
+  const t = useT<typeof zh>('family')
+  const { call, known, seats } = props
+  return (
+    <section className={styles.timetable} data-expose="timetable">
+      <div className={styles.head}>
+        <h2>{t('karaoke.timetable')}</h2>
+        <RulesSheet
+          sections={[
+            {
+              title: t('karaoke.rules.seats'),
+              items: [t('karaoke.rules.most'), t('karaoke.rules.cancel'), t('karaoke.rules.begun')],
+            },
+            { title: t('karaoke.rules.night'), items: [t('karaoke.rules.hours'), t('karaoke.rules.listen')] },
+          ]}
+        />
+      </div>
+      {known && <Nights days={known.days} shown={known.day} onPick={props.onDay} />}
+      {known && known.singers.length > 1 && (
+        <Singers singers={known.singers} chosen={props.singerId} onPick={props.onSinger} />
+      )}
+      <StateView
+        call={call}
+        skeleton={<Skeleton height={132} lines={3} className={styles.waiting} />}
+        isEmpty={({ sets }) => !sets.length}
+        emptyText={t('karaoke.empty')}
+      >
+        {({ sets }) => (
+          <ol>
+            {sets.map((set) => (
+              <Ticket
+                key={set.id}
+                set={set}
+                native={props.native}
+                busy={seats.busyId === set.id}
+                onReserve={() => seats.reserve(set)}
+                onCancel={() => seats.ask(set)}
+              />
+            ))}
+          </ol>
+        )}
+      </StateView>
+    </section>
+  )
+}

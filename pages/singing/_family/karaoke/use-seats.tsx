@@ -1,0 +1,82 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { type MusicSchedule, type MusicSet, reserveMusic, unreserveMusic } from '#shared/api/music'
+import { tellFailure } from '#shared/features/tell-failure'
+import { Confirm } from '#shared/kit/confirm'
+import { formatDate } from '#shared/runtime/format'
+import { translate } from '#shared/runtime/i18n'
+import { type ActionResult, type Call, useAction } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+
+type Answer = { set: MusicSet; reservations: MusicSchedule['reservations'] }
+
+export interface Seats {
+  reserve: (set: MusicSet) => void
+  /** Asks whether to give a seat back. */
+  ask: (set: MusicSet) => void
+  /** The set whose seat is being reserved. */
+  busyId: string | null
+  /** Stands in the page. */
+  question: ReactNode
+}
+
+/** Reserving a seat, and giving it back after a question; what the server answers goes into the schedule. */
+export function useSeats(schedule: Call<MusicSchedule>): Seats {
+  const reserving = useAction(reserveMusic)
+  const giving = useAction(unreserveMusic)
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const [asked, setAsked] = useState<MusicSet>()
+  const [open, setOpen] = useState(false)
+  const shown = useRef(schedule.data)
+  shown.current = schedule.data
+  const t = (key: string, words?: Record<string, string>) => translate('family', `karaoke.seat.${key}`, words)
+
+  const settle = async (result: ActionResult<Answer>, done: string) => {
+    if (!result.ok) return tellFailure(result.error, schedule.reload)
+    toast.tip(t(done))
+    const { set, reservations } = result.data
+    const now = shown.current
+    // Another night was chosen meanwhile, and is still on its way.
+    if (!now) return schedule.reload()
+    const sets = now.sets.map((each) => (each.id === set.id ? set : each))
+    schedule.set({ ...now, sets, reservations })
+  }
+  const reserve = async (set: MusicSet) => {
+    if (busyId) return
+    setBusyId(set.id)
+    await settle(await reserving.run({ setId: set.id }), 'reserved')
+    setBusyId(null)
+  }
+  const give = async (set: MusicSet) => {
+    await settle(await giving.run({ setId: set.id }), 'given')
+    setOpen(false)
+  }
+  return {
+    reserve: (set) => void reserve(set),
+    ask: (set) => {
+      setAsked(set)
+      setOpen(true)
+    },
+    busyId,
+    question: (
+      <Confirm
+        open={open}
+        title={t('askTitle')}
+        confirmText={t('askYes')}
+        cancelText={t('askNo')}
+        busy={giving.busy}
+        danger
+        track="cancel-yes"
+        onConfirm={() => asked && void give(asked)}
+        onCancel={() => setOpen(false)}
+      >
+        {asked && (
+          <>
+            {formatDate(asked.startAt, 'minute')} <bdi>{asked.singer.nickname}</bdi>
+            <br />
+            <bdi>{asked.title}</bdi>
+          </>
+        )}
+      </Confirm>
+    ),
+  }
+}

@@ -1,0 +1,21 @@
+import { RewardArt } from './RewardArt.tsx'
+import styles from './Rewards.module.css'
+import { rewardCount, type SingReward } from './sing-reward.ts'
+
+/** Rewards as a line of text with their prints. */
+export function Rewards({ rewards, className = '' }: { rewards: readonly SingReward[]; className?: string }) {
+  return (
+    <ul className={`${styles.rewards} ${className}`}>
+      {rewards.map((reward) => (
+        <li key={`${reward.id} ${reward.days}`}>
+          <span className={styles.art}>
+            <RewardArt reward={reward} />
+          </span>
+          <span>
+            {reward.name} <b>{rewardCount(reward)}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

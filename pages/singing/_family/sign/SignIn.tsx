@@ -1,0 +1,76 @@
+import { getSignRecord, type SignRecord, sign } from '#shared/api/sign-record'
+import { Button } from '#shared/kit/button'
+import { Countdown } from '#shared/kit/countdown'
+import { SignInGrid, stateOfDay } from '#shared/kit/sign-in-grid'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { serverNow } from '#shared/runtime/clock'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import type zh from '../locales/zh.json'
+import { nextMidnight } from '../next-midnight.ts'
+import { Granted } from '../reward/Granted.tsx'
+import { RewardArt } from '../reward/RewardArt.tsx'
+import { rewardCount } from '../reward/sing-reward.ts'
+import { useClaim } from '../reward/use-claim.ts'
+import { Sleeve } from '../Sleeve.tsx'
+import styles from './SignIn.module.css'
+
+/** A singing captain's sign-in: seven days in a row, each with a reward. */
+export function SignIn() {
+  const t = useT<typeof zh>('family')
+  const record = useCall(getSignRecord, { scene: 'sing' })
+  const { claim, claiming, won, close } = useClaim(sign, record.reload, (answer) => record.set(answer.record))
+  const signIn = () => void claim('today', { scene: 'sing' })
+  return (
+    <Sleeve
+      side="♪"
+      title={t('sign.title')}
+      expose="sign-in"
+      aside={record.data && t('sign.streak', { count: record.data.streak })}
+    >
+      <StateView call={record} skeleton={<Skeleton height={224} />} isEmpty={({ days }) => !days.length}>
+        {(data) => (
+          <>
+            <SignInGrid
+              className={styles.days}
+              label={t('sign.title')}
+              days={daysOf(data)}
+              busy={claiming !== null}
+              onSign={signIn}
+            />
+            <div className={styles.action}>
+              {data.signedToday ? (
+                <p className={styles.done}>
+                  <b>{t('sign.done')}</b>
+                  <span>
+                    {t('sign.next')}{' '}
+                    <Countdown look="plain" target={nextMidnight(serverNow())} onEnd={record.reload} />
+                  </span>
+                </p>
+              ) : (
+                <Button block size="l" track="sign-in" busy={claiming !== null} onClick={signIn}>
+                  {t('sign.now')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </StateView>
+      <Granted won={won} onClose={close} />
+    </Sleeve>
+  )
+}
+
+function daysOf({ days, signedToday }: SignRecord) {
+  const signed = days.map((day) => day.signed)
+  return days.map(({ day, rewards }, at) => {
+    const [first] = rewards
+    return {
+      day,
+      reward: rewards.map((reward) => `${reward.name} ${rewardCount(reward)}`).join(' + '),
+      art: first && <RewardArt reward={first} />,
+      state: stateOfDay(signed, at, signedToday),
+    }
+  })
+}

@@ -1,0 +1,13 @@
+/** Words that several stories of the family are told with. */
+export const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
+export const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
+export const WON = { zh: '恭喜获得', en: 'You received', tw: '恭喜獲得' }
+export const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+export const RESERVE = { zh: '预约', en: 'Reserve', tw: '預約' }
+export const RESERVED = { zh: '已预约', en: 'Reserved', tw: '已預約' }
+export const CANCEL = { zh: '取消预约', en: 'Cancel', tw: '取消預約' }
+export const NONE_MINE = { zh: '还没有预约', en: 'None yet', tw: '還沒有預約' }
+
+/** By how many decisions these calls were made: each has one id, however often it was sent. */
+export const decisions = (calls: readonly { params: Record<string, string> }[]) =>
+  new Set(calls.map(({ params }) => params.intentId)).size

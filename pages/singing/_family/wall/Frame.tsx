@@ -1,0 +1,66 @@
+import type { SingLadder } from '#shared/api/sing-captain'
+import { Mark } from '#shared/kit/mark'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { Disc, metalOf } from '../disc/Disc.tsx'
+import type zh from '../locales/zh.json'
+import { ClaimButton } from '../reward/ClaimButton.tsx'
+import { Rewards } from '../reward/Rewards.tsx'
+import styles from './Frame.module.css'
+
+/** A framed record of the ladder: what it took, what it gives, its claim. */
+export function Frame(props: {
+  step: SingLadder['steps'][number]
+  /** Last week is still being counted. */
+  counting: boolean
+  busy: boolean
+  onClaim: () => void
+}) {
+  const t = useT<typeof zh>('family')
+  const { step, counting } = props
+  const metal = metalOf(step.level)
+  const missing = step.needs
+    .filter(({ progress, target }) => progress < target)
+    .map(
+      ({ kind, progress, target, unit }) =>
+        `${t(`targets.kind.${kind}`)} ${formatNumberTruncated(target - progress)} ${unit}`,
+    )
+  return (
+    <li className={styles.frame} data-state={step.state}>
+      <div className={styles.mat}>
+        <Disc metal={metal} className={styles.disc} />
+        <div className={styles.plaque}>
+          <h2>{t(`wall.metal.${metal}`)}</h2>
+          <ul className={styles.needs}>
+            {step.needs.map(({ kind, progress, target }) => (
+              <li key={kind} data-met={progress >= target || undefined}>
+                <span>
+                  {progress >= target && <Mark of="done" />}
+                  {t(`wall.need.${kind}`)}{' '}
+                </span>
+                <b>
+                  {formatNumberTruncated(progress)}/{formatNumberTruncated(target)}
+                </b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Rewards rewards={step.rewards} className={styles.rewards} />
+        <ClaimButton
+          state={step.state}
+          waiting={counting ? t('wall.pending') : undefined}
+          missing={
+            counting || !missing.length
+              ? t('wall.counting')
+              : t('wall.missing', { what: missing.join(t('wall.and')) })
+          }
+          busy={props.busy}
+          track="record-claim"
+          onClaim={props.onClaim}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { getSingRewards, receiveSingReward } from '#shared/api/sing-captain'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useCall } from '#shared/runtime/request'
+import type { Edition } from '../edition.ts'
+import { Granted } from '../reward/Granted.tsx'
+import { useClaim } from '../reward/use-claim.ts'
+import theme from '../theme.module.css'
+import { Delay } from './Delay.tsx'
+import { Frame } from './Frame.tsx'
+import { Gallery } from './Gallery.tsx'
+import { History } from './History.tsx'
+import styles from './Wall.module.css'
+
+/** The wall of records: last week's reward ladder as framed discs, and what was claimed before. */
+export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }) {
+  const { version } = edition
+  const ladder = useCall(getSingRewards, { version })
+  const { claim, claiming, won, close } = useClaim(receiveSingReward, ladder.reload, (answer) =>
+    ladder.set(answer.ladder),
+  )
+  const claims = ladder.data?.steps.filter(({ state }) => state === 'claimed').length
+  return (
+    <ThemeRoot className={theme.day}>
+      <div className={styles.wall} data-version={version}>
+        <Gallery edition={edition} ladder={ladder.data} onClose={ladder.reload} />
+        <div className={ladder.status === 'loading' || ladder.data?.steps.length ? undefined : styles.card}>
+          <StateView
+            call={ladder}
+            skeleton={
+              <div className={styles.waiting}>
+                <Skeleton height={188} radius={4} />
+                <Skeleton height={188} radius={4} />
+              </div>
+            }
+            isEmpty={({ steps }) => !steps.length}
+          >
+            {({ steps, notice }) => (
+              <>
+                {notice && <Delay text={notice} />}
+                <ol className={styles.frames} data-expose="ladder">
+                  {steps.map((step) => (
+                    <Frame
+                      key={step.level}
+                      step={step}
+                      counting={notice !== ''}
+                      busy={claiming === String(step.level)}
+                      onClaim={() => void claim(String(step.level), { level: step.level, version })}
+                    />
+                  ))}
+                </ol>
+              </>
+            )}
+          </StateView>
+        </div>
+      </div>
+      {sideB}
+      <History claims={claims} />
+      <Granted won={won} onClose={close} />
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

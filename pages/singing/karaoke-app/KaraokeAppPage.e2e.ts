@@ -1,0 +1,49 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+import { CANCEL, NONE_MINE, RESERVE, RESERVED } from '../_family/told.ts'
+
+const QUERY = '?token=demo-10001&userId=10001'
+
+/** A listener reserves a seat in the form for the app. */
+export const story: PageStory = {
+  query: QUERY,
+  ready: { role: 'button', name: RESERVE },
+  async act(person) {
+    await person.tap('button', RESERVE)
+  },
+  done: RESERVED,
+}
+
+export const journeys: Record<string, Journey> = {
+  'under the app’s header: a seat and back, then the room by the app’s own way': {
+    from: QUERY,
+    host: 'android',
+    async go(person, world) {
+      await world.tapTwice('button', RESERVE)
+      await person.sees(RESERVED)
+      if ((await world.calls('/room/music/reserve')).length !== 1)
+        throw new Error('A double tap reserved twice.')
+      await person.tap('button', CANCEL)
+      await person.sees({
+        role: 'dialog',
+        name: { zh: '取消这场', en: 'Give this seat back', tw: '取消這場' },
+      })
+      await person.tap('button', { zh: '再想想', en: 'Keep it', tw: '再想想' })
+      await person.sees(RESERVED)
+      await world.advance(5 * 3_600_000)
+      await world.comeBack()
+      await person.tap('button', { zh: '进房间听歌', en: 'Listen in the room', tw: '進房間聽歌' })
+      await world.asked('jumpRoom')
+    },
+  },
+  'in a plain browser nothing of the app is pretended': {
+    from: QUERY,
+    async go(person, world) {
+      await world.advance(5 * 3_600_000)
+      await world.reload()
+      await person.sees(NONE_MINE)
+      await person.tap('button', { zh: '在 App 里听', en: 'Listen in the app', tw: '在 App 裡聽' })
+      await person.arrivesAt('/download')
+    },
+  },
+}

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { KaraokeAppPage } from './KaraokeAppPage.tsx'
+
+mount(<KaraokeAppPage />)

@@ -1,0 +1,24 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/singHiForApp'],
+  weight: 'full',
+  title: { zh: '今夜开唱', en: 'Tonight we sing', tw: '今夜開唱' },
+  description: {
+    zh: '今晚谁在唱、几点唱，一张节目单看完，预约座位不迟到。',
+    en: 'Who sings tonight and when, on one timetable, with a seat reserved for you.',
+    tw: '今晚誰在唱、幾點唱，一張節目單看完，預約座位不遲到。',
+  },
+  cover: './cover.jpg',
+  themeColor: '#241018',
+  states: {
+    'in-app': { host: 'android' },
+    live: { after: '10h', host: 'ios' },
+    reserved: { host: 'android', taps: ['reserve', 'reserve'] },
+    'cancel-question': { host: 'android', taps: ['reserve', 'cancel'] },
+    browser: { after: '10h' },
+    empty: { as: '10008', host: 'android' },
+    loading: { host: 'android', answers: [{ path: '/room/music/schedule', hang: true }] },
+    failed: { host: 'android', answers: [{ path: '/room/music/schedule', drop: true }] },
+  },
+} satisfies PageMeta

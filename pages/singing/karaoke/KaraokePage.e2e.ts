@@ -1,0 +1,58 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+import { CANCEL, decisions, NONE_MINE, RESERVE, RESERVED } from '../_family/told.ts'
+
+const QUERY = '?token=demo-10001&userId=10001'
+const PATH = '/room/music/reserve'
+const GIVE_BACK = '/room/music/unReserve'
+const ASKED = { zh: '取消这场预约？', en: 'Give this seat back?', tw: '取消這場預約？' }
+const YES = { zh: '确定取消', en: 'Give it back', tw: '確定取消' }
+const HOUR = 3_600_000
+
+/** A listener reserves a seat for tonight. */
+export const story: PageStory = {
+  query: QUERY,
+  ready: { role: 'button', name: RESERVE },
+  async act(person) {
+    await person.tap('button', RESERVE)
+  },
+  done: RESERVED,
+}
+
+export const journeys: Record<string, Journey> = {
+  'a listener in a browser reserves, whose answer is late, and gives the seat back': {
+    from: QUERY,
+    async go(person, world) {
+      await person.sees(NONE_MINE)
+      await world.steer({ path: PATH, delayMs: 13_000, after: true, times: 1 })
+      await world.tapTwice('button', RESERVE)
+      await person.losesSight(NONE_MINE)
+      const calls = await world.calls(PATH)
+      if (decisions(calls) !== 1) throw new Error(`One seat was ${decisions(calls)} decisions.`)
+      await world.reload()
+      await person.sees(RESERVED)
+      await world.steer({ path: GIVE_BACK, drop: true, after: true, times: 1 })
+      await person.tap('button', CANCEL)
+      await person.sees({ role: 'dialog', name: ASKED })
+      await person.tap('button', YES)
+      await person.sees(NONE_MINE)
+      if (decisions(await world.calls(GIVE_BACK)) !== 1) throw new Error('One seat was given back twice.')
+    },
+  },
+  'a listener in the app reserves, and enters the room when it begins': {
+    from: QUERY,
+    host: 'android',
+    async go(person, world) {
+      await person.tap('button', RESERVE)
+      await person.sees(RESERVED)
+      await world.advance(5 * HOUR)
+      await world.comeBack()
+      await person.sees({ zh: '正在演唱', en: 'Singing now', tw: '正在演唱' })
+      await person.tap('button', { zh: '进房间听歌', en: 'Listen in the room', tw: '進房間聽歌' })
+      await world.asked('jumpRoom')
+      await person.tap('button', { zh: '周六', en: 'Sat', tw: '週六' })
+      await person.tap('button', RESERVE)
+      await person.losesSight(NONE_MINE)
+    },
+  },
+}

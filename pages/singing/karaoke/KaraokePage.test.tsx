@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { afterThisTest } from '#shared/testing/browser.ts'
+import { KaraokePage } from './KaraokePage.tsx'
+
+const RESERVE = '/room/music/reserve'
+const HOUR = 3_600_000
+/** Six in the evening in the product's zone: four sets are to come, that of nine o'clock is full. */
+const now = Date.UTC(2026, 3, 8, 10)
+
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(KaraokePage, { page: 'singing/karaoke', userId: '10001', now, ...options })
+
+/** The ticket of an hour, as '19:00'. */
+const ticket = async (hour: string) => {
+  const hours = await screen.findAllByText(hour)
+  const found = hours.map((each) => each.closest<HTMLElement>('li[data-set]')).find((each) => each)
+  return within(found as HTMLElement)
+}
+const mine = async () =>
+  within((await screen.findByRole('heading', { name: /我的座位/ })).parentElement as HTMLElement)
+
+describe('a seat', () => {
+  it('is reserved once, however fast it is tapped, and given back after a question', async () => {
+    const { user, sandbox } = open()
+    await user.dblClick((await ticket('19:00')).getByRole('button', { name: '预约' }))
+    expect(await (await ticket('19:00')).findByText('已预约')).toBeTruthy()
+    expect((await mine()).getByText('1')).toBeTruthy()
+    expect(sandbox.calls.filter(({ path }) => path === RESERVE)).toHaveLength(1)
+    await user.click((await mine()).getByRole('button', { name: '取消预约' }))
+    const question = within(await screen.findByRole('dialog', { name: '取消这场预约？' }))
+    await user.click(question.getByRole('button', { name: '确定取消' }))
+    expect(await (await ticket('19:00')).findByRole('button', { name: '预约' })).toBeTruthy()
+    expect((await mine()).getByText('还没有预约，最多可订 3 场')).toBeTruthy()
+  })
+
+  it('is kept when the question is answered with no', async () => {
+    const { user, sandbox } = open()
+    await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
+    await user.click(await (await ticket('19:00')).findByRole('button', { name: '取消预约' }))
+    await user.click(await screen.findByRole('button', { name: '再想想' }))
+    expect((await ticket('19:00')).getByText('已预约')).toBeTruthy()
+    expect(sandbox.calls.some(({ path }) => path.endsWith('unReserve'))).toBe(false)
+  })
+
+  it('whose answer was lost is shown as mine, and was reserved once', async () => {
+    const { user } = open({ steer: { path: RESERVE, drop: true, after: true } })
+    await user.click((await ticket('20:00')).getByRole('button', { name: '预约' }))
+    expect(await (await ticket('20:00')).findByText('已预约')).toBeTruthy()
+    expect((await mine()).getByText('1')).toBeTruthy()
+  })
+
+  it('can be given back while another night is still on its way', async () => {
+    const { user, sandbox } = open()
+    await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
+    expect(await (await ticket('19:00')).findByText('已预约')).toBeTruthy()
+    sandbox.steer({ path: '/room/music/schedule', hang: true, times: 1 })
+    await user.click(screen.getByRole('button', { name: /4月9日/ }))
+    await user.click((await mine()).getByRole('button', { name: '取消预约' }))
+    await user.click(await screen.findByRole('button', { name: '确定取消' }))
+    expect(await screen.findByText('已取消预约')).toBeTruthy()
+    expect(await screen.findByText('还没有预约，最多可订 3 场')).toBeTruthy()
+    expect(await ticket('19:00')).toBeTruthy()
+  })
+
+  it('that was taken meanwhile says so', async () => {
+    const { user, sandbox } = open()
+    expect((await ticket('21:00')).getByText('已满座')).toBeTruthy()
+    sandbox.steer({ path: RESERVE, code: 2066, desc: '最多预约 3 场', times: 1 })
+    await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
+    expect(await screen.findByText('最多预约 3 场')).toBeTruthy()
+  })
+
+  it('needs a login, without which nothing leaves', async () => {
+    const { user, sandbox } = open({ userId: undefined })
+    await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
+    expect(await screen.findByText('请先登录')).toBeTruthy()
+    expect(sandbox.calls.some(({ path }) => path === RESERVE)).toBe(false)
+  })
+})
+
+describe('the timetable', () => {
+  it('shows another night, and one singer of it', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /4月9日/ }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /4月9日/ }).getAttribute('aria-pressed')).toBe('true'),
+    )
+    const all = (await screen.findAllByRole('heading', { level: 3 })).length
+    const singers = within(screen.getByRole('list', { name: '选择歌手' })).getAllByRole('button')
+    await user.click(singers[1] as HTMLElement)
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).length).toBeLessThan(all))
+    await user.click(await screen.findByRole('button', { name: /全部/ }))
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(all))
+  })
+
+  it('of a night without sets says so', async () => {
+    open({ userId: '10008' })
+    expect(await screen.findByText('这一天没有演出')).toBeTruthy()
+    expect(screen.getByText('今晚没有演出')).toBeTruthy()
+  })
+
+  it('that did not come can be asked for again', async () => {
+    const { user } = open({ steer: { path: '/room/music/schedule', status: 500, times: 1 } })
+    await user.click(await screen.findByRole('button', { name: '重试' }))
+    expect(await ticket('19:00')).toBeTruthy()
+  })
+})
+
+describe('who sings now', () => {
+  it('is heard in the room of the app', async () => {
+    const jumpRoom = vi.fn()
+    Object.assign(window, { android: { jumpRoom } })
+    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
+    const { user } = open({ now: now + 1.5 * HOUR })
+    expect(await screen.findByText('正在演唱')).toBeTruthy()
+    await user.click((await screen.findAllByRole('button', { name: '进房间听歌' }))[0] as HTMLElement)
+    await waitFor(() => expect(jumpRoom).toHaveBeenCalledWith(expect.stringMatching(/"880(04|10)"/)))
+  })
+
+  it('leads to the app from a plain browser', async () => {
+    const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+    const { user } = open({ now: now + 1.5 * HOUR })
+    await user.click((await screen.findAllByRole('button', { name: '在 App 里听' }))[0] as HTMLElement)
+    expect(to).toHaveBeenCalledWith('/download', { from: '/singHi', roomId: expect.stringMatching(/^880/) })
+  })
+
+  it('is over when the last set is', async () => {
+    open({ now: now + 5.5 * HOUR })
+    expect(await screen.findByText('今晚已散场，明晚再会')).toBeTruthy()
+  })
+})

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { KaraokePage } from './KaraokePage.tsx'
+
+mount(<KaraokePage />)

@@ -1,0 +1,33 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/singHi'],
+  weight: 'full',
+  title: {
+    zh: '今夜开唱 · 语音房卡拉OK',
+    en: 'Tonight we sing: karaoke in voice rooms',
+    tw: '今夜開唱 · 語音房卡拉OK',
+  },
+  description: {
+    zh: '每晚四场，按日期和歌手挑节目，预约座位，开唱就进房间。',
+    en: 'Four sets a night: choose by day and singer, reserve a seat, and step in when it begins.',
+    tw: '每晚四場，按日期和歌手挑節目，預約座位，開唱就進房間。',
+  },
+  cover: './cover.jpg',
+  themeColor: '#241018',
+  states: {
+    tonight: {},
+    live: { after: '10h' },
+    'live-in-app': { after: '10h', host: 'android' },
+    reserved: { taps: ['reserve', 'reserve'] },
+    'cancel-question': { taps: ['reserve', 'cancel'] },
+    tomorrow: { taps: ['night#3'] },
+    yesterday: { taps: ['night'] },
+    singer: { taps: ['singer'] },
+    empty: { as: '10008' },
+    rules: { taps: ['rules'] },
+    'logged-out': { as: 'nobody' },
+    loading: { answers: [{ path: '/room/music/schedule', hang: true }] },
+    failed: { answers: [{ path: '/room/music/schedule', drop: true }] },
+  },
+} satisfies PageMeta

@@ -1,0 +1,35 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+import { CLAIM, CLAIMED, GREAT, WON } from '../_family/told.ts'
+
+const QUERY = '?token=demo-10002&userId=10002'
+
+/** A captain claims a record that counts duets. */
+export const story: PageStory = {
+  query: QUERY,
+  ready: { zh: '对唱次数', en: 'Duets', tw: '對唱次數' },
+  async act(person) {
+    await person.tap('button', CLAIM)
+    await person.sees({ role: 'dialog', name: WON })
+    await person.tap('button', GREAT)
+  },
+  done: CLAIMED,
+}
+
+export const journeys: Record<string, Journey> = {
+  'everything on the wall is claimed, records and singles, and stays so': {
+    from: QUERY,
+    host: 'ios',
+    async go(person, world) {
+      for (let left = 4; left > 0; left--) {
+        await person.tap('button', CLAIM)
+        await person.tap('button', GREAT)
+        await person.losesSight({ role: 'dialog', name: WON })
+      }
+      await person.losesSight({ role: 'button', name: CLAIM })
+      await world.reload()
+      await person.sees(CLAIMED)
+      await person.losesSight({ role: 'button', name: CLAIM })
+    },
+  },
+}

@@ -1,0 +1,58 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+import { CLAIM, CLAIMED, decisions, GREAT, WON } from '../_family/told.ts'
+
+const RECEIVE = '/user/sing/captain/reward/receive'
+const QUERY = '?token=demo-10002&userId=10002'
+const SILVER = { zh: '银唱片', en: 'Silver record', tw: '銀唱片' }
+
+/** A captain claims the bronze record of last week. */
+export const story: PageStory = {
+  query: QUERY,
+  ready: { role: 'heading', name: SILVER },
+  async act(person) {
+    await person.tap('button', CLAIM)
+    await person.sees({ role: 'dialog', name: WON })
+    await person.tap('button', GREAT)
+  },
+  done: CLAIMED,
+}
+
+export const journeys: Record<string, Journey> = {
+  'a captain in the app claims both records, with an answer lost on the way': {
+    from: QUERY,
+    host: 'android',
+    async go(person, world) {
+      await world.tapTwice('button', CLAIM)
+      await person.tap('button', GREAT)
+      await person.losesSight({ role: 'dialog', name: WON })
+      await world.steer({ path: RECEIVE, drop: true, after: true, times: 1 })
+      await person.tap('button', CLAIM)
+      await person.losesSight({ role: 'button', name: CLAIM })
+      const calls = await world.calls(RECEIVE)
+      if (decisions(calls) !== 2) throw new Error(`Two records were ${decisions(calls)} decisions.`)
+      await world.reload()
+      await person.sees(CLAIMED)
+      await person.losesSight({ role: 'button', name: CLAIM })
+    },
+  },
+  'a captain in a browser sings this week and claims it in the next': {
+    from: '?token=demo-10001&userId=10001',
+    async go(person, world) {
+      await person.sees({ zh: '还没有领取过奖励', en: 'Nothing claimed yet', tw: '還沒有領取過獎勵' })
+      await world.happen('10001', 'hosted', 5)
+      await world.happen('10001', 'gifted', 1000)
+      await world.advance(7 * 86_400_000)
+      await world.reload()
+      await world.steer({ path: RECEIVE, delayMs: 13_000, after: true, times: 1 })
+      await person.tap('button', CLAIM)
+      await person.sees({ role: 'dialog', name: WON })
+      await person.tap('button', GREAT)
+      await person.losesSight({ zh: '还没有领取过奖励', en: 'Nothing claimed yet', tw: '還沒有領取過獎勵' })
+      const calls = await world.calls(RECEIVE)
+      if (decisions(calls) !== 1) throw new Error(`One record was ${decisions(calls)} decisions.`)
+      await person.tap('link', { zh: '本周目标', en: 'This week', tw: '本週目標' })
+      await person.arrivesAt('/singCaptainTask')
+    },
+  },
+}

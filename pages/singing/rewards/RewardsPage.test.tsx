@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { RewardsPage } from './RewardsPage.tsx'
+
+const CLAIM = '/user/sing/captain/reward/receive'
+
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(RewardsPage, { page: 'singing/rewards', userId: '10002', ...options })
+
+const frame = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement)
+
+it('the title stands before any data, with the way back to the week', () => {
+  open()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('歌唱队长 金唱片墙')
+  expect(screen.getByRole('link', { name: '本周目标' }).getAttribute('href')).toBe('/singCaptainTask')
+})
+
+describe('a record on the wall', () => {
+  it('is claimed once, however fast it is tapped, and joins the history', async () => {
+    const { user, sandbox } = open()
+    const silver = await frame('银唱片')
+    await user.dblClick(silver.getByRole('button', { name: '领取' }))
+    expect((await screen.findByRole('dialog', { name: '恭喜获得' })).textContent).toContain('星河灯')
+    expect(await silver.findByText('已领取')).toBeTruthy()
+    expect(sandbox.calls.filter(({ path }) => path === CLAIM)).toHaveLength(1)
+    const history = screen.getByRole('heading', { name: '领取记录' }).parentElement as HTMLElement
+    expect(await within(history).findByText('银唱片')).toBeTruthy()
+  })
+
+  it('whose answer was lost is shown as claimed, and was granted once', async () => {
+    const { user, sandbox } = open({ steer: { path: CLAIM, drop: true, after: true } })
+    const bronze = await frame('铜唱片')
+    await user.click(bronze.getByRole('button', { name: '领取' }))
+    expect(await bronze.findByText('已领取')).toBeTruthy()
+    expect(sandbox.state.user('10002').coins).toBe(86_600)
+  })
+
+  it('that was not reached says what was missing', async () => {
+    const { user } = open()
+    await user.click((await frame('金唱片')).getByRole('button', { name: '未达成' }))
+    expect(
+      await screen.findByText('上周还差：唱歌 38 首、上麦时长 11 小时、礼物收入 1.39万 PP币'),
+    ).toBeTruthy()
+  })
+})
+
+it('a week that is counted late says when, and nothing can be claimed', async () => {
+  const { user } = open({ userId: '10006' })
+  expect(await screen.findByText(/将在周三 12:00 前开放领取/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '领取' })).toBeNull()
+  await user.click((await frame('铜唱片')).getByRole('button', { name: '统计中' }))
+  expect(await screen.findByText('成绩统计中，请稍后再来')).toBeTruthy()
+})
+
+it('who never claimed is told so', async () => {
+  open({ userId: '10001' })
+  expect(await screen.findByText('还没有领取过奖励')).toBeTruthy()
+})
+
+it('a history of several pages grows on request', async () => {
+  const claims = Array.from({ length: 20 }, (_, at) => ({
+    id: `${at}`,
+    at: 1_775_000_000_000 - at,
+    week: { startAt: 1_774_000_000_000, endAt: 1_774_600_000_000 },
+    level: 3,
+    rewards: [],
+  }))
+  const { user, sandbox } = open({
+    userId: '10003',
+    steer: {
+      path: '/user/sing/captain/reward/history',
+      data: { list: claims, total: 21, hasMore: true },
+      times: 1,
+    },
+  })
+  sandbox.steer({
+    path: '/user/sing/captain/reward/history',
+    data: { list: [{ ...claims[0], id: 'last', level: 4 }], total: 21, hasMore: false },
+  })
+  await user.click(await screen.findByRole('button', { name: '查看更多' }))
+  expect(await screen.findByText('白金唱片')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '查看更多' })).toBeNull()
+})

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { RewardsPage } from './RewardsPage.tsx'
+
+mount(<RewardsPage />)

@@ -1,0 +1,155 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { afterThisTest } from '#shared/testing/browser.ts'
+import { SongCallPage } from './SongCallPage.tsx'
+
+// A whole page takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+const LIKE = '/activity/videoMoment/addLikes'
+const ASK = '/activity/videoMoment/upload'
+
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(SongCallPage, { page: 'singing/song-call', userId: '10001', ...options })
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const list = async () => within(await screen.findByRole('region', { name: '点唱榜' }))
+const strips = async () => (await list()).findAllByRole('listitem')
+
+describe('asking for a song', () => {
+  it('puts it on the list once, however fast it is tapped, and shows it among mine', async () => {
+    const { user, sandbox } = open()
+    await user.type(await screen.findByRole('textbox', { name: '歌名' }), '夏天的风')
+    await user.type(screen.getByRole('textbox', { name: '歌手（选填）' }), '温岚')
+    await user.dblClick(await button('投进点唱机'))
+    expect(await screen.findByText('今日还可点 2/3')).toBeTruthy()
+    await waitFor(async () => expect((await strips())[0]?.textContent).toContain('夏天的风'))
+    expect(screen.getByText('我点的')).toBeTruthy()
+    expect((screen.getByRole('textbox', { name: '歌名' }) as HTMLInputElement).value).toBe('')
+    expect(sandbox.calls.filter(({ path }) => path === ASK)).toHaveLength(1)
+  })
+
+  it('needs the song’s name', async () => {
+    const { user, sandbox } = open()
+    await user.click(await button('投进点唱机'))
+    expect(await screen.findByText('请先填写歌名')).toBeTruthy()
+    expect(sandbox.calls.some(({ path }) => path === ASK)).toBe(false)
+  })
+
+  it('of a song that is there already is refused, and what was written stays', async () => {
+    const { user } = open()
+    await user.type(await screen.findByRole('textbox', { name: '歌名' }), '晚风来信')
+    await user.type(screen.getByRole('textbox', { name: '歌手（选填）' }), '林小满')
+    await user.click(await button('投进点唱机'))
+    expect(await screen.findByText('这首歌已经在歌单里了')).toBeTruthy()
+    expect(screen.getByDisplayValue('晚风来信')).toBeTruthy()
+  })
+})
+
+describe('voting', () => {
+  it('counts once for a song and day, however fast it is tapped', async () => {
+    const { user, sandbox } = open()
+    const first = within((await strips())[0] as HTMLElement)
+    await user.dblClick(first.getByRole('button', { name: '投票' }))
+    expect(await first.findByText('今日已投')).toBeTruthy()
+    expect(await screen.findByText('今日剩 9/10 票')).toBeTruthy()
+    expect(sandbox.calls.filter(({ path }) => path === LIKE)).toHaveLength(1)
+  })
+
+  it('whose answer was lost is shown as given', async () => {
+    const { user } = open({ steer: { path: LIKE, drop: true, after: true } })
+    await user.click(within((await strips())[0] as HTMLElement).getByRole('button', { name: '投票' }))
+    expect(await (await list()).findByText('今日已投')).toBeTruthy()
+    expect(await screen.findByText('今日剩 9/10 票')).toBeTruthy()
+  })
+
+  it('for a song of one’s own is refused here', async () => {
+    const { user, sandbox } = open({ userId: '10002' })
+    await user.click(await screen.findByRole('radio', { name: '我的' }))
+    await user.click(within((await strips())[0] as HTMLElement).getByRole('button', { name: '投票' }))
+    expect(await screen.findByText('不能给自己点的歌投票')).toBeTruthy()
+    expect(sandbox.calls.some(({ path }) => path === LIKE)).toBe(false)
+  })
+
+  it('needs a login, without which nothing leaves', async () => {
+    const { user, sandbox } = open({ userId: undefined })
+    await user.click(within((await strips())[0] as HTMLElement).getByRole('button', { name: '投票' }))
+    expect(await screen.findByText('请先登录')).toBeTruthy()
+    expect(sandbox.calls.some(({ path }) => path === LIKE)).toBe(false)
+  })
+})
+
+describe('the list', () => {
+  it('grows by ten, and shows today’s votes and the newest songs', async () => {
+    const { user } = open()
+    expect(await strips()).toHaveLength(10)
+    await user.click(await button('查看更多'))
+    await waitFor(async () => expect((await strips()).length).toBeGreaterThan(10))
+    await user.click(screen.getByRole('radio', { name: '今日' }))
+    await waitFor(async () => expect(await strips()).toHaveLength(10))
+    await user.click(screen.getByRole('radio', { name: '最新' }))
+    await waitFor(async () => expect((await strips())[0]?.textContent).toMatch(/月\d+日/))
+  })
+
+  it('says where my song stands', async () => {
+    open({ userId: '10003' })
+    expect(await (await list()).findByText(/当前第 \d+ 名/)).toBeTruthy()
+  })
+
+  it('that fails leaves the rest of the page at work', async () => {
+    open({ steer: { path: '/activity/videoMoment/ranks', status: 500 } })
+    expect(await (await list()).findByRole('button', { name: '重试' })).toBeTruthy()
+    expect(await button('投进点唱机')).toBeTruthy()
+  })
+})
+
+describe('more votes', () => {
+  it('come by checking in', async () => {
+    const { user } = open()
+    await user.click(await button('打卡'))
+    expect(await screen.findByText('已加 1 票')).toBeTruthy()
+    expect(await screen.findByText('今日剩 11/11 票')).toBeTruthy()
+  })
+
+  it('come by sharing in the app', async () => {
+    const app = { toShare: vi.fn(), toShareNew: vi.fn() }
+    Object.assign(window, { android: app })
+    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
+    const { user } = open()
+    await user.click(await button('去分享'))
+    await waitFor(() => expect(app.toShare.mock.calls.length + app.toShareNew.mock.calls.length).toBe(1))
+  })
+})
+
+describe('the call', () => {
+  it('that is still to come takes no songs yet', async () => {
+    const { user } = open({ userId: '10005' })
+    expect(await screen.findByText('距开放')).toBeTruthy()
+    await user.click(await button('投进点唱机'))
+    expect(await screen.findByText('征集还没开始')).toBeTruthy()
+    expect(await screen.findByText('开始后，这里会挂满大家点的歌')).toBeTruthy()
+  })
+
+  it('that has ended stays to be read, without votes', async () => {
+    open({ userId: '10006' })
+    expect(await screen.findByText('距揭晓')).toBeTruthy()
+    expect(await strips()).toHaveLength(10)
+    expect(screen.queryByRole('button', { name: '投票' })).toBeNull()
+  })
+
+  it('that is settled names its three songs', async () => {
+    open({ userId: '10007' })
+    const winners = (await screen.findByRole('heading', { name: '三首金曲揭晓' }))
+      .parentElement as HTMLElement
+    expect(await within(winners).findAllByRole('listitem')).toHaveLength(3)
+  })
+
+  it('tells its rules as the server has them', async () => {
+    const { user } = open()
+    await user.click(await button('活动规则'))
+    const rules = within(await screen.findByRole('dialog', { name: '活动规则' }))
+    expect((await rules.findAllByRole('listitem')).length).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { getActivityInfo } from '#shared/api/activity'
+import { getMomentTopic } from '#shared/api/video-moment'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useCall } from '#shared/runtime/request'
+import theme from '../_family/theme.module.css'
+import { Jukebox } from './hero/Jukebox.tsx'
+import { Rules } from './hero/Rules.tsx'
+import { Songbook, type View } from './list/Songbook.tsx'
+import { Places } from './Places.tsx'
+import { RequestForm } from './request/RequestForm.tsx'
+import styles from './SongCallPage.module.css'
+import { Stamps } from './Stamps.tsx'
+import { Tonight } from './Tonight.tsx'
+import { useVotes } from './use-votes.ts'
+import { Winners } from './Winners.tsx'
+
+/** The call for songs: people write songs into a jukebox and vote for what is sung. */
+export function SongCallPage() {
+  const topic = useCall(getMomentTopic, { topic: 'songs' })
+  const activityId = topic.data?.activityId ?? ''
+  const info = useCall(getActivityInfo, { id: activityId }, { enabled: activityId !== '' })
+  const votes = useVotes(topic)
+  const [view, setView] = useState<View>('total')
+  /** How many songs were asked for on this visit: the list is read anew. */
+  const [asked, setAsked] = useState(0)
+  return (
+    <ThemeRoot className={theme.day}>
+      <Jukebox topic={topic.data} rules={<Rules call={info} />} onPhaseEnd={topic.reload} />
+      <div className={styles.below}>
+        <StateView call={topic} skeleton={<Skeleton height={96} lines={4} />}>
+          {(data) => (
+            <>
+              {data.phase === 'settled' && <Winners />}
+              {(data.phase === 'coming' || data.phase === 'running') && (
+                <RequestForm
+                  topic={topic}
+                  data={data}
+                  onAsked={() => {
+                    setAsked(asked + 1)
+                    setView('mine')
+                  }}
+                />
+              )}
+              <Songbook data={data} votes={votes} view={view} asked={asked} onView={setView} />
+              <Stamps topic={topic} data={data} />
+              <Places places={data.places} />
+              <Tonight />
+            </>
+          )}
+        </StateView>
+      </div>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

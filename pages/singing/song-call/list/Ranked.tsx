@@ -1,0 +1,62 @@
+import { getMomentRanks, type MomentTopic } from '#shared/api/video-moment'
+import { usePaged } from '#shared/features/paged'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { More } from '../../_family/More.tsx'
+import type zh from '../locales/zh.json'
+import type { Votes } from '../use-votes.ts'
+import styles from './Songbook.module.css'
+import { Strip } from './Strip.tsx'
+
+/** Rows at a time: what stands below the list is to be reached. */
+const PAGE = 10
+
+/** The rank of songs, in all or of today, and where my best one stands. */
+export function Ranked({
+  period,
+  data,
+  votes,
+}: {
+  period: 'total' | 'day'
+  data: MomentTopic
+  votes: Votes
+}) {
+  const t = useT<typeof zh>()
+  const ranks = usePaged(getMomentRanks, { topic: 'songs', period }, PAGE)
+  return (
+    <StateView
+      call={ranks.first}
+      skeleton={<Skeleton height={66} lines={5} />}
+      isEmpty={({ list }) => !list.length}
+      emptyText={t(data.phase === 'coming' ? 'list.coming' : 'list.empty')}
+    >
+      {({ mine }) => (
+        <>
+          <ol className={styles.strips}>
+            {ranks.items.map(({ rank, likes, work }) => (
+              <Strip
+                key={work.id}
+                work={work}
+                rank={rank}
+                likes={period === 'day' ? likes : undefined}
+                data={data}
+                votes={votes}
+                reload={ranks.reload}
+              />
+            ))}
+          </ol>
+          <More list={ranks} track="songs-more" />
+          {mine && (
+            <p className={styles.mine}>
+              <bdi>{mine.work.title}</bdi>{' '}
+              {mine.rank > 0 ? t('list.mine', { rank: mine.rank }) : t('list.unranked')}
+              {mine.gap > 0 && ` · ${t('list.gap', { gap: formatNumberTruncated(mine.gap) })}`}
+            </p>
+          )}
+        </>
+      )}
+    </StateView>
+  )
+}

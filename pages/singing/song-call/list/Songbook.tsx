@@ -1,0 +1,46 @@
+import type { MomentTopic } from '#shared/api/video-moment'
+import { Segmented } from '#shared/kit/segmented'
+import { useT } from '#shared/runtime/i18n'
+import { Sleeve } from '../../_family/Sleeve.tsx'
+import type zh from '../locales/zh.json'
+import type { Votes } from '../use-votes.ts'
+import { Listed } from './Listed.tsx'
+import { Ranked } from './Ranked.tsx'
+import styles from './Songbook.module.css'
+
+const VIEWS = ['total', 'day', 'new', 'mine'] as const
+export type View = (typeof VIEWS)[number]
+
+/** All songs on the list: by votes in all or today, the newest, or mine. */
+export function Songbook(props: {
+  data: MomentTopic
+  votes: Votes
+  view: View
+  asked: number
+  onView: (view: View) => void
+}) {
+  const t = useT<typeof zh>()
+  const { data, votes, view } = props
+  return (
+    <Sleeve
+      side="♫"
+      title={t('list.heading')}
+      expose="songs"
+      aside={data.phase === 'running' && t('list.left', { left: data.likes.left, total: data.likes.total })}
+    >
+      <Segmented
+        className={styles.views}
+        label={t('list.heading')}
+        options={VIEWS.map((id) => ({ id, label: t(`list.view.${id}`) }))}
+        value={view}
+        track="view"
+        onChange={props.onView}
+      />
+      {view === 'total' || view === 'day' ? (
+        <Ranked key={view} period={view} data={data} votes={votes} />
+      ) : (
+        <Listed key={`${view} ${props.asked}`} sort={view} data={data} votes={votes} />
+      )}
+    </Sleeve>
+  )
+}

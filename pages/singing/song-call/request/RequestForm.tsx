@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import { type MomentTopic, uploadMoment } from '#shared/api/video-moment'
+import { tellFailure } from '#shared/features/tell-failure'
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import { type Call, useAction } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import { Sleeve } from '../../_family/Sleeve.tsx'
+import type zh from '../locales/zh.json'
+import styles from './RequestForm.module.css'
+
+/** A blank title strip: the song that somebody wants to hear, and who sings it. */
+export function RequestForm(props: { topic: Call<MomentTopic>; data: MomentTopic; onAsked: () => void }) {
+  const t = useT<typeof zh>()
+  const { topic, data } = props
+  const { phase, uploads, titleLength } = data
+  const [title, setTitle] = useState('')
+  const [singer, setSinger] = useState('')
+  const { run, busy } = useAction(uploadMoment)
+  const reason =
+    phase === 'coming' ? t('request.coming') : uploads.left < 1 ? t('request.noneLeft') : undefined
+
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    if (reason) return toast.tip(reason)
+    if (!title.trim()) return toast.tip(t('request.titleFirst'))
+    const result = await run({
+      topic: 'songs',
+      kind: 'song',
+      title: title.trim(),
+      singer: singer.trim(),
+      url: '',
+    })
+    if (!result.ok) return tellFailure(result.error, topic.reload)
+    topic.set(result.data.topic)
+    setTitle('')
+    setSinger('')
+    toast.tip(t('request.done'))
+    props.onAsked()
+  }
+
+  return (
+    <Sleeve
+      side="♪"
+      title={t('request.heading')}
+      expose="request"
+      aside={t('request.left', { left: uploads.left, total: uploads.total })}
+    >
+      <form onSubmit={(event) => void ask(event)}>
+        <div className={styles.strip}>
+          <input
+            name="song-title"
+            aria-label={t('request.title')}
+            placeholder={t('request.title')}
+            maxLength={titleLength}
+            autoComplete="off"
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <input
+            name="song-singer"
+            aria-label={t('request.singer')}
+            placeholder={t('request.singer')}
+            maxLength={titleLength}
+            autoComplete="off"
+            value={singer}
+            onChange={(event) => setSinger(event.target.value)}
+          />
+        </div>
+        <Button block type="submit" track="request" busy={busy} reason={reason}>
+          {t('request.send')}
+        </Button>
+      </form>
+    </Sleeve>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+import { CLAIM, CLAIMED, decisions, GREAT, WON } from '../_family/told.ts'
+
+const RECEIVE = '/user/weekFlowRewards/receive'
+const QUERY = '?token=demo-10002&userId=10002'
+const DUETS = { zh: '对唱', en: 'Duets', tw: '對唱' }
+
+/** A captain claims the first single of side B. */
+export const story: PageStory = {
+  query: QUERY,
+  ready: { zh: '流水统计至', en: 'starts over on', tw: '流水統計至' },
+  async act(person) {
+    await person.sees({ role: 'progressbar', name: DUETS })
+    await person.tap('button', CLAIM)
+    await person.sees({ role: 'dialog', name: WON })
+    await person.tap('button', GREAT)
+  },
+  done: CLAIMED,
+}
+
+export const journeys: Record<string, Journey> = {
+  'gifts in the app move the flow, and each single is claimed once': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'android',
+    async go(person, world) {
+      await person.sees('240')
+      await world.happen('10001', 'gifted', 900)
+      await world.comeBack()
+      await person.sees('1140')
+      await world.tapTwice('button', CLAIM)
+      await person.tap('button', GREAT)
+      await person.sees(CLAIMED)
+      if ((await world.calls(RECEIVE)).length !== 1) throw new Error('A double tap claimed twice.')
+      await world.reload()
+      await person.sees(CLAIMED)
+    },
+  },
+  'a claim in a browser that is answered too late is one claim': {
+    from: QUERY,
+    async go(person, world) {
+      await world.steer({ path: RECEIVE, delayMs: 13_000, after: true, times: 1 })
+      await person.tap('button', CLAIM)
+      await person.sees({ role: 'dialog', name: WON })
+      await person.tap('button', GREAT)
+      await person.sees(CLAIMED)
+      const calls = await world.calls(RECEIVE)
+      if (decisions(calls) !== 1) throw new Error(`One claim was ${decisions(calls)} decisions.`)
+    },
+  },
+}

@@ -1,0 +1,67 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+import { decisions, GREAT, WON } from '../_family/told.ts'
+
+const SIGN = '/user/userSignRecord/sign'
+const QUERY = '?token=demo-10001&userId=10001'
+const SIGN_IN = { zh: '今日签到', en: 'Sign in today', tw: '今日簽到' }
+const SIGNED = { zh: '今日已签到', en: 'Signed in today', tw: '今日已簽到' }
+const SOURCE = { zh: '数据统计至', en: 'Counted until', tw: '資料統計至' }
+const DAY = 86_400_000
+
+/** A singing captain looks at the week's targets and signs in. */
+export const story: PageStory = {
+  query: QUERY,
+  ready: SOURCE,
+  async act(person) {
+    await person.tap('button', SIGN_IN)
+    await person.sees({ role: 'dialog', name: WON })
+    await person.tap('button', GREAT)
+  },
+  done: SIGNED,
+}
+
+export const journeys: Record<string, Journey> = {
+  'a captain in the app sings, signs in twice as fast, and again the next day': {
+    from: QUERY,
+    host: 'android',
+    async go(person, world) {
+      await person.sees({ zh: '完成全部目标，压制 Lv.1', en: 'press the Lv.1 record', tw: '壓製 Lv.1' })
+      await world.happen('10001', 'hosted', 6)
+      await world.happen('10001', 'gifted', 1500)
+      await world.comeBack()
+      await person.sees({ zh: '已达成 Lv.1', en: 'Lv.1 reached', tw: '已達成 Lv.1' })
+      await world.tapTwice('button', SIGN_IN)
+      await person.tap('button', GREAT)
+      await person.sees(SIGNED)
+      if ((await world.calls(SIGN)).length !== 1) throw new Error('A double tap signed in twice.')
+      await world.reload()
+      await person.sees(SIGNED)
+      await world.advance(DAY)
+      await world.comeBack()
+      await person.tap('button', SIGN_IN)
+      await person.sees({ zh: '连签 2 天', en: '2 days in a row', tw: '連簽 2 天' })
+      await person.tap('button', GREAT)
+      await person.tap('link', { zh: '金唱片墙', en: 'Wall of records', tw: '金唱片牆' })
+      await person.arrivesAt('/singCaptainReward')
+    },
+  },
+  'a captain in a browser whose sign-in is answered too late, then never': {
+    from: QUERY,
+    async go(person, world) {
+      await world.steer({ path: SIGN, delayMs: 13_000, after: true, times: 1 })
+      await person.tap('button', SIGN_IN)
+      await person.sees(SIGNED)
+      const calls = await world.calls(SIGN)
+      if (decisions(calls) !== 1) throw new Error(`One sign-in was ${decisions(calls)} decisions.`)
+      await world.reload()
+      await person.sees(SIGNED)
+      await world.advance(DAY)
+      await world.steer({ path: SIGN, drop: true, after: true, times: 1 })
+      await world.comeBack()
+      await person.tap('button', SIGN_IN)
+      await person.sees(SIGNED)
+      await person.sees({ zh: '连签 2 天', en: '2 days in a row', tw: '連簽 2 天' })
+    },
+  },
+}

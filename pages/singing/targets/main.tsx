@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { TargetsPage } from './TargetsPage.tsx'
+
+mount(<TargetsPage />)

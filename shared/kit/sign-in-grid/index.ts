@@ -1,0 +1,1 @@
+export { type SignInDay, SignInGrid, stateOfDay } from './SignInGrid.tsx'
