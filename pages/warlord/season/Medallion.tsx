@@ -1,10 +1,10 @@
 import type { TrackStep } from '#shared/api/warlord'
 import { Mark } from '#shared/kit/mark'
 import { useT } from '#shared/runtime/i18n'
+import { RewardArt } from '../_family/rewards/RewardArt.tsx'
+import { useRewardCount } from '../_family/rewards/rewards.tsx'
 import type zh from './locales/zh.json'
 import styles from './Medallion.module.css'
-import { RewardArt } from './RewardArt.tsx'
-import { useRewardCount } from './rewards.tsx'
 
 /** One reward of the path: bronze or gold, clasped while its lane is locked, stamped once claimed. */
 export function Medallion(props: {
