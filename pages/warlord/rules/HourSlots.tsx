@@ -1,4 +1,5 @@
 import { useT } from '#shared/runtime/i18n'
+import { HourMeter } from '../_family/hours/HourMeter.tsx'
 import { type HoursRule, rewardedHours } from '../_family/hours/hours.ts'
 import styles from './HourSlots.module.css'
 import type zh from './locales/zh.json'
@@ -22,12 +23,7 @@ export function HourSlots({ rule }: { rule: HoursRule }) {
       {rows.map((row) => (
         <li key={row.label}>
           <span className={styles.label}>{row.label}</span>
-          <span className={styles.slots} aria-hidden="true">
-            {Array.from({ length: max }, (_, slot) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: slots have no other identity
-              <i key={slot} data-lit={slot < row.lit} />
-            ))}
-          </span>
+          <HourMeter lit={row.lit} max={max} />
           <span className={styles.result} data-none={!row.lit}>
             {row.result}
           </span>

@@ -57,3 +57,12 @@ export function keptUntil(upgradedAt: number, days: number): number {
 export function issuedBy(at: number, hour: number): number {
   return midnightOf(at) + DAY + hour * HOUR
 }
+
+/** When tasks of a day or a week begin anew: the next midnight, or Monday's. */
+export function nextCycle(cycle: 'day' | 'week', at: number): number {
+  const midnight = midnightOf(at)
+  if (cycle === 'day') return midnight + DAY
+  // 1970-01-01 was a Thursday, and Sunday's midnight is followed by Monday's.
+  const weekday = (Math.round((midnight + AHEAD) / DAY) + 3) % 7
+  return midnight + (7 - weekday) * DAY
+}
