@@ -4,7 +4,7 @@ import { Countdown } from '#shared/kit/countdown'
 import { Segmented } from '#shared/kit/segmented'
 import { Notice } from '#shared/kit/state-view'
 import { TaskList } from '#shared/kit/task-list'
-import { useNow } from '#shared/runtime/clock'
+import { serverNow, useNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { useClaim } from '../_family/claim/use-claim.ts'
@@ -21,7 +21,7 @@ type Cycle = CaptainTask['cycle']
 /** The tasks of the day or the week, until when they last, and their claims. */
 export function Tasks({ call, data }: { call: Call<CaptainOverview>; data: CaptainOverview }) {
   const t = useT<typeof zh>()
-  const now = useNow(60_000)
+  const now = useNow(60_000) ?? serverNow()
   const [cycle, setCycle] = useState<Cycle>('day')
   const claims = useClaim(call)
   const { go, label } = useGoHosting(data.captain.roomId)
@@ -42,8 +42,7 @@ export function Tasks({ call, data }: { call: Call<CaptainOverview>; data: Capta
         track="cycle"
       />
       <p className={styles.until}>
-        {t('tasks.until')}{' '}
-        {now !== null && <Countdown look="plain" target={nextCycle(cycle, now)} onEnd={call.reload} />}
+        {t('tasks.until')} <Countdown look="plain" target={nextCycle(cycle, now)} onEnd={call.reload} />
       </p>
       {tasks.length === 0 ? (
         <Notice mood="empty" text={t('tasks.none')} />

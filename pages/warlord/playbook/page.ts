@@ -18,7 +18,7 @@ export default {
     chapter: { taps: ['chapter'] },
     'chapter-with-table': { taps: ['chapter#2'] },
     'deep-link': { query: 'id=106' },
-    read: { taps: ['chapter', 'chapter-next', 'chapter-close'] },
+    read: { query: 'id=107', taps: ['chapter-close'] },
     removed: { query: 'id=105' },
     'chapter-failed': { answers: [{ path: '/misc/knowledge/101', drop: true }], taps: ['chapter'] },
     'chapter-loading': { answers: [{ path: '/misc/knowledge/101', hang: true }], taps: ['chapter'] },

@@ -1,5 +1,5 @@
 import type { WerewolfDay } from '#shared/api/captain-task'
-import { useNow } from '#shared/runtime/clock'
+import { serverNow, useNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../_family/Plate.tsx'
 import type zh from './locales/zh.json'
@@ -9,7 +9,7 @@ import { type Slot, stateOf } from './slots.ts'
 /** The hours of the day one by one: which count twice, which I hosted, and those that were too short to count. */
 export function Slots({ day }: { day: WerewolfDay }) {
   const t = useT<typeof zh>()
-  const now = useNow()
+  const now = useNow() ?? serverNow()
   const said = (slot: Slot) => {
     const state = stateOf(day, slot, now)
     if (state === 'now')

@@ -1,5 +1,5 @@
 import type { SignRecord } from '#shared/api/sign-record'
-import { useNow } from '#shared/runtime/clock'
+import { serverNow, useNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { HourMeter } from '../../_family/hours/HourMeter.tsx'
@@ -11,12 +11,12 @@ import styles from './DutyLog.module.css'
 /** My last watches with the minutes of each that count, and what today's come to. */
 export function DutyLog({ record, rule }: { record: SignRecord; rule: HoursRule }) {
   const t = useT<typeof zh>()
-  const now = useNow(60_000)
+  const now = useNow(60_000) ?? serverNow()
   const { duties } = record
-  const until = (outAt: number | null) => outAt ?? now ?? 0
+  const until = (outAt: number | null) => outAt ?? now
   const minutesOf = (duty: SignRecord['duties'][number]) => countedMinutes(rule, duty.inAt, until(duty.outAt))
   const today = duties
-    .filter(({ inAt }) => now !== null && midnightOf(inAt) === midnightOf(now))
+    .filter(({ inAt }) => midnightOf(inAt) === midnightOf(now))
     .reduce((sum, duty) => sum + minutesOf(duty), 0)
   const hours = rewardedHours(rule, today)
   return (
