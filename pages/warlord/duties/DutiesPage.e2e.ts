@@ -1,5 +1,6 @@
 import type { Journey } from '#shared/testing/journey'
 import type { PageStory } from '#shared/testing/story'
+import { isOneDecision } from '../_family/one-decision.ts'
 
 const SIGN = { zh: '点卯', en: 'Sign in', tw: '點卯' }
 const SIGNED = { zh: '今日已点卯', en: 'Signed in today', tw: '今日已點卯' }
@@ -64,7 +65,9 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await world.steer({ path: '/user/userSignRecord/sign', drop: true, after: true, times: 1 })
       await person.tap('button', SIGN)
+      await person.tap('button', GREAT)
       await person.sees(SIGNED)
+      await person.losesSight({ role: 'button', name: GREAT })
       await world.steer({ path: '/user/userSignRecord/clock', drop: true, after: true, times: 1 })
       await world.tapTwice('button', IN)
       await person.sees({ role: 'button', name: OUT })
@@ -72,9 +75,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ role: 'button', name: OUT })
       await person.sees(SIGNED)
       for (const path of ['/user/userSignRecord/sign', '/user/userSignRecord/clock']) {
-        const calls = await world.calls(path)
-        const decisions = new Set(calls.map(({ params }) => params.intentId))
-        if (decisions.size !== 1) throw new Error(`One decision was sent as ${decisions.size} to ${path}.`)
+        await isOneDecision(world, path)
       }
     },
   },

@@ -1,5 +1,6 @@
 import type { Journey } from '#shared/testing/journey'
 import type { PageStory } from '#shared/testing/story'
+import { isOneDecision } from '../_family/one-decision.ts'
 
 const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
 const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
@@ -61,9 +62,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(CLAIMED)
       await world.reload()
       await person.sees(CLAIMED)
-      const claims = await world.calls('/user/captain/task/receive')
-      const decisions = new Set(claims.map(({ params }) => params.intentId))
-      if (decisions.size !== 1) throw new Error(`One decision was sent as ${decisions.size}.`)
+      await isOneDecision(world, '/user/captain/task/receive')
     },
   },
   'a visitor without an app reads the levels, logs in, and is led to the app': {

@@ -1,5 +1,6 @@
 import type { Journey } from '#shared/testing/journey'
 import type { PageStory, Person } from '#shared/testing/story'
+import { isOneDecision } from '../_family/one-decision.ts'
 
 const LESSON = { zh: '声音与距离', en: 'Voice and distance', tw: '聲音與距離' }
 const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
@@ -60,7 +61,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
       await person.tap('button', FIRST_GOLD)
-      await person.sees({ zh: '解锁后才可领取', en: 'Please unlock first to receive', tw: '解鎖後才可領取' })
+      await person.sees({ zh: '请先解锁后再领取', en: 'Please unlock first to receive', tw: '請先解鎖再領取' })
       await person.tap('button', UNLOCK)
       await person.tap('button', { zh: 'PP币 解锁', en: 'Unlock for', tw: 'PP幣 解鎖' })
       await person.tap('button', CONFIRM)
@@ -89,8 +90,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '高級戰令已解鎖' })
       await world.reload()
       await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '高級戰令已解鎖' })
-      const paid = await world.calls('/assets/pay/battlePay')
-      if (paid.length !== 1) throw new Error(`It was paid ${paid.length} times.`)
+      await isOneDecision(world, '/assets/pay/battlePay')
     },
   },
   'rewards that wait are claimed once, though the connection breaks': {
@@ -98,14 +98,15 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await world.steer({ path: '/user/cap/battle/receiveReward', drop: true, after: true, times: 1 })
       await world.tapTwice('button', { zh: '全部领取', en: 'Claim all', tw: '全部領取' })
+      await person.tap('button', GREAT)
+      await person.losesSight({ role: 'button', name: GREAT })
+      await person.tap('button', { zh: '待领奖励', en: 'Rewards waiting', tw: '待領獎勵' })
       await person.sees({
         zh: '暂时没有待领取的奖励',
         en: 'No rewards are waiting',
-        tw: '暫時沒有待領取的獎勵',
+        tw: '目前沒有待領取的獎勵',
       })
-      const claims = await world.calls('/user/cap/battle/receiveReward')
-      const decisions = new Set(claims.map(({ params }) => params.intentId))
-      if (decisions.size !== 1) throw new Error(`One decision was sent as ${decisions.size}.`)
+      await isOneDecision(world, '/user/cap/battle/receiveReward')
     },
   },
 }

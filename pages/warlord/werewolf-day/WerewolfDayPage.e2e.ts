@@ -1,5 +1,6 @@
 import type { Journey } from '#shared/testing/journey'
 import type { PageStory } from '#shared/testing/story'
+import { isOneDecision } from '../_family/one-decision.ts'
 
 const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
 const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
@@ -34,7 +35,7 @@ export const journeys: Record<string, Journey> = {
       await world.advance(7.4 * HOUR)
       await world.happen('10001', 'hosted', 3)
       await world.comeBack()
-      await person.sees('150')
+      await person.sees('300')
       for (let bounty = 0; bounty < 3; bounty++) {
         await person.tap('button', CLAIM)
         await person.tap('button', GREAT)
@@ -59,9 +60,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(CLAIMED)
       await world.reload()
       await person.sees(CLAIMED)
-      const claims = await world.calls('/user/captain/task/receive')
-      const decisions = new Set(claims.map(({ params }) => params.intentId))
-      if (decisions.size !== 1) throw new Error(`One decision was sent as ${decisions.size}.`)
+      await isOneDecision(world, '/user/captain/task/receive')
     },
   },
   'in a plain browser hosting leads to the app, and the rules to their page': {
