@@ -19,6 +19,10 @@ export function Medallion(props: {
   const { reward } = step
   const state = props.locked && step.state !== 'claimed' ? 'clasped' : step.state
   const count = useRewardCount()(reward)
+  const sign = t(`tracks.state.${state}`)
+  // In the order in which it is seen: who speaks to the page says what stands on it.
+  const seen = [reward.name, count]
+  const said = state === 'claimable' ? [sign, ...seen] : [...seen, sign]
   return (
     <button
       type="button"
@@ -27,7 +31,9 @@ export function Medallion(props: {
       data-state={state}
       data-track={`track-${lane}`}
       aria-busy={busy || undefined}
-      aria-label={`${t('tracks.level', { level: step.level })} ${t(`tracks.${lane}`)} ${reward.name} ${count} ${t(`tracks.state.${state}`)}`}
+      aria-label={[t('tracks.level', { level: step.level }), t(`tracks.${lane}`), ...said]
+        .filter(Boolean)
+        .join(' ')}
       onClick={busy ? undefined : props.onClick}
     >
       <span className={styles.disc}>

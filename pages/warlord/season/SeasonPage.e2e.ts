@@ -61,7 +61,11 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
       await person.tap('button', FIRST_GOLD)
-      await person.sees({ zh: '请先解锁后再领取', en: 'Please unlock first to receive', tw: '請先解鎖再領取' })
+      await person.sees({
+        zh: '请先解锁后再领取',
+        en: 'Please unlock first to receive',
+        tw: '請先解鎖再領取',
+      })
       await person.tap('button', UNLOCK)
       await person.tap('button', { zh: 'PP币 解锁', en: 'Unlock for', tw: 'PP幣 解鎖' })
       await person.tap('button', CONFIRM)

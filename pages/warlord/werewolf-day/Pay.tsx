@@ -20,12 +20,10 @@ export function Pay(props: { day: WerewolfDay; roomId: string | null; className?
           <dt>{t('pay.hours')}</dt>
           <dd>{day.rewardHours}</dd>
         </div>
-        <i aria-hidden="true">×</i>
         <div>
           <dt>{t('pay.hourly')}</dt>
           <dd>{formatNumberTruncated(day.hourlyReward)}</dd>
         </div>
-        <i aria-hidden="true">=</i>
         <div className={styles.coins}>
           <dt>{t(settled ? 'pay.issued' : 'pay.coins')}</dt>
           <dd>{formatNumberTruncated(day.coins)}</dd>

@@ -33,18 +33,18 @@ export function LevelDetail(props: {
       {kept > serverNow() && (
         <p className={styles.kept}>{t('pay.kept', { date: formatDate(kept - 1, 'day') })}</p>
       )}
-      <dl>
+      <ul>
         {asks.map(({ key, label, done, needed }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>
+          <li key={key}>
+            <span>{label}</span>
+            <em>
               {done !== undefined && (
                 <>
                   <b data-met={done >= needed || undefined}>{formatNumberTruncated(done)}</b>/
                 </>
               )}
               {formatNumberTruncated(needed)}
-            </dd>
+            </em>
             {done !== undefined && (
               <ProgressBar
                 value={needed === 0 ? 1 : done}
@@ -53,9 +53,9 @@ export function LevelDetail(props: {
                 className={styles.bar}
               />
             )}
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   )
 }
