@@ -38,7 +38,7 @@ export function Medallion(props: {
     >
       <span className={styles.disc}>
         <RewardArt reward={reward} />
-        {state === 'claimable' && <b>{t('tracks.state.claimable')}</b>}
+        {state === 'claimable' && <b>{sign} </b>}
         {state === 'clasped' && <Mark of="locked" />}
         {state === 'claimed' && <Mark of="done" />}
       </span>
