@@ -1,7 +1,7 @@
 import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
-import { claimState, hoursRule, person, reward } from './common.ts'
+import { claimState, hoursRule, person, phase, reward } from './common.ts'
 
 const captainTask = object({
   id,
@@ -16,38 +16,78 @@ const captainTask = object({
   state: claimState,
 })
 
+/** What so many hours of game time give. */
 const milestone = object({ id, hours: count, rewards: array(reward), state: claimState })
+
+const fastLane = object({
+  phase,
+  startAt: time,
+  endAt: time,
+  /** Counted game time since `startAt`; of a lane that is over, until `endAt`. */
+  hours: count,
+  milestones: array(milestone),
+  /** New captains who reached the last milestone, fastest first; named when the lane is settled. */
+  finishers: array(object({ ...person.entries, days: count })),
+})
 
 const slot = object({
   /** Hour of the day. */
   hour: count,
   /** Counts twice. */
   double: boolean(),
+  /** Hosted in that hour, in minutes. */
+  minutes: count,
+  /** The hour was hosted long enough to count. */
   hosted: boolean(),
 })
 
+const werewolfDay = object({
+  phase,
+  /** The hours of that day between which hosting counts. */
+  startAt: time,
+  endAt: time,
+  hoursRule,
+  slots: array(slot),
+  /** Hours that are rewarded, double ones counted twice. */
+  rewardHours: count,
+  /** PP coin: for each of them, and in all. */
+  hourlyReward: count,
+  coins: count,
+  /** Usually issued before. */
+  issuedAt: time,
+  /** What hosted hours of the day give beside the coins; double ones count once. */
+  bounties: array(milestone),
+  /** Who hosted longest; named when the day is settled. */
+  leaders: array(object({ ...person.entries, rank: count, hours: count })),
+})
+
 const overview = object({
-  captain: object({ ...person.entries, level: count, levelName: string() }),
+  captain: object({
+    ...person.entries,
+    level: count,
+    levelName: string(),
+    /** What levels ask for: game time in hours and gift flow in PP coin, in all. */
+    hours: count,
+    flow: count,
+    /** When the level was reached; null: it is the first. */
+    upgradedAt: nullable(time),
+    /** The hall that the captain hosts; null: none. */
+    roomId: nullable(id),
+  }),
   /** Until when the data counts: hosting is taken in with a delay. */
   updatedAt: time,
   tasks: array(captainTask),
-  /** The fast lane of new captains; null for others. Hours are game time since `startAt`. */
-  fastLane: nullable(object({ startAt: time, endAt: time, hours: count, milestones: array(milestone) })),
-  /** Today's hosting of werewolf games. */
-  werewolfDay: object({
-    hoursRule,
-    slots: array(slot),
-    /** Hours that are rewarded, double ones counted twice. */
-    rewardHours: count,
-    /** PP coin: for each of them, and in all. */
-    hourlyReward: count,
-    coins: count,
-    /** Usually issued before. */
-    issuedAt: time,
-  }),
+  /** The fast lane of new captains; null for others. */
+  fastLane: nullable(fastLane),
+  /** A day of hosting werewolf games. */
+  werewolfDay,
 })
 
 export type CaptainOverview = InferOutput<typeof overview>
+export type CaptainTask = InferOutput<typeof captainTask>
+export type FastLane = InferOutput<typeof fastLane>
+export type WerewolfDay = InferOutput<typeof werewolfDay>
+export type Milestone = InferOutput<typeof milestone>
 
 /** Today's and this week's tasks, the fast lane and the werewolf day of a captain. */
 export const getCaptainTasks = endpoint({
@@ -57,7 +97,7 @@ export const getCaptainTasks = endpoint({
   output: overview,
 })
 
-/** Claims a task or a milestone. Codes: 2007 not reached, 2060 already claimed, 4040. */
+/** Claims a task, a milestone or a bounty. Codes: 2007 not reached, 2060 already claimed, 4040. */
 export const receiveCaptainTask = endpoint({
   method: 'POST',
   path: '/user/captain/task/receive',

@@ -11,7 +11,7 @@ const article = object({
   categoryName: string(),
   /** Markdown. */
   body: string(),
-  /** Further reading. */
+  /** Further reading; of a book, its chapters in their order. */
   related: array(entry),
 })
 
@@ -21,6 +21,7 @@ const found = object({
   categories: array(object({ id, name: string(), count })),
 })
 
+export type KnowledgeArticle = InferOutput<typeof article>
 export type KnowledgeEntry = InferOutput<typeof entry>
 
 /** An article, in the caller's language; logged out too. Code 4040: it was removed, or never was. */

@@ -1,21 +1,12 @@
-import type { CaptainConfig } from '#shared/api/captain'
 import { useT } from '#shared/runtime/i18n'
+import type { CaptainRule } from '../_family/hours/rule.ts'
 import { DayBar } from './DayBar.tsx'
 import { HourSlots } from './HourSlots.tsx'
 import styles from './Hours.module.css'
 import type zh from './locales/zh.json'
 
-type Rule = Pick<CaptainConfig, 'hours' | 'levelKeptDays' | 'issuedBefore'>
-
-/** Section 9 of the specification, until the server says it. */
-export const SPECIFIED: Rule = {
-  hours: { from: 12, to: 24, maxPerDay: 3, minimum: 1 },
-  levelKeptDays: 2,
-  issuedBefore: 10,
-}
-
 /** When hours count, how many are rewarded, how long a level is kept, when rewards come; each with its drawing. */
-export function Hours({ rule }: { rule: Rule }) {
+export function Hours({ rule }: { rule: CaptainRule }) {
   const t = useT<typeof zh>()
   const { hours, levelKeptDays, issuedBefore } = rule
   const places = {
@@ -31,12 +22,12 @@ export function Hours({ rule }: { rule: Rule }) {
       <section className={styles.rule}>
         <h2>{t('window.title', places)}</h2>
         <p>{t('window.text', places)}</p>
-        <DayBar from={hours.from} to={hours.to} />
+        <DayBar rule={hours} />
       </section>
       <section className={styles.rule}>
         <h2>{t('slots.title', places)}</h2>
         <p>{t('slots.text', places)}</p>
-        <HourSlots max={hours.maxPerDay} minimum={hours.minimum} />
+        <HourSlots rule={hours} />
       </section>
       <section className={styles.rule}>
         <h2>{t('kept.title', places)}</h2>

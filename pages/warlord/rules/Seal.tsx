@@ -1,5 +1,6 @@
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { BackLink } from '../_family/back/BackLink.tsx'
 import type zh from './locales/zh.json'
 import styles from './Seal.module.css'
 
@@ -23,12 +24,7 @@ export function Seal({ updatedAt }: { updatedAt?: number }) {
         />
         <path fill="#2a0f3a" d="M0 62l40-16 30 14 42-26 24 16 34-8 40 26 36-14 30 10 38-24 61 26v24H0z" />
       </svg>
-      <a className={styles.back} href="/battle" data-track="back">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M15 5l-7 7 7 7" />
-        </svg>
-        {t('back')}
-      </a>
+      <BackLink className={styles.back} />
       <svg className={styles.rays} viewBox="-152 -152 304 304" aria-hidden="true">
         <path d={RAYS} />
       </svg>

@@ -3,9 +3,9 @@ import { Countdown } from '#shared/kit/countdown'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../_family/Plate.tsx'
+import { RewardLine } from '../_family/rewards/rewards.tsx'
 import styles from './Goal.module.css'
 import type zh from './locales/zh.json'
-import { RewardLine } from './rewards.tsx'
 import { useSeason } from './season-context.ts'
 
 /** The growth goal of the season: to be chosen once, then followed to its reward. */

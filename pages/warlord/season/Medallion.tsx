@@ -1,10 +1,10 @@
 import type { TrackStep } from '#shared/api/warlord'
 import { Mark } from '#shared/kit/mark'
 import { useT } from '#shared/runtime/i18n'
+import { RewardArt } from '../_family/rewards/RewardArt.tsx'
+import { useRewardCount } from '../_family/rewards/rewards.tsx'
 import type zh from './locales/zh.json'
 import styles from './Medallion.module.css'
-import { RewardArt } from './RewardArt.tsx'
-import { useRewardCount } from './rewards.tsx'
 
 /** One reward of the path: bronze or gold, clasped while its lane is locked, stamped once claimed. */
 export function Medallion(props: {
@@ -19,6 +19,10 @@ export function Medallion(props: {
   const { reward } = step
   const state = props.locked && step.state !== 'claimed' ? 'clasped' : step.state
   const count = useRewardCount()(reward)
+  const sign = t(`tracks.state.${state}`)
+  // In the order in which it is seen: who speaks to the page says what stands on it.
+  const seen = [reward.name, count]
+  const said = state === 'claimable' ? [sign, ...seen] : [...seen, sign]
   return (
     <button
       type="button"
@@ -27,12 +31,14 @@ export function Medallion(props: {
       data-state={state}
       data-track={`track-${lane}`}
       aria-busy={busy || undefined}
-      aria-label={`${t('tracks.level', { level: step.level })} ${t(`tracks.${lane}`)} ${t(`tracks.state.${state}`)} ${reward.name} ${count}`}
+      aria-label={[t('tracks.level', { level: step.level }), t(`tracks.${lane}`), ...said]
+        .filter(Boolean)
+        .join(' ')}
       onClick={busy ? undefined : props.onClick}
     >
       <span className={styles.disc}>
         <RewardArt reward={reward} />
-        {state === 'claimable' && <b>{t('tracks.state.claimable')}</b>}
+        {state === 'claimable' && <b>{sign} </b>}
         {state === 'clasped' && <Mark of="locked" />}
         {state === 'claimed' && <Mark of="done" />}
       </span>

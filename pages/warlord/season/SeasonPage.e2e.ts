@@ -1,29 +1,116 @@
-import type { PageStory } from '#shared/testing/story'
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory, Person } from '#shared/testing/story'
+import { isOneDecision } from '../_family/one-decision.ts'
 
 const LESSON = { zh: '声音与距离', en: 'Voice and distance', tw: '聲音與距離' }
 const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+
+const CONFIRM = { zh: '确定', en: 'Confirm', tw: '確定' }
+const UNLOCK = { zh: '解锁高级战令', en: 'Unlock advanced', tw: '解鎖高級戰令' }
+
+/** Reads today's lesson to its end, and claims the task that it fulfils. */
+async function learn(person: Person) {
+  await person.tap('button', LESSON)
+  await person.sees({ role: 'dialog', name: LESSON })
+  await person.readToEnd({ zh: '同一句话', en: 'The same sentence', tw: '同一句話' })
+  await person.tap('button', { zh: '完成学习', en: 'Complete', tw: '完成學習' })
+  await person.tap('button', GREAT)
+  await person.losesSight({ role: 'button', name: GREAT })
+  await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
+  await person.tap('button', GREAT)
+  await person.losesSight({ role: 'button', name: GREAT })
+}
+
+/** Sets the season's goal, and the hall with it. */
+async function chooseGoal(person: Person) {
+  await person.tap('button', { zh: '选择目标', en: 'Choose a goal', tw: '選擇目標' })
+  await person.tap('radio', { zh: '渐入佳境', en: 'Hitting your stride', tw: '漸入佳境' })
+  await person.tap('button', { zh: '选择', en: 'Choose', tw: '選擇' })
+  await person.tap('radio', { zh: '星河电台', en: 'Galaxy Radio', tw: '星河電台' })
+  await person.tap('button', { zh: '就选这个厅', en: 'Choose this hall', tw: '就選這個廳' })
+  await person.tap('button', { zh: '确认目标', en: 'Set this goal', tw: '確認目標' })
+  await person.tap('button', { zh: '确定', en: 'Confirm', tw: '確定' })
+}
 
 /** A captain on the third day: reads the lesson, claims its task, sets a goal in a hall. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: { zh: '今日任务', en: "Today's tasks", tw: '今日任務' },
   async act(person) {
-    await person.tap('button', LESSON)
-    await person.sees({ role: 'dialog', name: LESSON })
-    await person.readToEnd({ zh: '同一句话', en: 'The same sentence', tw: '同一句話' })
-    await person.tap('button', { zh: '完成学习', en: 'Complete', tw: '完成學習' })
-    await person.tap('button', GREAT)
-    await person.losesSight({ role: 'button', name: GREAT })
-    await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
-    await person.tap('button', GREAT)
-    await person.losesSight({ role: 'button', name: GREAT })
-    await person.tap('button', { zh: '选择目标', en: 'Choose a goal', tw: '選擇目標' })
-    await person.tap('radio', { zh: '渐入佳境', en: 'Hitting your stride', tw: '漸入佳境' })
-    await person.tap('button', { zh: '选择', en: 'Choose', tw: '選擇' })
-    await person.tap('radio', { zh: '星河电台', en: 'Galaxy Radio', tw: '星河電台' })
-    await person.tap('button', { zh: '就选这个厅', en: 'Choose this hall', tw: '就選這個廳' })
-    await person.tap('button', { zh: '确认目标', en: 'Set this goal', tw: '確認目標' })
-    await person.tap('button', { zh: '确定', en: 'Confirm', tw: '確定' })
+    await learn(person)
+    await chooseGoal(person)
   },
   done: { zh: '1.5/18', en: '1.5/18', tw: '1.5/18' },
+}
+
+const FIRST_GOLD = { zh: '1 阶 高级', en: 'Level 1 Advanced', tw: '1 階 高級' }
+
+export const journeys: Record<string, Journey> = {
+  'a new captain learns, chooses a goal, plays, claims, unlocks, and claims the rest': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'android',
+    async go(person, world) {
+      await learn(person)
+      await chooseGoal(person)
+      await person.sees(story.done)
+      await person.tap('button', { zh: '去完成', en: 'Go', tw: '去完成' })
+      await world.asked('jumpRoom')
+      await world.happen('10001', 'hosted', 2)
+      await world.comeBack()
+      await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
+      await person.tap('button', GREAT)
+      await person.losesSight({ role: 'button', name: GREAT })
+      await person.tap('button', FIRST_GOLD)
+      await person.sees({
+        zh: '请先解锁后再领取',
+        en: 'Please unlock first to receive',
+        tw: '請先解鎖再領取',
+      })
+      await person.tap('button', UNLOCK)
+      await person.tap('button', { zh: 'PP币 解锁', en: 'Unlock for', tw: 'PP幣 解鎖' })
+      await person.tap('button', CONFIRM)
+      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '高級戰令已解鎖' })
+      await person.losesSight({ role: 'dialog', name: '' })
+      await person.tap('button', FIRST_GOLD)
+      await person.tap('button', GREAT)
+      await person.losesSight({ role: 'button', name: GREAT })
+      await world.reload()
+      await person.sees({ role: 'button', name: FIRST_GOLD })
+      await person.tap('button', FIRST_GOLD)
+      await person.sees({ zh: '已领取', en: 'Claimed', tw: '已領取' })
+    },
+  },
+  'an unlock whose answer is lost is paid once, under double taps and a reload': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'ios',
+    async go(person, world) {
+      await chooseGoal(person)
+      await person.sees(story.done)
+      await person.losesSight({ role: 'dialog', name: '' })
+      await world.steer({ path: '/assets/pay/battlePay', drop: true, after: true, times: 1 })
+      await person.tap('button', UNLOCK)
+      await person.tap('button', { zh: 'PP币 解锁', en: 'Unlock for', tw: 'PP幣 解鎖' })
+      await world.tapTwice('button', CONFIRM)
+      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '高級戰令已解鎖' })
+      await world.reload()
+      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '高級戰令已解鎖' })
+      await isOneDecision(world, '/assets/pay/battlePay')
+    },
+  },
+  'rewards that wait are claimed once, though the connection breaks': {
+    from: '/battle?token=demo-10002&userId=10002&needShowPopReward=1',
+    async go(person, world) {
+      await world.steer({ path: '/user/cap/battle/receiveReward', drop: true, after: true, times: 1 })
+      await world.tapTwice('button', { zh: '全部领取', en: 'Claim all', tw: '全部領取' })
+      await person.tap('button', GREAT)
+      await person.losesSight({ role: 'button', name: GREAT })
+      await person.tap('button', { zh: '待领奖励', en: 'Rewards waiting', tw: '待領獎勵' })
+      await person.sees({
+        zh: '暂时没有待领取的奖励',
+        en: 'No rewards are waiting',
+        tw: '目前沒有待領取的獎勵',
+      })
+      await isOneDecision(world, '/user/cap/battle/receiveReward')
+    },
+  },
 }

@@ -148,7 +148,7 @@ describe('the goal', () => {
 describe('the reward track', () => {
   it('gives a free reward and stamps it', async () => {
     const { user } = open()
-    await user.click(await button(/^1 阶 免费 领取 /))
+    await user.click(await button(/^1 阶 免费 领取/))
     expect(await dialog('恭喜获得')).toBeTruthy()
     expect(await button(/^1 阶 免费 已领取 /)).toBeTruthy()
   })
@@ -186,7 +186,7 @@ describe('the advanced order', () => {
     expect(sent(sandbox.calls, 'battlePay')).toHaveLength(0)
     await user.dblClick(within(question).getByRole('button', { name: '确定' }))
     expect(await screen.findAllByText('高级战令已解锁')).toHaveLength(2)
-    expect(await button(/^1 阶 高级 领取 /)).toBeTruthy()
+    expect(await button(/^1 阶 高级 领取/)).toBeTruthy()
     expect(sent(sandbox.calls, 'battlePay')).toHaveLength(1)
   })
 
@@ -246,7 +246,7 @@ describe('the season', () => {
   it('that has ended still gives what was earned', async () => {
     const { user } = open('10006')
     expect(await screen.findByText('战果核算中')).toBeTruthy()
-    await user.click(await button(/^8 阶 免费 领取 /))
+    await user.click(await button(/^8 阶 免费 领取/))
     expect(await dialog('恭喜获得')).toBeTruthy()
   })
 

@@ -5,9 +5,9 @@ import { bridge } from '#shared/runtime/bridge'
 import { translate, useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { toast } from '#shared/runtime/toast'
+import { RewardLine } from '../_family/rewards/rewards.tsx'
 import type zh from './locales/zh.json'
 import styles from './Orders.module.css'
-import { RewardLine } from './rewards.tsx'
 import { useSeason } from './season-context.ts'
 
 /** A day's tasks: what is done is claimed, what is to do leads to where it is done. */

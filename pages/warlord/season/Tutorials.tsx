@@ -1,7 +1,7 @@
 import type { SeasonDay, Tutorial } from '#shared/api/warlord'
 import { useT } from '#shared/runtime/i18n'
+import { RewardLine } from '../_family/rewards/rewards.tsx'
 import type zh from './locales/zh.json'
-import { RewardLine } from './rewards.tsx'
 import styles from './Tutorials.module.css'
 
 /** A day's lessons; each opens in the reader. */

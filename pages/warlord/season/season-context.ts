@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Hall } from '#shared/api/room'
 import type { receiveReward, SeasonBoard, Tutorial } from '#shared/api/warlord'
 import type { Endpoint } from '#shared/runtime/request'
-import type { Granted } from './RewardArt.tsx'
+import type { Granted } from '../_family/rewards/RewardArt.tsx'
 
 type Claim = typeof receiveReward extends Endpoint<infer In, unknown> ? In : never
 

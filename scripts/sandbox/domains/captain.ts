@@ -20,10 +20,13 @@ const LEVELS = [
   { hourlyReward: 800, flow: 1_500_000, hours: 480 },
 ]
 
-/** Number and name of the level that so many hours reach. */
-export function levelFor(hours: number, language: keyof typeof words): { level: number; name: string } {
-  const level = LEVELS.filter((each) => hours >= each.hours).length
-  return { level, name: words[language].levels[level - 1] ?? '' }
+/** The level that so much game time and gift flow reach: both are asked for, unless the flow is left out. */
+export function levelFor(hours: number, flow = Number.POSITIVE_INFINITY): number {
+  return LEVELS.filter((each) => hours >= each.hours && flow >= each.flow).length
+}
+
+export function levelName(level: number, language: keyof typeof words): string {
+  return words[language].levels[level - 1] ?? ''
 }
 
 /** PP coin for each rewarded hour at that level. */

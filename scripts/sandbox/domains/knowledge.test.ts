@@ -41,3 +41,14 @@ it('without a word everything is listed, by category and page by page', async ()
   expect(captain.categories.map(({ count }) => count)).toEqual([3, 2, 2, 1])
   expect((await search({}, 'en', '10008')).list).toEqual([])
 })
+
+it('the captain’s playbook lists its chapters, and lies outside of the search', async () => {
+  const { data } = await read('100')
+  expect(data.related.map(({ id }) => id)).toEqual(['101', '102', '103', '104', '106', '107'])
+  expect((await read('103', 'tw')).data).toMatchObject({
+    title: '糧草：時數與時薪',
+    categoryName: '隊長兵法',
+  })
+  expect(await read('105')).toMatchObject({ code: 4040 })
+  expect((await search({ keyword: 'blood moon' })).list).toEqual([])
+})

@@ -7,6 +7,7 @@ import { REFUSALS } from '../content/refusals.ts'
 import { type Asked, domain } from '../domain.ts'
 import { pageOf } from '../page-of.ts'
 import { Refusal } from '../refusal.ts'
+import { playbookArticle } from './playbook.ts'
 
 const words = { zh, en, tw }
 
@@ -44,6 +45,8 @@ function weightOf({ language }: Asked<unknown>, { name }: Article, keyword: stri
 
 export const knowledge = domain((on) => {
   on(getKnowledge, (asked) => {
+    const ofPlaybook = playbookArticle(asked)
+    if (ofPlaybook) return ofPlaybook
     const article = ARTICLES.find(({ id }) => id === String(asked.input.id))
     if (!article) throw new Refusal(4040, REFUSALS.notFound)
     const { categories, articles } = words[asked.language]

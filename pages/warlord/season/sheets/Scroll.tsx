@@ -1,12 +1,10 @@
+import { readPart } from '../../_family/reading/read-part.ts'
 import styles from './Scroll.module.css'
 
 /** A text on parchment that tells how much of it (0 to 1) is above the lower edge of its window. */
 export function Scroll(props: { body: readonly string[]; onPart: (part: number) => void }) {
   const look = (box: HTMLElement | null) => {
-    if (!box) return
-    const seen = box.scrollTop + box.clientHeight
-    // Scroll positions are fractions on dense screens: the last pixels count as the end.
-    props.onPart(seen >= box.scrollHeight - 4 ? 1 : seen / box.scrollHeight)
+    if (box) props.onPart(readPart(box))
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard

@@ -1,11 +1,11 @@
 import { RewardPopup } from '#shared/kit/reward-popup'
+import { useRewards } from '../../_family/rewards/use-rewards.tsx'
 import { type Sheet, useSeason } from '../season-context.ts'
 import { CatchUpQuestion } from './CatchUpQuestion.tsx'
 import { Chest } from './Chest.tsx'
 import { GoalPicker } from './GoalPicker.tsx'
 import { TutorialReader } from './TutorialReader.tsx'
 import { Unlock } from './Unlock.tsx'
-import { useRewards } from './use-rewards.tsx'
 
 /** What lies over the page; loaded when the first of them is opened. */
 export function Sheets() {

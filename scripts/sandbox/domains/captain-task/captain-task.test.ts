@@ -56,10 +56,20 @@ describe('tasks', () => {
 
 describe('the fast lane', () => {
   it('counts hours since its start, lasts 14 days, and is for new captains', async () => {
-    expect((await overview()).fastLane).toMatchObject({ hours: 3 })
+    expect((await overview()).fastLane).toMatchObject({ phase: 'running', hours: 3 })
     expect((await overview('10003')).fastLane).toBeNull()
+    expect((await overview('10005')).fastLane).toMatchObject({ phase: 'coming', hours: 0 })
     sandbox.clock.advance(12 * DAY)
-    expect((await overview()).fastLane).toBeNull()
+    sandbox.happen(ME, 'hosted', 2)
+    expect((await overview()).fastLane).toMatchObject({ phase: 'ended', hours: 3 })
+    expect(await claim('lane-3')).toMatchObject({ code: 200 })
+  })
+
+  it('that is settled names who was fastest', async () => {
+    expect((await overview('10006')).fastLane?.finishers).toEqual([])
+    const lane = (await overview('10007')).fastLane
+    expect(lane?.phase).toBe('settled')
+    expect(lane?.finishers.map(({ days }) => days)).toEqual([9, 10, 12])
   })
 
   it('gives a milestone’s reward once', async () => {
@@ -80,9 +90,41 @@ describe('the werewolf day', () => {
     expect((await overview()).werewolfDay).toMatchObject({ rewardHours: 3 })
   })
 
-  it('does not count the morning', async () => {
-    sandbox.clock.advance(12 * HOUR)
+  it('does not count the morning, nor less than an hour', async () => {
+    sandbox.happen(ME, 'hosted', 0.9)
+    const { werewolfDay } = await overview()
+    expect(werewolfDay.slots.find(({ hour }) => hour === 22)).toMatchObject({ minutes: 54, hosted: false })
+    expect(werewolfDay).toMatchObject({ rewardHours: 0, coins: 0 })
+    sandbox.clock.set(Date.UTC(2026, 3, 8, 3, 0))
     sandbox.happen(ME, 'hosted', 4)
-    expect((await overview()).werewolfDay).toMatchObject({ rewardHours: 0, coins: 0 })
+    expect((await overview()).werewolfDay).toMatchObject({ phase: 'coming', rewardHours: 0, coins: 0 })
+  })
+
+  it('ends at midnight, and is settled by ten on the next morning', async () => {
+    sandbox.happen(ME, 'hosted', 3)
+    expect((await overview('10006')).werewolfDay.phase).toBe('ended')
+    sandbox.clock.advance(1.5 * HOUR)
+    expect((await overview()).werewolfDay).toMatchObject({ phase: 'ended', coins: 300, leaders: [] })
+    sandbox.clock.advance(10 * HOUR)
+    const { werewolfDay } = await overview()
+    expect(werewolfDay).toMatchObject({ phase: 'settled', coins: 300 })
+    expect(werewolfDay.leaders[0]).toMatchObject({ rank: 1, hours: 12 })
+  })
+
+  it('gives a bounty for each of three hours, once', async () => {
+    sandbox.happen(ME, 'hosted', 2)
+    expect((await claim('wolf-2')).data.granted).toMatchObject([{ id: 'coin', amount: 88 }])
+    expect(await claim('wolf-2')).toMatchObject({ code: 2060 })
+    expect(await claim('wolf-3')).toMatchObject({ code: 2007 })
+  })
+})
+
+describe('a captain’s level', () => {
+  it('asks for hours and gift flow, and knows when it was reached', async () => {
+    expect((await overview()).captain).toMatchObject({ level: 1, hours: 3, upgradedAt: null })
+    sandbox.happen(ME, 'hosted', 4)
+    expect((await overview()).captain).toMatchObject({ level: 2, hours: 7 })
+    expect((await overview()).captain.upgradedAt).toBe(Date.UTC(2026, 3, 8, 14))
+    expect((await overview('10008')).captain).toMatchObject({ level: 1, flow: 0, roomId: null })
   })
 })

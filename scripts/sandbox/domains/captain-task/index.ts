@@ -1,12 +1,20 @@
-import { type CaptainOverview, getCaptainTasks, receiveCaptainTask } from '#shared/api/captain-task'
+import {
+  type CaptainOverview,
+  getCaptainTasks,
+  type Milestone,
+  receiveCaptainTask,
+} from '#shared/api/captain-task'
 import { type ClaimState, claimable, claimStateOf } from '../../claim.ts'
-import { DAY, HOUR, midnight } from '../../clock.ts'
+import { HALLS } from '../../content/halls.ts'
 import { type Asked, domain } from '../../domain.ts'
 import { publicPerson } from '../../people.ts'
 import { type Grant, payOut, rewardsOf } from '../../rewards.ts'
-import { HOURS_RULE, hourlyReward, levelFor } from '../captain.ts'
-import { DOUBLE_HOURS, LANE_DAYS, MILESTONES, TASKS, UNITS } from './plan.ts'
-import { cycleStart, greet, host, hostedToday, sumSince, takeGifts, takenInAt, workOf } from './work.ts'
+import { phaseAt } from '../../scenario.ts'
+import { levelName } from '../captain.ts'
+import { BOUNTIES, MILESTONES, TASKS, UNITS } from './plan.ts'
+import { rankOf } from './rank.ts'
+import { werewolfDayOf, werewolfHours } from './werewolf-day.ts'
+import { cycleStart, greet, host, sumSince, takeGifts, takenInAt, workOf } from './work.ts'
 
 interface Claim {
   id: string
@@ -16,7 +24,18 @@ interface Claim {
   grants: readonly Grant[]
 }
 
-const inLane = ({ user, now }: Asked<unknown>) => now < workOf(user).laneStartAt + LANE_DAYS * DAY
+const FINISHERS: readonly [userId: string, days: number][] = [
+  ['20021', 9],
+  ['20013', 10],
+  ['20005', 12],
+]
+
+const isNew = ({ user }: Asked<unknown>) => user.scenario.progress !== 'veteran'
+
+function laneHours({ user }: Asked<unknown>): number {
+  const work = workOf(user)
+  return sumSince(work, work.lane.startAt, 'hours', work.lane.endAt)
+}
 
 /** All that there is to be claimed. */
 function claimsOf(asked: Asked<unknown>): Claim[] {
@@ -32,23 +51,30 @@ function claimsOf(asked: Asked<unknown>): Claim[] {
     const since = cycleStart(cycle, now)
     return claim(id, `${id} ${since}`, sumSince(work, since, counted), target, grants)
   })
-  const hours = sumSince(work, work.laneStartAt, 'hours')
-  const lane = MILESTONES.map((each) => {
-    const id = `lane-${each.hours}`
-    return claim(id, id, hours, each.hours, each.grants)
-  })
-  return inLane(asked) ? [...tasks, ...lane] : tasks
+  const milestones = (kind: string, hours: number, all: typeof MILESTONES) =>
+    all.map((each) => claim(`${kind}-${each.hours}`, `${kind}-${each.hours}`, hours, each.hours, each.grants))
+  const lane = isNew(asked) ? milestones('lane', laneHours(asked), MILESTONES) : []
+  return [...tasks, ...lane, ...milestones('wolf', werewolfHours(user), BOUNTIES)]
 }
 
 function overviewOf(asked: Asked<unknown>): CaptainOverview {
   const { user, now, language, say } = asked
   const work = workOf(user)
-  const hours = sumSince(work, work.laneStartAt, 'hours')
-  const { level, name: levelName } = levelFor(work.hoursBefore + hours, language)
+  const rank = rankOf(work, now)
   const claims = new Map(claimsOf(asked).map((claim) => [claim.id, claim.state]))
   const stateOf = (id: string) => claims.get(id) ?? 'locked'
+  const milestones = (kind: string, all: typeof MILESTONES): Milestone[] =>
+    all.map(({ hours, grants }) => {
+      const id = `${kind}-${hours}`
+      return { id, hours, rewards: rewardsOf(grants, language), state: stateOf(id) }
+    })
   return {
-    captain: { ...publicPerson(user), level, levelName },
+    captain: {
+      ...publicPerson(user),
+      ...rank,
+      levelName: levelName(rank.level, language),
+      roomId: user.scenario.empty ? null : (HALLS[2]?.roomId ?? null),
+    },
     updatedAt: takenInAt(now),
     tasks: (user.scenario.empty ? [] : TASKS).map(({ id, cycle, counted, title, target, grants }) => ({
       id,
@@ -60,40 +86,25 @@ function overviewOf(asked: Asked<unknown>): CaptainOverview {
       rewards: rewardsOf(grants, language),
       state: stateOf(id),
     })),
-    fastLane: inLane(asked)
-      ? {
-          startAt: work.laneStartAt,
-          endAt: work.laneStartAt + LANE_DAYS * DAY,
-          hours,
-          milestones: MILESTONES.map((each) => ({
-            id: `lane-${each.hours}`,
-            hours: each.hours,
-            rewards: rewardsOf(each.grants, language),
-            state: stateOf(`lane-${each.hours}`),
-          })),
-        }
-      : null,
-    werewolfDay: werewolfDayOf(asked, level),
+    fastLane: isNew(asked) ? laneOf(asked, milestones('lane', MILESTONES)) : null,
+    werewolfDay: { ...werewolfDayOf(asked, rank.level), bounties: milestones('wolf', BOUNTIES) },
   }
 }
 
-function werewolfDayOf({ user, now }: Asked<unknown>, level: number): CaptainOverview['werewolfDay'] {
-  const hosted = hostedToday(workOf(user), now)
-  const { from, to, maxPerDay } = HOURS_RULE
-  const slots = Array.from({ length: to - from }, (_, at) => ({
-    hour: from + at,
-    double: DOUBLE_HOURS.includes(from + at),
-    hosted: hosted.has(from + at),
-  }))
-  const rewarded = slots.filter((slot) => slot.hosted).slice(0, maxPerDay)
-  const rewardHours = rewarded.reduce((sum, { double }) => sum + (double ? 2 : 1), 0)
+function laneOf(asked: Asked<unknown>, milestones: Milestone[]): CaptainOverview['fastLane'] {
+  const { user, now, state } = asked
+  const { lane } = workOf(user)
+  const phase = phaseAt(now, lane)
   return {
-    hoursRule: HOURS_RULE,
-    slots,
-    rewardHours,
-    hourlyReward: hourlyReward(level),
-    coins: rewardHours * hourlyReward(level),
-    issuedAt: midnight(now) + DAY + 10 * HOUR,
+    phase,
+    startAt: lane.startAt,
+    endAt: lane.endAt,
+    hours: laneHours(asked),
+    milestones,
+    finishers:
+      phase === 'settled' && !user.scenario.empty
+        ? FINISHERS.map(([id, days]) => ({ ...publicPerson(state.user(id)), days }))
+        : [],
   }
 }
 

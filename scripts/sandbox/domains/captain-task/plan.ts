@@ -59,5 +59,12 @@ export const MILESTONES: readonly { hours: number; grants: readonly Grant[] }[] 
   { hours: 30, grants: [{ item: 'frameLight', amount: 1, days: 30 }] },
 ]
 
+/** What hours of the werewolf day give beside the coins. */
+export const BOUNTIES: readonly { hours: number; grants: readonly Grant[] }[] = [
+  { hours: 1, grants: [{ item: 'rose', amount: 3 }] },
+  { hours: 2, grants: [{ item: 'coin', amount: 88 }] },
+  { hours: 3, grants: [{ item: 'badgeLight', amount: 1, days: 7 }] },
+]
+
 /** Hours of the day that count twice in werewolf games. */
 export const DOUBLE_HOURS: readonly number[] = [20, 21]

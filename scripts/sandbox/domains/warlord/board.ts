@@ -6,7 +6,7 @@ import { publicPerson } from '../../people.ts'
 import { rewardOf, rewardsOf } from '../../rewards.ts'
 import { phaseAt } from '../../scenario.ts'
 import { fill, type Text } from '../../text.ts'
-import { HOURS_RULE, levelFor } from '../captain.ts'
+import { HOURS_RULE, levelFor, levelName } from '../captain.ts'
 import { hallOf } from '../room.ts'
 import {
   currentDay,
@@ -40,7 +40,7 @@ export function boardOf(asked: Asked<unknown>): SeasonBoard {
   const season = seasonOf(user)
   const { dates } = season
   const hours = hoursOf(season)
-  const level = levelFor(season.hoursBefore + hours, language)
+  const level = levelFor(season.hoursBefore + hours)
   const points = pointsOf(season)
   const track = (name: 'free' | 'advanced') =>
     STEPS.map((step) => ({
@@ -59,8 +59,8 @@ export function boardOf(asked: Asked<unknown>): SeasonBoard {
     },
     captain: {
       ...publicPerson(user),
-      level: level.level,
-      levelName: level.name,
+      level,
+      levelName: levelName(level, language),
       hoursToday: season.done.get(dayAt(season, now))?.host ?? 0,
       hours,
     },
@@ -172,7 +172,7 @@ function winnersOf(
       ...publicPerson(winner),
       rank: at + 1,
       points: 1000 - at * 20 - winner.seeded('points').whole(0, 9),
-      levelName: levelFor(hours, language).name,
+      levelName: levelName(levelFor(hours), language),
     }
   })
 }

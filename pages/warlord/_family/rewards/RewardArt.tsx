@@ -1,7 +1,9 @@
-import type { SeasonBoard } from '#shared/api/warlord'
+import type { InferOutput } from 'valibot'
+import type { reward } from '#shared/api/common'
 import { Image } from '#shared/runtime/image'
 
-export type Granted = SeasonBoard['pending'][number]['rewards'][number]
+/** A reward as the server grants it. */
+export type Granted = InferOutput<typeof reward>
 
 /** Marks on 24 square, cut out by even and odd. */
 const MARKS: Record<Granted['kind'], string> = {

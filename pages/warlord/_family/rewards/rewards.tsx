@@ -1,12 +1,12 @@
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type zh from './locales/zh.json'
+import type zh from '../locales/zh.json'
 import { type Granted, RewardArt } from './RewardArt.tsx'
 import styles from './Rewards.module.css'
 
 /** How many and for how long: 'x3', '7 days', or ''. */
 export function useRewardCount(): (reward: Granted) => string {
-  const t = useT<typeof zh>()
+  const t = useT<typeof zh>('family')
   return ({ amount, days }) =>
     [amount > 1 && `x${formatNumberTruncated(amount)}`, days > 0 && t('reward.days', { count: days })]
       .filter(Boolean)

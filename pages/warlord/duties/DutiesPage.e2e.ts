@@ -1,0 +1,91 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+import { isOneDecision } from '../_family/one-decision.ts'
+
+const SIGN = { zh: '点卯', en: 'Sign in', tw: '點卯' }
+const SIGNED = { zh: '今日已点卯', en: 'Signed in today', tw: '今日已點卯' }
+const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+const IN = { zh: '击锣上岗', en: 'Clock in', tw: '擊鑼上崗' }
+const OUT = { zh: '收锣下岗', en: 'Clock out', tw: '收鑼下崗' }
+const CONFIRM = { zh: '确定', en: 'Confirm', tw: '確定' }
+const OFF = { zh: '未上岗', en: 'Off duty', tw: '未上崗' }
+const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
+const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
+
+/** A captain signs in, and goes on duty. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002',
+  ready: { zh: '已连续点卯 3 天', en: '3 days in a row', tw: '已連續點卯 3 天' },
+  async act(person) {
+    await person.tap('button', SIGN)
+    await person.tap('button', GREAT)
+    await person.losesSight({ role: 'button', name: GREAT })
+    await person.tap('button', IN)
+    await person.sees({ role: 'button', name: OUT })
+  },
+  done: SIGNED,
+}
+
+export const journeys: Record<string, Journey> = {
+  'a captain signs in, hosts a watch, clocks out, and claims the day’s duty': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'android',
+    async go(person, world) {
+      await world.tapTwice('button', SIGN)
+      await person.tap('button', GREAT)
+      await person.losesSight({ role: 'button', name: GREAT })
+      await world.tapTwice('button', IN)
+      await person.sees({ role: 'button', name: OUT })
+      await world.advance(2.5 * 3_600_000)
+      await world.happen('10001', 'hosted', 2)
+      await world.reload()
+      await person.tap('button', OUT)
+      await person.sees({
+        zh: '本次计时 150 分钟，可计 2 小时。',
+        en: 'This watch counts 150 min: 2 hours.',
+        tw: '本次計時 150 分鐘，可計 2 小時。',
+      })
+      await person.tap('button', CONFIRM)
+      await person.sees(OFF)
+      await person.losesSight({ role: 'button', name: CONFIRM })
+      await person.tap('button', CLAIM)
+      await person.tap('button', GREAT)
+      await person.losesSight({ role: 'button', name: GREAT })
+      await person.sees(CLAIMED)
+      await person.sees(SIGNED)
+      for (const path of ['/user/userSignRecord/sign', '/user/captain/task/receive']) {
+        const calls = await world.calls(path)
+        if (calls.length !== 1) throw new Error(`${path} was called ${calls.length} times.`)
+      }
+    },
+  },
+  'lost answers of sign-in and clock act once, through a reload': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'ios',
+    async go(person, world) {
+      await world.steer({ path: '/user/userSignRecord/sign', drop: true, after: true, times: 1 })
+      await person.tap('button', SIGN)
+      await person.tap('button', GREAT)
+      await person.sees(SIGNED)
+      await person.losesSight({ role: 'button', name: GREAT })
+      await world.steer({ path: '/user/userSignRecord/clock', drop: true, after: true, times: 1 })
+      await world.tapTwice('button', IN)
+      await person.sees({ role: 'button', name: OUT })
+      await world.reload()
+      await person.sees({ role: 'button', name: OUT })
+      await person.sees(SIGNED)
+      for (const path of ['/user/userSignRecord/sign', '/user/userSignRecord/clock']) {
+        await isOneDecision(world, path)
+      }
+    },
+  },
+  'without an app the duties lead to it, and a week’s are there too': {
+    from: '?token=demo-10001&userId=10001',
+    async go(person) {
+      await person.tap('radio', { zh: '每周', en: 'Weekly', tw: '每週' })
+      await person.sees({ zh: '本周主持 12 小时', en: 'Host for 12 h this week', tw: '本週主持 12 小時' })
+      await person.tap('button', { zh: '打开 App', en: 'Open the app', tw: '打開 App' })
+      await person.arrivesAt('/download')
+    },
+  },
+}

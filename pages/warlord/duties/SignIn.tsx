@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { type SignRecord, sign } from '#shared/api/sign-record'
+import { tellFailure } from '#shared/features/tell-failure'
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import { type Call, useAction } from '#shared/runtime/request'
+import { Won } from '../_family/claim/Won.tsx'
+import { type Granted, RewardArt } from '../_family/rewards/RewardArt.tsx'
+import { useRewardCount } from '../_family/rewards/rewards.tsx'
+import type zh from './locales/zh.json'
+import styles from './SignIn.module.css'
+
+/** The seven orders of a round: each day that is signed turns one over. */
+export function SignIn({ call, record }: { call: Call<SignRecord>; record: SignRecord }) {
+  const t = useT<typeof zh>()
+  const countOf = useRewardCount()
+  const { run, busy } = useAction(sign)
+  const [won, setWon] = useState<{ open: boolean; rewards: readonly Granted[] }>({ open: false, rewards: [] })
+  const next = record.signedToday ? undefined : record.days.find(({ signed }) => !signed)?.day
+  const press = async () => {
+    const result = await run({})
+    if (!result.ok) return tellFailure(result.error, call.reload)
+    call.set(result.data.record)
+    setWon({ open: true, rewards: result.data.granted })
+  }
+  return (
+    <>
+      <p className={styles.streak}>{t('sign.streak', { count: record.streak })}</p>
+      <ol className={styles.days}>
+        {record.days.map(({ day, rewards, signed }) => (
+          <li key={day} data-signed={signed || undefined} data-next={day === next || undefined}>
+            <small>{t('sign.day', { day })}</small>
+            <span className={styles.art}>{rewards[0] && <RewardArt reward={rewards[0]} />}</span>
+            <b>{signed ? t('sign.signed') : rewards[0] && (countOf(rewards[0]) || 'x1')}</b>
+            <span className={styles.said}>{rewards.map(({ name }) => name).join(', ')}</span>
+          </li>
+        ))}
+      </ol>
+      <Button
+        block
+        busy={busy}
+        reason={record.signedToday ? t('sign.already') : undefined}
+        track="sign"
+        onClick={() => void press()}
+      >
+        {t(record.signedToday ? 'sign.tomorrow' : 'sign.action')}
+      </Button>
+      <Won won={won} close={() => setWon({ ...won, open: false })} />
+    </>
+  )
+}

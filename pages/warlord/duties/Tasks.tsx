@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { CaptainOverview, CaptainTask } from '#shared/api/captain-task'
+import { Countdown } from '#shared/kit/countdown'
+import { Segmented } from '#shared/kit/segmented'
+import { Notice } from '#shared/kit/state-view'
+import { TaskList } from '#shared/kit/task-list'
+import { serverNow, useNow } from '#shared/runtime/clock'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { useClaim } from '../_family/claim/use-claim.ts'
+import { Won } from '../_family/claim/Won.tsx'
+import { nextCycle } from '../_family/hours/hours.ts'
+import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
+import { useGoHosting } from '../_family/overview/use-go-hosting.ts'
+import { RewardLine } from '../_family/rewards/rewards.tsx'
+import type zh from './locales/zh.json'
+import styles from './Tasks.module.css'
+
+type Cycle = CaptainTask['cycle']
+
+/** The tasks of the day or the week, until when they last, and their claims. */
+export function Tasks({ call, data }: { call: Call<CaptainOverview>; data: CaptainOverview }) {
+  const t = useT<typeof zh>()
+  const now = useNow(60_000) ?? serverNow()
+  const [cycle, setCycle] = useState<Cycle>('day')
+  const claims = useClaim(call)
+  const { go, label } = useGoHosting(data.captain.roomId)
+  const claimable = (of: Cycle) =>
+    data.tasks.filter((task) => task.cycle === of && task.state === 'claimable').length
+  const option = (id: Cycle) => {
+    const count = claimable(id)
+    return { id, label: count ? `${t(`tasks.${id}`)} · ${count}` : t(`tasks.${id}`) }
+  }
+  const tasks = data.tasks.filter((task) => task.cycle === cycle)
+  return (
+    <>
+      <Segmented
+        label={t('tasks.title')}
+        options={[option('day'), option('week')]}
+        value={cycle}
+        onChange={setCycle}
+        track="cycle"
+      />
+      <p className={styles.until}>
+        {t('tasks.until')} <Countdown look="plain" target={nextCycle(cycle, now)} onEnd={call.reload} />
+      </p>
+      {tasks.length === 0 ? (
+        <Notice mood="empty" text={t('tasks.none')} />
+      ) : (
+        <TaskList
+          className={styles.tasks}
+          busyId={claims.busyId}
+          onAct={(task) => (task.state === 'claimable' ? void claims.claim(task.id) : go())}
+          tasks={tasks.map(({ id, title, progress, target, rewards, state }) => ({
+            id,
+            title,
+            value: progress,
+            goal: target,
+            reward: <RewardLine rewards={rewards} />,
+            state: state === 'locked' ? 'todo' : state,
+            action: label,
+          }))}
+        />
+      )}
+      <UpdatedAt at={data.updatedAt} />
+      <Won {...claims} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { clock, type SignRecord } from '#shared/api/sign-record'
+import { tellFailure } from '#shared/features/tell-failure'
+import { Button } from '#shared/kit/button'
+import { Confirm } from '#shared/kit/confirm'
+import { useNow } from '#shared/runtime/clock'
+import { useT } from '#shared/runtime/i18n'
+import { type Call, useAction } from '#shared/runtime/request'
+import { countedMinutes, type HoursRule, isCounting, rewardedHours } from '../../_family/hours/hours.ts'
+import type zh from '../locales/zh.json'
+import { Elapsed } from './Elapsed.tsx'
+import styles from './GongClock.module.css'
+
+/** The gong that a captain strikes to go on duty and off; before going off it says what the watch is worth. */
+export function GongClock({ call, rule }: { call: Call<SignRecord>; rule: HoursRule }) {
+  const t = useT<typeof zh>()
+  const now = useNow()
+  const { run, busy } = useAction(clock)
+  const [asking, ask] = useState(false)
+  const since = call.data?.onDutySince ?? null
+  const strike = async (kind: 'in' | 'out') => {
+    const result = await run({ kind })
+    ask(false)
+    if (result.ok) call.set(result.data)
+    else await tellFailure(result.error, call.reload)
+  }
+  const minutes = since === null || now === null ? 0 : countedMinutes(rule, since, now)
+  const hours = rewardedHours(rule, minutes)
+  const counting = now !== null && isCounting(rule, now)
+  return (
+    <div className={styles.clock} data-expose="clock">
+      <div className={styles.gong} data-on={since !== null || undefined}>
+        {since !== null && now !== null ? (
+          <Elapsed ms={now - since} label={t('clock.onDuty')} />
+        ) : (
+          <span>{t('clock.offDuty')}</span>
+        )}
+      </div>
+      <p className={styles.state}>
+        {since !== null && t('clock.counted', { minutes, count: hours })}
+        {since === null &&
+          now !== null &&
+          t(counting ? 'clock.counting' : 'clock.notCounting', { from: rule.from })}
+        {since === null && now === null && '\u00a0'}
+      </p>
+      {call.data && (
+        <Button
+          busy={busy && !asking}
+          look={since === null ? 'primary' : 'ghost'}
+          track={since === null ? 'clock-in' : 'clock-out'}
+          className={styles.strike}
+          onClick={() => (since === null ? void strike('in') : ask(true))}
+        >
+          {t(since === null ? 'clock.in' : 'clock.out')}
+        </Button>
+      )}
+      <Confirm
+        open={asking}
+        title={t('clock.outTitle')}
+        busy={busy}
+        danger={hours === 0}
+        track="clock-out-confirm"
+        onConfirm={() => void strike('out')}
+        onCancel={() => ask(false)}
+      >
+        {hours === 0
+          ? t('clock.tooShort', { minutes, count: rule.minimum })
+          : t('clock.worth', { minutes, count: hours })}
+      </Confirm>
+    </div>
+  )
+}

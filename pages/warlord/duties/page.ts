@@ -1,0 +1,46 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+const TASKS = '/user/captain/task'
+const RECORD = '/user/userSignRecord/record'
+
+export default {
+  paths: ['/captainTask'],
+  weight: 'full',
+  title: { zh: '队长军务', en: 'Captain’s Duties', tw: '隊長軍務' },
+  description: {
+    zh: '每日点卯、上岗打卡，完成每日与每周军务领取奖励。',
+    en: 'Sign in, clock in, and claim the rewards of your daily and weekly duties.',
+    tw: '每日點卯、上崗打卡，完成每日與每週軍務領取獎勵。',
+  },
+  cover: './cover.png',
+  themeColor: '#0b0722',
+  states: {
+    running: {},
+    midway: { as: '10002', happened: [{ what: 'hosted', amount: 2 }] },
+    veteran: { as: '10003' },
+    empty: { as: '10008' },
+    signed: { taps: ['sign'] },
+    'on-duty': { taps: ['clock-in'] },
+    'clock-out-question': { taps: ['clock-in', 'clock-out'] },
+    'off-duty-again': { taps: ['clock-in', 'clock-out', 'clock-out-confirm'] },
+    'week-tasks': { taps: ['cycle#2'] },
+    claimed: { happened: [{ what: 'hosted', amount: 2 }], taps: ['task-claimable'] },
+    'at-night': { after: '10h' },
+    rules: { taps: ['rules'] },
+    'in-app': { host: 'flutter' },
+    loading: {
+      answers: [
+        { path: TASKS, hang: true },
+        { path: RECORD, hang: true },
+      ],
+    },
+    'logged-out': { as: 'nobody' },
+    failed: {
+      answers: [
+        { path: TASKS, drop: true },
+        { path: RECORD, drop: true },
+      ],
+    },
+    'tasks-failed': { answers: [{ path: TASKS, drop: true }] },
+  },
+} satisfies PageMeta

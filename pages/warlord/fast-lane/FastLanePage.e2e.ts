@@ -1,0 +1,80 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+import { isOneDecision } from '../_family/one-decision.ts'
+
+const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
+const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
+const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+const NEXT = {
+  zh: '再主持 5 小时，点燃下一座烽火',
+  en: 'Host 5 more hours to light the next beacon',
+  tw: '再主持 5 小時，點燃下一座烽火',
+}
+
+/** A new captain claims the first beacon, and looks at what a higher level pays. */
+export const story: PageStory = {
+  query: '?token=demo-10001&userId=10001',
+  ready: NEXT,
+  async act(person) {
+    await person.tap('button', CLAIM)
+    await person.tap('button', GREAT)
+    await person.losesSight({ role: 'button', name: GREAT })
+    await person.tap('radio', { zh: '朝阳队长', en: 'Sunrise', tw: '朝陽隊長' })
+  },
+  done: CLAIMED,
+}
+
+export const journeys: Record<string, Journey> = {
+  'a new captain goes hosting, comes back, and claims each beacon that was lit': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'android',
+    async go(person, world) {
+      await person.sees(NEXT)
+      await person.tap('button', { zh: '去主持', en: 'Go hosting', tw: '去主持' })
+      const asked = JSON.stringify(await world.asked('jumpRoom'))
+      if (!asked.includes('88003')) throw new Error(`Another hall was opened: ${asked}`)
+      await world.advance(6 * 3_600_000)
+      await world.happen('10001', 'hosted', 5)
+      await world.comeBack()
+      await person.sees({
+        zh: '再主持 7 小时，点燃下一座烽火',
+        en: 'Host 7 more hours to light the next beacon',
+        tw: '再主持 7 小時，點燃下一座烽火',
+      })
+      for (let beacon = 0; beacon < 2; beacon++) {
+        await person.tap('button', CLAIM)
+        await person.tap('button', GREAT)
+        await person.losesSight({ role: 'button', name: GREAT })
+      }
+      await world.reload()
+      await person.sees(CLAIMED)
+      if (await person.canSee({ role: 'button', name: CLAIM }))
+        throw new Error('A beacon could be claimed again.')
+    },
+  },
+  'a claim whose answer is lost gives once, under double taps and a reload': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'flutter',
+    async go(person, world) {
+      await person.sees(NEXT)
+      await world.steer({ path: '/user/captain/task/receive', drop: true, after: true, times: 1 })
+      await world.tapTwice('button', CLAIM)
+      await person.sees(CLAIMED)
+      await world.reload()
+      await person.sees(CLAIMED)
+      await isOneDecision(world, '/user/captain/task/receive')
+    },
+  },
+  'a visitor without an app reads the levels, logs in, and is led to the app': {
+    from: '/captain/speedCaptain/index',
+    async go(person) {
+      await person.sees({ zh: '请先登录', en: 'Please login first', tw: '請先登入' })
+      await person.tap('radio', { zh: '朝阳队长', en: 'Sunrise', tw: '朝陽隊長' })
+      await person.sees('480')
+      await person.opens('/captain/speedCaptain/index?token=demo-10001&userId=10001')
+      await person.sees(NEXT)
+      await person.tap('button', { zh: '打开 App', en: 'Open the app', tw: '打開 App' })
+      await person.arrivesAt('/download')
+    },
+  },
+}

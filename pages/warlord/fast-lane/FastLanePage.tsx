@@ -1,0 +1,53 @@
+import { getCaptainConfig } from '#shared/api/captain'
+import { type CaptainOverview, getCaptainTasks } from '#shared/api/captain-task'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { type Call, useCall } from '#shared/runtime/request'
+import { useClaim } from '../_family/claim/use-claim.ts'
+import { Won } from '../_family/claim/Won.tsx'
+import { OverviewView } from '../_family/overview/OverviewView.tsx'
+import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
+import theme from '../_family/theme.module.css'
+import styles from './FastLanePage.module.css'
+import { Finishers } from './Finishers.tsx'
+import { Hero } from './Hero.tsx'
+import { NotNew } from './NotNew.tsx'
+import { Pay } from './pay/Pay.tsx'
+import { Road } from './Road.tsx'
+import { Standing } from './Standing.tsx'
+
+/** The first fourteen days of a new captain: beacons by hour, the ladder of levels, what an hour pays. */
+export function FastLanePage() {
+  const overview = useCall(getCaptainTasks, {})
+  const config = useCall(getCaptainConfig, {})
+  return (
+    <ThemeRoot className={`${theme.theme} ${styles.page}`}>
+      <Hero lane={overview.data?.fastLane} config={config} onPhaseEnd={overview.reload} />
+      <OverviewView
+        call={overview}
+        className={styles.first}
+        skeleton={<Skeleton height={92} lines={3} className={styles.row} />}
+      >
+        {(data) => <Lane call={overview} data={data} />}
+      </OverviewView>
+      <Pay call={config} captain={overview.data?.captain} />
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}
+
+function Lane({ call, data }: { call: Call<CaptainOverview>; data: CaptainOverview }) {
+  const claims = useClaim(call)
+  const { fastLane: lane, captain } = data
+  if (!lane) return <NotNew className={styles.first} />
+  return (
+    <>
+      <Standing lane={lane} captain={captain} className={styles.first} />
+      <UpdatedAt at={data.updatedAt} />
+      <Finishers finishers={lane.finishers} />
+      <Road lane={lane} claims={claims} />
+      <Won {...claims} />
+    </>
+  )
+}

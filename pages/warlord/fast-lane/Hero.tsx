@@ -1,0 +1,47 @@
+import type { CaptainConfig } from '#shared/api/captain'
+import type { FastLane } from '#shared/api/captain-task'
+import { Countdown } from '#shared/kit/countdown'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { BackLink } from '../_family/back/BackLink.tsx'
+import { CaptainRules } from '../_family/rules/CaptainRules.tsx'
+import styles from './Hero.module.css'
+import type zh from './locales/zh.json'
+
+/** The towers on the wall, lowest first; their fires are those of the milestones. */
+const TOWERS = ['low', 'second', 'third', 'high'] as const
+
+/** The wall that climbs the pass, a fire on each tower that was reached. */
+export function Hero(props: {
+  /** Null: the captain is not a new one. */
+  lane: FastLane | null | undefined
+  config: Call<CaptainConfig>
+  onPhaseEnd: () => void
+}) {
+  const t = useT<typeof zh>()
+  const { lane } = props
+  const lit = lane?.milestones.filter(({ hours }) => lane.hours >= hours).length ?? 0
+  return (
+    <header className={styles.hero}>
+      <BackLink className={styles.back} />
+      <CaptainRules call={props.config} />
+      <h1 className={styles.title}>
+        <span>{t('hero.title1')}</span> <span>{t('hero.title2')}</span>
+      </h1>
+      <p className={styles.tagline}>{t('hero.tagline')}</p>
+      <p className={styles.clock}>
+        {lane && <span>{t(`hero.phase.${lane.phase}`)}</span>}
+        {lane && (lane.phase === 'coming' || lane.phase === 'running') && (
+          <Countdown
+            look="plain"
+            target={lane.phase === 'coming' ? lane.startAt : lane.endAt}
+            onEnd={props.onPhaseEnd}
+          />
+        )}
+      </p>
+      {TOWERS.map((tower, at) => (
+        <i key={tower} className={styles.fire} data-tower={tower} data-lit={at < lit || undefined} />
+      ))}
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FastLane, Milestone } from '#shared/api/captain-task'
+import { useT } from '#shared/runtime/i18n'
+import { ClaimButton } from '../_family/claim/ClaimButton.tsx'
+import type { Claims } from '../_family/claim/use-claim.ts'
+import { Plate } from '../_family/Plate.tsx'
+import { RewardLine } from '../_family/rewards/rewards.tsx'
+import type zh from './locales/zh.json'
+import styles from './Road.module.css'
+
+/** The road up the pass, the summit first: a beacon at each milestone, on one side and the other. */
+export function Road({ lane, claims }: { lane: FastLane; claims: Claims }) {
+  const t = useT<typeof zh>()
+  const reasonFor = ({ hours }: Milestone) => {
+    if (lane.phase === 'running') return t('road.left', { count: hours - lane.hours })
+    return t(lane.phase === 'coming' ? 'road.coming' : 'road.over')
+  }
+  return (
+    <Plate title={t('road.title')} expose="road">
+      <ol className={styles.road} reversed>
+        {[...lane.milestones].reverse().map((each) => (
+          <li key={each.id} data-state={each.state} data-reached={lane.hours >= each.hours || undefined}>
+            <i className={styles.beacon} />
+            <div className={styles.text}>
+              <h3>
+                <b>{each.hours}</b> {t('road.hours', { count: each.hours })}
+              </h3>
+              <RewardLine rewards={each.rewards} />
+              <ClaimButton of={each} claims={claims} reason={reasonFor(each)} track="lane-claim" />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.start}>{t('road.start')}</p>
+    </Plate>
+  )
+}

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { FastLanePage } from './FastLanePage.tsx'
+
+mount(<FastLanePage />)

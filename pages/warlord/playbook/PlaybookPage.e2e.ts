@@ -1,0 +1,69 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+
+const FIRST = { zh: '开厅第一炷香', en: 'The first quarter of an hour', tw: '開廳第一炷香' }
+const SECOND = { zh: '布阵：麦位怎么排', en: 'Your formation: who sits where', tw: '佈陣：麥位怎麼排' }
+const FIRST_TEXT = { zh: '最该说话的是你', en: 'you are the one to talk', tw: '最該說話的是你' }
+const NEXT = { zh: '下一篇', en: 'Next', tw: '下一篇' }
+const CLOSE = { zh: '关闭', en: 'Close', tw: '關閉' }
+
+/** Somebody reads the first chapter to its end. */
+export const story: PageStory = {
+  ready: FIRST,
+  async act(person) {
+    await person.tap('button', { zh: '开始读', en: 'Start reading', tw: '開始讀' })
+    await person.sees({ role: 'dialog', name: FIRST })
+    await person.readToEnd(FIRST_TEXT)
+    await person.tap('button', CLOSE)
+    await person.losesSight({ role: 'dialog', name: FIRST })
+  },
+  done: { zh: '接着读', en: 'Read on', tw: '接著讀' },
+}
+
+export const journeys: Record<string, Journey> = {
+  'a captain reads on, comes back to what is left, and follows a chapter to the calculator': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'android',
+    async go(person, world) {
+      await story.act(person)
+      await person.tap('button', { zh: '接着读', en: 'Read on', tw: '接著讀' })
+      await person.sees({ role: 'dialog', name: SECOND })
+      await person.readToEnd({ zh: '永远', en: 'Always', tw: '永遠' })
+      await person.tap('button', NEXT)
+      await person.readToEnd({ zh: '怎样排班', en: 'Planning', tw: '怎樣排班' })
+      await world.reload()
+      await person.sees({ zh: '3/6', en: '3/6', tw: '3/6' })
+      await person.tap('button', { zh: '粮草', en: 'Supplies', tw: '糧草' })
+      await person.tap('link', { zh: '快车道的计算器', en: 'fast lane’s calculator', tw: '快車道的計算器' })
+      await person.arrivesAt('/captain/speedCaptain/index')
+    },
+  },
+  'a chapter that was removed says so, and the others can be read': {
+    from: '/activityNew/strategy?id=105',
+    async go(person) {
+      const gone = {
+        zh: '这一篇已被移除',
+        en: 'This chapter was removed',
+        tw: '這一篇已被移除',
+      }
+      await person.sees(gone)
+      await person.tap('button', CLOSE)
+      await person.losesSight(gone)
+      await person.tap('button', SECOND)
+      await person.sees({ role: 'dialog', name: SECOND })
+    },
+  },
+  'what was read before is readable while the server is away': {
+    from: '/activityNew/strategy',
+    async go(person, world) {
+      await person.tap('button', FIRST)
+      await person.sees(FIRST_TEXT)
+      await world.steer({ path: '/misc/knowledge/*', drop: true })
+      await world.reload()
+      await person.tap('button', FIRST)
+      await person.sees(FIRST_TEXT)
+      await person.tap('button', NEXT)
+      await person.sees({ role: 'button', name: { zh: '重试', en: 'Retry', tw: '重試' } })
+    },
+  },
+}

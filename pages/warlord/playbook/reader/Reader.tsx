@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react'
+import { getKnowledge, type KnowledgeEntry } from '#shared/api/knowledge'
+import { Button } from '#shared/kit/button'
+import { Sheet } from '#shared/kit/sheet'
+import { Skeleton } from '#shared/kit/skeleton'
+import { Notice, StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import type zh from '../locales/zh.json'
+import { Page } from './Page.tsx'
+import styles from './Reader.module.css'
+
+/** The server's code for an article that was removed, or never was. */
+const GONE = 4040
+
+/** One chapter. It counts as read when its end has been on screen; one that was removed says so. */
+export function Reader(props: {
+  id: string
+  open: boolean
+  chapters: readonly KnowledgeEntry[]
+  onRead: (id: string, updatedAt: number) => void
+  onGone: () => Promise<void>
+  onOpen: (id: string) => void
+  onClose: () => void
+}) {
+  const t = useT<typeof zh>()
+  const { id, open, chapters } = props
+  const chapter = useCall(getKnowledge, { id }, { enabled: open })
+  const at = chapters.findIndex((each) => each.id === id)
+  const title = chapter.data?.title ?? chapters[at]?.title ?? t('chapter')
+  const gone = Number(chapter.error?.code) === GONE
+  const tellGone = useEffectEvent(() => void props.onGone())
+  const listed = at >= 0
+  useEffect(() => {
+    // The contents that named it are old.
+    if (gone && listed) tellGone()
+  }, [gone, listed])
+  const [before, after] = at < 0 ? [] : [chapters[at - 1], chapters[at + 1]]
+  return (
+    <Sheet
+      open={open}
+      title={gone ? t('chapter') : title}
+      onClose={props.onClose}
+      expose="chapter"
+      footer={
+        <div className={styles.turn}>
+          {before && (
+            <Button look="ghost" track="chapter-before" onClick={() => props.onOpen(before.id)}>
+              {t('before')}
+            </Button>
+          )}
+          {after && !gone ? (
+            <Button track="chapter-next" onClick={() => props.onOpen(after.id)}>
+              {t('next')}
+            </Button>
+          ) : (
+            <Button track="chapter-close" onClick={props.onClose}>
+              {t('close')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {gone ? (
+        <Notice mood="empty" text={t('gone')} />
+      ) : (
+        <StateView call={chapter} skeleton={<Skeleton height={18} lines={8} className={styles.line} />}>
+          {(article) => <Page article={article} onEnd={() => props.onRead(id, article.updatedAt)} />}
+        </StateView>
+      )}
+    </Sheet>
+  )
+}

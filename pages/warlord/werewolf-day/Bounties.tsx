@@ -1,0 +1,43 @@
+import type { Milestone, WerewolfDay } from '#shared/api/captain-task'
+import { useT } from '#shared/runtime/i18n'
+import { ClaimButton } from '../_family/claim/ClaimButton.tsx'
+import type { Claims } from '../_family/claim/use-claim.ts'
+import { Plate } from '../_family/Plate.tsx'
+import { RewardLine } from '../_family/rewards/rewards.tsx'
+import styles from './Bounties.module.css'
+import type zh from './locales/zh.json'
+
+/** What whole hours of the day give beside the coins; the moon fills with them. */
+export function Bounties({ day, claims }: { day: WerewolfDay; claims: Claims }) {
+  const t = useT<typeof zh>()
+  const hosted = day.slots.filter((slot) => slot.hosted).length
+  const reasonFor = ({ hours }: Milestone) =>
+    day.phase === 'running'
+      ? t('bounties.left', { count: hours - hosted })
+      : t(day.phase === 'coming' ? 'bounties.coming' : 'bounties.over')
+  return (
+    <Plate title={t('bounties.title')} expose="bounties">
+      <ol className={styles.bounties}>
+        {day.bounties.map((each, at) => (
+          <li key={each.id} data-state={each.state}>
+            <svg viewBox="-22 -22 44 44" aria-hidden="true">
+              <circle r="20" />
+              <path d={moon((at + 1) / day.bounties.length)} />
+            </svg>
+            <div>
+              <h3>{t('bounties.hours', { count: each.hours })}</h3>
+              <RewardLine rewards={each.rewards} />
+            </div>
+            <ClaimButton of={each} claims={claims} reason={reasonFor(each)} track="bounty-claim" />
+          </li>
+        ))}
+      </ol>
+    </Plate>
+  )
+}
+
+/** The lit part of a moon, 0 to 1, as it waxes from its right edge. */
+function moon(part: number): string {
+  const edge = (Math.abs(1 - 2 * part) * 18).toFixed(1)
+  return `M0-18A18 18 0 0 1 0 18A${edge} 18 0 0 ${part < 0.5 ? 0 : 1} 0-18z`
+}

@@ -1,0 +1,77 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+import { isOneDecision } from '../_family/one-decision.ts'
+
+const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
+const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
+const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+const COUNTING = {
+  zh: '天亮了，时长正在核算',
+  en: 'Day has broken. Hours are being counted',
+  tw: '天亮了，時數正在核算',
+}
+const HOUR = 3_600_000
+
+/** On the morning after, a host claims the first bounty of the night. */
+export const story: PageStory = {
+  query: '?token=demo-10006&userId=10006',
+  ready: COUNTING,
+  async act(person) {
+    await person.tap('button', CLAIM)
+    await person.tap('button', GREAT)
+    await person.losesSight({ role: 'button', name: GREAT })
+  },
+  done: CLAIMED,
+}
+
+export const journeys: Record<string, Journey> = {
+  'a host plays under the blood moon, claims every bounty, and is paid in the morning': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'android',
+    async go(person, world) {
+      await person.sees({ zh: '距开始', en: 'Begins in', tw: '距開始' })
+      await person.tap('button', { zh: '去主持', en: 'Go hosting', tw: '去主持' })
+      await world.asked('jumpRoom')
+      await world.advance(7.4 * HOUR)
+      await world.happen('10001', 'hosted', 3)
+      await world.comeBack()
+      await person.sees('300')
+      for (let bounty = 0; bounty < 3; bounty++) {
+        await person.tap('button', CLAIM)
+        await person.tap('button', GREAT)
+        await person.losesSight({ role: 'button', name: GREAT })
+      }
+      await world.advance(3 * HOUR)
+      await world.comeBack()
+      await person.sees(COUNTING)
+      await world.advance(10 * HOUR)
+      await world.comeBack()
+      await person.sees({ zh: '守夜榜', en: 'Longest watch', tw: '守夜榜' })
+      await person.sees({ zh: '已得 PP币', en: 'PP coins paid', tw: '已得 PP幣' })
+    },
+  },
+  'a bounty whose answer is lost gives once, under double taps and a reload': {
+    from: '?token=demo-10006&userId=10006',
+    host: 'ios',
+    async go(person, world) {
+      await person.sees(COUNTING)
+      await world.steer({ path: '/user/captain/task/receive', drop: true, after: true, times: 1 })
+      await world.tapTwice('button', CLAIM)
+      await person.sees(CLAIMED)
+      await world.reload()
+      await person.sees(CLAIMED)
+      await isOneDecision(world, '/user/captain/task/receive')
+    },
+  },
+  'in a plain browser hosting leads to the app, and the rules to their page': {
+    from: '?token=demo-10001&userId=10001',
+    async go(person, world) {
+      await person.tap('button', { zh: '规则', en: 'Rules', tw: '規則' })
+      await person.tap('link', { zh: '查看完整规则', en: 'Read the full rules', tw: '查看完整規則' })
+      await person.arrivesAt('/battleRule')
+      await world.goBack()
+      await person.tap('button', { zh: '打开 App', en: 'Open the app', tw: '打開 App' })
+      await person.arrivesAt('/download')
+    },
+  },
+}

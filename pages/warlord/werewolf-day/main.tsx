@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { WerewolfDayPage } from './WerewolfDayPage.tsx'
+
+mount(<WerewolfDayPage />)
