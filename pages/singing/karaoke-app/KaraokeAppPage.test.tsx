@@ -14,7 +14,7 @@ const open = () =>
 it('the page’s own head is not drawn, its name is still read out', async () => {
   open()
   expect(screen.getByRole('heading', { level: 1, name: '今夜开唱' })).toBeTruthy()
-  expect(screen.queryByText('Sing Hi · 语音房卡拉OK')).toBeNull()
+  expect(screen.queryByText('语音房 · 演唱之夜')).toBeNull()
   expect(await screen.findByText('正在演唱')).toBeTruthy()
 })
 
