@@ -150,7 +150,7 @@ describe('the reward track', () => {
     const { user } = open()
     await user.click(await button(/^1 阶 免费 领取/))
     expect(await dialog('恭喜获得')).toBeTruthy()
-    expect(await button(/^1 阶 免费 已领取 /)).toBeTruthy()
+    expect(await button(/^1 阶 免费 .*已领取/)).toBeTruthy()
   })
 
   it('says how far a level still is', async () => {
@@ -240,7 +240,7 @@ describe('the season', () => {
     open('10005')
     expect(await screen.findByText('距开战')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '解锁高级战令' })).toBeNull()
-    expect(screen.getAllByRole('button', { name: / 高级战令未解锁 / }).length).toBeGreaterThan(9)
+    expect(screen.getAllByRole('button', { name: /未解锁$/ }).length).toBeGreaterThan(9)
   })
 
   it('that has ended still gives what was earned', async () => {
