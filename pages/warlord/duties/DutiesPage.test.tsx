@@ -83,7 +83,7 @@ describe('tasks', () => {
     sandbox.happen('10001', 'hosted', 2)
     document.dispatchEvent(new Event('visibilitychange'))
     await user.click(await button('领取'))
-    expect((await screen.findByRole('dialog', { name: '恭喜获得' })).textContent).toContain('x60')
+    expect((await screen.findByRole('dialog', { name: '恭喜获得' })).textContent).toContain('×60')
     await user.click(await button('开心收下'))
     expect(await screen.findByText('已领取')).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: '每周' }))

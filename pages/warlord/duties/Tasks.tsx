@@ -12,7 +12,7 @@ import { Won } from '../_family/claim/Won.tsx'
 import { nextCycle } from '../_family/hours/hours.ts'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
 import { useGoHosting } from '../_family/overview/use-go-hosting.ts'
-import { RewardLine } from '../_family/rewards/rewards.tsx'
+import { RewardLine } from '../_family/rewards/RewardLine.tsx'
 import type zh from './locales/zh.json'
 import styles from './Tasks.module.css'
 

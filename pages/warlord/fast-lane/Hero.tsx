@@ -4,7 +4,9 @@ import { Countdown } from '#shared/kit/countdown'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { BackLink } from '../_family/back/BackLink.tsx'
+import { Fire } from '../_family/fire/Fire.tsx'
 import { CaptainRules } from '../_family/rules/CaptainRules.tsx'
+import { EngravedTitle } from '../_family/title/EngravedTitle.tsx'
 import styles from './Hero.module.css'
 import type zh from './locales/zh.json'
 
@@ -25,9 +27,7 @@ export function Hero(props: {
     <header className={styles.hero}>
       <BackLink className={styles.back} />
       <CaptainRules call={props.config} />
-      <h1 className={styles.title}>
-        <span>{t('hero.title1')}</span> <span>{t('hero.title2')}</span>
-      </h1>
+      <EngravedTitle className={styles.title} lines={[t('hero.title1'), t('hero.title2')]} />
       <p className={styles.tagline}>{t('hero.tagline')}</p>
       <p className={styles.clock}>
         {lane && <span>{t(`hero.phase.${lane.phase}`)}</span>}
@@ -40,7 +40,9 @@ export function Hero(props: {
         )}
       </p>
       {TOWERS.map((tower, at) => (
-        <i key={tower} className={styles.fire} data-tower={tower} data-lit={at < lit || undefined} />
+        <i key={tower} className={styles.fire} data-tower={tower} data-lit={at < lit || undefined}>
+          {at < lit && <Fire className={styles.flame} />}
+        </i>
       ))}
     </header>
   )

@@ -2,8 +2,9 @@ import type { FastLane, Milestone } from '#shared/api/captain-task'
 import { useT } from '#shared/runtime/i18n'
 import { ClaimButton } from '../_family/claim/ClaimButton.tsx'
 import type { Claims } from '../_family/claim/use-claim.ts'
+import { Fire } from '../_family/fire/Fire.tsx'
 import { Plate } from '../_family/Plate.tsx'
-import { RewardLine } from '../_family/rewards/rewards.tsx'
+import { RewardLine } from '../_family/rewards/RewardLine.tsx'
 import type zh from './locales/zh.json'
 import styles from './Road.module.css'
 
@@ -19,7 +20,7 @@ export function Road({ lane, claims }: { lane: FastLane; claims: Claims }) {
       <ol className={styles.road} reversed>
         {[...lane.milestones].reverse().map((each) => (
           <li key={each.id} data-state={each.state} data-reached={lane.hours >= each.hours || undefined}>
-            <i className={styles.beacon} />
+            <i className={styles.beacon}>{lane.hours >= each.hours && <Fire className={styles.flame} />}</i>
             <div className={styles.text}>
               <h3>
                 <b>{each.hours}</b> {t('road.hours', { count: each.hours })}

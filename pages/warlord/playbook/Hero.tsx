@@ -1,5 +1,6 @@
 import { useT } from '#shared/runtime/i18n'
 import { BackLink } from '../_family/back/BackLink.tsx'
+import { EngravedTitle } from '../_family/title/EngravedTitle.tsx'
 import styles from './Hero.module.css'
 import type zh from './locales/zh.json'
 
@@ -11,9 +12,7 @@ export function Hero() {
       <i className={styles.glow} />
       <i className={styles.flame} />
       <BackLink className={styles.back} />
-      <h1 className={styles.title}>
-        <span>{t('hero.title1')}</span> <span>{t('hero.title2')}</span>
-      </h1>
+      <EngravedTitle className={styles.title} lines={[t('hero.title1'), t('hero.title2')]} />
       <p className={styles.tagline}>{t('hero.tagline')}</p>
       <i className={styles.roller} />
     </header>

@@ -1,8 +1,8 @@
 import type { TrackStep } from '#shared/api/warlord'
 import { Mark } from '#shared/kit/mark'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import { RewardArt } from '../_family/rewards/RewardArt.tsx'
-import { useRewardCount } from '../_family/rewards/rewards.tsx'
 import type zh from './locales/zh.json'
 import styles from './Medallion.module.css'
 

@@ -1,6 +1,6 @@
 import type { SeasonDay, Tutorial } from '#shared/api/warlord'
 import { useT } from '#shared/runtime/i18n'
-import { RewardLine } from '../_family/rewards/rewards.tsx'
+import { RewardLine } from '../_family/rewards/RewardLine.tsx'
 import type zh from './locales/zh.json'
 import styles from './Tutorials.module.css'
 

@@ -3,7 +3,7 @@ import { useT } from '#shared/runtime/i18n'
 import { ClaimButton } from '../_family/claim/ClaimButton.tsx'
 import type { Claims } from '../_family/claim/use-claim.ts'
 import { Plate } from '../_family/Plate.tsx'
-import { RewardLine } from '../_family/rewards/rewards.tsx'
+import { RewardLine } from '../_family/rewards/RewardLine.tsx'
 import styles from './Bounties.module.css'
 import type zh from './locales/zh.json'
 

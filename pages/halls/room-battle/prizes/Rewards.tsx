@@ -1,13 +1,11 @@
 import type { BattlePrize } from '#shared/api/room-battle'
-import { formatNumberTruncated } from '#shared/runtime/format'
-import { useT } from '#shared/runtime/i18n'
-import type zh from '../locales/zh.json'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { RewardArt } from '../RewardArt.tsx'
 import styles from './Rewards.module.css'
 
 /** Rewards side by side, each with its picture, and how many or for how long. */
 export function Rewards({ rewards }: { rewards: BattlePrize['rewards'] }) {
-  const t = useT<typeof zh>()
+  const countOf = useRewardCount()
   return (
     <ul className={styles.rewards}>
       {rewards.map((reward) => (
@@ -17,11 +15,7 @@ export function Rewards({ rewards }: { rewards: BattlePrize['rewards'] }) {
           </span>
           <span className={styles.name}>
             {reward.name}
-            <small>
-              {reward.days > 0
-                ? t('days', { count: reward.days })
-                : `×${formatNumberTruncated(reward.amount)}`}
-            </small>
+            <small>{countOf(reward) || '×1'}</small>
           </span>
         </li>
       ))}

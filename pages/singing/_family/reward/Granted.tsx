@@ -1,10 +1,11 @@
+import { useRewardCount } from '#shared/kit/reward-count'
 import { RewardPopup } from '#shared/kit/reward-popup'
 import { RewardArt } from './RewardArt.tsx'
-import { rewardCount } from './sing-reward.ts'
 import type { Won } from './use-claim.ts'
 
 /** What was just claimed. It keeps its content while it leaves. */
 export function Granted({ won, onClose }: { won: Won; onClose: () => void }) {
+  const countOf = useRewardCount()
   return (
     <RewardPopup
       open={won.open}
@@ -12,7 +13,7 @@ export function Granted({ won, onClose }: { won: Won; onClose: () => void }) {
       rewards={won.rewards.map((reward) => ({
         id: `${reward.id} ${reward.days}`,
         name: reward.name,
-        count: rewardCount(reward),
+        count: countOf(reward),
         art: <RewardArt reward={reward} />,
       }))}
     />

@@ -1,9 +1,11 @@
+import { useRewardCount } from '#shared/kit/reward-count'
 import { RewardArt } from './RewardArt.tsx'
 import styles from './Rewards.module.css'
-import { rewardCount, type SingReward } from './sing-reward.ts'
+import type { SingReward } from './sing-reward.ts'
 
 /** Rewards as a line of text with their prints. */
 export function Rewards({ rewards, className = '' }: { rewards: readonly SingReward[]; className?: string }) {
+  const countOf = useRewardCount()
   return (
     <ul className={`${styles.rewards} ${className}`}>
       {rewards.map((reward) => (
@@ -12,7 +14,7 @@ export function Rewards({ rewards, className = '' }: { rewards: readonly SingRew
             <RewardArt reward={reward} />
           </span>
           <span>
-            {reward.name} <b>{rewardCount(reward)}</b>
+            {reward.name} <b>{countOf(reward)}</b>
           </span>
         </li>
       ))}

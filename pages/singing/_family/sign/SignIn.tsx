@@ -1,6 +1,7 @@
 import { getSignRecord, type SignRecord, sign } from '#shared/api/sign-record'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { SignInGrid, stateOfDay } from '#shared/kit/sign-in-grid'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -11,7 +12,6 @@ import type zh from '../locales/zh.json'
 import { nextMidnight } from '../next-midnight.ts'
 import { Granted } from '../reward/Granted.tsx'
 import { RewardArt } from '../reward/RewardArt.tsx'
-import { rewardCount } from '../reward/sing-reward.ts'
 import { useClaim } from '../reward/use-claim.ts'
 import { Sleeve } from '../Sleeve.tsx'
 import styles from './SignIn.module.css'
@@ -21,6 +21,7 @@ export function SignIn() {
   const t = useT<typeof zh>('family')
   const record = useCall(getSignRecord, { scene: 'sing' })
   const { claim, claiming, won, close } = useClaim(sign, record.reload, (answer) => record.set(answer.record))
+  const countOf = useRewardCount()
   const signIn = () => void claim('today', { scene: 'sing' })
   return (
     <Sleeve
@@ -35,7 +36,7 @@ export function SignIn() {
             <SignInGrid
               className={styles.days}
               label={t('sign.title')}
-              days={daysOf(data)}
+              days={daysOf(data, countOf)}
               busy={claiming !== null}
               onSign={signIn}
             />
@@ -62,13 +63,13 @@ export function SignIn() {
   )
 }
 
-function daysOf({ days, signedToday }: SignRecord) {
+function daysOf({ days, signedToday }: SignRecord, countOf: ReturnType<typeof useRewardCount>) {
   const signed = days.map((day) => day.signed)
   return days.map(({ day, rewards }, at) => {
     const [first] = rewards
     return {
       day,
-      reward: rewards.map((reward) => `${reward.name} ${rewardCount(reward)}`).join(' + '),
+      reward: rewards.map((reward) => `${reward.name} ${countOf(reward)}`.trim()).join(' + '),
       art: first && <RewardArt reward={first} />,
       state: stateOfDay(signed, at, signedToday),
     }

@@ -1,6 +1,6 @@
+import { useRewardCount } from '#shared/kit/reward-count'
 import type { Reward } from '#shared/kit/reward-popup'
 import { type Granted, RewardArt } from './RewardArt.tsx'
-import { useRewardCount } from './rewards.tsx'
 
 /** Rewards as the popup shows them. */
 export function useRewards(rewards: readonly Granted[]): Reward[] {

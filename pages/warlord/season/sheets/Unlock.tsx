@@ -3,13 +3,13 @@ import { battlePay } from '#shared/api/warlord'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { IconGrid } from '#shared/kit/icon-grid'
+import { sumRewards, useRewardCount } from '#shared/kit/reward-count'
 import { Sheet } from '#shared/kit/sheet'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { translate, useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { toast } from '#shared/runtime/toast'
 import { RewardArt } from '../../_family/rewards/RewardArt.tsx'
-import { sumsOf, useRewardCount } from '../../_family/rewards/rewards.tsx'
 import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
 import { HallField } from './HallField.tsx'
@@ -37,7 +37,7 @@ export function Unlock({ open }: { open: boolean }) {
       toast.tip(t('unlock.done'))
       void reload()
     })
-  const gives = sumsOf(board.tracks.advanced.map((step) => step.reward)).map(([id, reward]) => ({
+  const gives = sumRewards(board.tracks.advanced.map((step) => step.reward)).map(({ key: id, reward }) => ({
     id,
     label: `${reward.name} ${countOf(reward)}`,
     icon: <RewardArt reward={reward} />,
