@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buildSite } from '../build/build-site.ts'
 import { findPages, type Page } from '../build/pages.ts'
 import { readSettings } from '../build/settings.ts'
-import { launchBrowser } from '../e2e/browser.ts'
+import { findTestBrowser, launchBrowser } from '../e2e/browser.ts'
 import { bundleEyes } from '../e2e/bundle-eyes.ts'
 import { openSite } from '../e2e/site.ts'
 import type { Command } from './command.ts'
@@ -29,7 +29,7 @@ export async function run(root: string, command: Command): Promise<number> {
   const shots = planShots(pages, command.pages, command.languages)
   await buildSite({ root, only: [], cache: path.resolve(root, CACHE), settings: readSettings(process.env) })
   const eyes = await bundleEyes(root)
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(findTestBrowser())
   try {
     const began = Date.now()
     forget(folders, command)
