@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
+import { giveLayout } from '#shared/testing/layout.ts'
 import { OrdersPage } from './OrdersPage.tsx'
 
 const LOG = '/assets/overseasCharge/log/list'
 const go = vi.fn()
 beforeEach(() => {
+  giveLayout()
   go.mockReset()
   vi.spyOn(navigate, 'to').mockImplementation((target, params) => {
     go(target, params)

@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { transferAssets } from '#shared/api/overseas-charge'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
-import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { ReturnPage } from './ReturnPage.tsx'
 
 const LOG = '/assets/overseasCharge/log/list'
@@ -119,16 +117,10 @@ describe('while nobody knows', () => {
   })
 
   it('an order is paid when the server has heard of it, and not asked about any more', async () => {
-    const visit = open('?orderId=1', { userId: '777', now: Date.UTC(2026, 10, 21) })
-    await ask(
-      visit.sandbox,
-      transferAssets,
-      { productId: 'p-2', toUserId: '20001', price: '4.99', currency: 'USD' },
-      { userId: '777' },
-    )
+    const visit = open('?orderId=2', { steer: { path: LOG, data: processing } })
     await pass(2500)
     expect(title()).toBe('正在确认付款')
-    visit.sandbox.clock.advance(6000)
+    visit.sandbox.steer({ path: LOG, delayMs: 0 })
     await pass(9000)
     expect(title()).toBe('PP币已到账')
     const before = asked(visit).length
