@@ -45,10 +45,10 @@ export const journeys: Record<string, Journey> = {
     host: 'messenger',
     async go(person, world) {
       await world.steer(KNOWN)
-      await world.steer({ path: PREPAY, drop: true, after: true, times: 1 })
+      await world.steer({ path: PREPAY, drop: true, after: true })
       await person.tap('button', PAY)
       await person.sees(CHECKING)
-      await world.comeBack()
+      await world.steer({ path: PREPAY, delayMs: 0 })
       await person.tap('button', {
         zh: '重新打开微信收银台',
         en: "Open WeChat's cashier again",

@@ -37,9 +37,10 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await person.tap('button', GALAXY)
       await person.sees({ role: 'button', name: buyFor('5,500') })
-      await world.steer({ path: BUY, drop: true, after: true, times: 1 })
+      await world.steer({ path: BUY, drop: true, after: true })
       await world.tapTwice('button', buyFor('5,500'))
       await person.sees({ role: 'button', name: AGAIN })
+      await world.steer({ path: BUY, delayMs: 0 })
       await world.reload()
       await person.sees({ zh: '结果未知', en: 'Not known yet', tw: '結果未知' })
       await person.tap('button', GALAXY)

@@ -20,7 +20,9 @@ const open = (more: Partial<PageOptions> = {}) =>
   renderPage(HomePage, { page: 'recharge/home', userId: '10001', ...more })
 
 async function choose({ user }: Visit, price: string) {
-  await user.click(await screen.findByRole('radio', { name: new RegExp(`US\\$${price.replace('.', '\\.')}`) }))
+  await user.click(
+    await screen.findByRole('radio', { name: new RegExp(`US\\$${price.replace('.', '\\.')}`) }),
+  )
   await user.click(screen.getByRole('button', { name: '核对并付款' }))
   return screen.findByRole('dialog', { name: '请核对收款人' })
 }

@@ -38,7 +38,7 @@ export const journeys: Record<string, Journey> = {
   },
   'a forged address is never believed': {
     from: '?token=demo-10001&userId=10001&orderId=1&orderId=2&paid=1',
-    async go(person, world) {
+    async go(person) {
       const invalid = {
         zh: '链接里没有有效的订单',
         en: 'This link names no order',

@@ -70,7 +70,7 @@ describe('an address', () => {
     '?orderId=1%20or%201',
     `?orderId=${'9'.repeat(65)}`,
     '?orderid=2&status=paid',
-  ])('that names no order, "%s", is said and not asked about', async (query) => {
+  ])('that names no order, "%s", is said, and not asked about again', async (query) => {
     const visit = open(query)
     expect(await screen.findByText('链接里没有有效的订单')).toBeTruthy()
     expect(asked(visit)).toEqual([])
