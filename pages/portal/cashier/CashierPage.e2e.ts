@@ -15,6 +15,8 @@ const KNOWN = { path: AUTH, data: { appId: 'wx1', authorizeUrl: '', openId: 'ope
 /** Outside WeChat somebody looks at the order and takes its link along. */
 export const story: PageStory = {
   query: '?orderId=70001',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 11; Redmi 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
   ready: { role: 'heading', name: UNPAID },
   withoutServer: { role: 'button', name: ASK },
   async act(person) {

@@ -11,7 +11,7 @@ export default {
     en: 'Check the order and its recipient, and pay with WeChat. Only the server says whether it is paid.',
     tw: '核對訂單與收款人，用微信支付；結果以伺服器為準。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   frames: 'own',
   themeColor: '#0a332c',
   states: {

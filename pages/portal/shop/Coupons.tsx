@@ -14,7 +14,8 @@ export function Coupons({ coupons }: { coupons: Call<InferOutput<(typeof getCoup
   if (list.length === 0) return null
   return (
     <section className={styles.coupons} aria-label={t('coupons.title')} data-expose="coupons">
-      <ul className={styles.row}>
+      {/* A row that scrolls is a stop for keys. */}
+      <ul className={styles.row} tabIndex={list.length > 1 ? 0 : undefined}>
         {list.map((coupon) => (
           <li key={coupon.id} className={styles.ticket}>
             <b className={styles.value}>

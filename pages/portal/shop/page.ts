@@ -12,7 +12,7 @@ export default {
     en: 'Packs at the night market: the best coupon is chosen for you, and one confirmation buys one.',
     tw: '夜市裡的禮包小舖：自動選用最划算的優惠券，一次確認只買一份。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   frames: 'own',
   themeColor: '#120d24',
   states: {

@@ -11,7 +11,7 @@ export default {
     en: 'PP coin for yourself or a friend, from anywhere: check the name and portrait, then pay in your own currency.',
     tw: '在海外也能為自己或朋友儲值 PP幣：先核對收款人的暱稱和頭像，再用當地貨幣付款。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f3ecdc',
   states: {

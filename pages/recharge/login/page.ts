@@ -11,7 +11,7 @@ export default {
     en: 'Log in with your number and a code, and top up PP coin in your own currency.',
     tw: '用海外手機號碼和驗證碼登入，以當地貨幣儲值 PP幣。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f3ecdc',
   states: {

@@ -11,7 +11,7 @@ export default {
     en: 'Every top-up of PP coin: processing, paid or failed, with number and time.',
     tw: '每一筆 PP幣儲值：處理中、已到帳或未成功，隨時可查。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f3ecdc',
   states: {

@@ -11,7 +11,7 @@ export default {
     en: 'What came of a top-up: on its way, delivered or returned, as the server says.',
     tw: '查詢這筆儲值的結果：是否到帳，以伺服器為準。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f3ecdc',
   states: {
