@@ -6,6 +6,7 @@ import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { LANGUAGES, pagesUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
 import { insideApp } from './pretend-app.ts'
+import { insideMessenger } from './pretend-messenger.ts'
 import type { TabOptions } from './tab.ts'
 import { openWorkbench, type Workbench } from './workbench.ts'
 import { worldOf } from './world.ts'
@@ -38,9 +39,6 @@ it.for(journeys.map((each, turn) => ({ ...each, language: LANGUAGES[turn % 3] ??
 
 function surroundings({ host = 'browser' }: Journey): TabOptions {
   if (host === 'browser') return {}
-  if (host === 'messenger') return { userAgent: MESSENGER }
+  if (host === 'messenger') return insideMessenger
   return insideApp({ host, methods: [...METHODS], header: '(answer) => answer({})' })
 }
-
-const MESSENGER =
-  'Mozilla/5.0 (Linux; Android 11; Redmi 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.42'

@@ -1,7 +1,8 @@
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
-import { reward } from './common.ts'
+import { paged, reward } from './common.ts'
+import { paging } from './fields.ts'
 
 const pack = object({
   id,
@@ -28,7 +29,19 @@ const shop = object({
   packs: array(pack),
 })
 
+const receipt = object({
+  orderId: id,
+  at: time,
+  /** Of the pack. */
+  name: string(),
+  paid: count,
+  /** What a coupon took off; 0: none was used. */
+  discount: count,
+  granted: array(reward),
+})
+
 export type GiftPack = InferOutput<typeof pack>
+export type PackReceipt = InferOutput<typeof receipt>
 
 /** All packs on sale, dearest last; logged out too. */
 export const getGiftPacks = endpoint({
@@ -59,4 +72,12 @@ export const buyPaidGiftPack = endpoint({
   input: object({ packId: id, couponId: optional(id), price: count }),
   output: object({ orderId: id, paid: count, granted: array(reward), balance: count, pack }),
   intent: true,
+})
+
+/** What I have bought, newest first. */
+export const getPackReceipts = endpoint({
+  method: 'GET',
+  path: '/activity/paidGiftPack/record',
+  input: object({ ...paging }),
+  output: paged(receipt),
 })

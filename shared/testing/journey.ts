@@ -10,7 +10,10 @@ import type { Person, Role, Words } from './story.ts'
 export interface Journey {
   /** Where it begins: `?token=demo-10001&userId=10001`, or another path of the page with its query. */
   from: string
-  /** What the page is opened in: a plain browser where it is left out. An app answers every call that it knows. */
+  /**
+   * What the page is opened in: a plain browser where it is left out. An app answers every call that it knows,
+   * a messenger says ok to what its cashier is asked.
+   */
   host?: 'android' | 'ios' | 'flutter' | 'browser' | 'messenger'
   go(person: Person, world: World): Promise<void>
 }

@@ -1,45 +1,32 @@
-import { Button } from '#shared/kit/button'
-import { CodeField } from '#shared/kit/code-field'
-import { PhoneField } from '#shared/kit/phone-field'
+import { useState } from 'react'
+import { login } from '#shared/api/auth'
+import { usePhoneLogin } from '#shared/features/phone-login'
+import { PhoneLoginForm } from '#shared/kit/phone-login'
 import { useT } from '#shared/runtime/i18n'
 import { Agreement } from './Agreement'
 import type zh from './locales/zh.json'
-import { useLogin } from './use-login'
+import { goBack } from './where-back'
 
-/** Country and number, the code, the agreement. What was typed stays whatever the server says. */
+/** Number and code, and the agreement. */
 export function LoginForm() {
   const t = useT<typeof zh>()
-  const login = useLogin()
-  const { fields, problems } = login
+  const [agreed, setAgreed] = useState(false)
+  const [missed, setMissed] = useState(false)
+  const entering = usePhoneLogin({
+    endpoint: login,
+    isReady() {
+      setMissed(!agreed)
+      return agreed
+    },
+    onEntered: goBack,
+  })
   return (
-    <form
-      noValidate
-      aria-label={t('title')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void login.submit()
-      }}
-    >
-      <PhoneField
-        countries={login.countries.map(({ code, name }) => ({ dial: code, name }))}
-        dial={fields.countryCode}
-        onDial={login.setCountryCode}
-        value={fields.mobile}
-        onChange={login.setMobile}
-        error={problems.mobile}
+    <PhoneLoginForm login={entering} label={t('title')} submitText={t('submit')}>
+      <Agreement
+        agreed={agreed}
+        onChange={setAgreed}
+        error={missed && !agreed ? t('errors.agreed') : undefined}
       />
-      <CodeField
-        value={fields.code}
-        onChange={login.setCode}
-        onSend={login.send}
-        busy={login.sendBusy}
-        waitSeconds={login.waitSeconds}
-        error={problems.code}
-      />
-      <Agreement agreed={fields.agreed} onChange={login.setAgreed} error={problems.agreed} />
-      <Button type="submit" size="l" block busy={login.submitBusy} track="login">
-        {t('submit')}
-      </Button>
-    </form>
+    </PhoneLoginForm>
   )
 }

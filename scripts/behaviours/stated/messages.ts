@@ -18,7 +18,7 @@ const messages = (
 export const RUNTIME = 'shared/runtime/i18n'
 const MONEY = 'shared/features/money'
 const VERSION = 'shared/background/version'
-const LOGIN = 'pages/portal/login'
+const LOGIN = 'shared/features/phone-login'
 
 const MISSING = 'logging in › tells everything that is missing at once, before anything is sent'
 const GOAL = 'the goal › needs a target, then a hall, and asks before it is set'
@@ -115,7 +115,7 @@ export const MESSAGES: Message[] = [
     ],
   ]),
   ...messages(LOGIN, 'pages/portal/login/LoginPage.test.tsx', [
-    ['errors.mobile', 'Enter the correct mobile number', MISSING],
-    ['errors.code', 'Enter the verification code', MISSING],
+    ['mobile', 'Enter the correct mobile number', MISSING],
+    ['code', 'Enter the verification code', MISSING],
   ]),
 ]

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getMaxDiscount } from '#shared/api/coupon'
-import { buyPaidGiftPack, getGiftPack, getGiftPacks } from '#shared/api/gift-pack'
+import { buyPaidGiftPack, getGiftPack, getGiftPacks, getPackReceipts } from '#shared/api/gift-pack'
 import { DAY } from '../clock.ts'
 import { createSandbox, type Sandbox } from '../index.ts'
 import { type AskOptions, ask } from '../testing/ask.ts'
@@ -74,4 +74,15 @@ describe('buying', () => {
     expect(await buy('nothing', 1)).toMatchObject({ code: 4040 })
     expect(await ask(sandbox, getGiftPack, { packId: 'nothing' })).toMatchObject({ code: 4040 })
   })
+})
+
+it('each purchase leaves a receipt, newest first, with what a coupon took off', async () => {
+  const best = (await ask(sandbox, getMaxDiscount, { amount: '6000' }, { userId: '10002' })).data
+  const { data } = await buy('galaxy', best.total, '10002', { couponId: best.coupon?.id ?? '' })
+  const receipts = await ask(sandbox, getPackReceipts, {}, { userId: '10002' })
+  expect(receipts.data.list).toMatchObject([
+    { orderId: data.orderId, paid: 5500, discount: 500, granted: data.granted },
+    { paid: 60, discount: 0 },
+  ])
+  expect((await ask(sandbox, getPackReceipts, {}, { userId: '10001' })).data.list).toEqual([])
 })

@@ -1,4 +1,10 @@
-import { buyPaidGiftPack, type GiftPack, getGiftPack, getGiftPacks } from '#shared/api/gift-pack'
+import {
+  buyPaidGiftPack,
+  type GiftPack,
+  getGiftPack,
+  getGiftPacks,
+  getPackReceipts,
+} from '#shared/api/gift-pack'
 import { weekStart } from '../calendar.ts'
 import { DAY, midnight } from '../clock.ts'
 import en from '../content/gift-pack/en.json'
@@ -6,6 +12,7 @@ import tw from '../content/gift-pack/tw.json'
 import zh from '../content/gift-pack/zh.json'
 import { REFUSALS } from '../content/refusals.ts'
 import { type Asked, domain } from '../domain.ts'
+import { pageOf } from '../page-of.ts'
 import { Refusal } from '../refusal.ts'
 import { charge, type Grant, payOut, rewardsOf } from '../rewards.ts'
 import type { State } from '../state.ts'
@@ -96,12 +103,22 @@ const PACKS: readonly PackPlan[] = [
   },
 ]
 
-/** When the person bought which pack, oldest first. Who is well on the way has had the welcome. */
-const boughtBy: (user: User) => { id: PackId; at: number }[] = part(
-  'gift-pack',
-  ({ scenario, firstMidnight }) =>
-    scenario.progress === 'fresh' ? [] : [{ id: 'welcome', at: firstMidnight - 9 * DAY }],
+interface Bought {
+  id: PackId
+  at: number
+  paid: number
+  discount: number
+}
+
+/** What the person bought, oldest first. Who is well on the way has had the welcome. */
+const boughtBy: (user: User) => Bought[] = part('gift-pack', ({ scenario, firstMidnight }) =>
+  scenario.progress === 'fresh'
+    ? []
+    : [{ id: 'welcome', at: firstMidnight - 9 * DAY, paid: 60, discount: 0 }],
 )
+
+/** Of the person's n-th purchase, from 1. */
+const orderIdOf = (user: User, place: number) => `pack-${user.id}-${place}`
 
 /** Pieces sold to everybody. */
 const soldIn = (state: State) => state.shared('gift-pack', () => new Map<PackId, number>())
@@ -162,15 +179,25 @@ export const giftPack = domain((on) => {
     if (Number(input.price) !== paid) throw new Refusal(2007, REFUSALS.priceChanged)
     charge(user, paid)
     if (couponId) spendCoupon(user, couponId)
-    boughtBy(user).push({ id: plan.id, at: now })
+    boughtBy(user).push({ id: plan.id, at: now, paid, discount: plan.price - paid })
     soldIn(state).set(plan.id, (soldIn(state).get(plan.id) ?? 0) + 1)
     payOut(user, plan.grants)
     return {
-      orderId: `pack-${user.id}-${boughtBy(user).length}`,
+      orderId: orderIdOf(user, boughtBy(user).length),
       paid,
       granted: rewardsOf(plan.grants, language),
       balance: user.coins,
       pack: packOf(plan, asked),
     }
+  })
+
+  on(getPackReceipts, ({ user, input, language }) => {
+    const receipts = boughtBy(user).map(({ id, ...receipt }, place) => ({
+      orderId: orderIdOf(user, place + 1),
+      ...receipt,
+      name: words[language][id].name,
+      granted: rewardsOf(planAsked(id).grants, language),
+    }))
+    return pageOf(user.scenario.empty ? [] : receipts.reverse(), input)
   })
 })

@@ -4,13 +4,13 @@ export type Page<Item> = Item[] | { list: Item[]; total?: number; hasMore?: bool
 const listOf = (page: Page<unknown>) => (Array.isArray(page) ? page : page.list)
 
 /**
- * The items of all pages. Of those with the same `id`, or `userId` where people have no other, the first: a list that
- * grows at its top repeats itself.
+ * The items of all pages. Of those with the same `id`, or `orderId` or `userId` where they have no other, the first: a
+ * list that grows at its top repeats itself.
  */
 export function itemsOf(pages: Page<unknown>[]): unknown[] {
   const seen = new Set<unknown>()
   return pages.flatMap(listOf).filter((item) => {
-    const { userId, id = userId } = (item ?? {}) as { id?: unknown; userId?: unknown }
+    const { userId, orderId = userId, id = orderId } = (item ?? {}) as Record<string, unknown>
     if (id === undefined) return true
     const isNew = !seen.has(id)
     seen.add(id)

@@ -17,6 +17,8 @@ export function StateView<T>(props: {
   skeleton: ReactNode
   isEmpty?: (data: T) => boolean
   emptyText?: string
+  /** The page to log in at; /login unless said. */
+  loginAt?: string
   children: (data: T) => ReactNode
 }) {
   const t = useT<typeof zh>('kit/state-view')
@@ -28,7 +30,7 @@ export function StateView<T>(props: {
     </Button>
   )
   if (status === 'loggedOut') {
-    const login = () => navigate.to('/login', { back: location.pathname + location.search })
+    const login = () => navigate.to(props.loginAt ?? '/login', { back: location.pathname + location.search })
     return (
       <Notice mood="shy" text={common('request.loginFirst')}>
         <Button size="s" track="login" onClick={login}>

@@ -90,6 +90,12 @@ describe('an order', () => {
     expect((await log('10009'))[0]).toMatchObject({ state: 'paid' })
   })
 
+  it('for some is never answered', async () => {
+    const { data } = await order('777', { toUserId: '20099' })
+    sandbox.clock.advance(86_400_000)
+    expect(await log('777', data.order.orderId)).toMatchObject([{ state: 'processing' }])
+  })
+
   it('at a price that has changed, of an unknown product or for nobody is refused', async () => {
     expect(await order('777', { price: '4.98' })).toMatchObject({ code: 2007 })
     expect(await order('777', { currency: 'HKD' })).toMatchObject({ code: 2007 })

@@ -1,37 +1,50 @@
 import { useState } from 'react'
-import { type Country, getCountryCodes, getSmsCode, login, sendCode } from '#shared/api/auth'
+import { type Country, getCountryCodes, getSmsCode, type login, sendCode } from '#shared/api/auth'
 import { useT } from '#shared/runtime/i18n'
 import { useAction, useCall } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import type zh from './locales/zh.json'
-import { goBack } from './where-back'
 
 /** Where nothing is known yet, the product's home country. */
 const HOME: Country = { code: '86', iso: 'CN', name: '+86', minLength: 11, maxLength: 11, common: true }
 
-type Problems = { mobile?: string; code?: string; agreed?: string }
+/** Refusals that are said at the code: wrong or expired, tried too often. Others are about the number. */
+const ABOUT_THE_CODE = [2007, 8001]
 
-/** State and steps of the form: what is typed, what is wrong with it, asking for a code, logging in. */
-export function useLogin() {
-  const t = useT<typeof zh>()
+type Problems = { mobile?: string; code?: string }
+
+export type PhoneLogin = ReturnType<typeof usePhoneLogin>
+
+/**
+ * Logging in by number and code: what is typed, what is wrong with it, asking for a code, logging in. The session is
+ * saved before `onEntered`. `isReady` is asked with every attempt, for what stands beside the fields, as an agreement.
+ */
+export function usePhoneLogin(options: {
+  /** Takes number and code: `login`, or one with the same answer. */
+  endpoint: typeof login
+  home?: Country
+  isReady?: () => boolean
+  onEntered: () => void
+}) {
+  const { endpoint, home = HOME, isReady = () => true, onEntered } = options
+  const t = useT<typeof zh>('features/phone-login')
   const countries = useCall(getCountryCodes, {})
-  const [countryCode, setCountryCode] = useState(HOME.code)
+  const [countryCode, setCountryCode] = useState(home.code)
   const [mobile, setMobile] = useState('')
   const [code, setCode] = useState('')
-  const [agreed, setAgreed] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const [waitSeconds, setWaitSeconds] = useState<number>()
   const ticket = useAction(getSmsCode)
   const sending = useAction(sendCode)
-  const entering = useAction(login)
+  const entering = useAction(endpoint)
 
-  const list = countries.data ?? [HOME]
-  const country = list.find((each) => each.code === countryCode) ?? HOME
+  const list = countries.data ?? [home]
+  const country = list.find((each) => each.code === countryCode) ?? home
   const known = mobile.length >= country.minLength && mobile.length <= country.maxLength
 
   const send = async (): Promise<boolean> => {
     if (!known) {
-      setProblems({ mobile: t('errors.mobile') })
+      setProblems({ mobile: t('mobile') })
       return false
     }
     setProblems({})
@@ -48,35 +61,32 @@ export function useLogin() {
   }
 
   const submit = async (): Promise<void> => {
-    const found: Problems = {
-      mobile: known ? undefined : t('errors.mobile'),
-      code: code ? undefined : t('errors.code'),
-      agreed: agreed ? undefined : t('errors.agreed'),
-    }
+    const found = { mobile: known ? undefined : t('mobile'), code: code ? undefined : t('code') }
     setProblems(found)
-    if (found.mobile || found.code || found.agreed) return
+    const ready = isReady()
+    if (found.mobile || found.code || !ready) return
     const entered = await entering.run({ mobile, countryCode, code })
     if (!entered.ok) {
-      if (entered.error.code !== undefined) setProblems({ code: entered.error.message })
+      const { code: said, message } = entered.error
+      if (said !== undefined) setProblems({ [ABOUT_THE_CODE.includes(said) ? 'code' : 'mobile']: message })
       return
     }
     const { token, userId, userInfo } = entered.data
     const { nickname, portrait, rids } = userInfo
     session.save({ token, userId, userInfo: { userId, name: nickname, portrait, rids } })
-    goBack()
+    onEntered()
   }
 
   return {
     countries: list,
-    fields: { countryCode, mobile, code, agreed },
+    fields: { countryCode, mobile, code },
     problems,
     waitSeconds,
     sendBusy: ticket.busy || sending.busy,
     submitBusy: entering.busy,
-    setCountryCode,
-    setMobile,
-    setCode,
-    setAgreed,
+    setCountryCode: (dial: string) => setCountryCode(dial),
+    setMobile: (digits: string) => setMobile(digits),
+    setCode: (digits: string) => setCode(digits),
     send,
     submit,
   }

@@ -1,0 +1,82 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+
+const PREPAY = '/assets/pay/nolog/wechat/jsapi/prepay'
+const AUTH = '/assets/pay/nolog/authInfo'
+const PAY = { zh: '微信支付 ', en: 'Pay ', tw: '微信支付 ' }
+const UNPAID = { zh: '待支付', en: 'To be paid', tw: '待付款' }
+const CHECKING = { zh: '正在确认付款', en: 'Checking the payment', tw: '正在確認付款' }
+const PAID = { zh: '支付成功', en: 'The server has confirmed', tw: '付款成功' }
+const ASK = { zh: '重新查询', en: 'Check again', tw: '重新查詢' }
+
+/** WeChat's own page, which tells who pays, is on another host: here the server knows already. */
+const KNOWN = { path: AUTH, data: { appId: 'wx1', authorizeUrl: '', openId: 'open-1' } }
+
+/** Outside WeChat somebody looks at the order and takes its link along. */
+export const story: PageStory = {
+  query: '?orderId=70001',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 11; Redmi 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+  ready: { role: 'heading', name: UNPAID },
+  withoutServer: { role: 'button', name: ASK },
+  async act(person) {
+    await person.sees({ zh: '剩余支付时间', en: 'Time left to pay', tw: '剩餘付款時間' })
+    await person.tap('button', { zh: '复制链接', en: 'Copy link', tw: '複製連結' })
+  },
+  done: { zh: '请在微信中打开并支付', en: 'Open in WeChat to pay', tw: '請在微信中開啟並付款' },
+}
+
+export const journeys: Record<string, Journey> = {
+  'in WeChat a hurried double tap pays once, and it is paid when the server says so': {
+    from: '/pay?orderId=70001&status=paid',
+    host: 'messenger',
+    async go(person, world) {
+      await world.steer(KNOWN)
+      await person.sees(UNPAID)
+      await world.tapTwice('button', PAY)
+      await world.asked('getBrandWCPayRequest')
+      await person.sees(CHECKING)
+      await world.reload()
+      await person.sees(PAID)
+      if ((await world.calls(PREPAY)).filter(({ code }) => code === 200).length !== 1)
+        throw new Error('It was handed over more than once.')
+    },
+  },
+  'an order whose handing over got lost is opened again, not paid twice': {
+    from: '/pay?orderId=70009',
+    host: 'messenger',
+    async go(person, world) {
+      await world.steer(KNOWN)
+      await world.steer({ path: PREPAY, drop: true, after: true })
+      await person.tap('button', PAY)
+      await person.sees(CHECKING)
+      await world.steer({ path: PREPAY, delayMs: 0 })
+      await person.tap('button', {
+        zh: '重新打开微信收银台',
+        en: "Open WeChat's cashier again",
+        tw: '重新開啟微信收銀台',
+      })
+      await world.asked('getBrandWCPayRequest')
+      const asked = await world.calls(PREPAY)
+      if (new Set(asked.map(({ params }) => params.intentId)).size !== 1)
+        throw new Error('One decision was asked under several ids.')
+      await person.sees({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
+      await person.tap('button', ASK)
+      if (await person.canSee(PAID)) throw new Error('Paid, as nobody says.')
+    },
+  },
+  'a refused payment says why, also on the way back to it': {
+    from: '/pay?orderId=70008',
+    host: 'messenger',
+    async go(person, world) {
+      const refused = { zh: '支付被拒绝', en: 'The payment was refused', tw: '付款被拒絕' }
+      await world.steer(KNOWN)
+      await person.tap('button', PAY)
+      await person.sees(refused)
+      await person.opens('/pay?orderId=404')
+      await person.sees({ zh: '没有这笔订单', en: 'No such order', tw: '沒有這筆訂單' })
+      await world.goBack()
+      await person.sees(refused)
+    },
+  },
+}

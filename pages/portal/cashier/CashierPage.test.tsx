@@ -1,0 +1,213 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { CashierPage } from './CashierPage'
+import { takeReturn } from './wechat/identity'
+
+const CHECK = '/assets/pay/nolog/check'
+const PREPAY = '/assets/pay/nolog/wechat/jsapi/prepay'
+const AUTH = '/assets/pay/nolog/authInfo'
+const WECHAT = 'Mozilla/5.0 (Linux; Android 11) Chrome/120.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.42'
+
+type Visit = ReturnType<typeof open>
+
+/** What WeChat's cashier was asked, and what it says when it closes. */
+const cashier = { asked: [] as unknown[], says: ':ok' }
+
+const known = { path: AUTH, data: { appId: 'wx1', authorizeUrl: '', openId: 'open-1' } }
+
+function open(query: string, more: Partial<PageOptions> = {}, agent = WECHAT) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  if (/MicroMessenger/.test(agent))
+    window.WeixinJSBridge = {
+      invoke(_name, params, done) {
+        cashier.asked.push(params)
+        done({ err_msg: `get_brand_wcpay_request${cashier.says}` })
+      },
+    }
+  return renderPage(CashierPage, { page: 'portal/cashier', query, ...more })
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const pay = async ({ user }: Visit) => user.click(await screen.findByRole('button', { name: /^微信支付/ }))
+const prepaid = ({ sandbox }: Visit) => sandbox.calls.filter(({ path }) => path === PREPAY)
+
+beforeEach(() => {
+  cashier.asked = []
+  cashier.says = ':ok'
+})
+afterEach(() => {
+  delete window.WeixinJSBridge
+})
+
+describe('an order', () => {
+  it('says what it is, for whom, how much and its number', async () => {
+    open('?orderId=70001')
+    expect(await screen.findByText('PP币充值')).toBeTruthy()
+    expect(title()).toBe('待支付')
+    expect(screen.getByText(/^¥\d[\d,]*\.00$/)).toBeTruthy()
+    expect(screen.getByText('70001')).toBeTruthy()
+  })
+
+  it.each(['', '?orderId=1&orderId=2', '?orderId=%3Cb%3E', '?orderId=null'])(
+    'that the address "%s" does not name is not asked about',
+    async (query) => {
+      const { sandbox } = open(query)
+      expect(await screen.findByText('链接里没有有效的订单')).toBeTruthy()
+      expect(sandbox.calls.filter(({ path }) => path === CHECK)).toEqual([])
+    },
+  )
+
+  it('that nobody knows is said', async () => {
+    open('?orderId=4041&state=paid')
+    expect(await screen.findByText('没有这笔订单')).toBeTruthy()
+  })
+
+  it('that was not paid in time is closed', async () => {
+    const { sandbox } = open('?orderId=70001')
+    await screen.findByText('待支付')
+    sandbox.clock.advance(900_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('订单已关闭')).toBeTruthy()
+  })
+})
+
+describe('outside WeChat', () => {
+  it('it says where to pay, and offers nothing that cannot work', async () => {
+    open('?orderId=70001&code=secret', {}, 'Mozilla/5.0 (Linux; Android 11) Mobile Safari/537.36')
+    expect(await screen.findByText('请在微信中打开并支付')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^微信支付/ })).toBeNull()
+  })
+})
+
+describe('paying in WeChat', () => {
+  it('is never paid by WeChat’s word alone, but when the server has heard of it', async () => {
+    const visit = open('?orderId=70001', { steer: known })
+    await pay(visit)
+    expect(await screen.findByText('正在确认付款')).toBeTruthy()
+    expect(cashier.asked).toMatchObject([{ package: expect.stringMatching(/^prepay_id=/) }])
+    expect(screen.queryByText('支付成功')).toBeNull()
+    visit.sandbox.clock.advance(3_000)
+    expect(await screen.findByText('支付成功', {}, { timeout: 6000 })).toBeTruthy()
+  })
+
+  it('that the cashier refuses is said in the server’s words', async () => {
+    const visit = open('?orderId=70008', { steer: known })
+    await pay(visit)
+    await screen.findByText('正在确认付款')
+    visit.sandbox.clock.advance(3_000)
+    expect(await screen.findByText('支付被拒绝，请换一种方式', {}, { timeout: 6000 })).toBeTruthy()
+  })
+
+  it('does not hand an order over where the cashier is missing', async () => {
+    const visit = open('?orderId=70001', { steer: known })
+    delete window.WeixinJSBridge
+    await pay(visit)
+    expect(await screen.findByText('微信收银台没有打开，请稍后再试', {}, { timeout: 5000 })).toBeTruthy()
+    expect(prepaid(visit)).toEqual([])
+  })
+
+  it('whose handing over got lost is opened again as the same decision', async () => {
+    const visit = open('?orderId=70009', {
+      steer: [known, { path: PREPAY, drop: true, after: true, times: 1 }],
+    })
+    await pay(visit)
+    await visit.user.click(await screen.findByRole('button', { name: '重新打开微信收银台' }))
+    await waitFor(() => expect(cashier.asked).toHaveLength(1))
+    expect(new Set(prepaid(visit).map(({ params }) => params.intentId)).size).toBe(1)
+  })
+
+  it('that was left can be begun again', async () => {
+    cashier.says = ':cancel'
+    const visit = open('?orderId=70001', { steer: known })
+    await screen.findByText('待支付')
+    visit.sandbox.steer({
+      path: CHECK,
+      data: {
+        orderId: '70001',
+        title: 'PP币充值',
+        amount: '68.00',
+        currency: 'CNY',
+        recipient: { userId: '1', nickname: 'A', portrait: '' },
+        createdAt: 0,
+        expiresAt: 9_999_999_999_999,
+        state: 'unpaid',
+        reason: '',
+      },
+    })
+    await pay(visit)
+    expect(await screen.findByText('你已离开微信收银台，可以重新支付。')).toBeTruthy()
+  })
+})
+
+describe('who pays', () => {
+  const to = vi.fn()
+  beforeEach(() => {
+    to.mockReset()
+    vi.spyOn(navigate, 'to').mockImplementation((target) => {
+      to(target)
+      return true
+    })
+  })
+
+  it('is asked of WeChat alone, which comes back to this order', async () => {
+    await pay(open('?orderId=70001'))
+    await waitFor(() => expect(to).toHaveBeenCalled())
+    const asked = new URL(to.mock.calls[0]?.[0])
+    expect(asked.origin).toBe('https://open.weixin.qq.com')
+    expect([...asked.searchParams.keys()]).toEqual([
+      'appid',
+      'redirect_uri',
+      'response_type',
+      'scope',
+      'state',
+    ])
+    expect(asked.searchParams.get('redirect_uri')).toBe(`${location.origin}/pay?orderId=70001`)
+    expect(asked.hash).toBe('#wechat_redirect')
+  })
+
+  it('is not asked of anybody else', async () => {
+    const elsewhere = { appId: 'x', authorizeUrl: 'https://open.weixin.qq.com.evil.example/', openId: '' }
+    await pay(open('?orderId=70001', { steer: { path: AUTH, data: elsewhere } }))
+    expect(await screen.findByText('暂时无法连接微信，请稍后再试')).toBeTruthy()
+    expect(to).not.toHaveBeenCalled()
+  })
+
+  /** As WeChat sends the person back: the page loads anew. */
+  async function comeBack(query: (state: string) => string) {
+    const before = open('?orderId=70001')
+    await pay(before)
+    await waitFor(() => expect(to).toHaveBeenCalled())
+    const state = new URL(to.mock.calls[0]?.[0]).searchParams.get('state') ?? ''
+    before.unmount()
+    history.replaceState(null, '', `/pay${query(state)}`)
+    takeReturn()
+    const bare = location.search
+    return { visit: open(bare), bare }
+  }
+
+  it('is known when WeChat sends the person back, who goes on to pay; the code is nowhere', async () => {
+    const { visit, bare } = await comeBack((state) => `?orderId=70001&code=from-wechat&state=${state}`)
+    expect(bare).toBe('?orderId=70001')
+    await waitFor(() => expect(cashier.asked).toHaveLength(1))
+    expect(prepaid(visit)).toHaveLength(1)
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
+      'from-wechat',
+    )
+  })
+
+  it.each([
+    ['of nobody’s asking', () => '?orderId=70001&code=foreign'],
+    ['with another state', () => '?orderId=70001&code=foreign&state=guessed'],
+    ['for another order', (state: string) => `?orderId=70002&code=foreign&state=${state}`],
+    ['twice', (state: string) => `?orderId=70001&code=a&code=b&state=${state}`],
+  ])('a code %s is thrown away, and pays nothing', async (_, query) => {
+    const { visit, bare } = await comeBack(query)
+    expect(bare).not.toMatch(/code|state/)
+    await screen.findByText('待支付')
+    await act(async () => {})
+    expect(visit.sandbox.calls.filter(({ path }) => path === AUTH)).toEqual([])
+    expect(prepaid(visit)).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { copyText } from '#shared/features/clipboard'
+import { device } from '#shared/features/download'
+import { Button } from '#shared/kit/button'
+import { CopySheet } from '#shared/kit/copy-sheet'
+import { useT } from '#shared/runtime/i18n'
+import { pageUrl } from '#shared/runtime/navigate'
+import { toast } from '#shared/runtime/toast'
+import { Qr } from '../_family/Qr'
+import styles from './Elsewhere.module.css'
+import type zh from './locales/zh.json'
+
+/** Outside WeChat: where this order can be paid, and how to get there. */
+export function Elsewhere({ orderId }: { orderId: string }) {
+  const t = useT<typeof zh>()
+  const [byHand, setByHand] = useState('')
+  const link = location.origin + pageUrl('/pay', { orderId })
+  const copy = async () => {
+    if (await copyText(link)) toast.tip(t('elsewhere.copied'))
+    else setByHand(link)
+  }
+  return (
+    <section className={styles.elsewhere} data-expose="elsewhere">
+      <h2 className={styles.title}>{t('elsewhere.title')}</h2>
+      {device().desktop ? (
+        <>
+          <Qr className={styles.code} link={link} name={t('elsewhere.code')} />
+          <p className={styles.text}>{t('elsewhere.scan')}</p>
+        </>
+      ) : (
+        <>
+          <ol className={styles.steps}>
+            <li>{t('elsewhere.first')}</li>
+            <li>{t('elsewhere.second')}</li>
+            <li>{t('elsewhere.third')}</li>
+          </ol>
+          <Button block size="l" track="copy-link" onClick={() => void copy()}>
+            {t('elsewhere.copy')}
+          </Button>
+        </>
+      )}
+      <CopySheet link={byHand} onClose={() => setByHand('')} />
+    </section>
+  )
+}

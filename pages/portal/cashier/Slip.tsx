@@ -1,0 +1,40 @@
+import { formatMoney } from '#shared/features/money'
+import { Skeleton } from '#shared/kit/skeleton'
+import { useT } from '#shared/runtime/i18n'
+import { Actions } from './Actions'
+import { Facts } from './Facts'
+import type zh from './locales/zh.json'
+import { Seal } from './Seal'
+import styles from './Slip.module.css'
+import type { Cashier } from './use-cashier'
+
+/** The slip: where the order stands, how much it is, for whom, and what can be done. */
+export function Slip({ cashier, outside }: { cashier: Cashier; outside: boolean }) {
+  const t = useT<typeof zh>()
+  const { verdict, order } = cashier
+  const nameless = verdict === 'noOrder' || verdict === 'notFound'
+  return (
+    <section className={styles.slip} data-verdict={verdict} data-expose={`pay-${verdict}`}>
+      <Seal of={verdict} />
+      <div role="status">
+        <h1 className={styles.title}>{t(`${verdict}.title`)}</h1>
+        <p className={styles.text}>{(verdict === 'failed' && order?.reason) || t(`${verdict}.text`)}</p>
+      </div>
+      {order && !nameless && (
+        <p className={styles.amount} data-paid={verdict === 'paid'}>
+          {formatMoney(order.amount, order.currency)}
+        </p>
+      )}
+      {verdict === 'asking' && (
+        <div className={styles.skeleton}>
+          <Skeleton height={40} />
+          <Skeleton lines={3} />
+        </div>
+      )}
+      {!nameless && cashier.orderId && (
+        <Facts orderId={cashier.orderId} order={order} onEnd={() => void cashier.reload()} />
+      )}
+      <Actions cashier={cashier} outside={outside} />
+    </section>
+  )
+}

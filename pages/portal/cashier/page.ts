@@ -1,0 +1,49 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+const CHECK = '/assets/pay/nolog/check'
+
+export default {
+  paths: ['/pay'],
+  weight: 'full',
+  title: { zh: '微信收银台', en: 'WeChat cashier', tw: '微信收銀台' },
+  description: {
+    zh: '核对订单与收款人，用微信支付；结果以服务器为准。',
+    en: 'Check the order and its recipient, and pay with WeChat. Only the server says whether it is paid.',
+    tw: '核對訂單與收款人，用微信支付；結果以伺服器為準。',
+  },
+  cover: './cover.jpg',
+  frames: 'own',
+  themeColor: '#0a332c',
+  states: {
+    unpaid: { as: 'nobody', query: 'orderId=70001', host: 'messenger' },
+    elsewhere: { as: 'nobody', query: 'orderId=70001' },
+    desktop: { as: 'nobody', query: 'orderId=70001', device: 'desktop' },
+    checking: {
+      as: 'nobody',
+      query: 'orderId=70009',
+      host: 'messenger',
+      answers: [{ path: CHECK, data: order('checking') }],
+    },
+    paid: { as: 'nobody', query: 'orderId=70009', answers: [{ path: CHECK, data: order('paid') }] },
+    failed: { as: 'nobody', query: 'orderId=70009', answers: [{ path: CHECK, data: order('failed') }] },
+    closed: { as: 'nobody', query: 'orderId=70009', answers: [{ path: CHECK, data: order('closed') }] },
+    unknown: { as: 'nobody', query: 'orderId=70001', answers: [{ path: CHECK, drop: true }] },
+    'not-found': { as: 'nobody', query: 'orderId=4041' },
+    'no-order': { as: 'nobody' },
+    loading: { as: 'nobody', query: 'orderId=70001', answers: [{ path: CHECK, hang: true }] },
+  },
+} satisfies PageMeta
+
+function order(state: string) {
+  return {
+    orderId: '70009',
+    title: 'PP coin × 680',
+    amount: '68.00',
+    currency: 'CNY',
+    recipient: { userId: '20002', nickname: '林知夏', portrait: '' },
+    createdAt: 1_775_600_000_000,
+    expiresAt: 1_775_600_900_000,
+    state,
+    reason: '',
+  }
+}

@@ -1,0 +1,20 @@
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import { amountOf } from './amount'
+import type zh from './locales/zh.json'
+import styles from './Purse.module.css'
+
+/** What the person has, and where there is more. */
+export function Purse({ balance }: { balance: number }) {
+  const t = useT<typeof zh>()
+  return (
+    <p className={styles.purse} role="status">
+      <span>{t('balance')}</span>
+      <b>{amountOf(balance)}</b>
+      <Button size="s" look="ghost" track="top-up" onClick={() => navigate.recharge()}>
+        {t('topUp')}
+      </Button>
+    </p>
+  )
+}

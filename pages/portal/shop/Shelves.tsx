@@ -1,0 +1,39 @@
+import type { GiftPack } from '#shared/api/gift-pack'
+import { Skeleton } from '#shared/kit/skeleton'
+import { Bag } from './Bag'
+import styles from './Shelves.module.css'
+
+/** The packs on their boards, two and two. */
+export function Shelves(props: {
+  packs: readonly GiftPack[]
+  /** The pack of which nobody knows whether it was bought. */
+  unknown?: string
+  onChoose: (packId: string) => void
+}) {
+  return (
+    <ul className={styles.shelves} data-expose="packs">
+      {props.packs.map((pack, place) => (
+        <li key={pack.id} className={styles.place}>
+          <Bag
+            pack={pack}
+            tint={place % 6}
+            unknown={pack.id === props.unknown}
+            onChoose={() => props.onChoose(pack.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ShelvesSkeleton() {
+  return (
+    <div className={styles.shelves}>
+      {[1, 2, 3, 4].map((place) => (
+        <div key={place} className={styles.place}>
+          <Skeleton height={214} radius={10} />
+        </div>
+      ))}
+    </div>
+  )
+}

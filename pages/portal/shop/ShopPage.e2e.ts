@@ -1,0 +1,72 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+
+const BUY = '/activity/paidGiftPack/buy'
+const GALAXY = { zh: '星河珍藏礼包', en: 'Galaxy treasure pack', tw: '星河珍藏禮包' }
+const DAILY = { zh: '每日甜心礼包', en: 'Sweet day pack', tw: '每日甜心禮包' }
+const BOUGHT = { role: 'dialog', name: { zh: '买到了', en: 'It is yours', tw: '買到了' } } as const
+const KEEP = { role: 'button', name: { zh: '开心收下', en: 'Great', tw: '開心收下' } } as const
+const RECEIPTS = { zh: '购物小票', en: 'Receipts', tw: '購物收據' }
+const AGAIN = { zh: '再次确认', en: 'Confirm again', tw: '再次確認' }
+
+const buyFor = (price: string) => ({
+  zh: `${price} PP币 买下`,
+  en: `Buy for ${price} PP coin`,
+  tw: `${price} PP幣 買下`,
+})
+
+/** Somebody buys a pack with the best coupon, and finds the receipt. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002',
+  ready: { role: 'button', name: GALAXY },
+  async act(person) {
+    await person.tap('button', GALAXY)
+    await person.tap('button', buyFor('5,500'))
+    await person.sees(BOUGHT)
+    await person.tap(KEEP.role, KEEP.name)
+    await person.losesSight(KEEP)
+    await person.tap('button', RECEIPTS)
+  },
+  done: { zh: '优惠券减 500', en: 'Coupon: 500 off', tw: '優惠券折 500' },
+}
+
+export const journeys: Record<string, Journey> = {
+  'a double tap whose answer is lost buys once, through a reload': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'android',
+    async go(person, world) {
+      await person.tap('button', GALAXY)
+      await person.sees({ role: 'button', name: buyFor('5,500') })
+      await world.steer({ path: BUY, drop: true, after: true })
+      await world.tapTwice('button', buyFor('5,500'))
+      await person.sees({ role: 'button', name: AGAIN })
+      await world.steer({ path: BUY, delayMs: 0 })
+      await world.reload()
+      await person.sees({ zh: '结果未知', en: 'Not known yet', tw: '結果未知' })
+      await person.tap('button', GALAXY)
+      await person.tap('button', AGAIN)
+      await person.sees(BOUGHT)
+      const asked = await world.calls(BUY)
+      if (new Set(asked.map(({ params }) => params.intentId)).size !== 1)
+        throw new Error('One decision was asked under several ids.')
+      await person.tap(KEEP.role, KEEP.name)
+      await person.losesSight(KEEP)
+      await person.sees('81,000')
+    },
+  },
+  'what was decided is bought once when the phone goes back and forth': {
+    from: '?token=demo-10001&userId=10001',
+    async go(person, world) {
+      await person.tap('button', DAILY)
+      await person.tap('button', buyFor('100'))
+      await person.sees(BOUGHT)
+      await person.tap(KEEP.role, KEEP.name)
+      await person.losesSight(KEEP)
+      await person.opens('/index')
+      await world.goBack()
+      await person.sees({ zh: '已买到上限', en: 'Limit reached', tw: '已達上限' })
+      await person.sees('11,900')
+      if ((await world.calls(BUY)).length !== 1) throw new Error('It was bought again.')
+    },
+  },
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { GiftPack } from '#shared/api/gift-pack'
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import type runtime from '#shared/runtime/i18n/locales/zh.json'
+import { amountOf } from '../amount'
+import type zh from '../locales/zh.json'
+import styles from './Bill.module.css'
+import type { Quote } from './use-quote'
+
+/** Price, what the coupon takes off, what is to be paid, and what is left then. */
+export function Bill(props: {
+  pack: GiftPack
+  quote: Quote
+  balance: number
+  /** Without a coupon. */
+  plain: boolean
+  onPlain: (plain: boolean) => void
+}) {
+  const t = useT<typeof zh>()
+  const common = useT<typeof runtime>('runtime')
+  const { pack, quote, balance } = props
+  const left = balance - quote.price
+  return (
+    <div className={styles.bill}>
+      {quote.best && (
+        <label className={styles.coupon}>
+          <input
+            type="checkbox"
+            data-track="coupon"
+            checked={!props.plain}
+            onChange={({ target }) => props.onPlain(!target.checked)}
+          />
+          <span>
+            {t('bill.use')} <b>{quote.best.name}</b>
+          </span>
+        </label>
+      )}
+      {quote.status === 'failed' && (
+        <p className={styles.failed} role="alert">
+          <span>{t('bill.noCoupon')}</span>
+          <Button size="s" look="ghost" track="retry" onClick={() => void quote.reload()}>
+            {common('common.retry')}
+          </Button>
+        </p>
+      )}
+      <dl>
+        <Line name={t('bill.price')}>{amountOf(pack.price)}</Line>
+        {quote.discount > 0 && <Line name={t('bill.discount')}>−{amountOf(quote.discount)}</Line>}
+        <Line name={t('bill.total')} strong>
+          {quote.status === 'loading' ? '--' : amountOf(quote.price)}
+        </Line>
+        {left >= 0 && quote.status !== 'loading' && <Line name={t('bill.left')}>{amountOf(left)}</Line>}
+      </dl>
+    </div>
+  )
+}
+
+function Line({ name, strong, children }: { name: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <div className={strong ? styles.total : styles.line}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

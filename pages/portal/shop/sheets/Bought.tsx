@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { RewardPopup } from '#shared/kit/reward-popup'
+import { useT } from '#shared/runtime/i18n'
+import { amountOf } from '../amount'
+import { Goods } from '../Goods'
+import type zh from '../locales/zh.json'
+import { useGoodCount } from '../use-good-count'
+import type { Bought as Sale } from '../use-purchase'
+import styles from './PackSheet.module.css'
+
+/** What was bought, with the receipt's number and what was paid. */
+export function Bought({ done, onClose }: { done?: Sale; onClose: () => void }) {
+  const t = useT<typeof zh>()
+  const countOf = useGoodCount()
+  // what is shown stays while the popup leaves
+  const last = useRef(done)
+  if (done) last.current = done
+  const sale = last.current
+  if (!sale) return null
+  return (
+    <RewardPopup
+      open={done !== undefined}
+      title={t('bought.title')}
+      note={t('bought.note', { paid: amountOf(sale.paid), number: sale.orderId })}
+      rewards={sale.granted.map((good) => ({
+        id: `${good.id} ${good.days}`,
+        name: good.name,
+        art: <Goods good={good} className={styles.won} />,
+        count: countOf(good),
+      }))}
+      onClose={onClose}
+      expose="bought"
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react'
+import type { GiftPack } from '#shared/api/gift-pack'
+import { Button } from '#shared/kit/button'
+import { Sheet } from '#shared/kit/sheet'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import { useSession } from '#shared/runtime/session'
+import { amountOf } from '../amount'
+import { decisionOf } from '../decision'
+import { Goods } from '../Goods'
+import type zh from '../locales/zh.json'
+import { useGoodCount } from '../use-good-count'
+import type { Purchase } from '../use-purchase'
+import { Bill } from './Bill'
+import styles from './PackSheet.module.css'
+import { useQuote } from './use-quote'
+
+/** One pack: what is in it, what it costs after the best coupon, and buying it. */
+export function PackSheet(props: {
+  pack?: GiftPack
+  balance: number
+  purchase: Purchase
+  onClose: () => void
+}) {
+  // what is shown stays while the sheet leaves
+  const last = useRef(props.pack)
+  if (props.pack) last.current = props.pack
+  const t = useT<typeof zh>()
+  const { loggedIn } = useSession()
+  const { purchase, onClose, balance } = props
+  const [plain, setPlain] = useState(false)
+  const countOf = useGoodCount()
+  const quote = useQuote(props.pack, plain)
+  const pack = last.current
+  if (!pack) return null
+  const open = purchase.unknown?.packId === pack.id ? purchase.unknown : undefined
+  const price = open?.price ?? quote.price
+  const close = () => {
+    if (purchase.busy) return
+    setPlain(false)
+    onClose()
+  }
+  const buy = async () => {
+    if (await purchase.buy(open ?? decisionOf(pack.id, quote.price, quote.coupon?.id))) close()
+  }
+  const reason = () => {
+    if (open) return undefined
+    if (pack.state !== 'onSale') return t(`state.${pack.state}`)
+    return price > balance ? t('pack.short') : undefined
+  }
+  return (
+    <Sheet
+      open={props.pack !== undefined}
+      title={pack.name}
+      onClose={close}
+      expose="pack"
+      footer={
+        loggedIn ? (
+          <div className={styles.actions}>
+            {!open && pack.state === 'onSale' && price > balance && (
+              <Button look="ghost" track="top-up" onClick={() => navigate.recharge()}>
+                {t('topUp')}
+              </Button>
+            )}
+            <Button
+              block
+              size="l"
+              busy={purchase.busy || (!open && quote.status === 'loading')}
+              reason={reason()}
+              track="buy"
+              onClick={() => void buy()}
+            >
+              {open ? t('unknown.again') : t('pack.buy', { price: amountOf(price) })}
+            </Button>
+          </div>
+        ) : (
+          <Button
+            block
+            size="l"
+            track="login"
+            onClick={() => navigate.to('/login', { back: location.pathname + location.search })}
+          >
+            {t('pack.logIn')}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.desc}>{pack.desc}</p>
+      <ul className={styles.goods}>
+        {pack.rewards.map((good) => (
+          <li key={`${good.id} ${good.days}`}>
+            <Goods good={good} className={styles.good} />
+            <span>
+              {good.name} <b>{countOf(good)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {pack.limit > 0 && (
+        <p className={styles.limit}>
+          {t(`pack.limit.${pack.period}`, { bought: pack.bought, limit: pack.limit })}
+        </p>
+      )}
+      {pack.stock !== null && <p className={styles.limit}>{t('pack.stock', { count: pack.stock })}</p>}
+      {open ? (
+        <p className={styles.warn} role="status">
+          {t('unknown.text', { price: amountOf(open.price) })}
+        </p>
+      ) : (
+        loggedIn &&
+        pack.state === 'onSale' && (
+          <Bill pack={pack} quote={quote} balance={balance} plain={plain} onPlain={setPlain} />
+        )
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,65 @@
+import { getPackReceipts } from '#shared/api/gift-pack'
+import { usePaged } from '#shared/features/paged'
+import { Button } from '#shared/kit/button'
+import { Sheet } from '#shared/kit/sheet'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { amountOf } from '../amount'
+import type zh from '../locales/zh.json'
+import { useGoodCount } from '../use-good-count'
+import styles from './Receipts.module.css'
+
+/** The drawer with the slips of all that was bought. */
+export function Receipts({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useT<typeof zh>()
+  return (
+    <Sheet open={open} title={t('receipts.title')} onClose={onClose} expose="receipts">
+      <Slips />
+    </Sheet>
+  )
+}
+
+/** Asked for when the drawer opens. */
+function Slips() {
+  const t = useT<typeof zh>()
+  const countOf = useGoodCount()
+  const receipts = usePaged(getPackReceipts, {})
+  return (
+    <StateView
+      call={receipts.first}
+      skeleton={<Skeleton height={92} lines={3} />}
+      isEmpty={({ list }) => list.length === 0}
+      emptyText={t('receipts.empty')}
+    >
+      {() => (
+        <>
+          <ul>
+            {receipts.items.map((receipt) => (
+              <li key={receipt.orderId} className={styles.slip}>
+                <p className={styles.head}>
+                  <b>{receipt.name}</b>
+                  <b>{amountOf(receipt.paid)}</b>
+                </p>
+                <p>{receipt.granted.map((good) => `${good.name} ${countOf(good)}`.trim()).join(' · ')}</p>
+                {receipt.discount > 0 && (
+                  <p>{t('receipts.discount', { amount: amountOf(receipt.discount) })}</p>
+                )}
+                <p className={styles.foot}>
+                  {formatDate(receipt.at, 'date')} {formatDate(receipt.at, 'time')} ·{' '}
+                  <span translate="no">{receipt.orderId}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+          {!receipts.done && (
+            <Button block look="ghost" busy={receipts.busy} track="more" onClick={receipts.more}>
+              {t('receipts.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </StateView>
+  )
+}

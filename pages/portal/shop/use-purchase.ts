@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { InferOutput } from 'valibot'
+import { buyPaidGiftPack, type getGiftPacks } from '#shared/api/gift-pack'
+import { tellFailure } from '#shared/features/tell-failure'
+import { type ApiError, type Call, useAction } from '#shared/runtime/request'
+import { useSession } from '#shared/runtime/session'
+import { type Decision, keepDecision, keptDecision } from './decision'
+
+type Shop = InferOutput<(typeof getGiftPacks)['output']>
+export type Bought = InferOutput<(typeof buyPaidGiftPack)['output']>
+export type Purchase = ReturnType<typeof usePurchase>
+
+/** Whether the server may have sold although it did not say so: also one that broke down may have done it before. */
+const isUnsure = ({ unknownResult, code = 0, bizCode }: ApiError) =>
+  unknownResult || (code >= 500 && code < 600 && !bizCode)
+
+/**
+ * Buys a pack once. While nobody knows whether it was sold, the decision stands as it was made, with its price and
+ * coupon: what the shop shows by then may be the state after the purchase.
+ */
+export function usePurchase(shop: Call<Shop>, reloadCoupons: () => Promise<void>) {
+  const { userId, loggedIn } = useSession()
+  const { run, busy } = useAction(buyPaidGiftPack)
+  const [unknown, setUnknown] = useState<Decision>()
+  const [done, setDone] = useState<Bought>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has another decision
+  useEffect(() => setUnknown(loggedIn ? keptDecision() : undefined), [userId, loggedIn])
+
+  const settle = (decision: Decision | undefined) => {
+    keepDecision(decision)
+    setUnknown(decision)
+  }
+
+  /** Whether the purchase is through, so that the question can go. */
+  const buy = async (decision: Decision): Promise<boolean> => {
+    // before it leaves: the page may be gone before the answer comes
+    keepDecision(decision)
+    const result = await run(decision)
+    if (result.ok) {
+      settle(undefined)
+      setDone(result.data)
+      await Promise.all([shop.reload(), reloadCoupons()])
+      return true
+    }
+    const { kind } = result.error
+    const refusedBefore = kind === 'login' || kind === 'unauthorised'
+    settle(isUnsure(result.error) ? decision : refusedBefore ? unknown : undefined)
+    await tellFailure(result.error, async () => {
+      await Promise.all([shop.reload(), reloadCoupons()])
+    })
+    return false
+  }
+
+  return { buy, busy, unknown, done, putAway: () => setDone(undefined) }
+}

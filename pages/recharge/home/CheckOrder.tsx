@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import type { ChargeOrder } from '#shared/api/overseas-charge'
+import { add, formatMoney } from '#shared/features/money'
+import { Avatar } from '#shared/kit/avatar'
+import { Confirm } from '#shared/kit/confirm'
+import { useT } from '#shared/runtime/i18n'
+import styles from './CheckOrder.module.css'
+import type zh from './locales/zh.json'
+import type { Ordering } from './use-order.ts'
+
+/** The last look before paying: whom it goes to, how many, what it costs. */
+export function CheckOrder({ order, underWay }: { order: Ordering; underWay?: ChargeOrder }) {
+  const t = useT<typeof zh>()
+  // what is shown stays while the sheet leaves
+  const shown = useRef(order.draft)
+  if (order.draft) shown.current = order.draft
+  const draft = shown.current
+  if (!draft) return null
+  const { product, recipient, currency } = draft
+  return (
+    <Confirm
+      open={order.draft !== undefined}
+      title={t('check.title')}
+      confirmText={t(order.unknown ? 'check.again' : 'check.pay', {
+        price: formatMoney(product.price, currency),
+      })}
+      busy={order.busy}
+      track="pay-confirm"
+      onConfirm={() => void order.confirm()}
+      onCancel={order.cancel}
+    >
+      <div className={styles.person}>
+        <Avatar src={recipient.portrait} name={recipient.nickname} size={64} className={styles.portrait} />
+        <p className={styles.name}>
+          <bdi>{recipient.nickname}</bdi>
+        </p>
+        <p>
+          {t('recipient.id')} <span translate="no">{recipient.userId}</span>
+        </p>
+      </div>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{t('check.coins')}</dt>
+          <dd>{formatMoney(String(product.coins))}</dd>
+        </div>
+        {product.bonus > 0 && (
+          <div>
+            <dt>{t('check.bonus')}</dt>
+            <dd>+{formatMoney(String(product.bonus))}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('check.total')}</dt>
+          <dd>{t('coins', { amount: formatMoney(add(String(product.coins), String(product.bonus))) })}</dd>
+        </div>
+        <div className={styles.price}>
+          <dt>{t('check.price')}</dt>
+          <dd>{formatMoney(product.price, currency)}</dd>
+        </div>
+      </dl>
+      {order.unknown ? (
+        <p className={styles.warn} role="status">
+          {t('check.unknown')}
+        </p>
+      ) : (
+        underWay && <p className={styles.warn}>{t('check.underWay')}</p>
+      )}
+    </Confirm>
+  )
+}

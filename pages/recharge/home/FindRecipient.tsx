@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { getChargeAccount } from '#shared/api/overseas-charge'
+import { Button } from '#shared/kit/button'
+import { FormField } from '#shared/kit/form-field'
+import { useT } from '#shared/runtime/i18n'
+import { useAction } from '#shared/runtime/request'
+import type zh from './locales/zh.json'
+import type { Recipient } from './offer.ts'
+import styles from './Recipient.module.css'
+
+/** Asks the server who has a number: nobody is paid for a number that nobody looked at. */
+export function FindRecipient(props: { onFound: (person: Recipient) => void; onLeave: () => void }) {
+  const t = useT<typeof zh>()
+  const [number, setNumber] = useState('')
+  const [problem, setProblem] = useState('')
+  const { run, busy } = useAction(getChargeAccount)
+  const find = async () => {
+    if (!number) return setProblem(t('recipient.enter'))
+    const found = await run({ toUserId: number })
+    if (found.ok) return props.onFound(found.data.recipient)
+    setProblem(found.error.code === 4040 ? t('recipient.nobody') : found.error.message)
+  }
+  return (
+    <form
+      noValidate
+      className={styles.find}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void find()
+      }}
+    >
+      <FormField label={t('recipient.field')} error={problem} hint={t('recipient.hint')}>
+        {(control) => (
+          <input
+            {...control}
+            name="recipientId"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={number}
+            onChange={({ target }) => {
+              setNumber(target.value.replace(/\D/g, '').slice(0, 19))
+              setProblem('')
+            }}
+          />
+        )}
+      </FormField>
+      <div className={styles.actions}>
+        <Button look="ghost" onClick={props.onLeave}>
+          {t('recipient.leave')}
+        </Button>
+        <Button type="submit" busy={busy} track="find">
+          {t('recipient.find')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory, Person } from '#shared/testing/story'
+
+const TRANSFER = '/assets/overseasCharge/transferAssets'
+const NEXT = { zh: '核对并付款', en: 'Check and pay', tw: '核對並付款' }
+const CHECK = { zh: '请核对收款人', en: 'Is this the right person?', tw: '請核對收款人' }
+const PAY = { zh: '付 US$4.99', en: 'Pay $4.99', tw: '付 US$4.99' }
+const AGAIN = { zh: '再次确认', en: 'Confirm again', tw: '再次確認' }
+const CHANGE = { zh: '换一个人', en: 'Change', tw: '換一個人' }
+const PAID = { zh: 'PP币已到账', en: 'Your PP coin arrived', tw: 'PP幣已到帳' }
+const CHECKING = { zh: '正在确认付款', en: 'Checking the payment', tw: '正在確認付款' }
+
+async function choose(person: Person) {
+  await person.tap('radio', '4.99')
+  await person.tap('button', NEXT)
+  await person.sees({ role: 'dialog', name: CHECK })
+}
+
+/** Somebody looks for a friend by number, checks name and amount, and pays. */
+export const story: PageStory = {
+  query: '?token=demo-10001&userId=10001',
+  ready: { zh: '选择面额', en: 'Choose an amount', tw: '選擇面額' },
+  async act(person) {
+    await person.tap('button', CHANGE)
+    await person.fill({ zh: '对方的用户号', en: 'User ID of the recipient', tw: '對方的使用者編號' }, '20002')
+    await person.tap('button', { zh: '查找', en: 'Find', tw: '查詢' })
+    await person.sees('20002')
+    await choose(person)
+    await person.tap('button', PAY)
+    await person.arrivesAt('/recharge/interPage')
+  },
+  done: PAID,
+}
+
+export const journeys: Record<string, Journey> = {
+  'a double tap and a lost answer make one order, and the person learns of it': {
+    from: '?token=demo-10001&userId=10001',
+    async go(person, world) {
+      await choose(person)
+      await world.steer({ path: TRANSFER, drop: true, after: true })
+      await world.tapTwice('button', PAY)
+      await person.sees({ role: 'button', name: AGAIN })
+      await world.steer({ path: TRANSFER, delayMs: 0 })
+      await world.reload()
+      await person.sees({ zh: '正在处理', en: 'is being processed', tw: '正在處理' })
+      await choose(person)
+      await person.tap('button', PAY)
+      await person.arrivesAt('/recharge/interPage')
+      await person.sees(PAID)
+      const asked = await world.calls(TRANSFER)
+      if (new Set(asked.map(({ params }) => params.intentId)).size !== 1)
+        throw new Error('One decision was asked under several ids.')
+      await person.opens('/recharge/list')
+      await person.sees('310')
+    },
+  },
+  'the way back from the payment page finds the order, and the result in a second visit': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'android',
+    async go(person, world) {
+      await choose(person)
+      await person.tap('button', PAY)
+      await person.arrivesAt('/recharge/interPage')
+      await person.sees(CHECKING)
+      await world.goBack()
+      await person.sees({ zh: '正在处理', en: 'is being processed', tw: '正在處理' })
+      await world.advance(10_000)
+      await world.comeBack()
+      await person.losesSight({ zh: '正在处理', en: 'is being processed', tw: '正在處理' })
+      await person.opens('/recharge/interPage?orderId=1&status=failed')
+      await person.sees(PAID)
+      const kept = await world.kept()
+      if (/demo-10001/.test(kept.replaceAll('["token","demo-10001"]', '')))
+        throw new Error('The token is kept where it has no business.')
+    },
+  },
+  'a payment that failed is told, and paid anew': {
+    from: '?token=demo-10009&userId=10009',
+    async go(person) {
+      await choose(person)
+      await person.tap('button', PAY)
+      await person.arrivesAt('/recharge/interPage')
+      await person.sees({ zh: '这笔付款没有成功', en: 'This payment failed', tw: '這筆付款沒有成功' })
+      await person.tap('button', { zh: '重新充值', en: 'Top up again', tw: '重新儲值' })
+      await person.arrivesAt('/recharge/home')
+      await choose(person)
+      await person.tap('button', PAY)
+      await person.arrivesAt('/recharge/interPage')
+      await person.sees(PAID)
+    },
+  },
+  'a payment that nobody answers is called unknown': {
+    from: '?token=demo-10001&userId=10001&toUserId=20099',
+    async go(person) {
+      await choose(person)
+      await person.tap('button', PAY)
+      await person.arrivesAt('/recharge/interPage')
+      await person.sees({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
+      await person.tap('button', { zh: '重新查询', en: 'Check again', tw: '重新查詢' })
+      await person.sees({ zh: '请勿重复付款', en: 'please do not pay twice', tw: '請勿重複付款' })
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { transferAssets } from '#shared/api/overseas-charge'
+import { tellFailure } from '#shared/features/tell-failure'
+import { navigate } from '#shared/runtime/navigate'
+import { useAction } from '#shared/runtime/request'
+import type { Draft } from './offer.ts'
+
+export type Ordering = ReturnType<typeof useOrder>
+
+/** A payment page is one of ours, or a secure one. */
+const PAYABLE = /^(https:\/\/|\/)/
+
+/**
+ * From the question to the payment page. The draft is what was shown: while nobody knows whether the order was made it
+ * stays as it is, so that asking again is the same decision and makes no second order.
+ */
+export function useOrder(reload: () => Promise<void>) {
+  const { run, busy, unknown } = useAction(transferAssets)
+  const [draft, setDraft] = useState<Draft>()
+  const [leaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    // the phone's way back from the payment page may bring this very page back
+    const back = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      setLeaving(false)
+      setDraft(undefined)
+    }
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
+
+  const confirm = async (): Promise<void> => {
+    if (!draft) return
+    const { product, recipient, currency } = draft
+    const result = await run({
+      productId: product.id,
+      toUserId: recipient.userId,
+      price: product.price,
+      currency,
+    })
+    if (!result.ok) {
+      if (!result.error.unknownResult) setDraft(undefined)
+      return tellFailure(result.error, reload)
+    }
+    const { order, payUrl } = result.data
+    setLeaving(true)
+    // an order is made by now: where it cannot be paid from here, it is told what became of it
+    if (!PAYABLE.test(payUrl) || !navigate.to(payUrl))
+      navigate.to('/recharge/interPage', { orderId: order.orderId })
+  }
+
+  return {
+    draft,
+    busy: busy || leaving,
+    unknown,
+    ask: setDraft as (draft: Draft) => void,
+    cancel: () => setDraft(undefined),
+    confirm,
+  }
+}

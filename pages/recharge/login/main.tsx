@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { LoginPage } from './LoginPage.tsx'
+
+mount(<LoginPage />)

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { OrdersPage } from './OrdersPage.tsx'
+
+mount(<OrdersPage />)

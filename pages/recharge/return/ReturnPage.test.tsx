@@ -1,0 +1,137 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { ReturnPage } from './ReturnPage.tsx'
+
+const LOG = '/assets/overseasCharge/log/list'
+
+const open = (query: string, more: Partial<PageOptions> = {}) =>
+  renderPage(ReturnPage, { page: 'recharge/return', userId: '10002', query, ...more })
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const asked = ({ sandbox }: ReturnType<typeof open>) => sandbox.calls.filter(({ path }) => path === LOG)
+
+const processing = {
+  total: 1,
+  hasMore: false,
+  list: [
+    {
+      orderId: '2',
+      at: 1_775_600_000_000,
+      recipient: { userId: '20001', nickname: '<b>阿泽</b>', portrait: '' },
+      coins: 310,
+      price: '4.99',
+      currency: 'USD',
+      state: 'processing',
+      reason: '',
+    },
+  ],
+}
+
+describe('what became of a payment', () => {
+  it('is what the server says, with number, amount and recipient', async () => {
+    open('?orderId=2&status=failed')
+    expect(await screen.findByText('PP币已到账')).toBeTruthy()
+    expect(screen.getByText('US$4.99')).toBeTruthy()
+    expect(screen.getByText('310 PP币')).toBeTruthy()
+    expect(screen.getByText('订单号').nextSibling?.textContent).toBe('2')
+  })
+
+  it('is never what the address says', async () => {
+    open('?orderId=1&status=paid&result=success&code=200')
+    expect(await screen.findByText('这笔付款没有成功')).toBeTruthy()
+    expect(screen.getByText('支付未完成')).toBeTruthy()
+  })
+
+  it('of an order that is another’s is not told', async () => {
+    open('?orderId=77')
+    expect(await screen.findByText('没有找到这笔订单')).toBeTruthy()
+  })
+
+  it('of an answer about another order is not taken for this one', async () => {
+    open('?orderId=3', {
+      steer: {
+        path: LOG,
+        data: { ...processing, list: processing.list.map((order) => ({ ...order, state: 'paid' })) },
+      },
+    })
+    expect(await screen.findByText('没有找到这笔订单')).toBeTruthy()
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    '',
+    '?orderId=',
+    '?orderId=undefined',
+    '?orderId=1&orderId=2',
+    '?orderId=%3Cscript%3E',
+    '?orderId=1%20or%201',
+    `?orderId=${'9'.repeat(65)}`,
+    '?orderid=2&status=paid',
+  ])('that names no order, "%s", is said, and not asked about again', async (query) => {
+    const visit = open(query)
+    expect(await screen.findByText('链接里没有有效的订单')).toBeTruthy()
+    expect(asked(visit)).toEqual([])
+  })
+
+  it('that names one order twice names it', async () => {
+    open('?orderId=2&orderId=2')
+    expect(await screen.findByText('PP币已到账')).toBeTruthy()
+  })
+})
+
+describe('while nobody knows', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) }))
+  afterEach(() => void vi.useRealTimers())
+  /** Second by second: what an answer changes is drawn before the next. */
+  const pass = async (ms: number) => {
+    for (let left = ms; left > 0; left -= 500)
+      await act(async () => void (await vi.advanceTimersByTimeAsync(500)))
+  }
+
+  it('it is checked with growing pauses, then called unknown, and asked on', async () => {
+    const visit = open('?orderId=2', { steer: { path: LOG, data: processing } })
+    await pass(500)
+    expect(title()).toBe('正在确认付款')
+    expect(screen.getByText('<b>阿泽</b>')).toBeTruthy()
+    await pass(12_000)
+    expect(title()).toBe('结果暂未知')
+    const before = asked(visit).length
+    expect(before).toBeLessThan(7)
+    await pass(60_000)
+    expect(asked(visit).length).toBeGreaterThan(before)
+    expect(asked(visit).length).toBeLessThan(before + 6)
+    expect(screen.queryByText('PP币已到账')).toBeNull()
+  })
+
+  it('a person may ask by hand, and learns it', async () => {
+    const visit = open('?orderId=2', { steer: { path: LOG, drop: true } })
+    await pass(500)
+    expect(title()).toBe('结果暂未知')
+    visit.sandbox.steer({ path: LOG, delayMs: 0 })
+    await visit.user.click(screen.getByRole('button', { name: '重新查询' }))
+    await pass(500)
+    expect(title()).toBe('PP币已到账')
+  })
+
+  it('an order is paid when the server has heard of it, and not asked about any more', async () => {
+    const visit = open('?orderId=2', { steer: { path: LOG, data: processing } })
+    await pass(2500)
+    expect(title()).toBe('正在确认付款')
+    visit.sandbox.steer({ path: LOG, delayMs: 0 })
+    await pass(9000)
+    expect(title()).toBe('PP币已到账')
+    const before = asked(visit).length
+    await pass(120_000)
+    expect(asked(visit)).toHaveLength(before)
+  })
+})
+
+it('who is not logged in logs in at the top-up, and comes back', async () => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user } = open('?orderId=2', { userId: undefined })
+  await user.click(await screen.findByRole('button', { name: '登录' }))
+  expect(to).toHaveBeenCalledWith('/recharge/login', { back: '/recharge/interPage?orderId=2' })
+})

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { ReturnPage } from './ReturnPage.tsx'
+
+mount(<ReturnPage />)

@@ -1,0 +1,53 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+const LOG = '/assets/overseasCharge/log/list'
+
+export default {
+  paths: ['/recharge/interPage'],
+  weight: 'light',
+  title: { zh: '充值结果', en: 'Top-up result', tw: '儲值結果' },
+  description: {
+    zh: '查询这笔充值的结果：是否到账，以服务器为准。',
+    en: 'What came of a top-up: on its way, delivered or returned, as the server says.',
+    tw: '查詢這筆儲值的結果：是否到帳，以伺服器為準。',
+  },
+  cover: './cover.jpg',
+  frames: 'own',
+  themeColor: '#f3ecdc',
+  states: {
+    paid: { as: '10002', query: 'orderId=2' },
+    failed: { as: '10002', query: 'orderId=1' },
+    checking: { query: 'orderId=7', answers: [{ path: LOG, hang: true }] },
+    processing: {
+      query: 'orderId=7',
+      answers: [
+        {
+          path: LOG,
+          data: {
+            total: 1,
+            hasMore: false,
+            list: [
+              {
+                orderId: '7',
+                at: 1_775_600_000_000,
+                recipient: { userId: '20001', nickname: '林知夏', portrait: '' },
+                coins: 310,
+                price: '4.99',
+                currency: 'USD',
+                state: 'processing',
+                reason: '',
+              },
+            ],
+          },
+        },
+      ],
+    },
+    unknown: { query: 'orderId=7', answers: [{ path: LOG, drop: true }] },
+    'not-mine': { query: 'orderId=99' },
+    'no-order': {},
+    malformed: { query: 'orderId=7%27%3Cb%3E' },
+    several: { query: 'orderId=7&orderId=8' },
+    'logged-out': { as: 'nobody', query: 'orderId=7' },
+    'in-app': { as: '10002', query: 'orderId=2', host: 'ios' },
+  },
+} satisfies PageMeta

@@ -1,0 +1,1 @@
+export { type PhoneLogin, usePhoneLogin } from './use-phone-login.ts'

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { PhoneLogin } from '#shared/features/phone-login'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { PhoneLoginForm } from './index.ts'
+
+const login = (more: Partial<PhoneLogin> = {}): PhoneLogin => ({
+  countries: [{ code: '65', iso: 'SG', name: 'Singapore', minLength: 8, maxLength: 8, common: true }],
+  fields: { countryCode: '65', mobile: '81230001', code: '123456' },
+  problems: {},
+  waitSeconds: undefined,
+  sendBusy: false,
+  submitBusy: false,
+  setCountryCode: vi.fn(),
+  setMobile: vi.fn(),
+  setCode: vi.fn(),
+  send: vi.fn(async () => true),
+  submit: vi.fn(async () => {}),
+  ...more,
+})
+
+const form = (state: PhoneLogin) =>
+  renderPiece(
+    <PhoneLoginForm login={state} label="Log in" submitText="Go on">
+      <p>Agreement</p>
+    </PhoneLoginForm>,
+    'en',
+  )
+
+test('the key of a keyboard sends it as the button does', async () => {
+  const state = login()
+  const { user } = form(state)
+  await user.type(screen.getByLabelText('Verification code'), '{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(state.submit).toHaveBeenCalledTimes(2)
+})
+
+test('each problem stands at its field, and what was typed stays', () => {
+  form(login({ problems: { mobile: 'No such number', code: 'Wrong code' } }))
+  for (const label of ['Mobile number', 'Verification code'])
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('81230001')
+})
+
+test('what a page adds stands before the button', () => {
+  form(login())
+  const said = screen.getByText('Agreement')
+  expect(said.compareDocumentPosition(screen.getByRole('button', { name: 'Go on' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+})

@@ -1,0 +1,50 @@
+import type { PhoneLogin } from '#shared/features/phone-login'
+import type { Demo, DemoTools } from '#shared/testing/demo'
+import { WithState } from '#shared/testing/demo-parts/WithState'
+import { PhoneLoginForm } from './index.ts'
+
+function Form({ say, note, ...rest }: DemoTools & Partial<PhoneLogin>) {
+  const name = say({ zh: '新加坡', en: 'Singapore', tw: '新加坡' })
+  return (
+    <WithState start={{ countryCode: '65', mobile: '', code: '' }}>
+      {(fields, set) => (
+        <PhoneLoginForm
+          label={say({ zh: '登录', en: 'Log in', tw: '登入' })}
+          submitText={say({ zh: '登录', en: 'Log in', tw: '登入' })}
+          login={{
+            countries: [{ code: '65', iso: 'SG', name, minLength: 8, maxLength: 8, common: true }],
+            fields,
+            problems: {},
+            waitSeconds: 60,
+            sendBusy: false,
+            submitBusy: false,
+            setCountryCode: (countryCode) => set({ ...fields, countryCode }),
+            setMobile: (mobile) => set({ ...fields, mobile }),
+            setCode: (code) => set({ ...fields, code }),
+            send: async () => true,
+            submit: async () => note('submit'),
+            ...rest,
+          }}
+        />
+      )}
+    </WithState>
+  )
+}
+
+export default {
+  usual: (tools) => <Form {...tools} />,
+  busy: (tools) => <Form {...tools} submitBusy />,
+  failed: (tools) => (
+    <Form
+      {...tools}
+      problems={{
+        mobile: tools.say({
+          zh: '请输入正确的手机号',
+          en: 'Enter the correct mobile number',
+          tw: '請輸入正確的手機號碼',
+        }),
+        code: tools.say({ zh: '请输入验证码', en: 'Enter the verification code', tw: '請輸入驗證碼' }),
+      }}
+    />
+  ),
+} satisfies Demo

@@ -1,0 +1,1 @@
+export { PhoneLoginForm } from './PhoneLoginForm.tsx'
