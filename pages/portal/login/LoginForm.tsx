@@ -10,7 +10,7 @@ import { useLogin } from './use-login'
 export function LoginForm() {
   const t = useT<typeof zh>()
   const login = useLogin()
-  const { fields, problems } = login
+  const { fields, problems, change } = login.sms
   return (
     <form
       noValidate
@@ -21,23 +21,23 @@ export function LoginForm() {
       }}
     >
       <PhoneField
-        countries={login.countries.map(({ code, name }) => ({ dial: code, name }))}
+        countries={login.sms.countries}
         dial={fields.countryCode}
-        onDial={login.setCountryCode}
+        onDial={(countryCode) => change({ countryCode })}
         value={fields.mobile}
-        onChange={login.setMobile}
+        onChange={(mobile) => change({ mobile })}
         error={problems.mobile}
       />
       <CodeField
         value={fields.code}
-        onChange={login.setCode}
-        onSend={login.send}
-        busy={login.sendBusy}
-        waitSeconds={login.waitSeconds}
+        onChange={(code) => change({ code })}
+        onSend={login.sms.send}
+        busy={login.sms.busy}
+        waitSeconds={login.sms.waitSeconds}
         error={problems.code}
       />
-      <Agreement agreed={fields.agreed} onChange={login.setAgreed} error={problems.agreed} />
-      <Button type="submit" size="l" block busy={login.submitBusy} track="login">
+      <Agreement agreed={login.agreed} onChange={login.setAgreed} error={login.disagreed} />
+      <Button type="submit" size="l" block busy={login.busy} track="login">
         {t('submit')}
       </Button>
     </form>
