@@ -57,7 +57,7 @@ function Told(props: {
           {t('slip.see')}
         </Button>
       )}
-      {(at === 'done' || at === 'nothing' || at === 'refused') && (
+      {at !== 'asking' && at !== 'unknown' && (
         <Button size="s" look="ghost" track="close-slip" onClick={decision.close}>
           {t('slip.close')}
         </Button>

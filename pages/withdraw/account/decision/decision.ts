@@ -1,7 +1,7 @@
 import { applyWithdraw } from '#shared/api/withdraw'
 import type { Withdrawal } from '#shared/api/withdraw-records'
 import { ApiError, request } from '#shared/runtime/request'
-import { type Decision, forget, isSame, keep, readKept } from './kept.ts'
+import { type Decision, forget, isDoneSince, isSame, type Kept, keep, noteDone, readKept } from './kept.ts'
 
 /** What shows that the person decides; kept nowhere. */
 export interface Proof {
@@ -12,12 +12,13 @@ export interface Proof {
 
 /**
  * Where a decision to withdraw stands. sending: under way. asking: what came of it is asked. unknown: nobody answered.
- * done, refused, nothing: known. nothing: it was asked about, and has come and will come to nothing.
+ * done, refused, nothing: known. nothing: it was asked about, and has come and will come to nothing. overtaken: not sent,
+ * since another tab has withdrawn after its figures were shown.
  */
 export type Standing =
   | { at: 'rest' }
   | { at: 'sending'; decision: Decision }
-  | { at: 'asking' | 'unknown' | 'nothing'; decision: Decision }
+  | { at: 'asking' | 'unknown' | 'nothing' | 'overtaken'; decision: Decision }
   | { at: 'done'; decision: Decision; withdrawal: Withdrawal; balance: number }
   | { at: 'refused'; decision: Decision; error: ApiError }
 
@@ -25,8 +26,11 @@ export type Standing =
 export interface DecisionKeeper {
   now(): Standing
   subscribe(listener: () => void): () => void
-  /** Withdraws. A second press is the first one. While another decision is open, that one is asked about instead. */
-  send(decision: Decision, proof: Proof): Promise<Standing>
+  /**
+   * Withdraws. A second press is the first one. While another decision is open, that one is asked about instead.
+   * @param shownAt When the figures were shown, by the phone's clock.
+   */
+  send(decision: Decision, proof: Proof, shownAt: number): Promise<Standing>
   /** Asks what came of the open decision, if there is one. */
   ask(): Promise<Standing>
   /** The person has read how it ended. */
@@ -49,23 +53,26 @@ export function createDecisionKeeper(): DecisionKeeper {
     })
     return running
   }
-  const call = async (decision: Decision, proof?: Proof): Promise<Standing> => {
+  const call = async (kept: Kept, proof?: Proof): Promise<Standing> => {
+    const { decision } = kept
     const { withdrawal, balance } = await request(applyWithdraw, { ...decision, ...proof }, { quiet: true })
-    forget()
+    forget(kept)
+    noteDone()
     return put({ at: 'done', decision, withdrawal, balance })
   }
-  const refused = (decision: Decision, error: ApiError) => {
-    forget()
-    return put({ at: 'refused', decision, error })
+  /** Nothing came of it; unless another tab has withdrawn since, that is how it ended. */
+  const ended = (kept: Kept, since: number, standing: Standing) => {
+    forget(kept)
+    return put(isDoneSince(since) ? { at: 'overtaken', decision: kept.decision } : standing)
   }
-  const askAbout = async (decision: Decision): Promise<Standing> => {
+  const askAbout = async (kept: Kept): Promise<Standing> => {
+    const { decision } = kept
     put({ at: 'asking', decision })
     try {
-      return await call(decision)
+      return await call(kept)
     } catch (error) {
       if (!isPlainNo(error)) return put({ at: 'unknown', decision })
-      forget()
-      return put({ at: 'nothing', decision })
+      return ended(kept, kept.at, { at: 'nothing', decision })
     }
   }
 
@@ -75,20 +82,22 @@ export function createDecisionKeeper(): DecisionKeeper {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    send: (decision, proof) =>
+    send: (decision, proof, shownAt) =>
       once(async () => {
         const open = readKept()
-        if (open && !isSame(open, decision)) return askAbout(open)
-        keep(decision)
+        if (open && !isSame(open.decision, decision)) return askAbout(open)
+        if (isDoneSince(shownAt)) return put({ at: 'overtaken', decision })
+        const kept = open ?? keep(decision)
+        const refused = (error: ApiError) => ended(kept, shownAt, { at: 'refused', decision, error })
         put({ at: 'sending', decision })
-        const first = await call(decision, proof).catch(known)
+        const first = await call(kept, proof).catch(known)
         if (!(first instanceof ApiError)) return first
-        if (isPlainNo(first) || (isNoLogin(first) && !open)) return refused(decision, first)
+        if (isPlainNo(first) || (isNoLogin(first) && !open)) return refused(first)
         if (isNoLogin(first)) return put({ at: 'unknown', decision })
         // the same decision, proved in the same way: it is done now, or was done before
-        const second = await call(decision, proof).catch(known)
+        const second = await call(kept, proof).catch(known)
         if (!(second instanceof ApiError)) return second
-        return isPlainNo(second) ? refused(decision, second) : put({ at: 'unknown', decision })
+        return isPlainNo(second) ? refused(second) : put({ at: 'unknown', decision })
       }),
     ask: () =>
       once(async () => {

@@ -15,21 +15,45 @@ const keptMs = 24 * 60 * 60 * 1000
 /** Where a person's open decision is kept, for the next load and for other tabs. */
 export const keptKey = () => `openWithdrawal:${session.get().userId}`
 
-/** The decision whose result is not known yet; undefined when there is none. */
-export function readKept(): Decision | undefined {
-  const kept = storage.readJson(keptKey()) as { decision?: Partial<Decision>; at?: number } | null | undefined
-  const { amount, net, channelId, couponId } = kept?.decision ?? {}
-  const fresh = Math.abs(Date.now() - Number(kept?.at)) < keptMs
-  return fresh && amount && net && channelId ? { amount, net, channelId, couponId } : undefined
+/** A decision whose result is not known yet. `mark` tells it from a later one with the same figures. */
+export interface Kept {
+  decision: Decision
+  mark: string
+  /** Since when, by the phone's clock. */
+  at: number
 }
 
-export function keep(decision: Decision): void {
-  storage.writeJson(keptKey(), { decision, at: Date.now() })
+/** The decision that is open, in whichever tab it was made; undefined when there is none. */
+export function readKept(): Kept | undefined {
+  const kept = storage.readJson(keptKey()) as Partial<Kept> | null | undefined
+  const { decision, mark, at = 0 } = kept ?? {}
+  const fresh = Math.abs(Date.now() - at) < keptMs
+  return fresh && mark && decision?.amount && decision.net && decision.channelId
+    ? { decision, mark, at }
+    : undefined
 }
 
-export function forget(): void {
-  storage.remove(keptKey())
+export function keep(decision: Decision): Kept {
+  const at = Date.now()
+  const kept = { decision, mark: `${at} ${Math.random()}`, at }
+  storage.writeJson(keptKey(), kept)
+  return kept
 }
+
+/** Its result is known; what another tab has decided since stays. */
+export function forget({ mark }: Kept): void {
+  if (readKept()?.mark === mark) storage.remove(keptKey())
+}
+
+const doneKey = () => `doneWithdrawal:${session.get().userId}`
+
+/** Notes that a withdrawal was made: offers that were shown before, in any tab, are not true any more. */
+export function noteDone(): void {
+  storage.write(doneKey(), String(Date.now()))
+}
+
+/** Whether a withdrawal was made, in any tab, since a moment by the phone's clock. */
+export const isDoneSince = (ms: number) => Number(storage.read(doneKey()) ?? 0) >= ms
 
 /** Whether both are the same decision. */
 export const isSame = (one: Decision, other: Decision) =>

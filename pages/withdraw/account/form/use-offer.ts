@@ -18,6 +18,9 @@ export interface Offer {
   channel: WithdrawChannel
 }
 
+/** An offer that the person looks at, and since when, by the phone's clock. */
+type Taken = Offer & { shownAt: number }
+
 export type Offering = ReturnType<typeof useOffer>
 
 /** From what is typed to an offer, and from the offer that the person took to the decision. */
@@ -28,8 +31,8 @@ export function useOffer(
   reload: () => void,
 ) {
   const t = useT<typeof zh>()
-  const [now, offer] = useState<Offer>()
-  const taken = useRef<Offer>(undefined)
+  const [now, offer] = useState<Taken>()
+  const taken = useRef<Taken>(undefined)
   const [problem, setProblem] = useState<string>()
   const limits = { least: account.minAmount, most: account.maxAmount }
   const read = readWhole(fields.amount, limits)
@@ -83,7 +86,7 @@ export function useOffer(
       if (channel?.state !== 'ready') return toast.tip(t('form.channelFirst'))
       if (!amountIsGood || !proved) return
       if (!current) return toast.tip(t('form.pocketed'))
-      offer({ ...current })
+      offer({ ...current, shownAt: Date.now() })
     },
     /** The person has decided. */
     async take() {
@@ -94,6 +97,7 @@ export function useOffer(
       const ended = await decision.send(
         { amount: String(amount), net: String(net), channelId: now.channel.id, couponId },
         fields.sms.fields,
+        now.shownAt,
       )
       offer(undefined)
       quote.renew()
