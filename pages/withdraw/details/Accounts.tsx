@@ -16,9 +16,9 @@ import type zh from './locales/zh.json'
 /** The accounts as passbooks; the one that is chosen gets new details from the form below. */
 export function Accounts({ call, account }: { call: Call<WithdrawAccount>; account: WithdrawAccount }) {
   const t = useT<typeof zh>()
-  const details = useDetails(call.reload)
   const [chosenId, choose] = useState(() => address().param('channelId') ?? '')
   const chosen = account.channels.find(({ id }) => id === chosenId)
+  const details = useDetails(call.reload, chosen?.transferCode)
   const edit = (channel: WithdrawChannel | undefined) => {
     choose(channel?.id ?? '')
     details.clear(channel?.transferCode)

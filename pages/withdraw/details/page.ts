@@ -1,7 +1,7 @@
 import type { PageMeta } from '#shared/runtime/app'
 
 const PRE = '/assets/withdraw/preWithdraw'
-const TYPED = ['holder=林知夏', 'account=6222020200112248', 'mobile=13800010001']
+const TYPED = ['holder=别人', 'account=88661234', 'mobile=13800010001']
 
 export default {
   paths: ['/payerMax/cashInfo'],

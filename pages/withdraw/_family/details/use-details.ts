@@ -20,12 +20,15 @@ const ABOUT: Record<number, DetailField> = {
   4040: 'transferCode',
 }
 
-/** Details of a bank account or wallet: what is typed (in memory alone), what is wrong with it, handing them in. */
-export function useDetails(reload: () => Promise<void>) {
+/**
+ * Details of a bank account or wallet: what is typed (in memory alone), what is wrong with it, handing them in.
+ * @param transferCode The bank or wallet that is chosen to begin with.
+ */
+export function useDetails(reload: () => Promise<void>, transferCode = '') {
   const t = useT<typeof zh>('family')
   const banks = useCall(getTransferCodes, {})
   const countries = useCountries()
-  const [fields, setFields] = useState(EMPTY)
+  const [fields, setFields] = useState({ ...EMPTY, transferCode })
   const [problems, setProblems] = useState<Partial<Record<DetailField, string>>>({})
   const handing = useAction(improveChannelInfo)
   const bank = banks.data?.find(({ transferCode }) => transferCode === fields.transferCode)

@@ -93,7 +93,12 @@ describe('a withdrawal', () => {
 
   it('asked about without a code: what came of it, or that nothing has and nothing will', async () => {
     const about = (intentId: string) =>
-      ask(sandbox, applyWithdraw, { amount: '2000', net: '1980', channelId: '1' }, { userId: KNOWN, intentId })
+      ask(
+        sandbox,
+        applyWithdraw,
+        { amount: '2000', net: '1980', channelId: '1' },
+        { userId: KNOWN, intentId },
+      )
     const done = await withdraw({}, { intentId: 'decision-done' })
     expect((await about('decision-done')).data).toEqual(done.data)
     expect(await about('decision-lost')).toMatchObject({ code: 4040 })
