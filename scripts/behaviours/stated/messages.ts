@@ -123,6 +123,5 @@ export const MESSAGES: Message[] = [
   ...messages(WITHDRAW, 'pages/withdraw/details/DetailsPage.test.tsx', [
     ['details.ownName', 'Bank card information must be in your own name', INCOMPLETE],
     ['details.checkAccount', 'Please check the bank account', INCOMPLETE],
-    ['details.mobile', 'Enter the correct mobile number', INCOMPLETE],
   ]),
 ]

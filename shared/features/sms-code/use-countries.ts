@@ -1,18 +1,22 @@
 import { type Country, getCountryCodes } from '#shared/api/auth'
+import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
+import type zh from './locales/zh.json'
 
 /** Where nothing is known yet, the product's home country. */
 const HOME: Country = { code: '86', iso: 'CN', name: '+86', minLength: 11, maxLength: 11, common: true }
 
-/** Countries whose numbers are taken, as the server names them, and whether a number is one of theirs. */
+/** Countries whose numbers are taken, as the server names them, and what is wrong with a number. */
 export function useCountries() {
+  const t = useT<typeof zh>('features/sms-code')
   const countries = useCall(getCountryCodes, {}).data ?? [HOME]
   return {
     /** As `PhoneField` takes them. */
     options: countries.map(({ code, name }) => ({ dial: code, name })),
-    isNumber(countryCode: string, mobile: string): boolean {
+    /** What is wrong with a number. */
+    problemOf(countryCode: string, mobile: string): string | undefined {
       const { minLength, maxLength } = countries.find(({ code }) => code === countryCode) ?? HOME
-      return mobile.length >= minLength && mobile.length <= maxLength
+      return mobile.length >= minLength && mobile.length <= maxLength ? undefined : t('mobile')
     },
   }
 }

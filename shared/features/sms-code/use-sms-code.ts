@@ -25,11 +25,11 @@ export function useSmsCode() {
   const ticket = useAction(getSmsCode)
   const sending = useAction(sendCode)
   const { countryCode, mobile } = fields
-  const isNumber = countries.isNumber(countryCode, mobile)
+  const wrongMobile = countries.problemOf(countryCode, mobile)
 
   const send = async (): Promise<boolean> => {
-    setProblems({ mobile: isNumber ? undefined : t('mobile') })
-    if (!isNumber) return false
+    setProblems({ mobile: wrongMobile })
+    if (wrongMobile) return false
     const asked = await ticket.run({ mobile, countryCode })
     if (!asked.ok) return false
     if (asked.data.waitSeconds > 0) {
@@ -50,7 +50,7 @@ export function useSmsCode() {
     tell: setProblems,
     /** Whether number and code are there; says what is missing. */
     check(): boolean {
-      const found = { mobile: isNumber ? undefined : t('mobile'), code: fields.code ? undefined : t('code') }
+      const found = { mobile: wrongMobile, code: fields.code ? undefined : t('code') }
       setProblems(found)
       return !found.mobile && !found.code
     },

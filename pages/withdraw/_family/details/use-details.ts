@@ -41,7 +41,7 @@ export function useDetails(reload: () => Promise<void>, transferCode = '') {
       const fits = bank ? length >= bank.minLength && length <= bank.maxLength : length > 0
       return fits ? undefined : t('details.checkAccount')
     },
-    mobile: () => (countries.isNumber(fields.countryCode, fields.mobile) ? undefined : t('details.mobile')),
+    mobile: () => countries.problemOf(fields.countryCode, fields.mobile),
   }
   /** Whether these fields are good; says what is wrong with each. */
   const check = (...names: DetailField[]) => {
