@@ -12,7 +12,6 @@ const IMPORT = /(?:from |\bimport\()'#shared\/((?:kit|ui|features)\/[^'/]+)/g
 const MAY_WAIT: Readonly<Record<string, string>> = {
   'ui/dropdown': '/recruitmentNew: filters',
   'ui/image-viewer': '/albumShow',
-  'ui/progress': '/captainTask, /log',
   'ui/swipe': '/activityNew/giftSuit, /giftCollection',
 }
 

@@ -31,6 +31,9 @@ export interface PersonOptions {
 
 const AMOUNT = '2000'
 
+/** So long, in ms, a finger is on its way to the glass. */
+const FINGER_MS = 1500
+
 /** Nobody knows yet what comes of it. */
 const OPEN = ['sending', 'asking', 'unknown']
 
@@ -45,11 +48,9 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
   const story: string[] = []
   let opened = 0
   let done = false
+  let doneAt: number | undefined
   const say = (what: string) => story.push(`${((time.now() - ledger.start) / 1000).toFixed(1)} s: ${what}`)
 
-  const learn = () => {
-    done = true
-  }
   const look = async (shown: Shown) => {
     const { tab } = shown
     void tab.keeper.ask()
@@ -83,8 +84,8 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
   const hear = (shown: Shown) => {
     const { at } = shown.tab.keeper.now()
     say(`${shown.name}: ${at}`)
-    // a finger that is on its way to another tab is not called back
-    if (at === 'done') time.after(1500, learn)
+    if (at === 'done') doneAt ??= time.now()
+    if (at === 'overtaken') done = true
     if (at !== 'nothing' && at !== 'refused') return
     const alone = tabs.every((other) => other === shown || !OPEN.includes(other.tab.keeper.now().at))
     told.push({ at: time.now(), pressedAt: shown.pressedAt, what: at, alone })
@@ -93,6 +94,8 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
     const { at } = shown.tab.keeper.now()
     if (done || !shown.figures || ['asking', 'unknown', 'done'].includes(at)) return
     const { net, at: shownAt } = shown.figures
+    // only a finger that is on its way, over figures from before, is not called back by what another tab says
+    if (doneAt && (shownAt > doneAt || time.now() > doneAt + FINGER_MS)) return
     ledger.freshCode()
     say(`${shown.name}: pressed${times > 1 ? ' twice' : ''}`)
     presses.push(time.now())
