@@ -31,6 +31,8 @@ export interface Site {
   calls(): Promise<Call[]>
   /** Log events that arrived, each with how often it did. */
   logs(): Promise<ReceivedLog[]>
+  /** All that pages have told: log, report and error events, and addresses and headers of their calls, as one text. */
+  told(): Promise<string>
   close(): Promise<void>
 }
 
@@ -54,6 +56,16 @@ export function siteAt(origin: string, close: () => Promise<void>): Site {
     happen: (userId, what, amount) => post(origin, 'happen', { userId, what, amount }),
     calls: () => get<Call[]>(origin, 'calls'),
     logs: async () => (await get<{ events: ReceivedLog[] }>(origin, 'logs')).events,
+    async told() {
+      const [logs, calls] = await Promise.all([get(origin, 'logs'), get<Call[]>(origin, 'calls')])
+      const heads = calls.map(({ method, path, params, headers }) => ({
+        path,
+        headers,
+        // the specification asks for a code by a GET that carries the number
+        ...(method === 'GET' && path !== '/api/getSMSCode' && { params }),
+      }))
+      return JSON.stringify([logs, heads])
+    },
     close,
   }
 }

@@ -39,6 +39,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       await page.goBack({ waitUntil: 'load' })
     },
     kept: () => page.evaluate<string>(KEPT),
+    told: () => site.told(),
     picture: (state) => tab.screenshot(pictureOf(tab, `${name}.${state}`), 'screen'),
   }
 }

@@ -116,9 +116,10 @@ export const improveChannelInfo = endpoint({
 
 /**
  * Withdraws a whole amount of PP coin, taken at once. `net` is what was shown to be paid out; the number and its code
- * prove the person. Codes: 5001 outside the limits, 2072 too few PP coin, 2066 name not verified or agreement not signed,
- * 2007 the channel is not ready, `net` is not right (any more), no figures now, the code is wrong; 8001 too many wrong
- * codes, 4040 no such channel or coupon.
+ * prove the person. Without a code it asks what came of the decision: the withdrawal, or 4040 nothing, and nothing will,
+ * should an earlier call still be on its way. Codes: 5001 outside the limits, 2072 too few PP coin, 2066 name not
+ * verified or agreement not signed, 2007 the channel is not ready, `net` is not right (any more), no figures now, the
+ * code is wrong; 8001 too many wrong codes, 4040 no such channel or coupon.
  */
 export const applyWithdraw = endpoint({
   method: 'POST',
@@ -128,11 +129,11 @@ export const applyWithdraw = endpoint({
     net: digits,
     channelId: id,
     couponId: optional(id),
-    mobile: digits,
-    countryCode,
-    code: digits,
+    mobile: optional(digits),
+    countryCode: optional(countryCode),
+    code: optional(digits),
   }),
   output: object({ withdrawal, balance: count }),
   intent: true,
-  proof: ['code'],
+  proof: ['mobile', 'countryCode', 'code'],
 })

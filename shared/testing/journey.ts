@@ -41,6 +41,8 @@ export interface World {
   goBack(): Promise<void>
   /** Everything that the page and the site keep on the phone, and the address, as one text. */
   kept(): Promise<string>
+  /** Everything that the page has told the server: its log, report and error events, and its calls without their bodies. */
+  told(): Promise<string>
   /** A picture of the screen, to look at: `screenshots/chromium/<page>.<journey>.<name>.png`. */
   picture(name: string): Promise<void>
 }

@@ -18,9 +18,11 @@ const messages = (
 export const RUNTIME = 'shared/runtime/i18n'
 const MONEY = 'shared/features/money'
 const VERSION = 'shared/background/version'
-const LOGIN = 'shared/features/phone-login'
+const SMS_CODE = 'shared/features/sms-code'
+const WITHDRAW = 'pages/withdraw/_family'
 
 const MISSING = 'logging in › tells everything that is missing at once, before anything is sent'
+const INCOMPLETE = 'everything that is missing is said at once, before anything is sent'
 const GOAL = 'the goal › needs a target, then a hall, and asks before it is set'
 const CRASH = 'a page that breaks › shows a card in its language, which loads the page again, and logs why'
 
@@ -114,8 +116,12 @@ export const MESSAGES: Message[] = [
       'a withdrawal › of "%s" is to be entered correctly',
     ],
   ]),
-  ...messages(LOGIN, 'pages/portal/login/LoginPage.test.tsx', [
+  ...messages(SMS_CODE, 'pages/portal/login/LoginPage.test.tsx', [
     ['mobile', 'Enter the correct mobile number', MISSING],
     ['code', 'Enter the verification code', MISSING],
+  ]),
+  ...messages(WITHDRAW, 'pages/withdraw/details/DetailsPage.test.tsx', [
+    ['details.ownName', 'Bank card information must be in your own name', INCOMPLETE],
+    ['details.checkAccount', 'Please check the bank account', INCOMPLETE],
   ]),
 ]

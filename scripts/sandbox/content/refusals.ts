@@ -62,6 +62,11 @@ export const REFUSALS = texts({
     'A single withdrawal is 1000 to 20000 PP coins',
     '單筆提領為 1000 至 20000 PP幣',
   ],
+  nothingWithdrawn: [
+    '这笔提现没有发生，PP币未扣除',
+    'This withdrawal did not happen; no PP coins were taken',
+    '這筆提領沒有發生，PP幣未扣除',
+  ],
   feeUnknown: [
     '暂时无法提现，请稍后再试',
     'Withdrawing is not possible right now',

@@ -4,19 +4,20 @@ import type { PhoneLogin } from '#shared/features/phone-login'
 import { renderPiece } from '#shared/testing/render-piece.tsx'
 import { PhoneLoginForm } from './index.ts'
 
-const login = (more: Partial<PhoneLogin> = {}): PhoneLogin => ({
-  countries: [{ code: '65', iso: 'SG', name: 'Singapore', minLength: 8, maxLength: 8, common: true }],
-  fields: { countryCode: '65', mobile: '81230001', code: '123456' },
-  problems: {},
-  waitSeconds: undefined,
-  sendBusy: false,
-  submitBusy: false,
-  setCountryCode: vi.fn(),
-  setMobile: vi.fn(),
-  setCode: vi.fn(),
-  send: vi.fn(async () => true),
+const login = (problems: PhoneLogin['sms']['problems'] = {}): PhoneLogin => ({
+  sms: {
+    countries: [{ dial: '65', name: 'Singapore' }],
+    fields: { countryCode: '65', mobile: '81230001', code: '123456' },
+    problems,
+    waitSeconds: undefined,
+    busy: false,
+    change: vi.fn(),
+    tell: vi.fn(),
+    check: () => true,
+    send: vi.fn(async () => true),
+  },
+  busy: false,
   submit: vi.fn(async () => {}),
-  ...more,
 })
 
 const form = (state: PhoneLogin) =>
@@ -36,7 +37,7 @@ test('the key of a keyboard sends it as the button does', async () => {
 })
 
 test('each problem stands at its field, and what was typed stays', () => {
-  form(login({ problems: { mobile: 'No such number', code: 'Wrong code' } }))
+  form(login({ mobile: 'No such number', code: 'Wrong code' }))
   for (const label of ['Mobile number', 'Verification code'])
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('81230001')

@@ -14,34 +14,35 @@ export function PhoneLoginForm(props: {
   /** Between the fields and the button, as an agreement. */
   children?: ReactNode
 }) {
-  const { fields, problems, ...login } = props.login
+  const { sms, busy, submit } = props.login
+  const { fields, problems, change } = sms
   return (
     <form
       noValidate
       aria-label={props.label}
       onSubmit={(event) => {
         event.preventDefault()
-        void login.submit()
+        void submit()
       }}
     >
       <PhoneField
-        countries={login.countries.map(({ code, name }) => ({ dial: code, name }))}
+        countries={sms.countries}
         dial={fields.countryCode}
-        onDial={login.setCountryCode}
+        onDial={(countryCode) => change({ countryCode })}
         value={fields.mobile}
-        onChange={login.setMobile}
+        onChange={(mobile) => change({ mobile })}
         error={problems.mobile}
       />
       <CodeField
         value={fields.code}
-        onChange={login.setCode}
-        onSend={login.send}
-        busy={login.sendBusy}
-        waitSeconds={login.waitSeconds}
+        onChange={(code) => change({ code })}
+        onSend={sms.send}
+        busy={sms.busy}
+        waitSeconds={sms.waitSeconds}
         error={problems.code}
       />
       {props.children}
-      <Button type="submit" size="l" block busy={login.submitBusy} track={props.track ?? 'login'}>
+      <Button type="submit" size="l" block busy={busy} track={props.track ?? 'login'}>
         {props.submitText}
       </Button>
     </form>

@@ -3,8 +3,8 @@ import type { Demo, DemoTools } from '#shared/testing/demo'
 import { WithState } from '#shared/testing/demo-parts/WithState'
 import { PhoneLoginForm } from './index.ts'
 
-function Form({ say, note, ...rest }: DemoTools & Partial<PhoneLogin>) {
-  const name = say({ zh: '新加坡', en: 'Singapore', tw: '新加坡' })
+function Form(props: DemoTools & { busy?: boolean; problems?: PhoneLogin['sms']['problems'] }) {
+  const { say, note, busy = false, problems = {} } = props
   return (
     <WithState start={{ countryCode: '65', mobile: '', code: '' }}>
       {(fields, set) => (
@@ -12,18 +12,19 @@ function Form({ say, note, ...rest }: DemoTools & Partial<PhoneLogin>) {
           label={say({ zh: '登录', en: 'Log in', tw: '登入' })}
           submitText={say({ zh: '登录', en: 'Log in', tw: '登入' })}
           login={{
-            countries: [{ code: '65', iso: 'SG', name, minLength: 8, maxLength: 8, common: true }],
-            fields,
-            problems: {},
-            waitSeconds: 60,
-            sendBusy: false,
-            submitBusy: false,
-            setCountryCode: (countryCode) => set({ ...fields, countryCode }),
-            setMobile: (mobile) => set({ ...fields, mobile }),
-            setCode: (code) => set({ ...fields, code }),
-            send: async () => true,
+            sms: {
+              countries: [{ dial: '65', name: say({ zh: '新加坡', en: 'Singapore', tw: '新加坡' }) }],
+              fields,
+              problems,
+              waitSeconds: 60,
+              busy: false,
+              change: (change) => set({ ...fields, ...change }),
+              tell: () => {},
+              check: () => true,
+              send: async () => true,
+            },
+            busy,
             submit: async () => note('submit'),
-            ...rest,
           }}
         />
       )}
@@ -33,7 +34,7 @@ function Form({ say, note, ...rest }: DemoTools & Partial<PhoneLogin>) {
 
 export default {
   usual: (tools) => <Form {...tools} />,
-  busy: (tools) => <Form {...tools} submitBusy />,
+  busy: (tools) => <Form {...tools} busy />,
   failed: (tools) => (
     <Form
       {...tools}

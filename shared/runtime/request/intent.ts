@@ -43,8 +43,8 @@ export function openIntent(
       if (error && isUnknown(error)) error.markUnknown()
       // a login that ended says nothing about an earlier attempt
       else if (!before || error?.kind !== 'unauthorised') {
-        // a server that broke down may have acted before: the id stays
-        if (!error || !isBreakdown(error, ignoreToastBizCode))
+        // a server that broke down may have acted before, and another tab may have sent it in a login that was good: the id stays
+        if (!error || !(error.kind === 'unauthorised' || isBreakdown(error, ignoreToastBizCode)))
           // not what another tab has decided since
           for (const store of [storage, visitStorage]) if (store.read(name)?.endsWith(id)) store.remove(name)
         open.get(name)?.letGo()

@@ -59,6 +59,9 @@ export const withdraw = domain((on) => {
     applyWithdraw,
     settled((asked) => {
       const { user, input, now, state } = asked
+      const { mobile, countryCode, code } = input
+      // Only asked what came of it: had it been heard before, its earlier answer would have been given again.
+      if (!mobile || !countryCode || !code) throw new Refusal(4040, REFUSALS.nothingWithdrawn)
       const account = accountOf(user)
       const amount = Number(input.amount)
       if (amount < MIN_AMOUNT || amount > MAX_AMOUNT) throw new Refusal(5001, REFUSALS.withdrawLimits)
@@ -72,8 +75,8 @@ export const withdraw = domain((on) => {
       if (channel.state !== 'ready') throw new Refusal(2007, REFUSALS.channelNotReady)
       if (user.coins < amount) throw new Refusal(2072, REFUSALS.tooFewCoins)
       if (quote.net !== Number(input.net)) throw new Refusal(2007, REFUSALS.feeChanged)
-      checkNumber(input)
-      takeCode(state, input, input.code, now)
+      checkNumber({ mobile, countryCode })
+      takeCode(state, { mobile, countryCode }, code, now)
       user.coins -= amount
       if (couponId) spendCoupon(user, couponId)
       const taken = {

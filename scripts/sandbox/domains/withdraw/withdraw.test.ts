@@ -91,6 +91,23 @@ describe('a withdrawal', () => {
     expect((await account()).balance).toBe(84_500)
   })
 
+  it('asked about without a code: what came of it, or that nothing has and nothing will', async () => {
+    const about = (intentId: string) =>
+      ask(
+        sandbox,
+        applyWithdraw,
+        { amount: '2000', net: '1980', channelId: '1' },
+        { userId: KNOWN, intentId },
+      )
+    const done = await withdraw({}, { intentId: 'decision-done' })
+    expect((await about('decision-done')).data).toEqual(done.data)
+    expect(await about('decision-lost')).toMatchObject({ code: 4040 })
+    expect(await withdraw({ net: '1930' }, { intentId: 'decision-other' })).toMatchObject({ code: 200 })
+    const late = await withdraw({}, { intentId: 'decision-lost' })
+    expect(late).toMatchObject({ code: 4040 })
+    expect((await account()).countThisMonth).toBe(2)
+  })
+
   it('is whole and within 1000 to 20000 PP coin', async () => {
     for (const amount of ['999', '20001', '1e3', '1,000', '１０００', '1000.5', '-1000', ''])
       expect(await withdraw({ amount })).toMatchObject({ code: 5001 })

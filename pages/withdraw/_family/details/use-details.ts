@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { getTransferCodes, improveChannelInfo, type WithdrawChannel } from '#shared/api/withdraw'
+import { useCountries } from '#shared/features/sms-code'
+import { tellFailure } from '#shared/features/tell-failure'
+import { useT } from '#shared/runtime/i18n'
+import { useAction, useCall } from '#shared/runtime/request'
+import type zh from '../locales/zh.json'
+
+const EMPTY = { transferCode: '', holder: '', account: '', countryCode: '86', mobile: '' }
+
+export type DetailField = 'transferCode' | 'holder' | 'account' | 'mobile'
+
+export type Details = ReturnType<typeof useDetails>
+
+/** Which field a refusal is about, by its code. */
+const ABOUT: Record<number, DetailField> = {
+  5001: 'account',
+  2066: 'holder',
+  2060: 'account',
+  4040: 'transferCode',
+}
+
+/**
+ * Details of a bank account or wallet: what is typed (in memory alone), what is wrong with it, handing them in.
+ * @param transferCode The bank or wallet that is chosen to begin with.
+ */
+export function useDetails(reload: () => Promise<void>, transferCode = '') {
+  const t = useT<typeof zh>('family')
+  const banks = useCall(getTransferCodes, {})
+  const countries = useCountries()
+  const [fields, setFields] = useState({ ...EMPTY, transferCode })
+  const [problems, setProblems] = useState<Partial<Record<DetailField, string>>>({})
+  const handing = useAction(improveChannelInfo)
+  const bank = banks.data?.find(({ transferCode }) => transferCode === fields.transferCode)
+
+  const problemOf: Record<DetailField, () => string | undefined> = {
+    transferCode: () => (bank ? undefined : t('details.bankFirst')),
+    holder: () => (fields.holder.trim() ? undefined : t('details.ownName')),
+    account: () => {
+      const { length } = fields.account
+      const fits = bank ? length >= bank.minLength && length <= bank.maxLength : length > 0
+      return fits ? undefined : t('details.checkAccount')
+    },
+    mobile: () => countries.problemOf(fields.countryCode, fields.mobile),
+  }
+  /** Whether these fields are good; says what is wrong with each. */
+  const check = (...names: DetailField[]) => {
+    const found = Object.fromEntries(names.map((name) => [name, problemOf[name]()]))
+    setProblems((now) => ({ ...now, ...found }))
+    return names.every((name) => !found[name])
+  }
+  return {
+    banks,
+    bank,
+    countries: countries.options,
+    fields,
+    change: (change: Partial<typeof EMPTY>) => setFields((now) => ({ ...now, ...change })),
+    problems,
+    check,
+    busy: handing.busy,
+    /** Begins anew, with nothing typed. */
+    clear(transferCode = '') {
+      setFields({ ...EMPTY, transferCode })
+      setProblems({})
+    },
+    /** Hands them in; the field that was refused is given back. */
+    async submit(channelId?: string): Promise<{ channel: WithdrawChannel } | { refused?: DetailField }> {
+      if (!check('transferCode', 'holder', 'account', 'mobile')) return {}
+      const result = await handing.run({ ...fields, holder: fields.holder.trim(), channelId })
+      if (result.ok) return result.data
+      const refused = ABOUT[result.error.code ?? 0]
+      if (refused) setProblems({ [refused]: result.error.message })
+      else await tellFailure(result.error, reload)
+      // an answer that was lost may have added it
+      if (result.error.kind === 'network' || result.error.kind === 'timeout') await reload()
+      return { refused }
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import type { Journey, World } from '#shared/testing/journey'
+import type { PageStory, Person } from '#shared/testing/story'
+
+/** Somebody who has everything withdraws 2000. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002',
+  ready: { role: 'button', name: { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' } },
+  async act(person) {
+    await person.fill({ zh: '提现金额', en: 'Amount in PP coin', tw: '提領金額' }, '2000')
+    await person.fill({ zh: '手机号', en: 'Mobile number', tw: '手機號碼' }, '13800010002')
+    await person.tap('button', { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' })
+    await person.sees({ zh: '验证码已发送', en: 'code', tw: '驗證碼已傳送' })
+    await person.fill({ zh: '验证码', en: 'Verification code', tw: '驗證碼' }, '123456')
+    await person.sees('198.00')
+    await person.tap('button', { zh: '提现', en: 'Withdraw', tw: '提領' })
+    await person.tap('button', { zh: '确认提现', en: 'Withdraw now', tw: '確認提領' })
+  },
+  done: { zh: '提现已提交', en: 'Withdrawal submitted', tw: '提領已送出' },
+}
+
+const APPLY = '/assets/withdraw/applyWithdraw'
+const AMOUNT = { zh: '提现金额', en: 'Amount in PP coin', tw: '提領金額' }
+const MOBILE = { zh: '手机号', en: 'Mobile number', tw: '手機號碼' }
+const WITHDRAW = { zh: '提现', en: 'Withdraw', tw: '提領' }
+const CONFIRM = { zh: '确认提现', en: 'Withdraw now', tw: '確認提領' }
+const DONE = { zh: '提现已提交', en: 'Withdrawal submitted', tw: '提領已送出' }
+const UNKNOWN = { zh: '结果未知', en: 'Result of this withdrawal unknown', tw: '結果未知' }
+const NOTHING = { zh: '这笔提现没有发生', en: 'This withdrawal did not happen', tw: '這筆提領沒有發生' }
+const ASK = { zh: '再次查询', en: 'Ask again', tw: '再次查詢' }
+const GOT_IT = { zh: '知道了', en: 'Got it', tw: '知道了' }
+const SEE = { zh: '查看进度', en: 'See progress', tw: '查看進度' }
+
+const NUMBER = '13800010002'
+const CODE = '123456'
+const CARD = '6222020200112248'
+const NAME = '林知夏'
+
+async function fillIn(person: Person, amount: string, figure: string): Promise<void> {
+  await person.fill(AMOUNT, amount)
+  await person.fill(MOBILE, NUMBER)
+  await person.tap('button', { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' })
+  await person.sees({ zh: '验证码已发送', en: 'Code sent', tw: '驗證碼已傳送' })
+  await person.fill({ zh: '验证码', en: 'Verification code', tw: '驗證碼' }, CODE)
+  await person.sees(figure)
+  await person.tap('button', WITHDRAW)
+  await person.sees({
+    role: 'dialog',
+    name: { zh: '核对这笔提现', en: 'Check this withdrawal', tw: '核對這筆提領' },
+  })
+}
+
+/** Neither the phone nor any log, report, address or header knows what is between the person and the bank. */
+async function expectSilence(world: World): Promise<void> {
+  const told = [await world.kept(), await world.told()].join('\n')
+  for (const secret of [NUMBER, CODE, CARD, NAME])
+    if (told.includes(secret)) throw new Error(`"${secret}" is kept or told: ${told.slice(0, 2000)}`)
+}
+
+async function expectOne(world: World): Promise<void> {
+  const made = (await world.calls(APPLY)).filter(
+    ({ code, note, params }) => code !== 4040 && note !== 'repeated' && params.code,
+  )
+  if (made.length !== 1) throw new Error(`${made.length} withdrawals were made`)
+}
+
+/** Adds an account of a bank, and withdraws to it. */
+const through = (
+  bank: { zh: string; en: string; tw: string },
+  ending: (person: Person, world: World) => Promise<void>,
+): Journey => ({
+  from: '/payerMax/cashInfo?token=demo-10002&userId=10002',
+  async go(person, world) {
+    await person.choose({ zh: '银行或钱包', en: 'Bank or wallet', tw: '銀行或錢包' }, bank)
+    await person.fill({ zh: '户名', en: 'Account holder', tw: '戶名' }, NAME)
+    await person.fill({ zh: '银行账号', en: 'Bank account number', tw: '銀行帳號' }, CARD)
+    await person.fill(MOBILE, NUMBER)
+    await person.tap('button', { zh: '提交核对', en: 'Hand in for checking', tw: '送出核對' })
+    await person.sees('**** 2248')
+    await person.opens('/payerMax/index')
+    await person.tap('radio', bank)
+    await fillIn(person, '2000', '198.00')
+    await person.tap('button', CONFIRM)
+    await person.sees(DONE)
+    await ending(person, world)
+    await expectOne(world)
+    await expectSilence(world)
+  },
+})
+
+const state = (zh: string, en: string, tw: string) => ({ role: 'dialog' as const, name: { zh, en, tw } })
+const later = (ms: number, seen: ReturnType<typeof state>) => async (person: Person, world: World) => {
+  await world.advance(ms)
+  await world.comeBack()
+  await person.tap('button', SEE)
+  await person.sees(seen)
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+export const journeys: Record<string, Journey> = {
+  'from empty details to paid': through(
+    { zh: '海港银行', en: 'Harbour Bank', tw: '海港銀行' },
+    later(4 * MINUTE, state('已到账', 'Paid', '已入帳')),
+  ),
+  'a bank that refuses': through(
+    { zh: '断崖银行', en: 'Cliff Bank', tw: '斷崖銀行' },
+    async (person, world) => {
+      await later(3 * MINUTE, state('已失败', 'Failed', '已失敗'))(person, world)
+      await person.sees({ zh: 'PP币已退回余额', en: 'are back in your balance', tw: 'PP幣已退回餘額' })
+    },
+  ),
+  'money that comes back': through(
+    { zh: '回旋银行', en: 'Boomerang Bank', tw: '迴旋銀行' },
+    later(2 * DAY, state('已退回', 'Returned', '已退回')),
+  ),
+  'a bank that never answers': through(
+    { zh: '静默银行', en: 'Silent Bank', tw: '靜默銀行' },
+    async (person, world) => {
+      await later(9 * DAY, state('付款中', 'Being paid', '付款中'))(person, world)
+      await person.sees({ zh: '到账时间未知', en: 'nobody knows when', tw: '入帳時間未知' })
+    },
+  ),
+  'a double tap, an answer that is lost, a reload': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'android',
+    async go(person, world) {
+      await fillIn(person, '2000', '198.00')
+      await world.steer({ path: APPLY, drop: true, after: true })
+      await world.tapTwice('button', CONFIRM)
+      await person.sees(UNKNOWN)
+      await world.reload()
+      await person.sees(UNKNOWN)
+      await expectSilence(world)
+      await world.steer({ path: APPLY })
+      await person.tap('button', ASK)
+      await person.sees(DONE)
+      // taken once
+      await person.sees('84,500')
+      await expectSilence(world)
+    },
+  },
+  'a withdrawal that never arrived': {
+    from: '?token=demo-10002&userId=10002',
+    async go(person, world) {
+      await fillIn(person, '1000', '99.00')
+      await world.steer({ path: APPLY, drop: true })
+      await person.tap('button', CONFIRM)
+      await person.sees(UNKNOWN)
+      await world.steer({ path: APPLY })
+      await world.comeBack()
+      await person.sees(NOTHING)
+      await person.tap('button', GOT_IT)
+      // what was typed is still there
+      await person.tap('button', WITHDRAW)
+      await person.tap('button', CONFIRM)
+      await person.sees(DONE)
+      await person.sees('85,500')
+      await expectSilence(world)
+    },
+  },
+  'a login that ends in the middle': {
+    from: '?token=demo-10002&userId=10002',
+    async go(person, world) {
+      await fillIn(person, '20000', '1,980.00')
+      await world.steer({ path: APPLY, code: 401, times: 1 })
+      await person.tap('button', CONFIRM)
+      await person.tap('button', { zh: '登录', en: 'Log in', tw: '登入' })
+      await person.arrivesAt('/login')
+      const [only] = await world.calls(APPLY)
+      if (only?.code !== 401) throw new Error('the login did not end')
+      await expectSilence(world)
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react'
+import { preWithdraw } from '#shared/api/withdraw'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useCall } from '#shared/runtime/request'
+import { Paper } from '../_family/Paper.tsx'
+import theme from '../_family/theme.module.css'
+import { Counter } from './Counter.tsx'
+import { useDecision } from './decision/use-decision.ts'
+import { useFields } from './form/use-fields.ts'
+import { Note } from './Note.tsx'
+import { useRecords } from './records/use-records.ts'
+import { Slip } from './Slip.tsx'
+
+/** Withdrawing PP coin: what there is, where it goes, what it costs, and what became of it. */
+export function AccountPage() {
+  const account = useCall(preWithdraw, {})
+  const records = useRecords()
+  const [shown, show] = useState<string>()
+  // Here, so that they outlive a login that ends.
+  const fields = useFields()
+  const reload = useCallback(() => {
+    void account.reload()
+    void records.reload()
+  }, [account.reload, records.reload])
+  const decision = useDecision(reload)
+  return (
+    <ThemeRoot className={theme.theme}>
+      <Note account={account.data} rules={records.first.data?.rules} />
+      <Slip decision={decision} onSee={show} />
+      <StateView
+        call={account}
+        skeleton={
+          <Paper>
+            <Skeleton height={44} lines={5} />
+          </Paper>
+        }
+      >
+        {(data) => <Counter {...{ account: data, records, decision, fields, shown, show, reload }} />}
+      </StateView>
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,56 @@
+import type { WithdrawAccount } from '#shared/api/withdraw'
+import { useLater } from '#shared/features/later'
+import type { useDecision } from './decision/use-decision.ts'
+import { Closed } from './form/Closed.tsx'
+import type { Fields } from './form/use-fields.ts'
+import { useOffer } from './form/use-offer.ts'
+import { WithdrawForm } from './form/WithdrawForm.tsx'
+import { Gates, gatesOf } from './Gates.tsx'
+import { Records } from './records/Records.tsx'
+import type { WithdrawRecords } from './records/use-records.ts'
+
+const loadSheets = () => import('./sheets/index.ts')
+
+/** The loaded page: what is missing, the form, the records, and the sheets over them. */
+export function Counter(props: {
+  account: WithdrawAccount
+  records: WithdrawRecords
+  decision: ReturnType<typeof useDecision>
+  fields: Fields
+  /** Id of the withdrawal whose progress is looked at. */
+  shown: string | undefined
+  show: (id: string | undefined) => void
+  reload: () => void
+}) {
+  const { account, records, decision, fields, shown, show } = props
+  const { standing } = decision
+  const gates = gatesOf(account)
+  const offer = useOffer(account, fields, decision, props.reload)
+  const closeAll = () => {
+    show(undefined)
+    offer.leave()
+  }
+  const sheets = useLater(loadSheets, !!shown || !!offer.now, closeAll)
+  const record =
+    records.items.find(({ id }) => id === shown) ??
+    (standing.at === 'done' && standing.withdrawal.id === shown ? standing.withdrawal : undefined)
+  // While nobody knows what came of the last one, there is no other.
+  const open = standing.at === 'asking' || standing.at === 'unknown'
+  return (
+    <>
+      {gates.length > 0 && <Gates account={account} gates={gates} />}
+      {account.fee === null ? (
+        <Closed />
+      ) : (
+        !open && <WithdrawForm account={account} fields={fields} offer={offer} gated={gates.length > 0} />
+      )}
+      <Records records={records} onOpen={show} />
+      {sheets && (
+        <>
+          <sheets.OfferSheet offer={offer} busy={standing.at === 'sending'} />
+          <sheets.RecordSheet record={record} onClose={() => show(undefined)} />
+        </>
+      )}
+    </>
+  )
+}

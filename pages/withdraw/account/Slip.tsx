@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { formatMoney } from '#shared/features/money'
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import type { Standing } from './decision/decision.ts'
+import type { useDecision } from './decision/use-decision.ts'
+import type zh from './locales/zh.json'
+import styles from './Slip.module.css'
+
+type Told = Exclude<Standing, { at: 'rest' | 'sending' }>
+
+/** What came of the decision, told at once and kept in sight until it was read. */
+export function Slip(props: { decision: ReturnType<typeof useDecision>; onSee: (id: string) => void }) {
+  const { standing } = props.decision
+  if (standing.at === 'rest' || standing.at === 'sending') return null
+  return <Told key={standing.at} {...props} standing={standing} />
+}
+
+function Told(props: {
+  decision: ReturnType<typeof useDecision>
+  standing: Told
+  onSee: (id: string) => void
+}) {
+  const t = useT<typeof zh>()
+  const slip = useRef<HTMLElement>(null)
+  const { decision, standing } = props
+  const { at } = standing
+  useEffect(() => {
+    if (at !== 'asking') slip.current?.focus()
+  }, [at])
+  return (
+    <section
+      ref={slip}
+      className={styles.slip}
+      data-at={at}
+      tabIndex={-1}
+      role="status"
+      data-expose={`slip-${at}`}
+    >
+      <h2 className={styles.title}>{t(`slip.${at}`)}</h2>
+      <p className={styles.amount}>
+        {t('figures.coins', { amount: formatMoney(standing.decision.amount) })}
+        {standing.at === 'done' && (
+          <b>{formatMoney(standing.withdrawal.payout, standing.withdrawal.currency)}</b>
+        )}
+      </p>
+      <p className={styles.text}>
+        {standing.at === 'refused' ? standing.error.message : t(`slip.${standing.at}Text`)}
+      </p>
+      {standing.at === 'unknown' && (
+        <Button size="s" track="ask-again" onClick={() => void decision.ask()}>
+          {t('slip.ask')}
+        </Button>
+      )}
+      {standing.at === 'done' && (
+        <Button size="s" track="see-progress" onClick={() => props.onSee(standing.withdrawal.id)}>
+          {t('slip.see')}
+        </Button>
+      )}
+      {at !== 'asking' && at !== 'unknown' && (
+        <Button size="s" look="ghost" track="close-slip" onClick={decision.close}>
+          {t('slip.close')}
+        </Button>
+      )}
+    </section>
+  )
+}

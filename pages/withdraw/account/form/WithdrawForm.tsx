@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import type { WithdrawAccount } from '#shared/api/withdraw'
+import { Button } from '#shared/kit/button'
+import { CodeField } from '#shared/kit/code-field'
+import { PhoneField } from '#shared/kit/phone-field'
+import { useT } from '#shared/runtime/i18n'
+import { Paper } from '../../_family/Paper.tsx'
+import { useKeyboardRoom } from '../../_family/use-keyboard-room.ts'
+import type zh from '../locales/zh.json'
+import { AmountField } from './AmountField.tsx'
+import { Channels } from './Channels.tsx'
+import { CouponField } from './CouponField.tsx'
+import { QuoteView } from './QuoteView.tsx'
+import type { Fields } from './use-fields.ts'
+import type { Offering } from './use-offer.ts'
+import styles from './WithdrawForm.module.css'
+
+/** Amount, where to, what it comes to, who decides. What was typed stays whatever the server says. */
+export function WithdrawForm(props: {
+  account: WithdrawAccount
+  fields: Fields
+  offer: Offering
+  /** Something has to be done first: figures alone. */
+  gated: boolean
+}) {
+  const t = useT<typeof zh>()
+  const form = useRef<HTMLFormElement>(null)
+  const room = useKeyboardRoom(form)
+  const { account, fields, offer } = props
+  const { sms } = fields
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={t('form.title')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!props.gated && !offer.quote.waiting) offer.ask()
+      }}
+    >
+      <Paper title={t('form.title')} expose="form">
+        <AmountField account={account} fields={fields} offer={offer} />
+        <CouponField fields={fields} />
+        <QuoteView account={account} offer={offer} />
+      </Paper>
+      {account.channels.length > 0 && (
+        <Paper
+          title={t('form.to')}
+          aside={
+            <a className={styles.manage} href="/payerMax/cashInfo" data-track="manage-channels">
+              {t('form.manage')}
+            </a>
+          }
+        >
+          <Channels channels={account.channels} chosen={offer.channel?.id} onChoose={fields.setChannelId} />
+        </Paper>
+      )}
+      {!props.gated && (
+        <Paper title={t('form.prove')}>
+          <PhoneField
+            countries={sms.countries}
+            dial={sms.fields.countryCode}
+            onDial={(countryCode) => sms.change({ countryCode })}
+            value={sms.fields.mobile}
+            onChange={(mobile) => sms.change({ mobile })}
+            error={sms.problems.mobile}
+            hint={t('form.mobileHint')}
+          />
+          <CodeField
+            value={sms.fields.code}
+            onChange={(code) => sms.change({ code })}
+            onSend={sms.send}
+            busy={sms.busy}
+            waitSeconds={sms.waitSeconds}
+            error={sms.problems.code}
+          />
+          <Button type="submit" block size="l" track="withdraw" busy={offer.quote.waiting}>
+            {t('form.submit')}
+          </Button>
+        </Paper>
+      )}
+      <i className={styles.room} style={{ height: room }} />
+    </form>
+  )
+}

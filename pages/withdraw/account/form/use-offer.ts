@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { WithdrawAccount, WithdrawChannel, WithdrawQuote } from '#shared/api/withdraw'
+import { formatMoney, readWhole, sameQuote } from '#shared/features/money'
+import { useT } from '#shared/runtime/i18n'
+import { toast } from '#shared/runtime/toast'
+import type { useDecision } from '../decision/use-decision.ts'
+import type zh from '../locales/zh.json'
+import type { Fields } from './use-fields.ts'
+import { useQuote } from './use-quote.ts'
+
+/** Every figure of a withdrawal as the person is shown it before deciding. */
+export interface Offer {
+  quote: WithdrawQuote
+  percent: string
+  nth: number
+  currency: string
+  balance: number
+  channel: WithdrawChannel
+}
+
+/** An offer that the person looks at, and since when, by the phone's clock. */
+type Taken = Offer & { shownAt: number }
+
+export type Offering = ReturnType<typeof useOffer>
+
+/** From what is typed to an offer, and from the offer that the person took to the decision. */
+export function useOffer(
+  account: WithdrawAccount,
+  fields: Fields,
+  decision: ReturnType<typeof useDecision>,
+  reload: () => void,
+) {
+  const t = useT<typeof zh>()
+  const [now, offer] = useState<Taken>()
+  const taken = useRef<Taken>(undefined)
+  const [problem, setProblem] = useState<string>()
+  const limits = { least: account.minAmount, most: account.maxAmount }
+  const read = readWhole(fields.amount, limits)
+  const couponId = fields.couponId || undefined
+  const { told, ...quote } = useQuote(read.amount, couponId)
+  const channel =
+    account.channels.find(({ id }) => id === fields.channelId) ??
+    account.channels.find(({ state }) => state === 'ready')
+
+  /** The offer as the server's figures are now. */
+  const current: Offer | undefined =
+    told?.quote && told.fee && channel
+      ? {
+          quote: told.quote,
+          percent: told.fee.percent,
+          nth: told.countThisMonth + 1,
+          currency: told.currency,
+          balance: told.balance,
+          channel,
+        }
+      : undefined
+
+  const checkAmount = () => {
+    const tooFew = read.amount !== undefined && Number(read.amount) > account.balance
+    const found = tooFew ? t('form.tooFew', { balance: formatMoney(String(account.balance)) }) : read.problem
+    setProblem(found)
+    return !found
+  }
+
+  const takeBack = useEffectEvent(() => {
+    if (!now || decision.standing.at === 'sending') return
+    if (!current || sameQuote(figuresOf(now), figuresOf(current))) return
+    offer(undefined)
+    toast.tip(t('confirm.changed'))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the server tells figures again
+  useEffect(() => takeBack(), [told])
+
+  return {
+    now,
+    quote,
+    current,
+    channel,
+    problem,
+    checkAmount,
+    leave: () => offer(undefined),
+    /** Shows everything before it happens; first says what is missing or wrong. */
+    ask() {
+      const amountIsGood = checkAmount()
+      const proved = fields.sms.check()
+      if (channel?.state !== 'ready') return toast.tip(t('form.channelFirst'))
+      if (!amountIsGood || !proved) return
+      if (!current) return toast.tip(t('form.pocketed'))
+      offer({ ...current, shownAt: Date.now() })
+    },
+    /** The person has decided. */
+    async take() {
+      // A second tap may come when the first one is over already, and before it is drawn.
+      if (!now || taken.current === now) return
+      taken.current = now
+      const { amount, net } = now.quote
+      const ended = await decision.send(
+        { amount: String(amount), net: String(net), channelId: now.channel.id, couponId },
+        fields.sms.fields,
+        now.shownAt,
+      )
+      offer(undefined)
+      quote.renew()
+      if (ended.at === 'done') fields.clear()
+      reload()
+    },
+  }
+}
+
+const figuresOf = ({ quote, percent, balance }: Offer) => ({
+  percent,
+  balance: String(balance),
+  amount: String(quote.amount),
+  fee: String(quote.fee),
+  discount: String(quote.discount),
+  net: String(quote.net),
+  payout: quote.payout,
+})

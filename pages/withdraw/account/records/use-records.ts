@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { getWithdrawExtInfo } from '#shared/api/withdraw-records'
+import { usePaged } from '#shared/features/paged'
+
+const EVERY_MS = 30_000
+
+export type WithdrawRecords = ReturnType<typeof useRecords>
+
+/** The person's withdrawals; read again while one of them is still on its way. */
+export function useRecords() {
+  const records = usePaged(getWithdrawExtInfo, {})
+  const { reload } = records
+  const underWay = records.items.some(({ state }) => state === 'review' || state === 'paying')
+  useEffect(() => {
+    if (!underWay) return
+    const timer = setInterval(() => {
+      if (!document.hidden) void reload()
+    }, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [underWay, reload])
+  return records
+}

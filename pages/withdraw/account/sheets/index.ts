@@ -1,0 +1,2 @@
+export { OfferSheet } from './OfferSheet.tsx'
+export { RecordSheet } from './RecordSheet.tsx'

@@ -1,0 +1,59 @@
+import { type FormEvent, useRef } from 'react'
+import { preWithdraw } from '#shared/api/withdraw'
+import type { WithdrawAgreement } from '#shared/api/withdraw-records'
+import { Button } from '#shared/kit/button'
+import { FormField } from '#shared/kit/form-field'
+import { translate, useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { useKeyboardRoom } from '../_family/use-keyboard-room.ts'
+import type zh from './locales/zh.json'
+import styles from './Signature.module.css'
+import { type Papers, useSigning } from './use-signing.ts'
+
+/** The line to sign on. It opens once the end of the text was on screen. */
+export function Signature(props: { agreement: WithdrawAgreement; call: Papers; read: boolean }) {
+  const t = useT<typeof zh>()
+  const form = useRef<HTMLFormElement>(null)
+  const room = useKeyboardRoom(form)
+  const person = useCall(preWithdraw, {}).data?.realName
+  const { name, setName, problem, busy, sign } = useSigning(props.agreement, props.call)
+  const unverified = person !== undefined && person.state !== 'verified'
+  const reason = unverified
+    ? t('sign.unverified')
+    : props.read
+      ? undefined
+      : translate('runtime', 'battle.readFirst')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!reason) void sign()
+  }
+  return (
+    <form ref={form} className={styles.signature} noValidate onSubmit={submit} data-expose="signature">
+      <h2 className={styles.title}>{t('sign.title')}</h2>
+      <FormField
+        className={styles.line}
+        label={t('sign.label')}
+        hint={person?.name ? t('sign.hint', { name: person.name }) : undefined}
+        error={problem}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className={`${control.className} ${styles.name}`}
+            name="signature"
+            autoComplete="name"
+            enterKeyHint="done"
+            maxLength={60}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </FormField>
+      <p className={styles.terms}>{t('sign.terms')}</p>
+      <Button type="submit" block size="l" busy={busy} reason={reason} track="sign">
+        {t('sign.action')}
+      </Button>
+      <i className={styles.room} style={{ height: room }} />
+    </form>
+  )
+}

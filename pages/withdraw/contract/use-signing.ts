@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import {
+  type getWithdrawExtInfo,
+  resubmitSignature,
+  submitSignature,
+  type WithdrawAgreement,
+} from '#shared/api/withdraw-records'
+import { tellFailure } from '#shared/features/tell-failure'
+import { useT } from '#shared/runtime/i18n'
+import { type Call, useAction } from '#shared/runtime/request'
+import type zh from './locales/zh.json'
+
+type OutOf<Given> = Given extends { output: { '~types'?: { output: infer Out } | undefined } } ? Out : never
+
+/** The call that tells the agreement. */
+export type Papers = Call<OutOf<typeof getWithdrawExtInfo>>
+
+/** Not the verified name. */
+const NOT_OWN_NAME = 2066
+
+/** Signing, for the first time or again. The name stays in memory, through failure too. */
+export function useSigning({ version, state }: WithdrawAgreement, papers: Papers) {
+  const t = useT<typeof zh>()
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const first = useAction(submitSignature)
+  const again = useAction(resubmitSignature)
+  const signing = state === 'unsigned' ? first : again
+  return {
+    name,
+    setName,
+    problem,
+    busy: first.busy || again.busy,
+    async sign() {
+      setProblem(name.trim() ? undefined : t('sign.missing'))
+      if (!name.trim()) return
+      const result = await signing.run({ version, name: name.trim() })
+      if (result.ok) {
+        setName('')
+        papers.set((now) => ({ ...(now as NonNullable<typeof now>), agreement: result.data }))
+      } else if (result.error.code === NOT_OWN_NAME) setProblem(result.error.message)
+      else await tellFailure(result.error, papers.reload)
+    },
+  }
+}

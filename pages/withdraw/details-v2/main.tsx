@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { DetailsV2Page } from './DetailsV2Page.tsx'
+
+mount(<DetailsV2Page />)

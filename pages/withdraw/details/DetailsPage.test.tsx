@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { DetailsPage } from './DetailsPage.tsx'
+
+const IMPROVE = '/assets/withdraw/improveChannelInfo'
+const CARD = '6222020200112248'
+
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(DetailsPage, { page: 'withdraw/details', userId: '10001', ...options })
+
+async function fillIn(user: UserEvent, { holder = '林知夏', account = CARD } = {}) {
+  await user.selectOptions(await screen.findByLabelText('银行或钱包'), '海港银行')
+  await user.type(screen.getByLabelText('户名'), holder)
+  await user.type(screen.getByLabelText('银行账号'), account)
+  await user.type(screen.getByLabelText('手机号'), '13800010001')
+  await user.click(screen.getByRole('button', { name: '提交核对' }))
+}
+const accounts = async () => within(await screen.findByRole('region', { name: '我的账户' }))
+
+it('an account of one’s own is added, and shown masked alone', async () => {
+  const { user } = open()
+  await fillIn(user)
+  expect(await (await accounts()).findAllByText('**** 2248')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('户名').value).toBe('')
+  const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href])
+  for (const secret of [CARD, '林知夏', '13800010001']) expect(kept).not.toContain(secret)
+})
+
+it('everything that is missing is said at once, before anything is sent', async () => {
+  const { user, sandbox } = open({ language: 'en' })
+  await user.click(await screen.findByRole('button', { name: 'Hand in for checking' }))
+  for (const text of [
+    'Please choose a bank or wallet',
+    'Bank card information must be in your own name',
+    'Please check the bank account',
+    'Enter the correct mobile number',
+  ])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(sandbox.calls.filter(({ path }) => path === IMPROVE)).toEqual([])
+})
+
+it('a number with swapped digits, and another’s name, are refused beside their fields; what was typed stays', async () => {
+  const { user } = open()
+  await fillIn(user, { account: '6222020200112284' })
+  expect(await screen.findByText('请检查银行账号')).toBeTruthy()
+  const field = screen.getByLabelText<HTMLInputElement>('银行账号')
+  expect(field.value).toBe('6222020200112284')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('another’s name is refused beside the name', async () => {
+  const { user } = open()
+  await fillIn(user, { holder: '别人' })
+  expect(await screen.findByText('必须是本人的姓名')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('户名').value).toBe('别人')
+})
+
+it('an incomplete account is completed', async () => {
+  const { user, sandbox } = open({ userId: '10002', query: '?channelId=2' })
+  expect(await screen.findByRole('region', { name: '修改 口袋钱包' })).toBeTruthy()
+  await fillIn(user)
+  await waitFor(() => expect(sandbox.calls.at(-1)?.path).toBe('/assets/withdraw/preWithdraw'))
+  expect(await (await accounts()).findAllByText('**** 2248')).toBeTruthy()
+  expect(sandbox.calls.find(({ path }) => path === IMPROVE)?.params.channelId).toBe('2')
+})
+
+it('an answer that was lost: the account that was added is there', async () => {
+  const { user } = open({ steer: { path: IMPROVE, drop: true, after: true, times: 1 } })
+  await fillIn(user)
+  expect(await (await accounts()).findAllByText('**** 2248')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('银行账号').value).toBe(CARD)
+})
+
+it('without a verified name nothing is handed in, and it says why', async () => {
+  const { user, sandbox } = open({ userId: '10004' })
+  await fillIn(user)
+  expect((await screen.findAllByText('实名认证通过后才能添加收款账户')).length).toBeGreaterThan(0)
+  expect(sandbox.calls.filter(({ path }) => path === IMPROVE)).toEqual([])
+})

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { DetailsPage } from './DetailsPage.tsx'
+
+mount(<DetailsPage />)

@@ -1,0 +1,31 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+const PRE = '/assets/withdraw/preWithdraw'
+const TYPED = ['holder=别人', 'account=88661234', 'mobile=13800010001']
+
+export default {
+  paths: ['/payerMax/cashInfo'],
+  weight: 'full',
+  title: { zh: '收款账户', en: 'Payout accounts', tw: '收款帳戶' },
+  description: {
+    zh: '管理本人名下的银行账户和钱包，信息不会保存在手机上。',
+    en: 'Your own bank accounts and wallets; nothing of them is kept on the phone.',
+    tw: '管理本人名下的銀行帳戶和錢包，資訊不會保存在手機上。',
+  },
+  cover: './cover.png',
+  frames: 'own',
+  themeColor: '#072f28',
+  states: {
+    accounts: { as: '10002' },
+    improve: { as: '10002', query: 'channelId=2' },
+    rejected: { as: '10009' },
+    empty: {},
+    'problems-told': { taps: ['hand-in'] },
+    refused: { as: '10002', query: 'channelId=2', taps: [...TYPED, 'hand-in'] },
+    unverified: { as: '10004' },
+    'in-app': { as: '10002', host: 'ios' },
+    loading: { answers: [{ path: PRE, hang: true }] },
+    'logged-out': { as: 'nobody' },
+    failed: { answers: [{ path: PRE, drop: true }] },
+  },
+} satisfies PageMeta

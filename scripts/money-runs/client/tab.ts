@@ -1,0 +1,25 @@
+import { getSmsCode, sendCode } from '#shared/api/auth'
+import { preWithdraw } from '#shared/api/withdraw'
+import { getWithdrawExtInfo } from '#shared/api/withdraw-records'
+import { startI18n } from '#shared/runtime/i18n'
+import { request } from '#shared/runtime/request'
+import { session } from '#shared/runtime/session'
+import { createDecisionKeeper } from '../../../pages/withdraw/account/decision/decision.ts'
+
+/** What a tab of the withdrawal page does, by the page's own code: its requests, its intents, its decision. */
+export function openTab() {
+  startI18n('en', {})
+  const quiet = { quiet: true }
+  return {
+    keeper: createDecisionKeeper(),
+    session,
+    quote: (amount: string) => request(preWithdraw, { amount }, quiet),
+    records: () => request(getWithdrawExtInfo, {}, quiet),
+    async sendCode(number: { mobile: string; countryCode: string }) {
+      const { ticket, waitSeconds } = await request(getSmsCode, number, quiet)
+      if (!waitSeconds) await request(sendCode, { ...number, ticket }, quiet)
+    },
+  }
+}
+
+export type Tab = ReturnType<typeof openTab>

@@ -1,0 +1,169 @@
+import type { Random } from '../sandbox/random.ts'
+import { type Ledger, MOBILE, USER } from './ledger.ts'
+import type { Phone, PhoneTab } from './phone.ts'
+import type { VirtualTime } from './virtual-time.ts'
+
+/** What the page shows in one of its tabs. */
+interface Shown {
+  name: string
+  tab: PhoneTab
+  /** Figures to decide on, and since when. */
+  figures?: { net: number; at: number }
+  records?: number
+  pressedAt: number
+}
+
+/** Something that a person was told, which is held against what the server did. */
+interface Told {
+  at: number
+  pressedAt: number
+  what: 'nothing' | 'refused'
+  /** No other tab had a decision of its own open: what comes of that is another matter. */
+  alone: boolean
+}
+
+export interface PersonOptions {
+  phone: Phone
+  time: VirtualTime
+  random: Random
+  ledger: Ledger
+}
+
+const AMOUNT = '2000'
+
+/** So long, in ms, a finger is on its way to the glass. */
+const FINGER_MS = 1500
+
+/** Nobody knows yet what comes of it. */
+const OPEN = ['sending', 'asking', 'unknown']
+
+/**
+ * Somebody who wants one withdrawal: presses, presses twice, reloads, goes and comes back, opens the page once more, logs
+ * in again; and presses anew only where nothing says that it was done.
+ */
+export function createPerson({ phone, time, random, ledger }: PersonOptions) {
+  const tabs: Shown[] = []
+  const told: Told[] = []
+  const presses: number[] = []
+  const story: string[] = []
+  let opened = 0
+  let done = false
+  let doneAt: number | undefined
+  const say = (what: string) => story.push(`${((time.now() - ledger.start) / 1000).toFixed(1)} s: ${what}`)
+
+  const look = async (shown: Shown) => {
+    const { tab } = shown
+    void tab.keeper.ask()
+    await Promise.all([
+      tab.quote(AMOUNT).then(
+        ({ quote }) => {
+          shown.figures = quote ? { net: quote.net, at: time.now() } : undefined
+        },
+        () => {},
+      ),
+      tab.records().then(
+        ({ list }) => {
+          shown.records = list.length
+          if (list.length > ledger.before) done = true
+        },
+        () => {},
+      ),
+    ])
+  }
+  const logIn = ({ tab }: Shown) => {
+    if (!tab.session.isLoggedIn()) tab.session.save({ token: `demo-${USER}`, userId: USER })
+  }
+  const open = () => {
+    const shown: Shown = { name: `tab ${++opened}`, tab: phone.open(), pressedAt: 0 }
+    tabs.push(shown)
+    logIn(shown)
+    shown.tab.keeper.subscribe(() => hear(shown))
+    void look(shown)
+    return shown
+  }
+  const hear = (shown: Shown) => {
+    const { at } = shown.tab.keeper.now()
+    say(`${shown.name}: ${at}`)
+    if (at === 'done') doneAt ??= time.now()
+    if (at === 'overtaken') done = true
+    if (at !== 'nothing' && at !== 'refused') return
+    const alone = tabs.every((other) => other === shown || !OPEN.includes(other.tab.keeper.now().at))
+    told.push({ at: time.now(), pressedAt: shown.pressedAt, what: at, alone })
+  }
+  const press = (shown: Shown, times: number) => {
+    const { at } = shown.tab.keeper.now()
+    if (done || !shown.figures || ['asking', 'unknown', 'done'].includes(at)) return
+    const { net, at: shownAt } = shown.figures
+    // only a finger that is on its way, over figures from before, is not called back by what another tab says
+    if (doneAt && (shownAt > doneAt || time.now() > doneAt + FINGER_MS)) return
+    ledger.freshCode()
+    say(`${shown.name}: pressed${times > 1 ? ' twice' : ''}`)
+    presses.push(time.now())
+    shown.pressedAt = time.now()
+    const decision = { amount: AMOUNT, net: String(net), channelId: '1' }
+    const proof = { mobile: MOBILE, countryCode: '86', code: '123456' }
+    for (let count = 0; count < times; count++)
+      void shown.tab.keeper.send(decision, proof, shownAt).then(() => look(shown))
+  }
+  const end = (shown: Shown) => {
+    shown.tab.end()
+    tabs.splice(tabs.indexOf(shown), 1)
+  }
+
+  const deeds: ((shown: Shown) => void)[] = [
+    (shown) => press(shown, 1),
+    (shown) => press(shown, 1),
+    (shown) => press(shown, 2),
+    (shown) => {
+      say(`${shown.name}: reloaded`)
+      end(shown)
+      open()
+    },
+    () => {
+      say('pressed in every tab')
+      for (const each of tabs) press(each, 1)
+    },
+    () => {
+      if (tabs.length > 2) return
+      say('opened once more')
+      open()
+    },
+    (shown) => {
+      say(`${shown.name}: came back to`)
+      void look(shown)
+    },
+    (shown) => {
+      logIn(shown)
+      void look(shown)
+    },
+    (shown) => void shown.tab.keeper.ask(),
+  ]
+
+  return {
+    story,
+    doSomething() {
+      const shown = tabs.length ? random.pick(tabs) : open()
+      random.pick(deeds)(shown)
+    },
+    /** Opens the page anew on a good line: what it says then. */
+    async lookAgain() {
+      for (const shown of [...tabs]) end(shown)
+      const last = open()
+      await time.pass(60_000)
+      return { standing: last.tab.keeper.now().at, records: last.records }
+    },
+    /** What the person was told that was not so. */
+    lies(): string[] {
+      return told.flatMap(({ at, pressedAt, what, alone }) => {
+        if (!alone) return []
+        return ledger.made().flatMap((moment) => {
+          const earlier = moment <= at && (what === 'nothing' || moment >= pressedAt)
+          const unasked = moment > at && !presses.some((pressed) => pressed > at && pressed <= moment)
+          return earlier || unasked
+            ? [`told "${what}" at ${at - ledger.start}, withdrawn at ${moment - ledger.start}`]
+            : []
+        })
+      })
+    },
+  }
+}

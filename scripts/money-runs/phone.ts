@@ -1,0 +1,120 @@
+import type { Browser } from './bundle-client.ts'
+import type { Tab } from './client/tab.ts'
+import type { VirtualTime } from './virtual-time.ts'
+
+/** One phone: what it stores, and the tabs that are open on it. */
+export interface Phone {
+  open(): PhoneTab
+}
+
+export interface PhoneTab extends Tab {
+  /** The tab is gone: nothing of it runs any more, and no answer reaches it. */
+  end(): void
+  /** The person comes back to it. */
+  comeBack(): void
+}
+
+/** Sends a call of a page; resolves never where no answer comes. */
+export type Send = (request: Request) => Promise<Response>
+
+/** Text by key, as a browser's: own properties are the keys. */
+class Store {
+  [key: string]: unknown
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(this[key]) : null
+  }
+  setItem(key: string, value: string): void {
+    this[key] = String(value)
+  }
+  removeItem(key: string): void {
+    delete this[key]
+  }
+}
+
+class Hearing extends EventTarget {
+  tell(name: string, fields: object = {}): void {
+    this.dispatchEvent(Object.assign(new Event(name), fields))
+  }
+}
+
+const PAGE = 'http://site.test/payerMax/index'
+
+export function createPhone(time: VirtualTime, load: (browser: Browser) => Tab, send: Send): Phone {
+  const local = new Store()
+  const windows = new Set<Hearing>()
+  return {
+    open() {
+      let alive = true
+      const window = new Hearing()
+      const document = new Hearing()
+      const location = new URL(PAGE)
+      windows.add(window)
+      // what one tab stores, the others hear of
+      const shared = {
+        getItem: (key: string) => local.getItem(key),
+        setItem(key: string, value: string) {
+          if (!alive) return
+          local.setItem(key, value)
+          tellOthers(key)
+        },
+        removeItem(key: string) {
+          if (!alive) return
+          local.removeItem(key)
+          tellOthers(key)
+        },
+      }
+      const tellOthers = (key: string) => {
+        for (const other of windows) if (other !== window) other.tell('storage', { key })
+      }
+      const setTimeout = (go: (...given: unknown[]) => void, ms: number, ...given: unknown[]) =>
+        time.after(ms, () => alive && go(...given))
+      const clearTimeout = (stop?: () => void) => stop?.()
+      class PhoneDate extends Date {
+        constructor(...given: [] | [number | string]) {
+          super(...((given.length ? given : [time.now()]) as [number]))
+        }
+        static override now = () => time.now()
+      }
+      const fetch = (input: string, init: RequestInit) =>
+        new Promise<Response>((resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+          const { signal, keepalive, ...sent } = init
+          send(new Request(new URL(input, PAGE), sent)).then(
+            (answer) => alive && resolve(answer),
+            (error) => alive && reject(error),
+          )
+        })
+      const keys = new Proxy(shared, {
+        ownKeys: () => Object.keys(local),
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      })
+      Object.assign(document, { hidden: false, visibilityState: 'visible', referrer: '', cookie: '' })
+      const browser = {
+        window,
+        document,
+        localStorage: keys,
+        sessionStorage: new Store(),
+        location,
+        history: { length: 1, state: null, replaceState() {} },
+        navigator: { userAgent: 'Mozilla/5.0 Chrome/120.0.0.0 Mobile', language: 'en', onLine: true },
+        fetch,
+        setTimeout,
+        clearTimeout,
+        setInterval: () => undefined,
+        clearInterval: () => undefined,
+        Date: PhoneDate,
+        performance: { now: () => time.now() },
+      }
+      Object.assign(window, browser, { parent: window, top: window })
+      const tab = load({ ...browser, globalThis: Object.assign(Object.create(global), browser) })
+      return {
+        ...tab,
+        end() {
+          alive = false
+          windows.delete(window)
+        },
+        comeBack: () => document.tell('visibilitychange'),
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Sandbox } from '../sandbox/index.ts'
+import { createRandom } from '../sandbox/random.ts'
+import type { Browser } from './bundle-client.ts'
+import type { Tab } from './client/tab.ts'
+import { openLedger } from './ledger.ts'
+import { createLine } from './line.ts'
+import { createPerson } from './person.ts'
+import { createPhone } from './phone.ts'
+import { createVirtualTime } from './virtual-time.ts'
+
+/** How one run ended. */
+export interface Run {
+  seed: string
+  withdrawals: number
+  /** What must never be. */
+  wrong: string[]
+  /** What happened, in order. */
+  story: string[]
+  /** What the calls that withdraw have met. */
+  met: readonly string[]
+}
+
+/** Noon of the tenth of a month in the product's zone. */
+export const NOON = Date.UTC(2026, 3, 10, 4)
+
+/** Plays one decision to withdraw through a storm, and holds what came of it against what the person was told. */
+export async function play(seed: string, sandbox: Sandbox, load: (browser: Browser) => Tab): Promise<Run> {
+  sandbox.reset()
+  const random = createRandom(seed)
+  const time = createVirtualTime(NOON)
+  sandbox.clock.freeze(NOON)
+  const ledger = openLedger(sandbox, time.now, random.next() < 0.5)
+  const line = createLine(sandbox, time, random)
+  const phone = createPhone(time, load, line.send)
+  const person = createPerson({ phone, time, random, ledger })
+
+  const steps = random.whole(4, 18)
+  for (let step = 0; step < steps; step++) {
+    person.doSomething()
+    await time.pass(random.whole(0, random.pick([50, 2000, 26_000])))
+  }
+  // what is still on its way arrives, then the weather clears and the person looks once more
+  await time.pass(60_000)
+  line.clear()
+  const seen = await person.lookAgain()
+
+  const withdrawals = ledger.made().length
+  const wrong = person.lies()
+  if (withdrawals > 1) wrong.push(`${withdrawals} withdrawals`)
+  if (seen.standing === 'unknown' || seen.standing === 'asking') wrong.push('never learnt what came of it')
+  if (seen.records !== ledger.before + withdrawals)
+    wrong.push(`sees ${seen.records} withdrawals, not ${ledger.before + withdrawals}`)
+  const story = [...person.story, `calls met: ${line.met.join(', ')}`]
+  return { seed, withdrawals, wrong, story, met: line.met }
+}

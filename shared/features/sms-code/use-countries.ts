@@ -1,0 +1,29 @@
+import { type Country, getCountryCodes } from '#shared/api/auth'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import type zh from './locales/zh.json'
+
+/** Where nothing is known yet, the product's home country. */
+export const HOME: Country = {
+  code: '86',
+  iso: 'CN',
+  name: '+86',
+  minLength: 11,
+  maxLength: 11,
+  common: true,
+}
+
+/** Countries whose numbers are taken, as the server names them, and what is wrong with a number. @param home until it does. */
+export function useCountries(home = HOME) {
+  const t = useT<typeof zh>('features/sms-code')
+  const countries = useCall(getCountryCodes, {}).data ?? [home]
+  return {
+    /** As `PhoneField` takes them. */
+    options: countries.map(({ code, name }) => ({ dial: code, name })),
+    /** What is wrong with a number. */
+    problemOf(countryCode: string, mobile: string): string | undefined {
+      const { minLength, maxLength } = countries.find(({ code }) => code === countryCode) ?? home
+      return mobile.length >= minLength && mobile.length <= maxLength ? undefined : t('mobile')
+    },
+  }
+}
