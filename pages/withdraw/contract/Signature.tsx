@@ -33,7 +33,13 @@ export function Signature(props: { agreement: WithdrawAgreement; call: Papers; r
       <FormField
         className={styles.line}
         label={t('sign.label')}
-        hint={person?.name ? t('sign.hint', { name: person.name }) : undefined}
+        hint={
+          person?.name && (
+            <>
+              {t('sign.hint')} <bdi>{person.name}</bdi>
+            </>
+          )
+        }
         error={problem}
       >
         {(control) => (

@@ -12,7 +12,7 @@ export interface FieldControl {
 /** Label, hint and error around one input: `<FormField label="…">{(control) => <input {...control} />}</FormField>`. */
 export function FormField(props: {
   label: string
-  hint?: string
+  hint?: ReactNode
   /** What is wrong and how to put it right; read out when it appears. */
   error?: string | null
   className?: string

@@ -40,7 +40,15 @@ export function HolderField({ details, name }: { details: Details; name: string 
   return (
     <FormField
       label={t('details.holder')}
-      hint={name ? t('details.holderHint', { name }) : t('details.ownName')}
+      hint={
+        name ? (
+          <>
+            {t('details.holderHint')} <bdi>{name}</bdi>
+          </>
+        ) : (
+          t('details.ownName')
+        )
+      }
       error={details.problems.holder}
     >
       {(control) => (
