@@ -62,3 +62,10 @@ describe.each(pieces)('%s', (piece) => {
 it('nothing waits that is used already, or is there no more', () => {
   expect(Object.keys(MAY_WAIT).filter((piece) => used.has(piece) || !pieces.includes(piece))).toEqual([])
 })
+
+describe("a family's palette", () => {
+  it.each(filesBelow(ROOT, 'pages').filter((file) => file.endsWith('/theme.module.css')))(
+    '%s has the class `theme`, in which demos are shown',
+    (file) => expect(readFileSync(path.join(ROOT, file), 'utf8')).toMatch(/^\.theme(,| \{)/m),
+  )
+})

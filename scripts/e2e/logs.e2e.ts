@@ -64,7 +64,6 @@ it('a page hidden with over 70 kB of events, and then ended by the phone: what f
     })
     await go(tab.page, site)
     await watched(site)
-    sizes.length = 0
     // No timer of the page fires any more.
     await tab.page.clock.pauseAt((await tab.evaluate<number>('Date.now()')) + 1000)
     await tab.evaluate(TAP('hidden', EVENTS))
@@ -72,6 +71,7 @@ it('a page hidden with over 70 kB of events, and then ended by the phone: what f
       'Object.keys(localStorage).filter((key) => key.startsWith("statistics:")).map((key) => localStorage[key]).join("").length',
     )
     expect(pending).toBeGreaterThan(70_000)
+    sizes.length = 0
     await tab.evaluate(`(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true })
       document.dispatchEvent(new Event('visibilitychange'))

@@ -28,7 +28,7 @@ export function SongCallPage() {
   /** How many songs were asked for on this visit: the list is read anew. */
   const [asked, setAsked] = useState(0)
   return (
-    <ThemeRoot className={theme.day}>
+    <ThemeRoot className={theme.theme}>
       <Jukebox topic={topic.data} rules={<Rules call={info} />} onPhaseEnd={topic.reload} />
       <div className={styles.below}>
         <StateView call={topic} skeleton={<Skeleton height={96} lines={4} />}>

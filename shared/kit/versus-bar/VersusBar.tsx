@@ -16,14 +16,16 @@ export function VersusBar(props: { label: string; home: VersusSide; away: Versus
   const [left, right] = sharesOf(home.score, away.score)
   const spoken = `${props.label}: ${home.name} ${left}%, ${away.name} ${right}%`
   return (
-    <div className={`${styles.versus} ${props.className ?? ''}`} role="img" aria-label={spoken}>
-      <div className={styles.bar}>
-        <i className={styles.home} style={{ transform: `translateX(${left - 100}%)` }} />
-        <i className={styles.away} style={{ transform: `translateX(${left}%)` }} />
-      </div>
-      {/* As wide as the bar: its own percent are the bar's. */}
-      <div className={styles.seam} style={{ transform: `translateX(${left}%)` }}>
-        <i />
+    <div className={props.className} role="img" aria-label={spoken}>
+      <div className={styles.field}>
+        <div className={styles.bar}>
+          <i className={styles.home} style={{ transform: `translateX(${left - 100}%)` }} />
+          <i className={styles.away} style={{ transform: `translateX(${left}%)` }} />
+        </div>
+        {/* As wide as the bar: its own percent are the bar's. */}
+        <div className={styles.seam} style={{ transform: `translateX(${left}%)` }}>
+          <i />
+        </div>
       </div>
       <p className={styles.shares}>
         <b>{left.toFixed(1)}%</b>

@@ -22,7 +22,7 @@ export function Targets({ edition, sideB }: { edition: Edition; sideB?: ReactNod
   const t = useT<typeof zh>('family')
   const task = useCall(getSingTask, { version: edition.version })
   return (
-    <ThemeRoot className={theme.day}>
+    <ThemeRoot className={theme.theme}>
       <Turntable edition={edition} task={task.data} onWeekEnd={task.reload} />
       <Sleeve
         side="A"

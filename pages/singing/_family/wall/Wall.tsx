@@ -24,7 +24,7 @@ export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }
   )
   const claims = ladder.data?.steps.filter(({ state }) => state === 'claimed').length
   return (
-    <ThemeRoot className={theme.day}>
+    <ThemeRoot className={theme.theme}>
       <div className={styles.wall} data-version={version}>
         <Gallery edition={edition} ladder={ladder.data} onClose={ladder.reload} />
         <div className={ladder.status === 'loading' || ladder.data?.steps.length ? undefined : styles.card}>
