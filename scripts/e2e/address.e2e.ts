@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => bench?.close())
 
 const pages = pagesUnderTest()
-const loggedIn = pages.filter(({ visit }) => visit.includes('token='))
 const SECRET = 'demo-10001'
 const LOGIN = `token=${SECRET}&userId=10001`
+const loggedIn = pages.filter(({ story }) => story.query === `?${LOGIN}`)
 const NO_STORAGE = PHONE_FAULTS[0]?.prelude
 
 /** When the address bar lost the token, on the clock of the page's resource timings. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { problemsOf } from './checks.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
-import { EVERYTHING, pagesUnderTest } from './pages.ts'
+import { onePerFamily, pagesUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
 import { startServer } from './servers.ts'
 import { siteAt } from './site.ts'
@@ -20,14 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => bench?.close())
 
-const familyOf = (id: string) => id.split('/', 1)[0]
-/** One of each family, with E2E_ALL every page. */
-const pages = pagesUnderTest().filter(
-  ({ id }, at, all) => EVERYTHING || all.findIndex((each) => familyOf(each.id) === familyOf(id)) === at,
-)
-
 /** What a newcomer sees first; the built site is tested in every language elsewhere. */
-describe.for(pages)('npm start: $id', (page) => {
+describe.for(onePerFamily(pagesUnderTest()))('npm start: $id', (page) => {
   it('shows its content with an empty console, and does what it is for', () =>
     bench.visit(
       { ...page.tab, name: `${page.name}.dev`, language: 'en', patience: 20_000 },

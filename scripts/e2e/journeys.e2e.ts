@@ -3,7 +3,7 @@ import { METHODS } from '#shared/runtime/bridge/contract.ts'
 import type { Journey } from '#shared/testing/journey'
 import { problemsOf, wordsOutOfPlace } from './checks.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
-import { LANGUAGES, pagesUnderTest } from './pages.ts'
+import { EVERYTHING, LANGUAGES, pagesUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
 import { insideApp } from './pretend-app.ts'
 import { insideMessenger } from './pretend-messenger.ts'
@@ -21,7 +21,9 @@ const journeys = pagesUnderTest().flatMap((page) =>
   Object.entries(page.journeys).map(([name, journey]) => ({ id: page.id, page, name, journey })),
 )
 
-it.for(journeys.map((each, turn) => ({ ...each, language: LANGUAGES[turn % 3] ?? 'zh' })))(
+const languagesOf = (turn: number) => (EVERYTHING ? LANGUAGES : [LANGUAGES[turn % 3] ?? 'zh'])
+
+it.for(journeys.flatMap((each, turn) => languagesOf(turn).map((language) => ({ ...each, language }))))(
   '$id: $name, in $language',
   ({ page, name, journey, language }) => {
     const title = `journeys/${page.name}.${name.replaceAll(/\W+/g, '-')}`

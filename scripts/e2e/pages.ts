@@ -52,6 +52,14 @@ export function pagesUnderTest(): PageUnderTest[] {
     })
 }
 
+/** One of each family, which share most of what they are made of; with E2E_ALL every page. */
+export function onePerFamily(pages: PageUnderTest[]): PageUnderTest[] {
+  const familyOf = ({ id }: PageUnderTest) => id.split('/', 1)[0]
+  return pages.filter(
+    (page, at) => EVERYTHING || pages.findIndex((each) => familyOf(each) === familyOf(page)) === at,
+  )
+}
+
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(path.join(ROOT, 'dist/manifest.json'), 'utf8'))
 }

@@ -10,6 +10,8 @@ import { expectSane, waitForWayOn } from './way-on.ts'
 import { openWorkbench, type Visit, type Workbench } from './workbench.ts'
 
 const pages = pagesUnderTest()
+/** Those that need nothing but a login. */
+const ofPerson = pages.filter(({ story }) => story.query === '?token=demo-10001&userId=10001')
 
 /** The page of that turn, on a phone with that fault: it works, or asks for a login where that was lost. */
 async function standsIt(
@@ -18,7 +20,8 @@ async function standsIt(
   turn: number,
   more?: (visit: Visit<TestBrowser>, page: (typeof pages)[number]) => Promise<void>,
 ): Promise<void> {
-  const page = pages[turn % pages.length] as (typeof pages)[number]
+  const some = loggedOut ? ofPerson : pages
+  const page = some[turn % some.length] as (typeof pages)[number]
   const language = ownLanguage ? 'zh' : (LANGUAGES[turn % 3] ?? 'zh')
   const options = { ...page.tab, name: `phone.${name.replaceAll(/\W+/g, '-')}`, language, prelude }
   await bench.visit(options, async (visit) => {

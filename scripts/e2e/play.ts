@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#shared/testing/story'
 import { expectPaint, problemsOf, wordsOutOfPlace } from './checks.ts'
-import { EVERYTHING, LANGUAGES, type PageUnderTest } from './pages.ts'
+import { EVERYTHING, LANGUAGES, onePerFamily, type PageUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
 import type { TestBrowser } from './tab.ts'
 import { pictureOf, type Visit, type Workbench } from './workbench.ts'
@@ -19,6 +19,7 @@ export function describePlays<B extends TestBrowser>(
   moreFindings: (visit: Visit<B>) => Promise<string[]> = async () => [],
   languagesOf: (place: number) => readonly Person['language'][] = () => LANGUAGES,
 ): void {
+  const first = onePerFamily(pages)
   const cases = pages.flatMap((page, place) =>
     languagesOf(place).map((language, at, all) => ({ page, language, inTurn: at === place % all.length })),
   )
@@ -40,15 +41,16 @@ export function describePlays<B extends TestBrowser>(
 
     // The words of all languages are read in every page; what it does is the same in each, so they take turns there.
     if (!EVERYTHING && !inTurn) return
-    it('paints without its scripts', () =>
-      bench().visit(
-        { ...page.tab, ...MOVING, name: named('plain'), javaScript: false },
-        async ({ tab, site }) => {
-          await tab.open(addressOf(site.origin, page.visit, language))
-          await expectPaint(tab)
-          await tab.screenshot(pictureOf(tab, named('plain')))
-        },
-      ))
+    if (first.includes(page))
+      it('paints without its scripts', () =>
+        bench().visit(
+          { ...page.tab, ...MOVING, name: named('plain'), javaScript: false },
+          async ({ tab, site }) => {
+            await tab.open(addressOf(site.origin, page.visit, language))
+            await expectPaint(tab)
+            await tab.screenshot(pictureOf(tab, named('plain')))
+          },
+        ))
 
     it('lets a person do what it is for', () =>
       bench().visit(

@@ -3,7 +3,7 @@ import { axeFindings } from './axe.ts'
 import { problemsOf, widthsThatDoNotFit, wordsOutOfPlace } from './checks.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { openDrip } from './drip.ts'
-import { EVERYTHING, pagesUnderTest } from './pages.ts'
+import { EVERYTHING, onePerFamily, pagesUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
 import { describePlays } from './play.ts'
 import { isForeign } from './words.ts'
@@ -25,7 +25,7 @@ describePlays(
   async ({ tab }) => [...(await axeFindings(tab)), ...(await widthsThatDoNotFit(tab, 375, 320))],
 )
 
-describe.for(pages.map((page, place) => ({ page, place })))('$page.id', ({ page, place }) => {
+describe.for(onePerFamily(pages).map((page, place) => ({ page, place })))('$page.id', ({ page, place }) => {
   it('falls back to zh in a language that nobody knows', () =>
     bench.visit({ ...page.tab, name: `${page.name}.xx` }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, page.visit, 'xx'))

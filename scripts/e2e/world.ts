@@ -31,6 +31,8 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     },
     async reload() {
       await page.reload({ waitUntil: 'load' })
+      // What is kept may be seen before it was asked for anew: what comes next must not meet that call on its way.
+      await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
     },
     async comeBack() {
       await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)

@@ -6,7 +6,7 @@ const LESSON = { zh: '声音与距离', en: 'Voice and distance', tw: '聲音與
 const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
 
 const CONFIRM = { zh: '确定', en: 'Confirm', tw: '確定' }
-const UNLOCK = { zh: '解锁高级战令', en: 'Unlock advanced', tw: '解鎖高級戰令' }
+const UNLOCK = { zh: '解锁高级战令', en: 'Unlock advanced', tw: '解鎖進階戰令' }
 
 /** Reads today's lesson to its end, and claims the task that it fulfils. */
 async function learn(person: Person) {
@@ -69,7 +69,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', UNLOCK)
       await person.tap('button', { zh: 'PP币 解锁', en: 'Unlock for', tw: 'PP幣 解鎖' })
       await person.tap('button', CONFIRM)
-      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '高級戰令已解鎖' })
+      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
       await person.losesSight({ role: 'dialog', name: '' })
       await person.tap('button', FIRST_GOLD)
       await person.tap('button', GREAT)
@@ -91,9 +91,9 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', UNLOCK)
       await person.tap('button', { zh: 'PP币 解锁', en: 'Unlock for', tw: 'PP幣 解鎖' })
       await world.tapTwice('button', CONFIRM)
-      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '高級戰令已解鎖' })
+      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
       await world.reload()
-      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '高級戰令已解鎖' })
+      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
       await isOneDecision(world, '/assets/pay/battlePay')
     },
   },
