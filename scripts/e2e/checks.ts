@@ -13,6 +13,11 @@ export async function expectPaint(tab: Tab): Promise<void> {
   )
 }
 
+/** Tells what was found in its first line, which is all that a summary shows of a failure. */
+export function expectNone(found: string[]): void {
+  expect(found, found.join(' | ')).toEqual([])
+}
+
 /** Complaints of the browser, failed requests, and what the page wrote into its own error log. */
 export async function problemsOf(tab: Tab): Promise<string[]> {
   const log = await tab.evaluate<string>('__eyes.errorLog()')

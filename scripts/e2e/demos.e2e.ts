@@ -6,7 +6,7 @@ import { createDemoHandler, findDemos } from '../shell/demo/index.ts'
 import { listen } from '../site/listen.ts'
 import { createPreviewServer } from '../site/preview-server.ts'
 import { axeFindings } from './axe.ts'
-import { problemsOf, widthsThatDoNotFit, wordsOutOfPlace } from './checks.ts'
+import { expectNone, problemsOf, widthsThatDoNotFit, wordsOutOfPlace } from './checks.ts'
 import { openChromium } from './chromium/chromium.ts'
 import { openFloor } from './floor/floor.ts'
 import { EVERYTHING, LANGUAGES } from './pages.ts'
@@ -73,7 +73,7 @@ function describeDemos(
         const rest = [...(await widthsThatDoNotFit(tab, 320, 375)), ...(await problemsOf(tab)).slice(before)]
         found.push(...rest.map((finding) => `${piece}: ${finding}`))
       }
-      expect(found).toEqual([])
+      expectNone(found)
     }),
   )
 }

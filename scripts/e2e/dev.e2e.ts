@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { problemsOf } from './checks.ts'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { expectNone, problemsOf } from './checks.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { onePerFamily, pagesUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
@@ -30,7 +30,7 @@ describe.for(onePerFamily(pagesUnderTest()))('npm start: $id', (page) => {
         await person.sees(page.story.ready)
         await page.story.act(person)
         await person.sees(page.story.done)
-        expect(await problemsOf(tab)).toEqual([])
+        expectNone(await problemsOf(tab))
       },
     ))
 })

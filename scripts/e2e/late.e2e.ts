@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { problemsOf } from './checks.ts'
+import { expectNone, problemsOf } from './checks.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { at } from './line.ts'
 import { visitOverLine } from './over-line.ts'
@@ -36,7 +36,7 @@ describe('an answer that comes late', () => {
       await tab.evaluate('__eyes.settled()')
       expect(await sheet.count()).toBe(0)
       await expectSane(tab, 'zh')
-      expect(await problemsOf(tab)).toEqual([])
+      expectNone(await problemsOf(tab))
     }))
 
   it('to what a closed sheet had sent is told all the same', () =>
@@ -52,7 +52,7 @@ describe('an answer that comes late', () => {
       line.release(at(READ))
       await person.sees({ role: 'button', name: '开心收下' })
       await expectSane(tab, 'zh')
-      expect(await problemsOf(tab)).toEqual([])
+      expectNone(await problemsOf(tab))
     }))
 
   it('to an older search does not take the place of the newer one', () =>
@@ -73,7 +73,7 @@ describe('an answer that comes late', () => {
       await tab.evaluate('__eyes.settled()')
       expect(await person.canSee({ role: 'radio', name: '月下茶馆' })).toBe(false)
       expect(await person.canSee({ role: 'radio', name: '街角唱片店' })).toBe(true)
-      expect(await problemsOf(tab)).toEqual([])
+      expectNone(await problemsOf(tab))
     }))
 
   it('to the list of another period is not shown under this one', () =>
@@ -97,7 +97,7 @@ describe('an answer that comes late', () => {
       line.release(total)
       await tab.evaluate('__eyes.settled()')
       expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3))
-      expect(await problemsOf(tab)).toEqual([])
+      expectNone(await problemsOf(tab))
     }))
 
   it('to a page that was left is nobody’s', () =>
@@ -113,6 +113,6 @@ describe('an answer that comes late', () => {
       await person.sees('更新于')
       await tab.page.goBack()
       await person.sees(LESSON)
-      expect(await problemsOf(tab)).toEqual([])
+      expectNone(await problemsOf(tab))
     }))
 })

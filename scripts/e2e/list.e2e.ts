@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { problemsOf } from './checks.ts'
+import { expectNone, problemsOf } from './checks.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { addressOf } from './person.ts'
 import { openWorkbench, type Visit, type Workbench } from './workbench.ts'
@@ -38,6 +38,6 @@ it.for(Object.entries(WAYS))('an endless list is where it was after %s', ([name,
     const before = await fromTop()
     await leave(visit)
     await vi.waitFor(async () => expect(Math.abs((await fromTop()) - before)).toBeLessThan(4), 20_000)
-    expect(await problemsOf(tab)).toEqual([])
+    expectNone(await problemsOf(tab))
   }),
 )

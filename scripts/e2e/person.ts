@@ -79,7 +79,10 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Mann
     language,
     tap: (role, name) => tapOn(role, say(name)),
     async fill(label, text) {
+      const focused = (look: number) => `__eyes.focused(${list(say(label), look)})`
       await tapOn('textbox', say(label))
+      if (!(await keepLooking<boolean>(focused, Boolean)))
+        throw new Error(`No cursor in the field "${say(label)}". On screen: ${await onScreen()}`)
       await tab.evaluate('__eyes.clearFocused()')
       if (text) await tab.type(text)
     },

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import type { Person } from '#shared/testing/story'
-import { expectPaint, problemsOf, wordsOutOfPlace } from './checks.ts'
+import { expectNone, expectPaint, problemsOf, wordsOutOfPlace } from './checks.ts'
 import { EVERYTHING, LANGUAGES, onePerFamily, type PageUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
 import type { TestBrowser } from './tab.ts'
@@ -36,7 +36,7 @@ export function describePlays<B extends TestBrowser>(
         await tab.screenshot(pictureOf(tab, named('ready')))
         const words = await wordsOutOfPlace(tab, language)
         const more = await moreFindings(visit)
-        expect([...words, ...more, ...(await problemsOf(tab))]).toEqual([])
+        expectNone([...words, ...more, ...(await problemsOf(tab))])
       }))
 
     // The words of all languages are read in every page; what it does is the same in each, so they take turns there.
@@ -62,7 +62,7 @@ export function describePlays<B extends TestBrowser>(
           await person.sees(page.story.done)
           await tab.evaluate('__eyes.settled()')
           await tab.screenshot(pictureOf(tab, named('done')), 'screen')
-          expect([...(await wordsOutOfPlace(tab, language)), ...(await problemsOf(tab))]).toEqual([])
+          expectNone([...(await wordsOutOfPlace(tab, language)), ...(await problemsOf(tab))])
         },
       ))
   })

@@ -12,7 +12,7 @@ import { init } from '../release/verbs/init.ts'
 import { prune } from '../release/verbs/prune.ts'
 import { publish } from '../release/verbs/publish.ts'
 import { rollback } from '../release/verbs/rollback.ts'
-import { problemsOf } from './checks.ts'
+import { expectNone, problemsOf } from './checks.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { addressOf } from './person.ts'
 import { goToPayment, SEASON as VISIT } from './season.ts'
@@ -109,7 +109,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     bench.visit({ name: 'release.first' }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, VISIT, 'zh'))
       await person.sees(TASKS)
-      expect(await problemsOf(tab)).toEqual([])
+      expectNone(await problemsOf(tab))
       const { build } = readDist(path.join(ROOT, 'dist')).page(SEASON)
       const status = async (file: string) => (await fetch(`${site.origin}/${file}`)).status
       expect(await status('status.html')).toBe(200)
@@ -131,10 +131,10 @@ describe.sequential('a released site', { timeout: LONG }, () => {
       await tab.open(addressOf(site.origin, VISIT, 'zh'))
       await person.sees(TASKS)
       await goToPayment(person)
-      expect(await problemsOf(tab)).toEqual([])
+      expectNone(await problemsOf(tab))
       await tab.open(addressOf(site.origin, '/login', 'zh'))
       await person.sees(LOGGED_IN)
-      expect(await problemsOf(tab)).toEqual([])
+      expectNone(await problemsOf(tab))
     })
   })
 
@@ -167,7 +167,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
             await person.sees(TASKS)
             await person.tap('button', '声音与距离')
             await person.sees({ role: 'dialog', name: '声音与距离' })
-            expect(await problemsOf(tab)).toEqual([])
+            expectNone(await problemsOf(tab))
           }
         } finally {
           reading = false

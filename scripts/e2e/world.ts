@@ -26,8 +26,13 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       await page.evaluate(`window.onSocketData(${JSON.stringify(data)})`)
     },
     async tapTwice(role, words) {
-      const { x, y } = await middleOf(tab, role, sayIn(words, person.language), person)
-      await Promise.all([tab.tap(x, y), tab.tap(x, y)])
+      const at = await middleOf(tab, role, sayIn(words, person.language), person)
+      const finger = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchEnd') =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [at] : [] })
+      // All on their way at once: no answer of the server comes in between.
+      await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')])
+      await finger.detach()
     },
     async reload() {
       await page.reload({ waitUntil: 'load' })

@@ -50,6 +50,10 @@ export const eyes = {
     return (await eyes.hydrated(patience)) && (await until(() => !busy(), patience))
   },
 
+  /** Waits until the tap has brought the cursor into the field: a phone does it some time after the finger is gone. */
+  focused: (words: string, patience: number) =>
+    until(() => findByRole('textbox', words).some((field) => field === document.activeElement), patience),
+
   /** Empties the field that has the focus. */
   clearFocused() {
     const field = document.activeElement

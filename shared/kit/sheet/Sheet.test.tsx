@@ -88,8 +88,21 @@ test.each([
   ['a press beside it', (user) => user.click(dialog('大厅')?.previousElementSibling as Element)],
 ])('%s closes it, and the focus is back where it was', async (_, close) => {
   const user = await opened()
+  act(() => void vi.advanceTimersByTime(400))
   await close(user)
   expect(focused()).toBe('选择大厅')
+  settle()
+  expect(dialog('大厅')).toBeNull()
+})
+
+test('the second tap of two, which lands beside the sheet that the first one opened, does not close it', async () => {
+  const user = await opened()
+  const beside = dialog('大厅')?.previousElementSibling as Element
+  await user.click(beside)
+  settle()
+  expect(dialog('大厅')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(100))
+  await user.click(beside)
   settle()
   expect(dialog('大厅')).toBeNull()
 })

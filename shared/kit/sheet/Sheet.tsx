@@ -8,6 +8,8 @@ import styles from './Sheet.module.css'
 
 /** As long as the leaving animation in the style sheet. */
 const LEAVE_MS = 200
+/** A press beside a sheet that is no older was meant for what lay there before: the second tap of two. */
+const HURRIED_MS = 350
 
 export interface SheetProps {
   open: boolean
@@ -45,8 +47,12 @@ export function Sheet({
   const panel = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
+  const openedAt = useRef(0)
   useEffect(() => {
-    if (open) return setShown(true)
+    if (open) {
+      openedAt.current = performance.now()
+      return setShown(true)
+    }
     const timer = setTimeout(setShown, LEAVE_MS, false)
     return () => clearTimeout(timer)
   }, [open])
@@ -57,12 +63,15 @@ export function Sheet({
     if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
     else element?.removeAttribute('tabindex')
   })
+  const onBeside = () => {
+    if (performance.now() - openedAt.current > HURRIED_MS) onClose()
+  }
   // Never in the first render: react-dom/server refuses portals.
   if (!shown) return null
   return createPortal(
     <div className={styles.layer} data-kind={kind} data-leaving={!open || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
-      <div className={styles.backdrop} onClick={onClose} />
+      <div className={styles.backdrop} onClick={onBeside} />
       <div
         ref={panel}
         role="dialog"
