@@ -5,6 +5,8 @@ import type { Tab } from './tab.ts'
 /** One look in the page lasts at most this long, so that a page that is being left cannot hold it up. */
 const LOOK = 1500
 const PATIENCE = 30_000
+/** A tap that became no click by then is made again. */
+const TAP = 5000
 
 export interface Manner {
   language: Person['language']
@@ -63,7 +65,7 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Mann
   /** A tap that leads to another page has certainly met. */
   async function tapMet(): Promise<boolean> {
     try {
-      return await tab.evaluate<boolean>(`__eyes.tapped(${LOOK})`)
+      return await tab.evaluate<boolean>(`__eyes.tapped(${TAP})`)
     } catch (error) {
       if (isPageChange(error)) return true
       throw error

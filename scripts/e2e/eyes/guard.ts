@@ -1,4 +1,4 @@
-/** Fate of a tap: nothing has arrived yet, it met its element, or something had moved in between. */
+/** Fate of a tap: no click has come of it yet, it met its element, or something had moved in between. */
 type Fate = 'pending' | 'hit' | 'missed'
 
 const KINDS = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click']
@@ -14,8 +14,11 @@ export function guardTap(isMeant: (target: Element) => boolean): void {
   stop()
   fate = 'pending'
   const decide = (event: Event) => {
-    if (fate === 'pending') fate = isMeant(event.target as Element) ? 'hit' : 'missed'
-    if (fate === 'hit') return
+    if (fate === 'pending') {
+      if (!isMeant(event.target as Element)) fate = 'missed'
+      else if (event.type === 'click') fate = 'hit'
+    }
+    if (fate !== 'missed') return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
@@ -26,7 +29,7 @@ export function guardTap(isMeant: (target: Element) => boolean): void {
   }
 }
 
-/** What became of the tap, once it has arrived; ends the watch. */
+/** What became of the tap, once it has come to its end, which ends the watch. */
 export function fateOfTap(): Fate {
   if (fate !== 'pending') stop()
   return fate

@@ -31,10 +31,10 @@ export const eyes = {
   waitForPath: (path: string, patience: number) =>
     until(() => location.pathname.replace(/(.)\/$/, '$1') === path, patience),
 
-  /** Whether the tap met what `reach` found. */
+  /** Whether the tap met what `reach` found, and a click came of it in time. */
   async tapped(patience: number) {
     await until(() => fateOfTap() !== 'pending', patience)
-    return fateOfTap() !== 'missed'
+    return fateOfTap() === 'hit'
   },
 
   /** Waits until React has taken over the whole first screen. */

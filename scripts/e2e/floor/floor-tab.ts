@@ -78,8 +78,11 @@ export async function openFloorTab(connection: Connection, eyes: string, options
       return answer.result.value as T
     },
     async tap(x, y) {
-      await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-      await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      // Both on their way at once: a finger that waits for a busy page would be a long press, which is no click.
+      await Promise.all([
+        send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+        send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+      ])
     },
     async type(text) {
       await send('Input.insertText', { text })
