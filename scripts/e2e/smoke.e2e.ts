@@ -22,7 +22,11 @@ it('there are pages to test', () => expect(pages.length).toBeGreaterThan(0))
 describePlays(
   pages,
   () => bench,
-  async ({ tab }) => [...(await axeFindings(tab)), ...(await widthsThatDoNotFit(tab, 375, 320))],
+  // The marks of a page are the same in each language, its widths are not. The last width is the one to go on with.
+  async ({ tab }, acts) => [
+    ...(acts ? await axeFindings(tab) : []),
+    ...(await widthsThatDoNotFit(tab, 320, 375)),
+  ],
 )
 
 describe.for(onePerFamily(pages).map((page, place) => ({ page, place })))('$page.id', ({ page, place }) => {

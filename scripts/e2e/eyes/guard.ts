@@ -1,9 +1,12 @@
-/** Fate of a tap: no click has come of it yet, it met its element, or something had moved in between. */
-type Fate = 'pending' | 'hit' | 'missed'
+/**
+ * Fate of a tap: none was watched in this document, no click has come of it yet, it met its element, or something had
+ * moved in between.
+ */
+type Fate = 'none' | 'pending' | 'hit' | 'missed'
 
 const KINDS = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click']
 
-let fate: Fate = 'pending'
+let fate: Fate = 'none'
 let stop = () => {}
 
 /**

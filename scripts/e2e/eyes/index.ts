@@ -31,10 +31,10 @@ export const eyes = {
   waitForPath: (path: string, patience: number) =>
     until(() => location.pathname.replace(/(.)\/$/, '$1') === path, patience),
 
-  /** Whether the tap met what `reach` found, and a click came of it in time. */
+  /** Whether the tap met what `reach` found, and a click came of it in time, or has led to this other document. */
   async tapped(patience: number) {
     await until(() => fateOfTap() !== 'pending', patience)
-    return fateOfTap() === 'hit'
+    return /hit|none/.test(fateOfTap())
   },
 
   /** Waits until React has taken over the whole first screen. */
