@@ -6,7 +6,7 @@ import { createDemoHandler, findDemos } from '../shell/demo/index.ts'
 import { listen } from '../site/listen.ts'
 import { createPreviewServer } from '../site/preview-server.ts'
 import { axeFindings } from './axe.ts'
-import { expectNone, problemsOf, widthsThatDoNotFit, wordsOutOfPlace } from './checks.ts'
+import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from './checks.ts'
 import { openChromium } from './chromium/chromium.ts'
 import { openFloor } from './floor/floor.ts'
 import { EVERYTHING, LANGUAGES } from './pages.ts'
@@ -62,7 +62,7 @@ function describeDemos(
       for (const piece of demosIn(language)) {
         const before = (await problemsOf(tab)).length
         const look = async (where: string) => {
-          const findings = [...(await wordsOutOfPlace(tab, language)), ...(await more(tab, piece, language))]
+          const findings = [...(await outOfPlace(tab, language)), ...(await more(tab, piece, language))]
           found.push(...findings.map((finding) => `${piece}${where}: ${finding}`))
         }
         await tab.open(addressOf(site.origin, `/__shell/demo?piece=${piece}`, language))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject, it } from 'vitest'
 import { METHODS } from '#shared/runtime/bridge/contract.ts'
 import type { Journey } from '#shared/testing/journey'
-import { expectNone, problemsOf, wordsOutOfPlace } from './checks.ts'
+import { expectNone, outOfPlace, problemsOf } from './checks.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { EVERYTHING, LANGUAGES, pagesUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
@@ -34,7 +34,7 @@ it.for(journeys.flatMap((each, turn) => languagesOf(turn).map((language) => ({ .
       await journey.go(person, worldOf(visit, title))
       // What a journey breaks on purpose is told by the browser; what the page says stays in its language.
       const slips = (await problemsOf(tab)).filter((problem) => problem.startsWith('exception'))
-      expectNone([...(await wordsOutOfPlace(tab, language)), ...slips])
+      expectNone([...(await outOfPlace(tab, language)), ...slips])
     })
   },
 )

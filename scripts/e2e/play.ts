@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import type { Person } from '#shared/testing/story'
-import { expectNone, expectPaint, problemsOf, wordsOutOfPlace } from './checks.ts'
+import { expectNone, expectPaint, outOfPlace, problemsOf } from './checks.ts'
 import { EVERYTHING, LANGUAGES, onePerFamily, type PageUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
 import type { TestBrowser } from './tab.ts'
@@ -34,7 +34,7 @@ export function describePlays<B extends TestBrowser>(
       bench().visit({ ...page.tab, ...MOVING, name: named('visit'), language }, async (visit) => {
         const { tab, site, person } = visit
         const expectOwnWords = async (more: string[] = []) =>
-          expectNone([...(await wordsOutOfPlace(tab, language)), ...more, ...(await problemsOf(tab))])
+          expectNone([...(await outOfPlace(tab, language)), ...more, ...(await problemsOf(tab))])
 
         await tab.open(addressOf(site.origin, page.visit, language))
         await person.sees(page.story.ready)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { axeFindings } from './axe.ts'
-import { expectNone, problemsOf, widthsThatDoNotFit, wordsOutOfPlace } from './checks.ts'
+import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from './checks.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { openDrip } from './drip.ts'
 import { EVERYTHING, onePerFamily, pagesUnderTest } from './pages.ts'
@@ -34,7 +34,7 @@ describe.for(onePerFamily(pages).map((page, place) => ({ page, place })))('$page
     bench.visit({ ...page.tab, name: `${page.name}.xx` }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, page.visit, 'xx'))
       await person.sees(page.story.ready)
-      expectNone([...(await wordsOutOfPlace(tab, 'zh')), ...(await problemsOf(tab))])
+      expectNone([...(await outOfPlace(tab, 'zh')), ...(await problemsOf(tab))])
     }))
 
   const foreign = EVERYTHING ? (['en', 'tw'] as const) : ([place % 2 ? 'en' : 'tw'] as const)

@@ -86,6 +86,18 @@ export const eyes = {
   overflow: (width: number) =>
     Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width,
 
+  /** Boxes that hide what is over their edge and yet were scrolled, as by a focus: nobody can scroll them back. */
+  shifted: () =>
+    [...document.querySelectorAll('#root *, [role=dialog] *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        return (
+          (overflowX === 'hidden' && element.scrollLeft !== 0) ||
+          (overflowY === 'hidden' && element.scrollTop !== 0)
+        )
+      })
+      .map((element) => `${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''}`),
+
   /** What the page's own error log holds (specification, local storage keys). */
   errorLog(): string {
     try {
