@@ -6,23 +6,33 @@ export interface Check {
   static?: boolean
   /** A vitest run: its tests are counted one by one. Any other check counts as one. */
   counted?: boolean
+  /** Set beside the machine's own environment. */
+  env?: Record<string, string>
   /** Title of the check without whose success this one would say nothing. */
   needs?: string
 }
 
 const BUILD = 'Build'
 
-/** Every check, in the order in which a mistake is told soonest. */
+const browserTests = (title: string, share: 'daily' | 'rest'): Check => ({
+  title,
+  command: ['vitest', 'run', '--config', 'scripts/e2e/vitest.config.ts'],
+  env: { E2E_SHARE: share },
+  counted: true,
+  needs: BUILD,
+})
+
+const build: Check = { title: BUILD, command: ['tsx', 'scripts/build/index.ts'] }
+
+/** The checks of `npm test`, in the order in which a mistake is told soonest. */
 export const CHECKS: Check[] = [
   { title: 'Lint and format', command: ['biome', 'check'], static: true },
   { title: 'Types', command: ['tsc', '--noEmit'], static: true },
   { title: 'Unused code', command: ['knip'], static: true },
   { title: 'Unit tests', command: ['vitest', 'run'], counted: true },
-  { title: BUILD, command: ['tsx', 'scripts/build/index.ts'] },
-  {
-    title: 'Browser tests',
-    command: ['vitest', 'run', '--config', 'scripts/e2e/vitest.config.ts'],
-    counted: true,
-    needs: BUILD,
-  },
+  build,
+  browserTests('Browser tests', 'daily'),
 ]
+
+/** What takes longer and is seldom broken alone (scripts/e2e/share.ts): the checks of `npm run test:rest`. */
+export const REST: Check[] = [build, browserTests('The rest of the browser tests', 'rest')]

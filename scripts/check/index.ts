@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { CHECKS } from './checks.ts'
+import { CHECKS, REST } from './checks.ts'
 import { type Outcome, runCheck } from './run-check.ts'
 
-const { values } = parseArgs({ options: { static: { type: 'boolean', default: false } } })
-const checks = CHECKS.filter((check) => check.static || !values.static)
+const { values } = parseArgs({ options: { static: { type: 'boolean' }, rest: { type: 'boolean' } } })
+const checks = values.rest ? REST : CHECKS.filter((check) => check.static || !values.static)
 const reports = mkdtempSync(path.join(tmpdir(), 'check-'))
 const outcomes: Outcome[] = []
 

@@ -30,17 +30,20 @@ export async function runCheck(check: Check, reports: string, before: Outcome[])
   const started = performance.now()
   const report = path.join(reports, `${check.title.replaceAll(' ', '-')}.json`)
   const reporting = check.counted ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : []
-  const code = await run([...check.command, ...reporting])
+  const code = await run([...check.command, ...reporting], check.env)
   const counts = check.counted
     ? countTests(report, code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] }
   return { check, ...counts, note: '', milliseconds: performance.now() - started }
 }
 
-function run([program = '', ...args]: string[]): Promise<number> {
+function run([program = '', ...args]: string[], env: Record<string, string> = {}): Promise<number> {
   const file = path.resolve('node_modules/.bin', program)
   return new Promise((resolve) => {
-    const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(file, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
     child.once('error', (error) => {
       process.stderr.write(`${program} does not start (${error.message}). Run "npm ci" first.\n`)
       resolve(1)

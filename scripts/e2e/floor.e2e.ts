@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { openFloor } from './floor/floor.ts'
-import { EVERYTHING, LANGUAGES, pagesUnderTest } from './pages.ts'
+import { EVERYTHING, LANGUAGES, onePerFamily, pagesUnderTest } from './pages.ts'
 import { describePlays } from './play.ts'
 import type { TestBrowser } from './tab.ts'
 import { openWorkbench, type Workbench } from './workbench.ts'
@@ -14,10 +14,13 @@ describe.skipIf(!folder)('on Chromium 80', () => {
   })
   afterAll(() => bench?.close())
 
+  const pages = pagesUnderTest()
+  const first = onePerFamily(pages)
   describePlays(
-    pagesUnderTest(),
+    pages,
     () => bench,
     undefined,
     (place) => (EVERYTHING ? LANGUAGES : [LANGUAGES[place % 3] ?? 'zh']),
+    (page) => first.includes(page),
   )
 })

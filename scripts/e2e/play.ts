@@ -3,6 +3,7 @@ import type { Person } from '#shared/testing/story'
 import { expectNone, expectPaint, outOfPlace, problemsOf } from './checks.ts'
 import { EVERYTHING, LANGUAGES, onePerFamily, type PageUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
+import { isInShare } from './share.ts'
 import type { TestBrowser } from './tab.ts'
 import { pictureOf, type Visit, type Workbench } from './workbench.ts'
 
@@ -12,6 +13,7 @@ const MOVING = { reducedMotion: false }
  * What every page has to show, in whichever browser; pictures of each are kept.
  *
  * @param moreFindings looks at the page before anything is done; `acts` is true in one language of each page.
+ * @param isDaily which cases are of the daily share; `inTurn` is true in one language of each page.
  * @param languagesOf those that the page at that place in the list is tried in.
  */
 export function describePlays<B extends TestBrowser>(
@@ -19,11 +21,14 @@ export function describePlays<B extends TestBrowser>(
   bench: () => Workbench<B>,
   moreFindings: (visit: Visit<B>, acts: boolean) => Promise<string[]> = async () => [],
   languagesOf: (place: number) => readonly Person['language'][] = () => LANGUAGES,
+  isDaily: (page: PageUnderTest, inTurn: boolean) => boolean = (_, inTurn) => inTurn,
 ): void {
   const first = onePerFamily(pages)
-  const cases = pages.flatMap((page, place) =>
-    languagesOf(place).map((language, at, all) => ({ page, language, inTurn: at === place % all.length })),
-  )
+  const cases = pages
+    .flatMap((page, place) =>
+      languagesOf(place).map((language, at, all) => ({ page, language, inTurn: at === place % all.length })),
+    )
+    .filter(({ page, inTurn }) => isInShare(isDaily(page, inTurn)))
   describe.for(cases)('$page.id in $language', ({ page, language, inTurn }) => {
     const named = (state: string) => `${page.name}.${language}.${state}`
 

@@ -6,6 +6,7 @@ import { openDrip } from './drip.ts'
 import { EVERYTHING, onePerFamily, pagesUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
 import { describePlays } from './play.ts'
+import { isInShare } from './share.ts'
 import { isForeign } from './words.ts'
 import { openWorkbench, type Workbench } from './workbench.ts'
 
@@ -29,7 +30,9 @@ describePlays(
   ],
 )
 
-describe.for(onePerFamily(pages).map((page, place) => ({ page, place })))('$page.id', ({ page, place }) => {
+const alsoLooked = isInShare(false) ? onePerFamily(pages) : []
+
+describe.for(alsoLooked.map((page, place) => ({ page, place })))('$page.id', ({ page, place }) => {
   it('falls back to zh in a language that nobody knows', () =>
     bench.visit({ ...page.tab, name: `${page.name}.xx` }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, page.visit, 'xx'))

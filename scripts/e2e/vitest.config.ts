@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { filesOfShare } from './share.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -9,7 +10,7 @@ export default defineConfig({
   appType: 'custom',
   resolve: { alias: { '#shared': path.join(root, 'shared') } },
   test: {
-    include: ['scripts/e2e/*.e2e.ts'],
+    ...filesOfShare(),
     globalSetup: ['scripts/e2e/setup.ts'],
     environment: 'node',
     maxWorkers: 2,

@@ -1,0 +1,32 @@
+/**
+ * The browser tests in two shares: `daily` are those of `npm test`, which stays under ten minutes, `rest` those of
+ * `npm run test:rest`, which the same machines run after it. Without E2E_SHARE both run.
+ */
+const SHARE = process.env.E2E_SHARE
+
+/** Specs that are daily as a whole; `MIXED` ones divide themselves, every other one belongs to the rest. */
+const DAILY = [
+  'journeys',
+  'payment',
+  'once',
+  'kept',
+  'late',
+  'session',
+  'security',
+  'routes',
+  'delivery',
+  'previews',
+]
+const MIXED = ['smoke', 'floor']
+
+/** Whether a case runs now. */
+export function isInShare(daily: boolean): boolean {
+  return !SHARE || (SHARE === 'daily') === daily
+}
+
+/** For vitest's `include` and `exclude`. */
+export function filesOfShare(): { include: string[]; exclude: string[] } {
+  const files = (names: string[]) => names.map((name) => `scripts/e2e/${name}.e2e.ts`)
+  if (SHARE === 'daily') return { include: files([...DAILY, ...MIXED]), exclude: [] }
+  return { include: ['scripts/e2e/*.e2e.ts'], exclude: SHARE === 'rest' ? files(DAILY) : [] }
+}
