@@ -38,7 +38,7 @@ export function PhoneLoginForm(props: {
         onChange={(code) => change({ code })}
         onSend={sms.send}
         busy={sms.busy}
-        waitSeconds={sms.waitSeconds}
+        restsUntil={sms.restsUntil}
         error={problems.code}
       />
       {props.children}

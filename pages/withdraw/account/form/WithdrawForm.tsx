@@ -71,7 +71,7 @@ export function WithdrawForm(props: {
             onChange={(code) => sms.change({ code })}
             onSend={sms.send}
             busy={sms.busy}
-            waitSeconds={sms.waitSeconds}
+            restsUntil={sms.restsUntil}
             error={sms.problems.code}
           />
           <Button type="submit" block size="l" track="withdraw" busy={offer.quote.waiting}>
