@@ -7,7 +7,3 @@ export const RESERVE = { zh: '预约', en: 'Reserve', tw: '預約' }
 export const RESERVED = { zh: '已预约', en: 'Reserved', tw: '已預約' }
 export const CANCEL = { zh: '取消预约', en: 'Cancel', tw: '取消預約' }
 export const NONE_MINE = { zh: '还没有预约', en: 'None yet', tw: '還沒有預約' }
-
-/** By how many decisions these calls were made: each has one id, however often it was sent. */
-export const decisions = (calls: readonly { params: Record<string, string> }[]) =>
-  new Set(calls.map(({ params }) => params.intentId)).size

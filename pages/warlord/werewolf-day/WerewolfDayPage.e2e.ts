@@ -1,6 +1,6 @@
 import type { Journey } from '#shared/testing/journey'
+import { isOneDecision } from '#shared/testing/one-decision'
 import type { PageStory } from '#shared/testing/story'
-import { isOneDecision } from '../_family/one-decision.ts'
 
 const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
 const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
