@@ -105,13 +105,15 @@ describe('a purchase whose answer was lost', () => {
   })
 
   it('stays with who made it when somebody else logs in meanwhile', async () => {
-    const visit = open({ steer: { ...lost, delayMs: 60 } })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const visit = open({ steer: { ...lost, delayMs: 5000 } })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /^90 PP币 买下/)
     await waitFor(() => expect(bought(visit)).toHaveLength(1))
     await act(async () => session.save({ token: 'demo-10003', userId: '10003' }))
-    await waitFor(() => expect(keptDecisions('10002')).toHaveLength(1))
+    await act(() => vi.advanceTimersByTimeAsync(5000))
     await screen.findByRole('button', { name: '每日甜心礼包' })
+    expect(keptDecisions('10002')).toHaveLength(1)
     expect(screen.queryByText('结果未知')).toBeNull()
     expect(keptDecisions('10003')).toEqual([])
   })

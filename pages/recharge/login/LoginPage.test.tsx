@@ -69,7 +69,7 @@ describe('asking for a code', () => {
     const data = { ticket: 't', waitSeconds: 25, codeLength: 6 }
     visit.sandbox.steer({ path: TICKET, data })
     await askFor(visit, '2025550101')
-    expect(await screen.findByRole('button', { name: /^2[345] 秒后重发$/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /^(\d|1\d|2[0-5]) 秒后重发$/ })).toBeTruthy()
   })
 
   it('that is refused says why, at the number', async () => {

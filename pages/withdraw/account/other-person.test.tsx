@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
 import { storage } from '#shared/runtime/storage'
 import { APPLY, fillIn, open, press } from './testing.tsx'
@@ -22,7 +22,8 @@ it('what one person has typed is not shown to the next, nor what they were about
 })
 
 it('a decision whose answer is lost is never sent by whoever has logged in meanwhile, and waits for its own person', async () => {
-  const { user, sandbox } = open({ steer: { path: APPLY, drop: true, times: 1, delayMs: 60 } })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { user, sandbox } = open({ steer: { path: APPLY, drop: true, times: 1, delayMs: 5000 } })
   const sent = () => sandbox.calls.filter(({ path }) => path === APPLY)
   await fillIn(user, '2000')
   await press(user, '提现')
@@ -30,7 +31,8 @@ it('a decision whose answer is lost is never sent by whoever has logged in meanw
   await waitFor(() => expect(sent()).toHaveLength(1))
   await becomes('10003')
   await screen.findByText('00010003')
-  await waitFor(() => expect(storage.read('openWithdrawal:10002')).toBeTruthy())
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(storage.read('openWithdrawal:10002')).toBeTruthy()
   await becomes('10002')
   expect(await screen.findByRole('heading', { name: '这笔提现没有发生' })).toBeTruthy()
   expect(new Set(sent().map(({ userId }) => userId))).toEqual(new Set(['10002']))
