@@ -8,8 +8,9 @@ import { openWorkbench, type VisitOptions, type Workbench } from './workbench.ts
 /** A page with parts on demand: `/battle`. */
 const { pages, ...site } = readManifest()
 export const { runtime } = site
-const { paths, files } = pages['warlord/season'] ?? { paths: [], files: [] }
-const VISIT = `${paths[0]}?token=demo-10001&userId=10001`
+const season = pages['warlord/season'] ?? { paths: [], files: [] }
+export const { files } = season
+const VISIT = `${season.paths[0]}?token=demo-10001&userId=10001`
 export const ENTRY = /\/static\/warlord-season-[^.]+\.js/
 export const SHEETS = /\/static\/warlord-season\.sheets-[^.]+\.js/
 export const RUNTIME = /\/static\/runtime-/
