@@ -1,7 +1,6 @@
 import type { Journey } from '#shared/testing/journey'
 import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory } from '#shared/testing/story'
-import { CANCEL, NONE_MINE, RESERVE, RESERVED } from '../_family/told.ts'
+import { CANCEL, NONE_MINE, RESERVE, RESERVED, reserving } from '../_family/told.ts'
 
 const QUERY = '?token=demo-10001&userId=10001'
 const PATH = '/room/music/reserve'
@@ -11,14 +10,7 @@ const YES = { zh: '确定取消', en: 'Give it back', tw: '確定取消' }
 const HOUR = 3_600_000
 
 /** A listener reserves a seat for tonight. */
-export const story: PageStory = {
-  query: QUERY,
-  ready: { role: 'button', name: RESERVE },
-  async act(person) {
-    await person.tap('button', RESERVE)
-  },
-  done: RESERVED,
-}
+export const story = reserving(QUERY)
 
 export const journeys: Record<string, Journey> = {
   'a listener in a browser reserves, whose answer is late, and gives the seat back': {

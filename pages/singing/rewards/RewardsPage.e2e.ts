@@ -1,23 +1,13 @@
 import type { Journey } from '#shared/testing/journey'
 import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory } from '#shared/testing/story'
-import { CLAIM, CLAIMED, GREAT, WON } from '../_family/told.ts'
+import { CLAIM, CLAIMED, claiming, GREAT, WON } from '../_family/told.ts'
 
 const RECEIVE = '/user/sing/captain/reward/receive'
 const QUERY = '?token=demo-10002&userId=10002'
 const SILVER = { zh: '银唱片', en: 'Silver record', tw: '銀唱片' }
 
 /** A captain claims the bronze record of last week. */
-export const story: PageStory = {
-  query: QUERY,
-  ready: { role: 'heading', name: SILVER },
-  async act(person) {
-    await person.tap('button', CLAIM)
-    await person.sees({ role: 'dialog', name: WON })
-    await person.tap('button', GREAT)
-  },
-  done: CLAIMED,
-}
+export const story = claiming(QUERY, { role: 'heading', name: SILVER })
 
 export const journeys: Record<string, Journey> = {
   'a captain in the app claims both records, with an answer lost on the way': {
