@@ -8,6 +8,7 @@ import { pictureOf, type Visit } from './workbench.ts'
 /** What happens around the person of a visit in an app of `insideApp`, or in a plain browser. */
 export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): World {
   const { page } = tab
+  const calls = async (path: string) => (await site.calls()).filter((call) => call.path === path)
   const asked = (method: string) =>
     page.evaluate<{ payload: unknown }[]>(
       `(window.__asked || []).filter((each) => each.method === ${JSON.stringify(method)})`,
@@ -16,7 +17,8 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     steer: (rule) => site.steer(rule),
     advance: (ms) => site.advance(ms),
     happen: (userId, what, amount) => site.happen(userId, what, amount),
-    calls: async (path) => (await site.calls()).filter((call) => call.path === path),
+    calls,
+    decisions: async (path) => new Set((await calls(path)).map(({ params }) => params.intentId)).size,
     async asked(method) {
       const found = await vi.waitUntil(async () => (await asked(method)).at(-1), WAIT).catch(() => undefined)
       if (!found) throw new Error(`The page did not ask ${method} of its app.`)

@@ -68,6 +68,8 @@ export const submitSignature = endpoint({
   input: signing,
   output: agreement,
   intent: true,
+  // so that nothing of the name, not even its hash, is kept with the intent
+  proof: ['name'],
 })
 
 /** Signs again after an abandoned signing or for a newer version. Codes: 2060, 2007 never signed, 2066 as above. */
@@ -77,4 +79,6 @@ export const resubmitSignature = endpoint({
   input: signing,
   output: agreement,
   intent: true,
+  // so that nothing of the name, not even its hash, is kept with the intent
+  proof: ['name'],
 })

@@ -28,6 +28,8 @@ export interface World {
   happen(userId: string, what: Happening, amount: number): Promise<void>
   /** The calls of a path that reached the server, oldest first. */
   calls(path: string): Promise<Call[]>
+  /** By how many decisions the calls of a path were made: each has one id, however often it was sent. */
+  decisions(path: string): Promise<number>
   /** Waits until the page has asked that of its app; what it sent with it, of the last time. */
   asked(method: string): Promise<unknown>
   /** The app's own data for the page, pushed through its socket receiver. */

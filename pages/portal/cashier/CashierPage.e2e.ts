@@ -1,4 +1,5 @@
-import type { Journey } from '#shared/testing/journey'
+import { expectSilence, keepingSecret } from '#shared/testing/discreet'
+import { isOneDecision } from '#shared/testing/one-decision'
 import type { PageStory } from '#shared/testing/story'
 
 const PREPAY = '/assets/pay/nolog/wechat/jsapi/prepay'
@@ -10,7 +11,8 @@ const PAID = { zh: '支付成功', en: 'The server has confirmed', tw: '付款�
 const ASK = { zh: '重新查询', en: 'Check again', tw: '重新查詢' }
 
 /** WeChat's own page, which tells who pays, is on another host: here the server knows already. */
-const KNOWN = { path: AUTH, data: { appId: 'wx1', authorizeUrl: '', openId: 'open-1' } }
+const OPEN_ID = 'open-1'
+const KNOWN = { path: AUTH, data: { appId: 'wx1', authorizeUrl: '', openId: OPEN_ID } }
 
 /** Outside WeChat somebody looks at the order and takes its link along. */
 export const story: PageStory = {
@@ -26,7 +28,7 @@ export const story: PageStory = {
   done: { zh: '请在微信中打开并支付', en: 'Open in WeChat to pay', tw: '請在微信中開啟並付款' },
 }
 
-export const journeys: Record<string, Journey> = {
+export const journeys = keepingSecret([OPEN_ID], {
   'in WeChat a hurried double tap pays once, and it is paid when the server says so': {
     from: '/pay?orderId=70001&status=paid',
     host: 'messenger',
@@ -34,12 +36,13 @@ export const journeys: Record<string, Journey> = {
       await world.steer(KNOWN)
       await person.sees(UNPAID)
       await world.tapTwice('button', PAY)
-      await world.asked('getBrandWCPayRequest')
+      const { paySign } = (await world.asked('getBrandWCPayRequest')) as { paySign: string }
       await person.sees(CHECKING)
       await world.reload()
       await person.sees(PAID)
       if ((await world.calls(PREPAY)).filter(({ code }) => code === 200).length !== 1)
         throw new Error('It was handed over more than once.')
+      await expectSilence(world, [paySign])
     },
   },
   'an order whose handing over got lost is opened again, not paid twice': {
@@ -57,9 +60,7 @@ export const journeys: Record<string, Journey> = {
         tw: '重新開啟微信收銀台',
       })
       await world.asked('getBrandWCPayRequest')
-      const asked = await world.calls(PREPAY)
-      if (new Set(asked.map(({ params }) => params.intentId)).size !== 1)
-        throw new Error('One decision was asked under several ids.')
+      await isOneDecision(world, PREPAY)
       await person.sees({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
       await person.tap('button', ASK)
       if (await person.canSee(PAID)) throw new Error('Paid, as nobody says.')
@@ -79,4 +80,4 @@ export const journeys: Record<string, Journey> = {
       await person.sees(refused)
     },
   },
-}
+})

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import type { PayOrder } from '#shared/api/pay'
-import { Avatar } from '#shared/kit/avatar'
 import { Countdown } from '#shared/kit/countdown'
+import { Fact, FactList, FactPerson } from '#shared/kit/fact-list'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
@@ -12,21 +11,12 @@ export function Facts(props: { orderId: string; order?: PayOrder; onEnd: () => v
   const t = useT<typeof zh>()
   const { order, orderId } = props
   return (
-    <dl className={styles.facts}>
+    <FactList className={styles.facts}>
       {order && (
         <>
           <Fact name={t('fact.title')}>{order.title}</Fact>
           <Fact name={t('fact.recipient')}>
-            <span className={styles.person}>
-              <Avatar
-                className={styles.portrait}
-                src={order.recipient.portrait}
-                name={order.recipient.nickname}
-                size={26}
-              />
-              <bdi>{order.recipient.nickname}</bdi>
-              <small translate="no">{order.recipient.userId}</small>
-            </span>
+            <FactPerson {...order.recipient} />
           </Fact>
           <Fact name={t('fact.time')}>
             {formatDate(order.createdAt, 'date')} {formatDate(order.createdAt, 'time')}
@@ -41,15 +31,6 @@ export function Facts(props: { orderId: string; order?: PayOrder; onEnd: () => v
           <Countdown target={order.expiresAt} look="plain" onEnd={props.onEnd} />
         </Fact>
       )}
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </FactList>
   )
 }

@@ -12,6 +12,7 @@ export function Agreement(props: { agreed: boolean; onChange: (agreed: boolean) 
       <label className={styles.row}>
         <input
           type="checkbox"
+          name="agreed"
           data-track="agree"
           className={styles.box}
           checked={props.agreed}

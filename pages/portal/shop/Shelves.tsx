@@ -6,8 +6,8 @@ import styles from './Shelves.module.css'
 /** The packs on their boards, two and two. */
 export function Shelves(props: {
   packs: readonly GiftPack[]
-  /** The pack of which nobody knows whether it was bought. */
-  unknown?: string
+  /** The packs of which nobody knows whether they were bought. */
+  unknown: readonly string[]
   onChoose: (packId: string) => void
 }) {
   return (
@@ -17,7 +17,7 @@ export function Shelves(props: {
           <Bag
             pack={pack}
             tint={place % 6}
-            unknown={pack.id === props.unknown}
+            unknown={props.unknown.includes(pack.id)}
             onChoose={() => props.onChoose(pack.id)}
           />
         </li>

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
+import { session } from '#shared/runtime/session'
 import { type PageOptions, renderPage } from '#shared/testing'
+import { keptDecisions } from './decision'
 import { ShopPage } from './ShopPage'
 
 const BUY = '/activity/paidGiftPack/buy'
@@ -88,6 +90,32 @@ describe('a purchase whose answer was lost', () => {
     visit.unmount()
     open()
     expect(await screen.findByText('结果未知')).toBeTruthy()
+  })
+
+  it('is remembered while another pack is bought', async () => {
+    const visit = open({ steer: lost })
+    const sheet = await choose(visit, '每日甜心礼包')
+    await press(visit, sheet, /买下/)
+    await within(sheet).findByText(/还不知道上次的购买/)
+    visit.unmount()
+    const later = open()
+    await press(later, await choose(later, '星河珍藏礼包'), /买下/)
+    expect(await screen.findByRole('dialog', { name: '买到了' })).toBeTruthy()
+    expect(await screen.findByText('结果未知')).toBeTruthy()
+  })
+
+  it('stays with who made it when somebody else logs in meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const visit = open({ steer: { ...lost, delayMs: 5000 } })
+    const sheet = await choose(visit, '每日甜心礼包')
+    await press(visit, sheet, /^90 PP币 买下/)
+    await waitFor(() => expect(bought(visit)).toHaveLength(1))
+    await act(async () => session.save({ token: 'demo-10003', userId: '10003' }))
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await screen.findByRole('button', { name: '每日甜心礼包' })
+    expect(keptDecisions('10002')).toHaveLength(1)
+    expect(screen.queryByText('结果未知')).toBeNull()
+    expect(keptDecisions('10003')).toEqual([])
   })
 
   it('after the server broke down is not bought anew either', async () => {

@@ -49,7 +49,11 @@ export function ShopPage() {
             <>
               {loggedIn && <Purse balance={balance} />}
               <Coupons coupons={coupons} />
-              <Shelves packs={packs} unknown={purchase.unknown?.packId} onChoose={setChosen} />
+              <Shelves
+                packs={packs}
+                unknown={purchase.unknown.map(({ packId }) => packId)}
+                onChoose={setChosen}
+              />
             </>
           )}
         </StateView>

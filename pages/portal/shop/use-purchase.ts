@@ -4,7 +4,7 @@ import { buyPaidGiftPack, type getGiftPacks } from '#shared/api/gift-pack'
 import { tellFailure } from '#shared/features/tell-failure'
 import { type ApiError, type Call, useAction } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
-import { type Decision, keepDecision, keptDecision } from './decision'
+import { type Decision, forgetDecision, keepDecision, keptDecisions } from './decision'
 
 type Shop = InferOutput<(typeof getGiftPacks)['output']>
 export type Bought = InferOutput<(typeof buyPaidGiftPack)['output']>
@@ -21,31 +21,33 @@ const isUnsure = ({ unknownResult, code = 0, bizCode }: ApiError) =>
 export function usePurchase(shop: Call<Shop>, reloadCoupons: () => Promise<void>) {
   const { userId, loggedIn } = useSession()
   const { run, busy } = useAction(buyPaidGiftPack)
-  const [unknown, setUnknown] = useState<Decision>()
+  const [unknown, setUnknown] = useState<readonly Decision[]>([])
   const [done, setDone] = useState<Bought>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has another decision
-  useEffect(() => setUnknown(loggedIn ? keptDecision() : undefined), [userId, loggedIn])
+  useEffect(() => setUnknown(loggedIn ? keptDecisions(userId) : []), [userId, loggedIn])
 
-  const settle = (decision: Decision | undefined) => {
-    keepDecision(decision)
-    setUnknown(decision)
+  /** By now another person may be logged in: a decision stays with the one who made it. */
+  const settle = (decision: Decision, open: boolean) => {
+    if (open) keepDecision(userId, decision)
+    else forgetDecision(userId, decision)
+    setUnknown(keptDecisions(userId))
   }
 
   /** Whether the purchase is through, so that the question can go. */
   const buy = async (decision: Decision): Promise<boolean> => {
+    const before = unknown.some(({ packId }) => packId === decision.packId)
     // before it leaves: the page may be gone before the answer comes
-    keepDecision(decision)
+    keepDecision(userId, decision)
     const result = await run(decision)
     if (result.ok) {
-      settle(undefined)
+      settle(decision, false)
       setDone(result.data)
       await Promise.all([shop.reload(), reloadCoupons()])
       return true
     }
     const { kind } = result.error
     const refusedBefore = kind === 'login' || kind === 'unauthorised'
-    settle(isUnsure(result.error) ? decision : refusedBefore ? unknown : undefined)
+    settle(decision, isUnsure(result.error) || (refusedBefore && before))
     await tellFailure(result.error, async () => {
       await Promise.all([shop.reload(), reloadCoupons()])
     })

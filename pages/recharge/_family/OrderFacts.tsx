@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import type { ChargeOrder } from '#shared/api/overseas-charge'
 import { formatMoney } from '#shared/features/money'
-import { Avatar } from '#shared/kit/avatar'
+import { Fact, FactList, FactPerson } from '#shared/kit/fact-list'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
@@ -11,40 +10,22 @@ import styles from './OrderFacts.module.css'
 export function OrderFacts({ orderId, order }: { orderId: string; order?: ChargeOrder }) {
   const t = useT<typeof zh>('family')
   return (
-    <dl className={styles.facts}>
+    <FactList>
       {order && (
         <>
           <Fact name={t('order.to')}>
-            <span className={styles.person}>
-              <Avatar
-                className={styles.portrait}
-                src={order.recipient.portrait}
-                name={order.recipient.nickname}
-                size={26}
-              />
-              <bdi>{order.recipient.nickname}</bdi>
-              <small translate="no">{order.recipient.userId}</small>
-            </span>
+            <FactPerson {...order.recipient} />
           </Fact>
           <Fact name={t('order.coins')}>{t('coins', { amount: formatMoney(String(order.coins)) })}</Fact>
           <Fact name={t('order.price')}>{formatMoney(order.price, order.currency)}</Fact>
-          <Fact name={t('order.time')} typed>
+          <Fact name={t('order.time')} className={styles.typed}>
             {t('order.zone', { date: formatDate(order.at, 'date'), time: formatDate(order.at, 'time') })}
           </Fact>
         </>
       )}
-      <Fact name={t('order.number')} typed>
+      <Fact name={t('order.number')} className={styles.typed}>
         <span translate="no">{orderId}</span>
       </Fact>
-    </dl>
-  )
-}
-
-function Fact({ name, typed, children }: { name: string; typed?: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd className={typed ? styles.typed : undefined}>{children}</dd>
-    </div>
+    </FactList>
   )
 }

@@ -3,6 +3,7 @@ import type { ChargeOrder } from '#shared/api/overseas-charge'
 import { add, formatMoney } from '#shared/features/money'
 import { Avatar } from '#shared/kit/avatar'
 import { Confirm } from '#shared/kit/confirm'
+import { Fact, FactList } from '#shared/kit/fact-list'
 import { useT } from '#shared/runtime/i18n'
 import styles from './CheckOrder.module.css'
 import type zh from './locales/zh.json'
@@ -38,26 +39,22 @@ export function CheckOrder({ order, underWay }: { order: Ordering; underWay?: Ch
           {t('recipient.id')} <span translate="no">{recipient.userId}</span>
         </p>
       </div>
-      <dl className={styles.lines}>
-        <div>
-          <dt>{t('check.coins')}</dt>
-          <dd>{formatMoney(String(product.coins))}</dd>
-        </div>
+      <FactList className={styles.lines}>
+        <Fact name={t('check.coins')} kind="figure">
+          {formatMoney(String(product.coins))}
+        </Fact>
         {product.bonus > 0 && (
-          <div>
-            <dt>{t('check.bonus')}</dt>
-            <dd>+{formatMoney(String(product.bonus))}</dd>
-          </div>
+          <Fact name={t('check.bonus')} kind="figure">
+            +{formatMoney(String(product.bonus))}
+          </Fact>
         )}
-        <div>
-          <dt>{t('check.total')}</dt>
-          <dd>{t('coins', { amount: formatMoney(add(String(product.coins), String(product.bonus))) })}</dd>
-        </div>
-        <div className={styles.price}>
-          <dt>{t('check.price')}</dt>
-          <dd>{formatMoney(product.price, currency)}</dd>
-        </div>
-      </dl>
+        <Fact name={t('check.total')} kind="figure">
+          {t('coins', { amount: formatMoney(add(String(product.coins), String(product.bonus))) })}
+        </Fact>
+        <Fact name={t('check.price')} kind="sum">
+          {formatMoney(product.price, currency)}
+        </Fact>
+      </FactList>
       {order.unknown ? (
         <p className={styles.warn} role="status">
           {t('check.unknown')}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { getChargeAccount } from '#shared/api/overseas-charge'
 import { Button } from '#shared/kit/button'
+import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
 import { useT } from '#shared/runtime/i18n'
 import { useAction } from '#shared/runtime/request'
@@ -21,14 +22,7 @@ export function FindRecipient(props: { onFound: (person: Recipient) => void; onL
     setProblem(found.error.code === 4040 ? t('recipient.nobody') : found.error.message)
   }
   return (
-    <form
-      noValidate
-      className={styles.find}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void find()
-      }}
-    >
+    <Form className={styles.find} onSubmit={find}>
       <FormField label={t('recipient.field')} error={problem} hint={t('recipient.hint')}>
         {(control) => (
           <input
@@ -53,6 +47,6 @@ export function FindRecipient(props: { onFound: (person: Recipient) => void; onL
           {t('recipient.find')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

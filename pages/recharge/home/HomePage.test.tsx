@@ -6,6 +6,18 @@ import { HomePage } from './HomePage.tsx'
 
 const TRANSFER = '/assets/overseasCharge/transferAssets'
 
+/** Of somebody who tops themselves up for 4.99. */
+const ORDER = {
+  orderId: '9',
+  at: 0,
+  recipient: { userId: '10001', nickname: 'A', portrait: '' },
+  coins: 310,
+  price: '4.99',
+  currency: 'USD',
+  state: 'processing',
+  reason: '',
+}
+
 const go = vi.fn()
 beforeEach(() => {
   go.mockReset()
@@ -102,20 +114,22 @@ describe('paying', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['another person', { recipient: { userId: '20002', nickname: 'B', portrait: '' } }],
+    ['another price', { price: '49.90' }],
+    ['another currency', { currency: 'KWD' }],
+  ])('never leads to the payment of an order of %s than was shown', async (_, wrong) => {
+    const order = { ...ORDER, ...wrong }
+    const visit = open({ steer: { path: TRANSFER, data: { order, payUrl: 'https://pay.example/9' } } })
+    await pay(visit, await choose(visit, '4.99'))
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/recharge/interPage', { orderId: '9' }))
+    expect(go).toHaveBeenCalledTimes(1)
+  })
+
   it.each(['javascript:alert(1)', 'http://pay.example/x', 'intent://pay'])(
     'never leads to %s, but to what became of the order',
     async (payUrl) => {
-      const order = {
-        orderId: '9',
-        at: 0,
-        recipient: { userId: '1', nickname: 'A', portrait: '' },
-        coins: 310,
-        price: '4.99',
-        currency: 'USD',
-        state: 'processing',
-        reason: '',
-      }
-      const visit = open({ steer: { path: TRANSFER, data: { order, payUrl } } })
+      const visit = open({ steer: { path: TRANSFER, data: { order: ORDER, payUrl } } })
       await pay(visit, await choose(visit, '4.99'))
       await waitFor(() => expect(go).toHaveBeenCalledWith('/recharge/interPage', { orderId: '9' }))
       expect(go).not.toHaveBeenCalledWith(payUrl, undefined)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { transferAssets } from '#shared/api/overseas-charge'
+import { type ChargeOrder, transferAssets } from '#shared/api/overseas-charge'
+import { compare } from '#shared/features/money'
 import { tellFailure } from '#shared/features/tell-failure'
 import { navigate } from '#shared/runtime/navigate'
 import { useAction } from '#shared/runtime/request'
@@ -9,6 +10,12 @@ export type Ordering = ReturnType<typeof useOrder>
 
 /** A payment page is one of ours, or a secure one. */
 const PAYABLE = /^(https:\/\/|\/)/
+
+/** Nobody is led to pay for another order than the one they looked at. */
+const isAsShown = (order: ChargeOrder, { product, recipient, currency }: Draft) =>
+  order.recipient.userId === recipient.userId &&
+  order.currency === currency &&
+  compare(order.price, product.price) === 0
 
 /**
  * From the question to the payment page. The draft is what was shown: while nobody knows whether the order was made it
@@ -46,7 +53,7 @@ export function useOrder(reload: () => Promise<void>) {
     const { order, payUrl } = result.data
     setLeaving(true)
     // an order is made by now: where it cannot be paid from here, it is told what became of it
-    if (!PAYABLE.test(payUrl) || !navigate.to(payUrl))
+    if (!isAsShown(order, draft) || !PAYABLE.test(payUrl) || !navigate.to(payUrl))
       navigate.to('/recharge/interPage', { orderId: order.orderId })
   }
 

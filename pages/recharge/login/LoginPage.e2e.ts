@@ -1,4 +1,4 @@
-import type { Journey } from '#shared/testing/journey'
+import { keepingSecret } from '#shared/testing/discreet'
 import type { PageStory, Person } from '#shared/testing/story'
 
 const SEND = { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' }
@@ -6,11 +6,14 @@ const MOBILE = { zh: '手机号', en: 'Mobile number', tw: '手機號碼' }
 const CODE = { zh: '验证码', en: 'Verification code', tw: '驗證碼' }
 const LOG_IN = { zh: '登录', en: 'Log in', tw: '登入' }
 
+const NUMBER = '2125550001'
+const TEXTED = '123456'
+
 async function logIn(person: Person) {
-  await person.fill(MOBILE, '2125550001')
+  await person.fill(MOBILE, NUMBER)
   await person.tap('button', SEND)
   await person.sees({ zh: '验证码已发送', en: 'code', tw: '驗證碼已傳送' })
-  await person.fill(CODE, '123456')
+  await person.fill(CODE, TEXTED)
   await person.tap('button', LOG_IN)
 }
 
@@ -24,7 +27,7 @@ export const story: PageStory = {
   done: { zh: '选择面额', en: 'Choose an amount', tw: '選擇面額' },
 }
 
-export const journeys: Record<string, Journey> = {
+export const journeys = keepingSecret([NUMBER, TEXTED], {
   'who comes back from paying in another browser logs in and learns what became of the order': {
     from: '/recharge/interPage?orderId=2',
     async go(person, world) {
@@ -40,8 +43,6 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', LOG_IN)
       await person.arrivesAt('/recharge/interPage')
       await person.sees({ zh: '没有找到这笔订单', en: 'No such order here', tw: '找不到這筆訂單' })
-      const kept = await world.kept()
-      if (/2125550001|123456/.test(kept)) throw new Error('Number or code were kept.')
     },
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Journey } from '#shared/testing/journey'
+import { keepingSecret } from '#shared/testing/discreet'
 import type { PageStory } from '#shared/testing/story'
 
 const FAILED = { zh: '未成功', en: 'Failed', tw: '未成功' }
@@ -17,7 +17,7 @@ export const story: PageStory = {
   done: { zh: '选择面额', en: 'Choose an amount', tw: '選擇面額' },
 }
 
-export const journeys: Record<string, Journey> = {
+export const journeys = keepingSecret([], {
   'an order that is asked about is paid when the server has heard of it': {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {
@@ -34,4 +34,4 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ role: 'dialog', name: { zh: '已到账', en: 'Paid', tw: '已到帳' } })
     },
   },
-}
+})

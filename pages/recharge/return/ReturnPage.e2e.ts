@@ -1,4 +1,4 @@
-import type { Journey } from '#shared/testing/journey'
+import { keepingSecret } from '#shared/testing/discreet'
 import type { PageStory } from '#shared/testing/story'
 
 const LOG = '/assets/overseasCharge/log/list'
@@ -19,7 +19,7 @@ export const story: PageStory = {
   done: { zh: '这笔付款没有成功', en: 'This payment failed', tw: '這筆付款沒有成功' },
 }
 
-export const journeys: Record<string, Journey> = {
+export const journeys = keepingSecret([], {
   'a server that cannot be heard leaves it unknown, until it can': {
     from: '?token=demo-10002&userId=10002&orderId=2&result=success',
     host: 'android',
@@ -52,4 +52,4 @@ export const journeys: Record<string, Journey> = {
       if (await person.canSee(PAID)) throw new Error('Paid, as nobody but the address says.')
     },
   },
-}
+})

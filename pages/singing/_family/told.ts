@@ -1,3 +1,5 @@
+import type { PageStory, Sight } from '#shared/testing/story'
+
 /** Words that several stories of the family are told with. */
 export const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
 export const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
@@ -8,6 +10,22 @@ export const RESERVED = { zh: '已预约', en: 'Reserved', tw: '已預約' }
 export const CANCEL = { zh: '取消预约', en: 'Cancel', tw: '取消預約' }
 export const NONE_MINE = { zh: '还没有预约', en: 'None yet', tw: '還沒有預約' }
 
-/** By how many decisions these calls were made: each has one id, however often it was sent. */
-export const decisions = (calls: readonly { params: Record<string, string> }[]) =>
-  new Set(calls.map(({ params }) => params.intentId)).size
+/** A listener reserves a seat for tonight. */
+export const reserving = (query: string): PageStory => ({
+  query,
+  ready: { role: 'button', name: RESERVE },
+  act: (person) => person.tap('button', RESERVE),
+  done: RESERVED,
+})
+
+/** A captain claims the first record on the wall. */
+export const claiming = (query: string, ready: Sight): PageStory => ({
+  query,
+  ready,
+  async act(person) {
+    await person.tap('button', CLAIM)
+    await person.sees({ role: 'dialog', name: WON })
+    await person.tap('button', GREAT)
+  },
+  done: CLAIMED,
+})

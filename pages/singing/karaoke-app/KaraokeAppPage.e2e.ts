@@ -1,18 +1,10 @@
 import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
-import { CANCEL, NONE_MINE, RESERVE, RESERVED } from '../_family/told.ts'
+import { CANCEL, NONE_MINE, RESERVE, RESERVED, reserving } from '../_family/told.ts'
 
 const QUERY = '?token=demo-10001&userId=10001'
 
 /** A listener reserves a seat in the form for the app. */
-export const story: PageStory = {
-  query: QUERY,
-  ready: { role: 'button', name: RESERVE },
-  async act(person) {
-    await person.tap('button', RESERVE)
-  },
-  done: RESERVED,
-}
+export const story = reserving(QUERY)
 
 export const journeys: Record<string, Journey> = {
   'under the app’s header: a seat and back, then the room by the app’s own way': {

@@ -1,6 +1,6 @@
 import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
-import { CANCEL, decisions, NONE_MINE, RESERVE, RESERVED } from '../_family/told.ts'
+import { isOneDecision } from '#shared/testing/one-decision'
+import { CANCEL, NONE_MINE, RESERVE, RESERVED, reserving } from '../_family/told.ts'
 
 const QUERY = '?token=demo-10001&userId=10001'
 const PATH = '/room/music/reserve'
@@ -10,14 +10,7 @@ const YES = { zh: '确定取消', en: 'Give it back', tw: '確定取消' }
 const HOUR = 3_600_000
 
 /** A listener reserves a seat for tonight. */
-export const story: PageStory = {
-  query: QUERY,
-  ready: { role: 'button', name: RESERVE },
-  async act(person) {
-    await person.tap('button', RESERVE)
-  },
-  done: RESERVED,
-}
+export const story = reserving(QUERY)
 
 export const journeys: Record<string, Journey> = {
   'a listener in a browser reserves, whose answer is late, and gives the seat back': {
@@ -27,8 +20,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: PATH, delayMs: 13_000, after: true, times: 1 })
       await world.tapTwice('button', RESERVE)
       await person.losesSight(NONE_MINE)
-      const calls = await world.calls(PATH)
-      if (decisions(calls) !== 1) throw new Error(`One seat was ${decisions(calls)} decisions.`)
+      await isOneDecision(world, PATH)
       await world.reload()
       await person.sees(RESERVED)
       await world.steer({ path: GIVE_BACK, drop: true, after: true, times: 1 })
@@ -36,7 +28,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ role: 'dialog', name: ASKED })
       await person.tap('button', YES)
       await person.sees(NONE_MINE)
-      if (decisions(await world.calls(GIVE_BACK)) !== 1) throw new Error('One seat was given back twice.')
+      await isOneDecision(world, GIVE_BACK)
     },
   },
   'a listener in the app reserves, and enters the room when it begins': {

@@ -1,20 +1,10 @@
 import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
-import { CLAIM, CLAIMED, GREAT, WON } from '../_family/told.ts'
+import { CLAIM, CLAIMED, claiming, GREAT, WON } from '../_family/told.ts'
 
 const QUERY = '?token=demo-10002&userId=10002'
 
 /** A captain claims a record that counts duets. */
-export const story: PageStory = {
-  query: QUERY,
-  ready: { zh: '对唱次数', en: 'Duets', tw: '對唱次數' },
-  async act(person) {
-    await person.tap('button', CLAIM)
-    await person.sees({ role: 'dialog', name: WON })
-    await person.tap('button', GREAT)
-  },
-  done: CLAIMED,
-}
+export const story = claiming(QUERY, { zh: '对唱次数', en: 'Duets', tw: '對唱次數' })
 
 export const journeys: Record<string, Journey> = {
   'everything on the wall is claimed, records and singles, and stays so': {

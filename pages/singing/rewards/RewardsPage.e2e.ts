@@ -1,22 +1,13 @@
 import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
-import { CLAIM, CLAIMED, decisions, GREAT, WON } from '../_family/told.ts'
+import { isOneDecision } from '#shared/testing/one-decision'
+import { CLAIM, CLAIMED, claiming, GREAT, WON } from '../_family/told.ts'
 
 const RECEIVE = '/user/sing/captain/reward/receive'
 const QUERY = '?token=demo-10002&userId=10002'
 const SILVER = { zh: '银唱片', en: 'Silver record', tw: '銀唱片' }
 
 /** A captain claims the bronze record of last week. */
-export const story: PageStory = {
-  query: QUERY,
-  ready: { role: 'heading', name: SILVER },
-  async act(person) {
-    await person.tap('button', CLAIM)
-    await person.sees({ role: 'dialog', name: WON })
-    await person.tap('button', GREAT)
-  },
-  done: CLAIMED,
-}
+export const story = claiming(QUERY, { role: 'heading', name: SILVER })
 
 export const journeys: Record<string, Journey> = {
   'a captain in the app claims both records, with an answer lost on the way': {
@@ -29,8 +20,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: RECEIVE, drop: true, after: true, times: 1 })
       await person.tap('button', CLAIM)
       await person.losesSight({ role: 'button', name: CLAIM })
-      const calls = await world.calls(RECEIVE)
-      if (decisions(calls) !== 2) throw new Error(`Two records were ${decisions(calls)} decisions.`)
+      if ((await world.decisions(RECEIVE)) !== 2) throw new Error('Two records were not two decisions.')
       await world.reload()
       await person.sees(CLAIMED)
       await person.losesSight({ role: 'button', name: CLAIM })
@@ -49,8 +39,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ role: 'dialog', name: WON })
       await person.tap('button', GREAT)
       await person.losesSight({ zh: '还没有领取过奖励', en: 'Nothing claimed yet', tw: '還沒有領取過獎勵' })
-      const calls = await world.calls(RECEIVE)
-      if (decisions(calls) !== 1) throw new Error(`One record was ${decisions(calls)} decisions.`)
+      await isOneDecision(world, RECEIVE)
       await person.tap('link', { zh: '本周目标', en: 'This week', tw: '本週目標' })
       await person.arrivesAt('/singCaptainTask')
     },

@@ -1,6 +1,6 @@
 import type { Journey } from '#shared/testing/journey'
+import { isOneDecision } from '#shared/testing/one-decision'
 import type { PageStory } from '#shared/testing/story'
-import { decisions } from '../_family/told.ts'
 
 const QUERY = '?token=demo-10001&userId=10001'
 const LIKE = '/activity/videoMoment/addLikes'
@@ -52,14 +52,14 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', VOTE)
       await person.sees(NINE)
       await person.sees(VOTED)
-      if (decisions(await world.calls(LIKE)) !== 1) throw new Error('One vote was two decisions.')
+      await isOneDecision(world, LIKE)
       await world.steer({ path: ASK, drop: true, after: true, times: 1 })
       await person.fill(TITLE, 'Blue Bird')
       await person.tap('button', SEND)
       await person.sees(TWO)
       await person.tap('radio', { zh: '我的', en: 'Mine', tw: '我的' })
       await person.sees(BY_ME)
-      if (decisions(await world.calls(ASK)) !== 1) throw new Error('One song was two decisions.')
+      await isOneDecision(world, ASK)
       await person.tap('link', { zh: '今夜开唱', en: 'Sing tonight', tw: '今夜開唱' })
       await person.arrivesAt('/singHi')
     },

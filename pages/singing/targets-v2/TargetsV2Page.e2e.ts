@@ -1,6 +1,7 @@
 import type { Journey } from '#shared/testing/journey'
+import { isOneDecision } from '#shared/testing/one-decision'
 import type { PageStory } from '#shared/testing/story'
-import { CLAIM, CLAIMED, decisions, GREAT, WON } from '../_family/told.ts'
+import { CLAIM, CLAIMED, GREAT, WON } from '../_family/told.ts'
 
 const RECEIVE = '/user/weekFlowRewards/receive'
 const QUERY = '?token=demo-10002&userId=10002'
@@ -44,8 +45,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ role: 'dialog', name: WON })
       await person.tap('button', GREAT)
       await person.sees(CLAIMED)
-      const calls = await world.calls(RECEIVE)
-      if (decisions(calls) !== 1) throw new Error(`One claim was ${decisions(calls)} decisions.`)
+      await isOneDecision(world, RECEIVE)
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { Journey } from '#shared/testing/journey'
+import { isOneDecision } from '#shared/testing/one-decision'
 import type { PageStory } from '#shared/testing/story'
-import { decisions, GREAT, WON } from '../_family/told.ts'
+import { GREAT, WON } from '../_family/told.ts'
 
 const SIGN = '/user/userSignRecord/sign'
 const QUERY = '?token=demo-10001&userId=10001'
@@ -52,8 +53,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: SIGN, delayMs: 13_000, after: true, times: 1 })
       await person.tap('button', SIGN_IN)
       await person.sees(SIGNED)
-      const calls = await world.calls(SIGN)
-      if (decisions(calls) !== 1) throw new Error(`One sign-in was ${decisions(calls)} decisions.`)
+      await isOneDecision(world, SIGN)
       await world.reload()
       await person.sees(SIGNED)
       await world.advance(DAY)

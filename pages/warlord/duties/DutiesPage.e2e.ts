@@ -1,6 +1,6 @@
 import type { Journey } from '#shared/testing/journey'
+import { isOneDecision } from '#shared/testing/one-decision'
 import type { PageStory } from '#shared/testing/story'
-import { isOneDecision } from '../_family/one-decision.ts'
 
 const SIGN = { zh: '点卯', en: 'Sign in', tw: '點卯' }
 const SIGNED = { zh: '今日已点卯', en: 'Signed in today', tw: '今日已點卯' }

@@ -7,7 +7,7 @@ import { TaskList } from '#shared/kit/task-list'
 import { serverNow, useNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
-import { useClaim } from '../_family/claim/use-claim.ts'
+import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
 import { Won } from '../_family/claim/Won.tsx'
 import { nextCycle } from '../_family/hours/hours.ts'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
@@ -23,7 +23,7 @@ export function Tasks({ call, data }: { call: Call<CaptainOverview>; data: Capta
   const t = useT<typeof zh>()
   const now = useNow(60_000) ?? serverNow()
   const [cycle, setCycle] = useState<Cycle>('day')
-  const claims = useClaim(call)
+  const claims = useTaskClaim(call)
   const { go, label } = useGoHosting(data.captain.roomId)
   const claimable = (of: Cycle) =>
     data.tasks.filter((task) => task.cycle === of && task.state === 'claimable').length

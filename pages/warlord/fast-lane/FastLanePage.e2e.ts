@@ -1,10 +1,7 @@
 import type { Journey } from '#shared/testing/journey'
 import type { PageStory } from '#shared/testing/story'
-import { isOneDecision } from '../_family/one-decision.ts'
+import { CLAIM, CLAIMED, GREAT, lostClaim } from '../_family/told.ts'
 
-const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
-const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
-const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
 const NEXT = {
   zh: '再主持 5 小时，点燃下一座烽火',
   en: 'Host 5 more hours to light the next beacon',
@@ -52,19 +49,11 @@ export const journeys: Record<string, Journey> = {
         throw new Error('A beacon could be claimed again.')
     },
   },
-  'a claim whose answer is lost gives once, under double taps and a reload': {
+  'a claim whose answer is lost gives once, under double taps and a reload': lostClaim({
     from: '?token=demo-10001&userId=10001',
     host: 'flutter',
-    async go(person, world) {
-      await person.sees(NEXT)
-      await world.steer({ path: '/user/captain/task/receive', drop: true, after: true, times: 1 })
-      await world.tapTwice('button', CLAIM)
-      await person.sees(CLAIMED)
-      await world.reload()
-      await person.sees(CLAIMED)
-      await isOneDecision(world, '/user/captain/task/receive')
-    },
-  },
+    ready: NEXT,
+  }),
   'a visitor without an app reads the levels, logs in, and is led to the app': {
     from: '/captain/speedCaptain/index',
     async go(person) {

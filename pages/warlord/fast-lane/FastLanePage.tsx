@@ -4,7 +4,7 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { type Call, useCall } from '#shared/runtime/request'
-import { useClaim } from '../_family/claim/use-claim.ts'
+import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
 import { Won } from '../_family/claim/Won.tsx'
 import { OverviewView } from '../_family/overview/OverviewView.tsx'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
@@ -38,7 +38,7 @@ export function FastLanePage() {
 }
 
 function Lane({ call, data }: { call: Call<CaptainOverview>; data: CaptainOverview }) {
-  const claims = useClaim(call)
+  const claims = useTaskClaim(call)
   const { fastLane: lane, captain } = data
   if (!lane) return <NotNew className={styles.first} />
   return (

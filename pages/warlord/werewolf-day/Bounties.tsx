@@ -1,7 +1,7 @@
 import type { Milestone, WerewolfDay } from '#shared/api/captain-task'
 import { useT } from '#shared/runtime/i18n'
 import { ClaimButton } from '../_family/claim/ClaimButton.tsx'
-import type { Claims } from '../_family/claim/use-claim.ts'
+import type { Claims } from '../_family/claim/use-task-claim.ts'
 import { Plate } from '../_family/Plate.tsx'
 import { RewardLine } from '../_family/rewards/RewardLine.tsx'
 import styles from './Bounties.module.css'

@@ -1,10 +1,7 @@
 import type { Journey } from '#shared/testing/journey'
 import type { PageStory } from '#shared/testing/story'
-import { isOneDecision } from '../_family/one-decision.ts'
+import { CLAIM, CLAIMED, GREAT, lostClaim } from '../_family/told.ts'
 
-const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
-const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
-const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
 const COUNTING = {
   zh: '天亮了，时长正在核算',
   en: 'Day has broken. Hours are being counted',
@@ -50,19 +47,11 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ zh: '已得 PP币', en: 'PP coins paid', tw: '已得 PP幣' })
     },
   },
-  'a bounty whose answer is lost gives once, under double taps and a reload': {
+  'a bounty whose answer is lost gives once, under double taps and a reload': lostClaim({
     from: '?token=demo-10006&userId=10006',
     host: 'ios',
-    async go(person, world) {
-      await person.sees(COUNTING)
-      await world.steer({ path: '/user/captain/task/receive', drop: true, after: true, times: 1 })
-      await world.tapTwice('button', CLAIM)
-      await person.sees(CLAIMED)
-      await world.reload()
-      await person.sees(CLAIMED)
-      await isOneDecision(world, '/user/captain/task/receive')
-    },
-  },
+    ready: COUNTING,
+  }),
   'in a plain browser hosting leads to the app, and the rules to their page': {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {

@@ -4,7 +4,7 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { type Call, useCall } from '#shared/runtime/request'
-import { useClaim } from '../_family/claim/use-claim.ts'
+import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
 import { Won } from '../_family/claim/Won.tsx'
 import { OverviewView } from '../_family/overview/OverviewView.tsx'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
@@ -36,7 +36,7 @@ export function WerewolfDayPage() {
 }
 
 function Day({ call, data }: { call: Call<CaptainOverview>; data: CaptainOverview }) {
-  const claims = useClaim(call)
+  const claims = useTaskClaim(call)
   const { werewolfDay: day, captain } = data
   return (
     <>

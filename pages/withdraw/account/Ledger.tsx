@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fact, FactList } from '#shared/kit/fact-list'
 import styles from './Ledger.module.css'
 
 export interface LedgerRow {
@@ -13,13 +14,12 @@ export interface LedgerRow {
 /** Figures on the ruled lines of a passbook. */
 export function Ledger({ label, rows }: { label: string; rows: readonly LedgerRow[] }) {
   return (
-    <dl className={styles.ledger} aria-label={label}>
+    <FactList label={label} className={styles.ledger}>
       {rows.map(({ id, label, value, kind }) => (
-        <div key={id} className={styles.row} data-kind={kind}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={id} name={label} kind={kind === 'text' ? undefined : (kind ?? 'figure')}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </FactList>
   )
 }

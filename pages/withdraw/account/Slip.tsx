@@ -39,7 +39,11 @@ function Told(props: {
     >
       <h2 className={styles.title}>{t(`slip.${at}`)}</h2>
       <p className={styles.amount}>
-        {t('figures.coins', { amount: formatMoney(standing.decision.amount) })}
+        {t('figures.coins', {
+          amount: formatMoney(
+            standing.at === 'done' ? String(standing.withdrawal.amount) : standing.decision.amount,
+          ),
+        })}
         {standing.at === 'done' && (
           <b>{formatMoney(standing.withdrawal.payout, standing.withdrawal.currency)}</b>
         )}

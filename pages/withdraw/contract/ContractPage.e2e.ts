@@ -1,19 +1,46 @@
-import type { PageStory } from '#shared/testing/story'
+import { keepingSecret } from '#shared/testing/discreet'
+import { isOneDecision } from '#shared/testing/one-decision'
+import type { PageStory, Person } from '#shared/testing/story'
 
-export const LAST = {
+const LAST = {
   zh: '须阅读并重新签署新版本',
   en: 'read and sign the new version',
   tw: '須閱讀並重新簽署新版本',
 }
 
+const NAME = '林知夏'
+const SIGN = { zh: '签署协议', en: 'Sign the agreement', tw: '簽署協議' }
+const SIGNED = { zh: '协议已签署', en: 'Agreement signed', tw: '協議已簽署' }
+
+async function sign(person: Person) {
+  await person.readToEnd(LAST)
+  await person.fill({ zh: '本人姓名', en: 'Your own name', tw: '本人姓名' }, NAME)
+  await person.tap('button', SIGN)
+}
+
 /** Somebody reads to the end, and signs. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: { role: 'button', name: { zh: '签署协议', en: 'Sign the agreement', tw: '簽署協議' } },
+  ready: { role: 'button', name: SIGN },
   async act(person) {
-    await person.readToEnd(LAST)
-    await person.fill({ zh: '本人姓名', en: 'Your own name', tw: '本人姓名' }, '林知夏')
-    await person.tap('button', { zh: '签署协议', en: 'Sign the agreement', tw: '簽署協議' })
+    await sign(person)
   },
-  done: { zh: '协议已签署', en: 'Agreement signed', tw: '協議已簽署' },
+  done: SIGNED,
 }
+
+const SUBMIT = '/assets/withdraw/eSign/reSubmit'
+
+export const journeys = keepingSecret([NAME], {
+  'a signing that was left is found again, and signed once though its answer is lost': {
+    from: '/eSign/index?token=demo-10009&userId=10009',
+    async go(person, world) {
+      await person.sees({ zh: '上次签署没有完成', en: 'left signing half-way', tw: '上次簽署沒有完成' })
+      await world.steer({ path: SUBMIT, drop: true, after: true, times: 1 })
+      await sign(person)
+      await person.sees(SIGNED)
+      await world.reload()
+      await person.sees(SIGNED)
+      await isOneDecision(world, SUBMIT)
+    },
+  },
+})

@@ -90,6 +90,22 @@ it('a signature whose answer is lost is known all the same', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: '协议已签署' })).toBeTruthy())
 })
 
+it('while nobody knows whether it was signed, nothing is kept by which the name could be guessed', async () => {
+  const { user, sandbox } = open({ steer: { path: SIGN, drop: true } })
+  const kept = () => storage.keys().filter((key) => key.startsWith('intent:'))
+  const intents = () => new Set(calls(sandbox, SIGN).map(({ params }) => params.intentId))
+  readToEnd()
+  await user.type(await name(), '林知夏')
+  await user.click(await sign())
+  await waitFor(() => expect(intents().size).toBe(1))
+  const before = kept()
+  await user.type(await name(), '2')
+  await user.click(await sign())
+  await waitFor(() => expect(calls(sandbox, SIGN).length).toBeGreaterThan(1))
+  expect(kept()).toEqual(before)
+  expect(intents().size).toBe(1)
+})
+
 it('whose name is not verified cannot sign', async () => {
   const { user } = open({ userId: '10004' })
   readToEnd()

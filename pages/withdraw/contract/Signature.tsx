@@ -1,11 +1,10 @@
-import { type FormEvent, useRef } from 'react'
 import { preWithdraw } from '#shared/api/withdraw'
 import type { WithdrawAgreement } from '#shared/api/withdraw-records'
 import { Button } from '#shared/kit/button'
+import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
 import { translate, useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
-import { useKeyboardRoom } from '../_family/use-keyboard-room.ts'
 import type zh from './locales/zh.json'
 import styles from './Signature.module.css'
 import { type Papers, useSigning } from './use-signing.ts'
@@ -13,8 +12,6 @@ import { type Papers, useSigning } from './use-signing.ts'
 /** The line to sign on. It opens once the end of the text was on screen. */
 export function Signature(props: { agreement: WithdrawAgreement; call: Papers; read: boolean }) {
   const t = useT<typeof zh>()
-  const form = useRef<HTMLFormElement>(null)
-  const room = useKeyboardRoom(form)
   const person = useCall(preWithdraw, {}).data?.realName
   const { name, setName, problem, busy, sign } = useSigning(props.agreement, props.call)
   const unverified = person !== undefined && person.state !== 'verified'
@@ -23,12 +20,9 @@ export function Signature(props: { agreement: WithdrawAgreement; call: Papers; r
     : props.read
       ? undefined
       : translate('runtime', 'battle.readFirst')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!reason) void sign()
-  }
+  const submit = () => (reason ? undefined : sign())
   return (
-    <form ref={form} className={styles.signature} noValidate onSubmit={submit} data-expose="signature">
+    <Form className={styles.signature} onSubmit={submit} expose="signature">
       <h2 className={styles.title}>{t('sign.title')}</h2>
       <FormField
         className={styles.line}
@@ -59,7 +53,6 @@ export function Signature(props: { agreement: WithdrawAgreement; call: Papers; r
       <Button type="submit" block size="l" busy={busy} reason={reason} track="sign">
         {t('sign.action')}
       </Button>
-      <i className={styles.room} style={{ height: room }} />
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WithdrawAccount, WithdrawChannel } from '#shared/api/withdraw'
 import { Button } from '#shared/kit/button'
+import { Form } from '#shared/kit/form'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { Steps } from '#shared/ui/progress'
@@ -8,7 +9,6 @@ import { AccountField, HolderField, MobileField } from '../_family/details/field
 import type { Details } from '../_family/details/use-details.ts'
 import type family from '../_family/locales/zh.json'
 import { Paper } from '../_family/Paper.tsx'
-import { useKeyboardRoom } from '../_family/use-keyboard-room.ts'
 import { Banks } from './Banks.tsx'
 import styles from './Guide.module.css'
 import type zh from './locales/zh.json'
@@ -20,7 +20,6 @@ export function Guide({ details, person }: { details: Details; person?: Withdraw
   const t = useT<typeof zh>()
   const f = useT<typeof family>('family')
   const form = useRef<HTMLFormElement>(null)
-  const room = useKeyboardRoom(form)
   const [at, goTo] = useState(0)
   const [added, setAdded] = useState<WithdrawChannel>()
   const step = STEPS[at] ?? 'bank'
@@ -60,14 +59,7 @@ export function Guide({ details, person }: { details: Details; person?: Withdraw
       </Paper>
     )
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form ref={form} onSubmit={submit}>
       <Paper expose={`step-${step}`}>
         <Steps
           className={styles.steps}
@@ -114,7 +106,6 @@ export function Guide({ details, person }: { details: Details; person?: Withdraw
           </div>
         )}
       </Paper>
-      <i className={styles.room} style={{ height: room }} />
-    </form>
+    </Form>
   )
 }

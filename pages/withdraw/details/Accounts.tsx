@@ -68,7 +68,7 @@ export function Accounts({ call, account }: { call: Call<WithdrawAccount>; accou
         account={account}
         chosen={chosen}
         onOther={() => edit(undefined)}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
       />
     </>
   )

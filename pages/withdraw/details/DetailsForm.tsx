@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { WithdrawAccount, WithdrawChannel } from '#shared/api/withdraw'
 import { Button } from '#shared/kit/button'
+import { Form } from '#shared/kit/form'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -8,7 +9,6 @@ import { AccountField, BankField, HolderField, MobileField } from '../_family/de
 import type { Details } from '../_family/details/use-details.ts'
 import type family from '../_family/locales/zh.json'
 import { Paper } from '../_family/Paper.tsx'
-import { useKeyboardRoom } from '../_family/use-keyboard-room.ts'
 import styles from './DetailsForm.module.css'
 import type zh from './locales/zh.json'
 
@@ -18,23 +18,19 @@ export function DetailsForm(props: {
   account: WithdrawAccount
   chosen: WithdrawChannel | undefined
   onOther: () => void
-  onSubmit: () => void
+  onSubmit: () => Promise<void>
 }) {
   const t = useT<typeof zh>()
   const f = useT<typeof family>('family')
   const form = useRef<HTMLFormElement>(null)
-  const room = useKeyboardRoom(form)
   const { details, account, chosen } = props
   const { state, name } = account.realName
   useEffect(() => {
     if (chosen) form.current?.scrollIntoView({ block: 'start' })
   }, [chosen])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (state === 'verified') props.onSubmit()
-  }
+  const submit = () => (state === 'verified' ? props.onSubmit() : undefined)
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <Form ref={form} onSubmit={submit}>
       <Paper
         title={chosen ? t('editing', { name: chosen.name }) : t('adding')}
         aside={
@@ -76,7 +72,6 @@ export function DetailsForm(props: {
           )}
         </StateView>
       </Paper>
-      <i className={styles.room} style={{ height: room }} />
-    </form>
+    </Form>
   )
 }

@@ -66,8 +66,12 @@ it('an incomplete account is completed', async () => {
   expect(sandbox.calls.find(({ path }) => path === IMPROVE)?.params.channelId).toBe('2')
 })
 
-it('an answer that was lost: the account that was added is there', async () => {
-  const { user } = open({ steer: { path: IMPROVE, drop: true, after: true, times: 1 } })
+it.each([
+  ['was lost', { drop: true }],
+  ['is nonsense', { body: '<h1>Gateway</h1>' }],
+  ['is of another shape', { data: { channel: 'ok' } }],
+])('an answer that %s: the account that was added is there', async (_, answer) => {
+  const { user } = open({ steer: { path: IMPROVE, ...answer, after: true, times: 1 } })
   await fillIn(user)
   expect(await (await accounts()).findAllByText('**** 2248')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('银行账号').value).toBe(CARD)

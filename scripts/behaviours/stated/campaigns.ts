@@ -2,24 +2,26 @@ import { type Row, rowsOf } from '../row.ts'
 
 /** What the campaigns ask of people and promise them. */
 export const CAMPAIGNS: Row[] = [
-  ...rowsOf('pages/warlord/season/SeasonPage.test.tsx', [
+  ...rowsOf('pages/warlord/season/spending.test.tsx', [
     [
       'A growth goal is chosen before it is confirmed, and a hall before that',
       'the goal › needs a target, then a hall, and asks before it is set',
     ],
-    [
-      'A tutorial is read to its end before it is completed',
-      'a lesson › is completed at its end, and not before',
-    ],
     ['Advanced rewards need the advanced order', 'the reward track › keeps advanced rewards behind the lock'],
-    [
-      'A task is complete or not, and its reward received once',
-      'the orders of a day › a finished task is claimed once, however fast it is tapped',
-    ],
     [
       'The popup of waiting rewards opens by `needShowPopReward=1`',
       'rewards that wait › open by the address, and are claimed all at once',
       'needShowPopReward=1',
+    ],
+  ]),
+  ...rowsOf('pages/warlord/season/SeasonPage.test.tsx', [
+    [
+      'A tutorial is read to its end before it is completed',
+      'a lesson › is completed at its end, and not before',
+    ],
+    [
+      'A task is complete or not, and its reward received once',
+      'the orders of a day › a finished task is claimed once, however fast it is tapped',
     ],
   ]),
   ...rowsOf('scripts/sandbox/domains/warlord/warlord.test.ts', [

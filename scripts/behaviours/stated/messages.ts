@@ -88,6 +88,9 @@ export const MESSAGES: Message[] = [
       'Not open yet',
       'the orders of a day › today is open, a day to come says that it is not',
     ],
+    ['battle.readFirst', 'Please read it first', 'a lesson › is completed at its end, and not before'],
+  ]),
+  ...messages(RUNTIME, 'pages/warlord/season/spending.test.tsx', [
     [
       'battle.unlockFirst',
       'Please unlock first to receive',
@@ -95,7 +98,6 @@ export const MESSAGES: Message[] = [
     ],
     ['battle.targetFirst', 'Please select the target first', GOAL],
     ['battle.hallFirst', 'Please select the hall first', GOAL],
-    ['battle.readFirst', 'Please read it first', 'a lesson › is completed at its end, and not before'],
   ]),
   ...messages(RUNTIME, 'shared/runtime/app/mount.test.tsx', [
     ['errors.title', 'Something went wrong on this page', CRASH],

@@ -8,8 +8,8 @@ verb=${1:?start or stop} folder=${2:?folder}
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 root=$folder/root
-# Sockets need short paths.
-run=/tmp/s3-server-$(echo -n "$folder" | md5sum | head -c 8)
+# Where the one that runs has its sockets, which need short paths; empty: none runs.
+run=$(cat "$folder/run" 2>/dev/null || true)
 
 # A pid that another program got meanwhile is left alone.
 is_ours() {
@@ -19,11 +19,12 @@ is_ours() {
 # At once: all that they hold is in memory and for tests.
 stop() {
   local file pid
+  [ -n "$run" ] || return 0
   for file in "$run"/*.pid; do
     pid=$(cat "$file" 2>/dev/null) || continue
     if is_ours "$pid"; then kill -KILL "$pid"; fi
   done
-  rm -rf "$run"
+  rm -rf "$run" "$folder/run"
 }
 
 if [ "$verb" = stop ]; then
@@ -42,11 +43,13 @@ if [ ! -e "$root/whole" ]; then
   touch "$root/whole"
 fi
 
+stop
+run=$(mktemp -d "${TMPDIR:-/tmp}/s3-XXXXXXXX")
+echo "$run" >"$folder/run"
 lib=$root/usr/lib/$(uname -m)-linux-gnu
 export LD_LIBRARY_PATH=$lib:$lib/ceph:$root/lib/$(uname -m)-linux-gnu
 export PATH=$root/usr/bin:$PATH PYTHONPATH=$root/usr/lib/python3/dist-packages CEPH_CONF=$run/ceph.conf
 trap 'echo "The S3 server did not start; its logs are in $run/log." >&2' ERR
-stop
 mkdir -p "$run"/{mon,osd,rgw,log,sock}
 id=$(cat /proc/sys/kernel/random/uuid)
 address="[v2:127.0.0.1:$((port + 1)),v1:127.0.0.1:$((port + 2))]"

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { getSmsCode, sendCode } from '#shared/api/auth'
+import { serverNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
-import { useAction } from '#shared/runtime/request'
+import { type ApiError, useAction } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import { HOME, useCountries } from './use-countries.ts'
 
@@ -21,25 +22,27 @@ export function useSmsCode(home = HOME) {
   const countries = useCountries(home)
   const [fields, setFields] = useState<Fields>({ countryCode: home.code, mobile: '', code: '' })
   const [problems, setProblems] = useState<Problems>({})
-  const [waitSeconds, setWaitSeconds] = useState<number>()
+  const [sent, setSent] = useState({ to: '', until: 0 })
   const ticket = useAction(getSmsCode)
   const sending = useAction(sendCode)
   const { countryCode, mobile } = fields
+  const to = `${countryCode} ${mobile}`
   const wrongMobile = countries.problemOf(countryCode, mobile)
 
-  const send = async (): Promise<boolean> => {
+  const rest = (seconds: number) => setSent({ to, until: serverNow() + seconds * 1000 })
+  const refused = ({ code, message }: ApiError) => {
+    if (code !== undefined) setProblems({ mobile: message })
+  }
+  const send = async (): Promise<void> => {
     setProblems({ mobile: wrongMobile })
-    if (wrongMobile) return false
+    if (wrongMobile) return
     const asked = await ticket.run({ mobile, countryCode })
-    if (!asked.ok) return false
-    if (asked.data.waitSeconds > 0) {
-      setWaitSeconds(asked.data.waitSeconds)
-      return true
-    }
-    const sent = await sending.run({ mobile, countryCode, ticket: asked.data.ticket })
-    if (sent.ok) setWaitSeconds(sent.data.waitSeconds)
-    else if (sent.error.code !== undefined) setProblems({ mobile: sent.error.message })
-    return sent.ok
+    if (!asked.ok) return refused(asked.error)
+    // one was sent a moment ago, as before a reload
+    if (asked.data.waitSeconds > 0) return rest(asked.data.waitSeconds)
+    const result = await sending.run({ mobile, countryCode, ticket: asked.data.ticket })
+    if (result.ok) rest(result.data.waitSeconds)
+    else refused(result.error)
   }
 
   return {
@@ -57,6 +60,7 @@ export function useSmsCode(home = HOME) {
     send,
     countries: countries.options,
     busy: ticket.busy || sending.busy,
-    waitSeconds,
+    /** Until when, by the server's clock, this number gets no other code; undefined where it has got none. */
+    restsUntil: sent.to === to ? sent.until : undefined,
   }
 }

@@ -1,17 +1,19 @@
+import { serverNow } from '#shared/runtime/clock'
 import type { Demo } from '#shared/testing/demo'
 import { WithState } from '#shared/testing/demo-parts/WithState'
 import { CodeField } from './index.ts'
 
 export default {
   usual: ({ note }) => (
-    <WithState start="">
-      {(code, setCode) => (
+    <WithState start={{ code: '', until: 0 }}>
+      {({ code, until }, set) => (
         <CodeField
           value={code}
-          onChange={setCode}
+          onChange={(code) => set({ code, until })}
+          restsUntil={until}
           onSend={async () => {
             note('sent')
-            return true
+            set({ code, until: serverNow() + 60_000 })
           }}
         />
       )}
@@ -21,16 +23,16 @@ export default {
     <CodeField
       value=""
       onChange={() => {}}
-      onSend={async () => false}
+      onSend={async () => {}}
       reason={say({ zh: '请先输入手机号', en: 'Enter your mobile number first', tw: '請先輸入手機號碼' })}
     />
   ),
-  busy: () => <CodeField value="" onChange={() => {}} onSend={async () => false} busy />,
+  busy: () => <CodeField value="" onChange={() => {}} onSend={async () => {}} busy />,
   failed: ({ say }) => (
     <CodeField
       value="1234"
       onChange={() => {}}
-      onSend={async () => false}
+      onSend={async () => {}}
       error={say({
         zh: '验证码不正确或已过期，请重新获取',
         en: 'The code is wrong or has expired: ask for a new one',

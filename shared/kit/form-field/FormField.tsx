@@ -21,7 +21,11 @@ export function FormField(props: {
   const id = useId()
   const said = props.error || props.hint
   return (
-    <div className={`${styles.field} ${props.className ?? ''}`} data-invalid={!!props.error || undefined}>
+    <div
+      className={`${styles.field} ${props.className ?? ''}`}
+      data-field
+      data-invalid={!!props.error || undefined}
+    >
       <label className={styles.label} htmlFor={id}>
         {props.label}
       </label>

@@ -36,6 +36,8 @@ export function PhoneField(props: {
           <span className={styles.dial}>
             <select
               className={styles.select}
+              name="countryCode"
+              autoComplete="tel-country-code"
               aria-label={t('country')}
               value={props.dial}
               disabled={props.disabled}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PhoneLogin } from '#shared/features/phone-login'
 import { Button } from '#shared/kit/button'
 import { CodeField } from '#shared/kit/code-field'
+import { Form } from '#shared/kit/form'
 import { PhoneField } from '#shared/kit/phone-field'
 
 /** Country and number, the code, what a page adds, one button. What was typed stays whatever the server says. */
@@ -17,14 +18,7 @@ export function PhoneLoginForm(props: {
   const { sms, busy, submit } = props.login
   const { fields, problems, change } = sms
   return (
-    <form
-      noValidate
-      aria-label={props.label}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form label={props.label} onSubmit={submit}>
       <PhoneField
         countries={sms.countries}
         dial={fields.countryCode}
@@ -38,13 +32,13 @@ export function PhoneLoginForm(props: {
         onChange={(code) => change({ code })}
         onSend={sms.send}
         busy={sms.busy}
-        waitSeconds={sms.waitSeconds}
+        restsUntil={sms.restsUntil}
         error={problems.code}
       />
       {props.children}
       <Button type="submit" size="l" block busy={busy} track={props.track ?? 'login'}>
         {props.submitText}
       </Button>
-    </form>
+    </Form>
   )
 }

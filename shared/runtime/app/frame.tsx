@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode, useState } from 'react'
+import { useSession } from '#shared/runtime/session'
 import { Toaster } from '#shared/runtime/toast'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -6,8 +7,18 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 export function renderFrame(page: ReactNode): ReactElement {
   return (
     <>
-      <ErrorBoundary>{page}</ErrorBoundary>
+      <ErrorBoundary>
+        <EachPerson>{page}</EachPerson>
+      </ErrorBoundary>
       <Toaster />
     </>
   )
+}
+
+/** Begins anew for another person, as one who logs in in another tab: what was typed, opened or told is not theirs. */
+function EachPerson({ children }: { children: ReactNode }) {
+  const { userId } = useSession()
+  const [last, setLast] = useState({ userId, turn: 0 })
+  if (userId && userId !== last.userId) setLast({ userId, turn: last.userId ? last.turn + 1 : 0 })
+  return <Fragment key={last.turn}>{children}</Fragment>
 }

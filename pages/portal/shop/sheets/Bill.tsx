@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { GiftPack } from '#shared/api/gift-pack'
 import { Button } from '#shared/kit/button'
+import { Fact, FactList } from '#shared/kit/fact-list'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { amountOf } from '../amount'
@@ -44,23 +44,24 @@ export function Bill(props: {
           </Button>
         </p>
       )}
-      <dl>
-        <Line name={t('bill.price')}>{amountOf(pack.price)}</Line>
-        {quote.discount > 0 && <Line name={t('bill.discount')}>−{amountOf(quote.discount)}</Line>}
-        <Line name={t('bill.total')} strong>
+      <FactList>
+        <Fact name={t('bill.price')} kind="figure">
+          {amountOf(pack.price)}
+        </Fact>
+        {quote.discount > 0 && (
+          <Fact name={t('bill.discount')} kind="figure">
+            −{amountOf(quote.discount)}
+          </Fact>
+        )}
+        <Fact name={t('bill.total')} kind="sum">
           {quote.status === 'loading' ? '--' : amountOf(quote.price)}
-        </Line>
-        {left >= 0 && quote.status !== 'loading' && <Line name={t('bill.left')}>{amountOf(left)}</Line>}
-      </dl>
-    </div>
-  )
-}
-
-function Line({ name, strong, children }: { name: string; strong?: boolean; children: ReactNode }) {
-  return (
-    <div className={strong ? styles.total : styles.line}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+        </Fact>
+        {left >= 0 && quote.status !== 'loading' && (
+          <Fact name={t('bill.left')} kind="figure">
+            {amountOf(left)}
+          </Fact>
+        )}
+      </FactList>
     </div>
   )
 }

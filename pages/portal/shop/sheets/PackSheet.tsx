@@ -33,7 +33,7 @@ export function PackSheet(props: {
   const quote = useQuote(props.pack, plain)
   const pack = last.current
   if (!pack) return null
-  const open = purchase.unknown?.packId === pack.id ? purchase.unknown : undefined
+  const open = purchase.unknown.find(({ packId }) => packId === pack.id)
   const price = open?.price ?? quote.price
   const close = () => {
     if (purchase.busy) return

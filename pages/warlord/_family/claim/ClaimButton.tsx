@@ -4,7 +4,7 @@ import { Mark } from '#shared/kit/mark'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './ClaimButton.module.css'
-import type { Claims } from './use-claim.ts'
+import type { Claims } from './use-task-claim.ts'
 
 /** The claim of a milestone or a bounty, or that it was made, or why it cannot be made yet. */
 export function ClaimButton(props: {

@@ -22,6 +22,7 @@ export function BankField({ details }: { details: Details }) {
         <select
           {...control}
           name="bank"
+          autoComplete="off"
           value={fields.transferCode}
           onChange={(event) => change({ transferCode: event.target.value })}
         >

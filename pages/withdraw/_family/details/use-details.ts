@@ -71,8 +71,8 @@ export function useDetails(reload: () => Promise<void>, transferCode = '') {
       const refused = ABOUT[result.error.code ?? 0]
       if (refused) setProblems({ [refused]: result.error.message })
       else await tellFailure(result.error, reload)
-      // an answer that was lost may have added it
-      if (result.error.kind === 'network' || result.error.kind === 'timeout') await reload()
+      // an answer that was lost, or is nonsense, may have added it
+      if (!['business', 'login', 'unauthorised'].includes(result.error.kind)) await reload()
       return { refused }
     },
   }

@@ -1,6 +1,7 @@
 import { applyWithdraw } from '#shared/api/withdraw'
 import type { Withdrawal } from '#shared/api/withdraw-records'
 import { ApiError, request } from '#shared/runtime/request'
+import { session } from '#shared/runtime/session'
 import { type Decision, forget, isDoneSince, isSame, type Kept, keep, noteDone, readKept } from './kept.ts'
 
 /** What shows that the person decides; kept nowhere. */
@@ -57,13 +58,13 @@ export function createDecisionKeeper(): DecisionKeeper {
     const { decision } = kept
     const { withdrawal, balance } = await request(applyWithdraw, { ...decision, ...proof }, { quiet: true })
     forget(kept)
-    noteDone()
+    noteDone(kept)
     return put({ at: 'done', decision, withdrawal, balance })
   }
   /** Nothing came of it; unless another tab has withdrawn since, that is how it ended. */
   const ended = (kept: Kept, since: number, standing: Standing) => {
     forget(kept)
-    return put(isDoneSince(since) ? { at: 'overtaken', decision: kept.decision } : standing)
+    return put(isDoneSince(since, kept.userId) ? { at: 'overtaken', decision: kept.decision } : standing)
   }
   const askAbout = async (kept: Kept): Promise<Standing> => {
     const { decision } = kept
@@ -93,7 +94,8 @@ export function createDecisionKeeper(): DecisionKeeper {
         const first = await call(kept, proof).catch(known)
         if (!(first instanceof ApiError)) return first
         if (isPlainNo(first) || (isNoLogin(first) && !open)) return refused(first)
-        if (isNoLogin(first)) return put({ at: 'unknown', decision })
+        // whoever has logged in meanwhile has decided nothing
+        if (isNoLogin(first) || session.get().userId !== kept.userId) return put({ at: 'unknown', decision })
         // the same decision, proved in the same way: it is done now, or was done before
         const second = await call(kept, proof).catch(known)
         if (!(second instanceof ApiError)) return second

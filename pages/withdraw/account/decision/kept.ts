@@ -13,47 +13,51 @@ export interface Decision {
 const keptMs = 24 * 60 * 60 * 1000
 
 /** Where a person's open decision is kept, for the next load and for other tabs. */
-export const keptKey = () => `openWithdrawal:${session.get().userId}`
+export const keptKey = (userId = session.get().userId) => `openWithdrawal:${userId}`
 
 /** A decision whose result is not known yet. `mark` tells it from a later one with the same figures. */
 export interface Kept {
   decision: Decision
+  /** Whose it is: by the time its result is known somebody else may be logged in. */
+  userId: string
   mark: string
   /** Since when, by the phone's clock. */
   at: number
 }
 
 /** The decision that is open, in whichever tab it was made; undefined when there is none. */
-export function readKept(): Kept | undefined {
-  const kept = storage.readJson(keptKey()) as Partial<Kept> | null | undefined
+export function readKept(userId = session.get().userId): Kept | undefined {
+  const kept = storage.readJson(keptKey(userId)) as Partial<Kept> | null | undefined
   const { decision, mark, at = 0 } = kept ?? {}
   const fresh = Math.abs(Date.now() - at) < keptMs
   return fresh && mark && decision?.amount && decision.net && decision.channelId
-    ? { decision, mark, at }
+    ? { decision, userId, mark, at }
     : undefined
 }
 
 export function keep(decision: Decision): Kept {
   const at = Date.now()
+  const { userId } = session.get()
   const kept = { decision, mark: `${at} ${Math.random()}`, at }
-  storage.writeJson(keptKey(), kept)
-  return kept
+  storage.writeJson(keptKey(userId), kept)
+  return { ...kept, userId }
 }
 
 /** Its result is known; what another tab has decided since stays. */
-export function forget({ mark }: Kept): void {
-  if (readKept()?.mark === mark) storage.remove(keptKey())
+export function forget({ userId, mark }: Kept): void {
+  if (readKept(userId)?.mark === mark) storage.remove(keptKey(userId))
 }
 
-const doneKey = () => `doneWithdrawal:${session.get().userId}`
+const doneKey = (userId: string) => `doneWithdrawal:${userId}`
 
 /** Notes that a withdrawal was made: offers that were shown before, in any tab, are not true any more. */
-export function noteDone(): void {
-  storage.write(doneKey(), String(Date.now()))
+export function noteDone({ userId }: Kept): void {
+  storage.write(doneKey(userId), String(Date.now()))
 }
 
 /** Whether a withdrawal was made, in any tab, since a moment by the phone's clock. */
-export const isDoneSince = (ms: number) => Number(storage.read(doneKey()) ?? 0) >= ms
+export const isDoneSince = (ms: number, userId = session.get().userId) =>
+  Number(storage.read(doneKey(userId)) ?? 0) >= ms
 
 /** Whether both are the same decision. */
 export const isSame = (one: Decision, other: Decision) =>

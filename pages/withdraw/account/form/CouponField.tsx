@@ -18,6 +18,7 @@ export function CouponField({ fields }: { fields: Fields }) {
         <select
           {...control}
           name="coupon"
+          autoComplete="off"
           data-track="coupon"
           value={fields.couponId}
           onChange={(event) => fields.setCouponId(event.target.value)}

@@ -1,11 +1,10 @@
-import { useRef } from 'react'
 import type { WithdrawAccount } from '#shared/api/withdraw'
 import { Button } from '#shared/kit/button'
 import { CodeField } from '#shared/kit/code-field'
+import { Form } from '#shared/kit/form'
 import { PhoneField } from '#shared/kit/phone-field'
 import { useT } from '#shared/runtime/i18n'
 import { Paper } from '../../_family/Paper.tsx'
-import { useKeyboardRoom } from '../../_family/use-keyboard-room.ts'
 import type zh from '../locales/zh.json'
 import { AmountField } from './AmountField.tsx'
 import { Channels } from './Channels.tsx'
@@ -24,17 +23,12 @@ export function WithdrawForm(props: {
   gated: boolean
 }) {
   const t = useT<typeof zh>()
-  const form = useRef<HTMLFormElement>(null)
-  const room = useKeyboardRoom(form)
   const { account, fields, offer } = props
   const { sms } = fields
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={t('form.title')}
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      label={t('form.title')}
+      onSubmit={() => {
         if (!props.gated && !offer.quote.waiting) offer.ask()
       }}
     >
@@ -71,7 +65,7 @@ export function WithdrawForm(props: {
             onChange={(code) => sms.change({ code })}
             onSend={sms.send}
             busy={sms.busy}
-            waitSeconds={sms.waitSeconds}
+            restsUntil={sms.restsUntil}
             error={sms.problems.code}
           />
           <Button type="submit" block size="l" track="withdraw" busy={offer.quote.waiting}>
@@ -79,7 +73,6 @@ export function WithdrawForm(props: {
           </Button>
         </Paper>
       )}
-      <i className={styles.room} style={{ height: room }} />
-    </form>
+    </Form>
   )
 }

@@ -16,6 +16,7 @@ export interface Offer {
   currency: string
   balance: number
   channel: WithdrawChannel
+  couponId: string | undefined
 }
 
 /** An offer that the person looks at, and since when, by the phone's clock. */
@@ -52,6 +53,7 @@ export function useOffer(
           currency: told.currency,
           balance: told.balance,
           channel,
+          couponId,
         }
       : undefined
 
@@ -93,9 +95,13 @@ export function useOffer(
       // A second tap may come when the first one is over already, and before it is drawn.
       if (!now || taken.current === now) return
       taken.current = now
-      const { amount, net } = now.quote
+      const {
+        quote: { amount, net },
+        channel,
+        couponId,
+      } = now
       const ended = await decision.send(
-        { amount: String(amount), net: String(net), channelId: now.channel.id, couponId },
+        { amount: String(amount), net: String(net), channelId: channel.id, couponId },
         fields.sms.fields,
         now.shownAt,
       )

@@ -4,10 +4,13 @@ import { type RefObject, useEffect, useState } from 'react'
 const KEYBOARD_LEAST = 120
 /** Until a keyboard stands, where no event tells, in ms. */
 const RISING = 350
+/** Left free above and below a field. */
+const AIR = 8
 
 /**
- * Keeps the field that is typed in above a keyboard that covers half the screen: scrolls to it when it is entered, and
- * when the keyboard has risen. Gives the height, in CSS px, that the keyboard covers where the page is not made smaller.
+ * Keeps the field that is typed in, with its label and what is said of it, above a keyboard that covers half the screen
+ * and from under what is fixed there. Gives the height, in CSS px, that the keyboard covers where the page is not made
+ * smaller.
  */
 export function useKeyboardRoom(form: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0)
@@ -18,7 +21,7 @@ export function useKeyboardRoom(form: RefObject<HTMLElement | null>): number {
     const show = () => {
       const field = document.activeElement
       if (field && element?.contains(field) && /^(INPUT|SELECT|TEXTAREA)$/.test(field.tagName))
-        field.scrollIntoView({ block: 'center' })
+        clear(field.closest('[data-field]') ?? field)
     }
     const enter = () => {
       clearTimeout(timer)
@@ -38,4 +41,13 @@ export function useKeyboardRoom(form: RefObject<HTMLElement | null>): number {
     }
   }, [form])
   return room
+}
+
+/** Scrolls something into the middle of what can be seen, unless all of it can be. */
+function clear(field: Element): void {
+  const { top, bottom, left, width } = field.getBoundingClientRect()
+  const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {}
+  const shows = (y: number) => field.contains(document.elementFromPoint(left + width / 2, y))
+  if (top >= offsetTop && bottom <= offsetTop + height && shows(top + AIR) && shows(bottom - AIR)) return
+  window.scrollBy(0, (top + bottom) / 2 - offsetTop - height / 2)
 }

@@ -1,0 +1,24 @@
+import type { Journey } from '#shared/testing/journey'
+import { isOneDecision } from '#shared/testing/one-decision'
+import type { Sight } from '#shared/testing/story'
+
+/** Words that several stories of the family are told with. */
+export const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
+export const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
+export const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+
+const RECEIVE = '/user/captain/task/receive'
+
+/** A claim whose answer is lost gives once, under a double tap and a reload. */
+export const lostClaim = ({ ready, ...visit }: Omit<Journey, 'go'> & { ready: Sight }): Journey => ({
+  ...visit,
+  async go(person, world) {
+    await person.sees(ready)
+    await world.steer({ path: RECEIVE, drop: true, after: true, times: 1 })
+    await world.tapTwice('button', CLAIM)
+    await person.sees(CLAIMED)
+    await world.reload()
+    await person.sees(CLAIMED)
+    await isOneDecision(world, RECEIVE)
+  },
+})

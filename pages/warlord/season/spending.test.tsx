@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { button, dialog, loadParts, open, sent } from './testing.tsx'
+
+beforeAll(loadParts)
+
+describe('the goal', () => {
+  it('needs a target, then a hall, and asks before it is set', async () => {
+    const { user, sandbox } = open()
+    await user.click(await button('选择目标'))
+    await user.click(await button('确认目标'))
+    expect(await screen.findByText('请先选择目标')).toBeTruthy()
+    await user.click(await screen.findByRole('radio', { name: /渐入佳境/ }))
+    await user.click(await button('确认目标'))
+    expect(await screen.findByText('请先选择厅')).toBeTruthy()
+    await user.click(await button('选择'))
+    await user.click(await button('就选这个厅'))
+    expect(await screen.findByText('请先选择厅')).toBeTruthy()
+    await user.click(await screen.findByRole('radio', { name: /星河电台/ }))
+    await user.click(await button('就选这个厅'))
+    await user.click(await button('确认目标'))
+    const question = await dialog('确认后不可更改')
+    expect(question.textContent).toContain('星河电台')
+    expect(sent(sandbox.calls, 'setGoal')).toHaveLength(0)
+    await user.click(within(question).getByRole('button', { name: '确定' }))
+    expect(await screen.findByText('1.5/18 小时')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('finds a hall by its name', async () => {
+    const { user } = open()
+    await user.click(await button('选择目标'))
+    await user.click(await button('选择'))
+    await screen.findByRole('radio', { name: /月下茶馆/ })
+    await user.type(await screen.findByRole('searchbox'), '星河')
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /月下茶馆/ })).toBeNull())
+    expect(await screen.findByRole('radio', { name: /星河电台/ })).toBeTruthy()
+    await user.type(await screen.findByRole('searchbox'), 'zzz')
+    expect(await screen.findByText('没有找到这个厅')).toBeTruthy()
+  })
+})
+
+describe('the reward track', () => {
+  it('gives a free reward and stamps it', async () => {
+    const { user } = open()
+    await user.click(await button(/^1 阶 免费 领取/))
+    expect(await dialog('恭喜获得')).toBeTruthy()
+    expect(await button(/^1 阶 免费 .*已领取/)).toBeTruthy()
+  })
+
+  it('says how far a level still is', async () => {
+    const { user } = open()
+    await user.click(await button(/^2 阶 免费/))
+    expect(await screen.findByText('还差 60 战功')).toBeTruthy()
+  })
+
+  it('keeps advanced rewards behind the lock', async () => {
+    const { user, sandbox } = open('10001', { language: 'en' })
+    await user.click(await button(/^Level 1 Advanced/))
+    expect(await screen.findByText('Please unlock first to receive')).toBeTruthy()
+    expect(sent(sandbox.calls, 'receiveReward')).toHaveLength(0)
+  })
+})
+
+describe('the advanced order', () => {
+  async function chooseHall(user: ReturnType<typeof open>['user']) {
+    await user.click(await button('解锁高级战令'))
+    await user.click(await button('5200 PP币 解锁'))
+    expect(await screen.findByText('请先选择厅')).toBeTruthy()
+    await user.click(await button('选择'))
+    await user.click(await screen.findByRole('radio', { name: /星河电台/ }))
+    await user.click(await button('就选这个厅'))
+    await user.click(await button('5200 PP币 解锁'))
+    return dialog('解锁高级战令？')
+  }
+
+  it('is bought for its price, in a hall, after a question with every number', async () => {
+    const { user, sandbox } = open()
+    const question = await chooseHall(user)
+    expect(question.textContent).toContain('支付 5200 PP币，支付后余额 6800 PP币')
+    expect(sent(sandbox.calls, 'battlePay')).toHaveLength(0)
+    await user.dblClick(within(question).getByRole('button', { name: '确定' }))
+    expect(await screen.findAllByText('高级战令已解锁')).toHaveLength(2)
+    expect(await button(/^1 阶 高级 领取/)).toBeTruthy()
+    expect(sent(sandbox.calls, 'battlePay')).toHaveLength(1)
+  })
+
+  it('whose payment was cut off shows what the server knows', async () => {
+    const { user } = open('10001', {
+      steer: { path: '/assets/pay/battlePay', drop: true, after: true, times: 1 },
+    })
+    const question = await chooseHall(user)
+    await user.click(within(question).getByRole('button', { name: '确定' }))
+    expect(await screen.findByText('结果未知，请确认后再试')).toBeTruthy()
+    expect(await screen.findByText('高级战令已解锁')).toBeTruthy()
+  })
+
+  it('says who it is for to those it is not for', async () => {
+    const { user, sandbox } = open('10003')
+    await user.click(await button('解锁高级战令'))
+    expect(await screen.findByText('仅限首次入驻厅的新队长购买')).toBeTruthy()
+    await user.click(await button(/PP币 解锁/))
+    expect(screen.queryByRole('dialog', { name: '解锁高级战令？' })).toBeNull()
+    expect(sent(sandbox.calls, 'battlePay')).toHaveLength(0)
+  })
+
+  it('leads to the recharge page when there are too few coins', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const { user } = open('10004')
+    await user.click(await button('解锁高级战令'))
+    await user.click(await button('余额不足，去充值'))
+    expect(assign).toHaveBeenCalledWith('/newModel/recharge.html')
+  })
+})
+
+describe('rewards that wait', () => {
+  it('open by the address, and are claimed all at once', async () => {
+    const { user } = open('10002', { query: '?needShowPopReward=1' })
+    const chest = await dialog('待领奖励')
+    expect(within(chest).getAllByRole('listitem').length).toBeGreaterThan(1)
+    await user.click(within(chest).getByRole('button', { name: '全部领取' }))
+    expect(await dialog('恭喜获得')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '待领奖励' })).toBeNull())
+  })
+
+  it('say so when there are none', async () => {
+    const { user } = open('10003')
+    await user.click(await button(/待领奖励/))
+    expect(await screen.findByText('暂时没有待领取的奖励')).toBeTruthy()
+  })
+})

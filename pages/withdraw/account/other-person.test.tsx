@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { session } from '#shared/runtime/session'
+import { storage } from '#shared/runtime/storage'
+import { APPLY, fillIn, open, press } from './testing.tsx'
+
+/** Somebody else logs in, as in another tab. */
+const becomes = (userId: string) => act(async () => session.save({ token: `demo-${userId}`, userId }))
+
+it('what one person has typed is not shown to the next, nor what they were about to decide', async () => {
+  const { user } = open()
+  await fillIn(user, '2000')
+  await press(user, '提现')
+  await screen.findByRole('dialog', { name: '核对这笔提现' })
+  await becomes('10003')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText('00010003')).toBeTruthy()
+  for (const label of ['提现金额（PP币）', '手机号', '验证码']) {
+    const field = screen.queryByLabelText<HTMLInputElement>(label)
+    expect(field?.value ?? '').toBe('')
+  }
+})
+
+it('a decision whose answer is lost is never sent by whoever has logged in meanwhile, and waits for its own person', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { user, sandbox } = open({ steer: { path: APPLY, drop: true, times: 1, delayMs: 5000 } })
+  const sent = () => sandbox.calls.filter(({ path }) => path === APPLY)
+  await fillIn(user, '2000')
+  await press(user, '提现')
+  await press(user, '确认提现')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await becomes('10003')
+  await screen.findByText('00010003')
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(storage.read('openWithdrawal:10002')).toBeTruthy()
+  await becomes('10002')
+  expect(await screen.findByRole('heading', { name: '这笔提现没有发生' })).toBeTruthy()
+  expect(new Set(sent().map(({ userId }) => userId))).toEqual(new Set(['10002']))
+})

@@ -1,0 +1,1 @@
+export { Fact, FactList, FactPerson } from './FactList.tsx'
