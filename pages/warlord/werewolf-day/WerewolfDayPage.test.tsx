@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { WerewolfDayPage } from './WerewolfDayPage.tsx'
@@ -43,7 +43,7 @@ describe('the hours', () => {
     expect(await screen.findByText('正在双倍，还剩')).toBeTruthy()
     sandbox.happen('10001', 'hosted', 2)
     back()
-    expect((await hour('21:00')).textContent).toContain('已计时')
+    await waitFor(async () => expect((await hour('21:00')).textContent).toContain('已计时'))
     expect(sum()).toContain('计奖小时4')
   })
 
