@@ -88,9 +88,13 @@ export function boxState(box: Box, now: number) {
   return tierOf(box) > 0 ? ('ready' as const) : ('waiting' as const)
 }
 
-export function newestBox(user: User, edition?: Edition): Box | undefined {
+/** The newest of a person's boxes, of one edition or of those that are opened where that is asked for. */
+export function newestBox(
+  user: User,
+  { edition, opened }: { edition?: Edition | undefined; opened?: boolean } = {},
+): Box | undefined {
   return boxesOf(user)
-    .boxes.filter((box) => !edition || box.edition === edition)
+    .boxes.filter((box) => (!edition || box.edition === edition) && (!opened || box.opened))
     .at(-1)
 }
 

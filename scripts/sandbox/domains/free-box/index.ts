@@ -10,12 +10,13 @@ import { checkRunning } from '../../campaign.ts'
 import { REFUSALS, texts } from '../../content/refusals.ts'
 import { countOne, leftToday } from '../../daily.ts'
 import { type Asked, domain } from '../../domain.ts'
+import { drawOne } from '../../draw-one.ts'
 import { pageOf } from '../../page-of.ts'
 import { someone } from '../../people.ts'
 import { Refusal } from '../../refusal.ts'
 import { payOut, rewardsOf } from '../../rewards.ts'
 import { type Box, boxById, boxesOf, boxState, newestBox, tierOf } from './boxes.ts'
-import { EDITIONS, HELPS_A_DAY, STARTS_A_DAY, THANKS } from './plan.ts'
+import { EDITIONS, type Edition, HELPS_A_DAY, STARTS_A_DAY, THANKS } from './plan.ts'
 import { boxOf, detailOf, sharedOf } from './view.ts'
 
 const WHY = texts({
@@ -33,6 +34,12 @@ function boxAsked({ input, state }: Asked<{ boxId: string | number }>): Box {
   const box = boxById(input.boxId, state)
   if (!box) throw new Refusal(4040, REFUSALS.notFound)
   return box
+}
+
+function editionOf(activityId: string | number): Edition {
+  const [edition] = Object.entries(EDITIONS).find(([, plan]) => plan.activityId === String(activityId)) ?? []
+  if (!edition) throw new Refusal(4040, REFUSALS.unknownActivity)
+  return edition as Edition
 }
 
 export const freeBox = domain((on, when) => {
@@ -54,7 +61,7 @@ export const freeBox = domain((on, when) => {
     const { edition = 'single' } = input
     const mine = boxesOf(user)
     checkRunning(mine.dates, now)
-    const before = newestBox(user, edition)
+    const before = newestBox(user, { edition })
     const done = !before || ['opened', 'expired'].includes(boxState(before, now))
     if (!done) throw new Refusal(2007, WHY.oneAtATime)
     if (leftToday(mine.starts[edition], STARTS_A_DAY, now) < 1) throw new Refusal(2072, WHY.noStarts)
@@ -68,7 +75,9 @@ export const freeBox = domain((on, when) => {
     const { input, state, user } = asked
     if (input.boxId !== undefined)
       return sharedOf(boxAsked({ ...asked, input: { boxId: input.boxId } }), asked)
-    const box = newestBox(input.userId === undefined ? user : someone(state, input.userId), input.edition)
+    const owner = input.userId === undefined ? user : someone(state, input.userId)
+    const edition = input.activityId === undefined ? undefined : editionOf(input.activityId)
+    const box = newestBox(owner, { edition, opened: input.only === 'opened' })
     return box ? sharedOf(box, asked) : null
   })
 
@@ -98,7 +107,7 @@ export const freeBox = domain((on, when) => {
     const tier = tierOf(box)
     const plan = EDITIONS[box.edition].tiers[tier - 1]
     if (!plan) throw new Refusal(2007, REFUSALS.notReached)
-    const grants = [user.luck.pick(plan.possible)]
+    const grants = [drawOne(user.luck, plan.possible).grant]
     box.opened = { at: now, tier, grants }
     payOut(user, grants)
     const mine = boxesOf(user)
