@@ -3,15 +3,13 @@ import type { FreeBoxDetail } from '#shared/api/free-box'
 import { Mark } from '#shared/kit/mark'
 import { useT } from '#shared/runtime/i18n'
 import { tiersOf } from '../_family/box/tiers.ts'
-import { Tin, type Tone } from '../_family/tin/Tin.tsx'
+import { Tin } from '../_family/tin/Tin.tsx'
+import { toneOf } from '../_family/tin/tones.ts'
 import type zh from './locales/zh.json'
 import styles from './Shelf.module.css'
 
-/** How the tiers are printed, each with an ink more than the one before; further ones as the last. */
-const TONES: readonly Tone[] = ['small', 'large', 'treasured']
-
 /** Before the tiers are known. */
-const BLANK = TONES.map((_, at) => ({ tier: at + 1, name: '', need: 0 }))
+const BLANK = [1, 2, 3].map((tier) => ({ tier, name: '', need: 0 }))
 
 /** The tins of all tiers: printed where reached, drawn in lines where not. `tin` is the one that would be opened. */
 export function Shelf({ data, tin }: { data: FreeBoxDetail | undefined; tin: Ref<SVGSVGElement> }) {
@@ -22,14 +20,14 @@ export function Shelf({ data, tin }: { data: FreeBoxDetail | undefined; tin: Ref
   const live = box?.state !== 'expired'
   return (
     <ol className={styles.shelf} aria-label={data && t('tiers')}>
-      {tiers.map(({ tier, name, need }, at) => {
+      {tiers.map(({ tier, name, need }) => {
         const had = live && tier <= (reached?.tier ?? 0)
         return (
           <li key={tier} className={styles.place} data-reached={had || undefined}>
             <Tin
               key={box?.id ?? 'none'}
               ref={tier === reached?.tier ? tin : null}
-              tone={TONES[at] ?? 'treasured'}
+              tone={toneOf('tiered', tier)}
               drawn={!!box && !had}
               open={box?.opened?.tier === tier}
               className={styles.tin}

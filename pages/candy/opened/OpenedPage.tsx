@@ -1,70 +1,59 @@
-import { getSignRecord, sign } from '#shared/api/sign-record'
-import { tellFailure } from '#shared/features/tell-failure'
-import { Button } from '#shared/kit/button'
+import { getSharedFreeBox } from '#shared/api/free-box'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useAction, useCall } from '#shared/runtime/request'
-import { toast } from '#shared/runtime/toast'
+import { useCall } from '#shared/runtime/request'
+import { editionOf, SINGLE } from '../_family/edition.ts'
+import { OwnBox } from '../_family/own/OwnBox.tsx'
+import { boxShared } from '../_family/shared-box.ts'
+import { Slip } from '../_family/slip/Slip.tsx'
+import { Helpers } from '../_family/sweet/Helpers.tsx'
 import theme from '../_family/theme.module.css'
-import { Days } from './Days.tsx'
 import type zh from './locales/zh.json'
 import styles from './OpenedPage.module.css'
-import { Scene } from './Scene.tsx'
+import { Prize } from './Prize.tsx'
+import { ShareAgain } from './ShareAgain.tsx'
+import { useLanding } from './use-landing.ts'
 
-/** Seven days of signing in: what each gives, and today's to take. */
+/** An opened box, to show off: what was in it, whose it is, and who helped. */
 export function OpenedPage() {
   const t = useT<typeof zh>()
-  const record = useCall(getSignRecord, {})
-  const signing = useAction(sign)
-
-  const signIn = async () => {
-    const result = await signing.run({})
-    if (!result.ok) return tellFailure(result.error, record.reload)
-    record.set(result.data.record)
-    toast.tip(t('signIn.done'))
-  }
-
+  const call = useCall(getSharedFreeBox, (from) => ({ ...boxShared(from), only: 'opened' as const }))
+  useLanding()
+  const shared = call.data ?? undefined
+  const mine = shared?.mine === 'own'
   return (
-    <ThemeRoot className={theme.theme}>
-      <header className={styles.hero}>
-        <Scene />
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
-      <section className={styles.card} data-expose="sign-in">
-        <h2 className={styles.heading}>{t('signIn.heading')}</h2>
+    <ThemeRoot className={`${theme.theme} ${styles.page}`}>
+      <Prize shared={shared} />
+      <Slip
+        title={t('friends')}
+        expose="opened-box"
+        aside={
+          shared?.box.opened && (
+            <time className={styles.at}>{formatDate(shared.box.opened.at, 'minute')}</time>
+          )
+        }
+      >
         <StateView
-          call={record}
-          skeleton={
-            <div className={styles.skeleton}>
-              <Skeleton height={92} />
-              <Skeleton height={92} />
-              <Skeleton height={54} radius={99} />
-            </div>
-          }
-          isEmpty={({ days }) => !days.length}
+          call={call}
+          skeleton={<Skeleton height={64} />}
+          isEmpty={(found) => !found}
+          emptyText={t('none')}
         >
-          {({ days, streak, signedToday }) => (
-            <>
-              <p className={styles.streak}>{t('signIn.streak', { count: streak })}</p>
-              <Days days={days} />
-              <Button
-                block
-                size="l"
-                track="sign-in"
-                busy={signing.busy}
-                reason={signedToday ? t('signIn.tomorrow') : undefined}
-                onClick={() => void signIn()}
-              >
-                {t(signedToday ? 'signIn.signed' : 'signIn.today')}
-              </Button>
-            </>
-          )}
+          {(found) =>
+            found && (
+              <>
+                <Helpers box={found.box} />
+                {mine && <ShareAgain shared={found} />}
+              </>
+            )
+          }
         </StateView>
-      </section>
+      </Slip>
+      <OwnBox edition={shared ? editionOf(shared.box) : SINGLE} mine={mine} />
       <OpenInApp />
     </ThemeRoot>
   )

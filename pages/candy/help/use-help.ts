@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { getSharedFreeBox, helpFreeBox } from '#shared/api/free-box'
+import { report } from '#shared/features/report'
+import { tellFailure } from '#shared/features/tell-failure'
+import { useAction, useCall } from '#shared/runtime/request'
+import { NOTHING_WON } from '../_family/reward/Granted.tsx'
+import { boxShared } from '../_family/shared-box.ts'
+import { unwrap } from './unwrap.ts'
+
+/** The box that a link shares, and my help with it: told with where I came from. */
+export function useHelp() {
+  const call = useCall(getSharedFreeBox, boxShared)
+  const { run, busy } = useAction(helpFreeBox)
+  const sweet = useRef<SVGSVGElement>(null)
+  const [unwrapping, setUnwrapping] = useState(false)
+  const [won, setWon] = useState(NOTHING_WON)
+  useEffect(() => {
+    void report({ eventId: 'free_box_landing', kind: 'landing' })
+  }, [])
+  return {
+    call,
+    sweet,
+    won,
+    busy: busy || unwrapping,
+    closeWon: () => setWon((shown) => ({ ...shown, open: false })),
+    async help() {
+      const shared = call.data
+      if (!shared || unwrapping) return
+      const { id, owner } = shared.box
+      const result = await run({ boxId: id })
+      if (!result.ok) return tellFailure(result.error, call.reload)
+      void report({
+        eventId: 'free_box_help',
+        subEventId: shared.activityId,
+        targetUserId: owner.userId,
+        content: id,
+        kind: 'landing',
+      })
+      setUnwrapping(true)
+      await unwrap(sweet.current)
+      setUnwrapping(false)
+      call.set(result.data.shared)
+      setWon({ open: true, rewards: result.data.granted })
+    },
+  }
+}
