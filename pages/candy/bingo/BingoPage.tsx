@@ -1,70 +1,36 @@
-import { getSignRecord, sign } from '#shared/api/sign-record'
-import { tellFailure } from '#shared/features/tell-failure'
-import { Button } from '#shared/kit/button'
+import { getBingoCard } from '#shared/api/bingo'
 import { OpenInApp } from '#shared/kit/open-in-app'
-import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useAction, useCall } from '#shared/runtime/request'
-import { toast } from '#shared/runtime/toast'
+import { useCall } from '#shared/runtime/request'
+import { PhaseLine } from '../_family/PhaseLine.tsx'
+import { Rules } from '../_family/Rules.tsx'
 import theme from '../_family/theme.module.css'
+import { Title } from '../_family/title/Title.tsx'
 import styles from './BingoPage.module.css'
-import { Days } from './Days.tsx'
+import { Blank } from './Blank.tsx'
+import { Board } from './Board.tsx'
 import type zh from './locales/zh.json'
-import { Scene } from './Scene.tsx'
 
-/** Seven days of signing in: what each gives, and today's to take. */
+/** A bingo card: tasks are stamped, lines and the full card have rewards of their own. */
 export function BingoPage() {
   const t = useT<typeof zh>()
-  const record = useCall(getSignRecord, {})
-  const signing = useAction(sign)
-
-  const signIn = async () => {
-    const result = await signing.run({})
-    if (!result.ok) return tellFailure(result.error, record.reload)
-    record.set(result.data.record)
-    toast.tip(t('signIn.done'))
-  }
-
+  const call = useCall(getBingoCard, {})
+  const { data, reload } = call
   return (
-    <ThemeRoot className={theme.theme}>
-      <header className={styles.hero}>
-        <Scene />
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+    <ThemeRoot className={`${theme.theme} ${styles.cloth}`}>
+      <header className={styles.head}>
+        <Rules activityId={data?.activityId} className={styles.rules} />
+        <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
+        <p className={styles.lead}>{t('title.lead')}</p>
+        <p className={styles.phase}>
+          <PhaseLine dates={data} onEnd={reload} />
+        </p>
       </header>
-      <section className={styles.card} data-expose="sign-in">
-        <h2 className={styles.heading}>{t('signIn.heading')}</h2>
-        <StateView
-          call={record}
-          skeleton={
-            <div className={styles.skeleton}>
-              <Skeleton height={92} />
-              <Skeleton height={92} />
-              <Skeleton height={54} radius={99} />
-            </div>
-          }
-          isEmpty={({ days }) => !days.length}
-        >
-          {({ days, streak, signedToday }) => (
-            <>
-              <p className={styles.streak}>{t('signIn.streak', { count: streak })}</p>
-              <Days days={days} />
-              <Button
-                block
-                size="l"
-                track="sign-in"
-                busy={signing.busy}
-                reason={signedToday ? t('signIn.tomorrow') : undefined}
-                onClick={() => void signIn()}
-              >
-                {t(signedToday ? 'signIn.signed' : 'signIn.today')}
-              </Button>
-            </>
-          )}
-        </StateView>
-      </section>
+      <StateView call={call} skeleton={<Blank />} isEmpty={({ cells }) => !cells.length}>
+        {(card) => <Board call={call} card={card} />}
+      </StateView>
       <OpenInApp />
     </ThemeRoot>
   )

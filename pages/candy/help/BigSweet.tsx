@@ -31,7 +31,7 @@ export function BigSweet(props: {
           </g>
         </g>
         <circle className={styles.ball} cx="163" cy="83" r="68" />
-        <circle className={styles.stripes} cx="160" cy="80" r="59" pathLength={80} />
+        <circle className={styles.stripes} cx="160" cy="80" r="59" />
         <circle className={styles.key} cx="160" cy="80" r="68" />
         <circle className={styles.key} cx="160" cy="80" r="50" />
       </svg>

@@ -3,7 +3,7 @@ import { getSharedFreeBox, helpFreeBox } from '#shared/api/free-box'
 import { report } from '#shared/features/report'
 import { tellFailure } from '#shared/features/tell-failure'
 import { useAction, useCall } from '#shared/runtime/request'
-import { NOTHING_WON } from '../_family/reward/Granted.tsx'
+import { NOTHING_WON } from '../_family/reward/won.ts'
 import { boxShared } from '../_family/shared-box.ts'
 import { unwrap } from './unwrap.ts'
 

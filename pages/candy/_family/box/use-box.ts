@@ -3,7 +3,7 @@ import { type FreeBox, type FreeBoxDetail, getFreeBox, openFreeBox, startFreeBox
 import { tellFailure } from '#shared/features/tell-failure'
 import { type Call, useAction, useCall } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
-import { NOTHING_WON, type Won } from '../reward/Granted.tsx'
+import { NOTHING_WON, type Won } from '../reward/won.ts'
 import { openTin } from '../tin/open-tin.ts'
 
 /** A box that waits for friends is asked after so often, in ms. */

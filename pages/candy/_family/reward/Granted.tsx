@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { RewardPopup } from '#shared/kit/reward-popup'
-import type { CandyReward } from './candy-reward.ts'
 import { RewardArt } from './RewardArt.tsx'
-
-export interface Won {
-  open: boolean
-  rewards: readonly CandyReward[]
-}
-
-export const NOTHING_WON: Won = { open: false, rewards: [] }
+import type { Won } from './won.ts'
 
 /** What a box, a stamp or a thank-you gave. It keeps its content while it leaves. */
 export function Granted(props: {

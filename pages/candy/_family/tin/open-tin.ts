@@ -2,7 +2,7 @@ const SHAKE_MS = 460
 const LIFT_MS = 620
 
 /** As `.lid` stands in an open tin. */
-const LIFTED = 'translate(44px, -46px) rotate(24deg)'
+const LIFTED = 'translate(58px, -54px) rotate(27deg)'
 
 /**
  * Shakes a tin, lifts its lid and lets the sweets up; resolves when it stands open. At once where motion is unwelcome or
