@@ -12,6 +12,7 @@ export function useHelp() {
   const call = useCall(getSharedFreeBox, boxShared)
   const { run, busy } = useAction(helpFreeBox)
   const sweet = useRef<SVGSVGElement>(null)
+  const held = useRef(false)
   const [unwrapping, setUnwrapping] = useState(false)
   const [won, setWon] = useState(NOTHING_WON)
   useEffect(() => {
@@ -25,10 +26,16 @@ export function useHelp() {
     closeWon: () => setWon((shown) => ({ ...shown, open: false })),
     async help() {
       const shared = call.data
-      if (!shared || unwrapping) return
+      // Not the state alone: a second tap may come before the page is drawn again.
+      if (shared?.mine !== 'can' || held.current) return
+      held.current = true
       const { id, owner } = shared.box
       const result = await run({ boxId: id })
-      if (!result.ok) return tellFailure(result.error, call.reload)
+      if (!result.ok) {
+        await tellFailure(result.error, call.reload)
+        held.current = false
+        return
+      }
       void report({
         eventId: 'free_box_help',
         subEventId: shared.activityId,
@@ -39,6 +46,7 @@ export function useHelp() {
       setUnwrapping(true)
       await unwrap(sweet.current)
       setUnwrapping(false)
+      held.current = false
       call.set(result.data.shared)
       setWon({ open: true, rewards: result.data.granted })
     },

@@ -35,6 +35,7 @@ export function useBox(edition: Edition): MyBox {
   const opening = useAction(openFreeBox)
   const tin = useRef<SVGSVGElement>(null)
   const [lifting, setLifting] = useState(false)
+  const held = useRef(false)
   const [won, setWon] = useState(NOTHING_WON)
   const [changes, setChanges] = useState(0)
   const change = (detail: FreeBoxDetail) => {
@@ -56,18 +57,25 @@ export function useBox(edition: Edition): MyBox {
       else await tellFailure(result.error, call.reload)
     },
     async open() {
-      if (!box || lifting) return
+      // Not the state alone: a second tap may come before the page is drawn again.
+      if (!isOpenable(box) || held.current) return
+      held.current = true
       const result = await opening.run({ boxId: box.id })
-      if (!result.ok) return tellFailure(result.error, call.reload)
-      setLifting(true)
-      await openTin(tin.current)
-      setLifting(false)
-      change(result.data.detail)
-      setWon({ open: true, rewards: result.data.granted })
+      if (result.ok) {
+        setLifting(true)
+        await openTin(tin.current)
+        setLifting(false)
+        change(result.data.detail)
+        setWon({ open: true, rewards: result.data.granted })
+      } else await tellFailure(result.error, call.reload)
+      held.current = false
     },
   }
 }
 
+const isOpenable = (box: FreeBox | null | undefined): box is FreeBox =>
+  box?.state === 'ready' || box?.state === 'full'
+
 /** Friends can still come to it. */
-export const isWaiting = (box: FreeBox | null | undefined): box is FreeBox =>
+const isWaiting = (box: FreeBox | null | undefined): box is FreeBox =>
   box?.state === 'waiting' || box?.state === 'ready'
