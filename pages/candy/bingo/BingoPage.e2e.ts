@@ -6,9 +6,9 @@ const CELL = '/activity/bingo/cell/receive'
 const LINE = '/activity/bingo/line/receive'
 const FIRST = { zh: '打开宾果卡', en: 'Open the bingo card', tw: '打開賓果卡' }
 const CROSSING = { zh: '送出 520', en: 'PP coins sent in gifts: 520', tw: '送出 520' }
-const ROW = { zh: '第 3 行 领取', en: 'Row 3 claim', tw: '第 3 橫排 領取' }
-const ROW_HAD = { zh: '第 3 行 已领取', en: 'Row 3 claimed', tw: '第 3 橫排 已領取' }
-const DIAGONAL = { zh: '下行斜线 领取', en: 'Diagonal down claim', tw: '下行斜線 領取' }
+const ROW = { zh: '第 3 行 领取', en: 'Row 3 Claim', tw: '第 3 橫排 領取' }
+const ROW_HAD = { zh: '第 3 行 已领取', en: 'Row 3 Claimed', tw: '第 3 橫排 已領取' }
+const DIAGONAL = { zh: '下行斜线 领取', en: 'Diagonal down Claim', tw: '下行斜線 領取' }
 const stamped = (count: number) => ({
   zh: `已盖 ${count}/16`,
   en: `${count} of 16 stamped`,
@@ -43,10 +43,10 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', ROW)
       await person.sees({ role: 'button', name: ROW_HAD })
       await decided(world, LINE, 1)
-      await person.tap('button', DIAGONAL)
-      await take(person)
       await world.reload()
       await person.sees({ role: 'button', name: ROW_HAD })
+      await person.tap('button', DIAGONAL)
+      await take(person)
       await person.sees(stamped(10))
       await decided(world, LINE, 2)
     },

@@ -105,7 +105,7 @@ describe('a stamp', () => {
 
 it('a line that is not full says how much is missing, and what it gives', async () => {
   const { user } = open({ userId: '10002' })
-  await user.click(await button('第 1 行 未连成'))
+  await user.click(await button('第 1 行 奖 未连成'))
   expect(await screen.findByText('还差 2 格，连成可得 PP币 ×66、幸运糖果 ×10')).toBeTruthy()
 })
 

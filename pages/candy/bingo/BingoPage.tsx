@@ -28,9 +28,11 @@ export function BingoPage() {
           <PhaseLine dates={data} onEnd={reload} />
         </p>
       </header>
-      <StateView call={call} skeleton={<Blank />} isEmpty={({ cells }) => !cells.length}>
-        {(card) => <Board call={call} card={card} />}
-      </StateView>
+      <div className={data ? undefined : styles.paper}>
+        <StateView call={call} skeleton={<Blank />} isEmpty={({ cells }) => !cells.length}>
+          {(card) => <Board call={call} card={card} />}
+        </StateView>
+      </div>
       <OpenInApp />
     </ThemeRoot>
   )

@@ -1,13 +1,12 @@
-import { Skeleton } from '#shared/kit/skeleton'
 import styles from './BingoPage.module.css'
 
 const CELLS = Array.from({ length: 16 }, (_, at) => at)
 
-/** The card before its print. */
+/** The card's frames, before what is printed in them. */
 export const Blank = () => (
   <div className={styles.blank}>
     {CELLS.map((cell) => (
-      <Skeleton key={cell} height={90} radius={0} />
+      <i key={cell} />
     ))}
   </div>
 )

@@ -47,7 +47,9 @@ export function LineTab(props: {
       data-state={line.state}
       data-track={`line-${line.state}`}
       aria-busy={busy || undefined}
-      aria-label={`${t(`line.name.${kind}`, { number })} ${t(`line.state.${line.state}`)}`}
+      aria-label={`${t(`line.name.${kind}`, { number })} ${t(`line.state.${line.state}`)}${
+        line.state === 'locked' ? ` ${t('line.notFull')}` : ''
+      }`}
       onClick={press}
     >
       {line.state === 'claimed' ? (
@@ -57,7 +59,7 @@ export function LineTab(props: {
           <path d="M3 9h10V4l8 8-8 8v-5H3z" />
         </svg>
       )}
-      <span aria-hidden="true">{t(`line.short.${line.state}`)}</span>
+      <span aria-hidden="true">{t(`line.state.${line.state}`)}</span>
     </button>
   )
 }

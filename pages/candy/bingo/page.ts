@@ -9,7 +9,7 @@ export default {
     en: 'Do tasks, collect stamps: a line wins, and the full card wins the most.',
     tw: '做任務，蓋圖章，連成一線就有獎，蓋滿整張拿大獎。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#2740b4',
   states: {
     fresh: {},
@@ -18,7 +18,7 @@ export default {
     ended: { as: '10006' },
     settled: { as: '10007' },
     veteran: { as: '10003' },
-    'two-lines': { as: '10002', taps: ['cell-claimable#2'] },
+    'two-lines': { as: '10002', taps: ['cell-claimable#4'] },
     'all-but-claimed': { as: '10003', taps: ['cell-claimable'] },
     task: { taps: ['cell-todo'] },
     'task-in-app': { taps: ['cell-todo'], host: 'android' },

@@ -9,7 +9,7 @@ export default {
     en: '2, 5, 9 friends: each tier opens a better box. Open whenever you like.',
     tw: '2、5、9 位好友，盒子一層比一層好，隨時可拆。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#ffcd1f',
   states: {
     ready: { as: '10002' },

@@ -38,9 +38,11 @@ export function Poster({ mine }: { mine: MyBox }) {
           <span>{t('tally')}</span>
         </p>
       )}
-      <p className={styles.phase}>
-        <PhaseLine dates={data} onEnd={reload} />
-      </p>
+      {data && (
+        <p className={styles.phase}>
+          <PhaseLine dates={data} onEnd={reload} />
+        </p>
+      )}
     </header>
   )
 }

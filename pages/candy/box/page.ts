@@ -9,7 +9,7 @@ export default {
     en: 'Five friends help, and within a day the candy box is yours to open.',
     tw: '請五位好友幫忙，二十四小時內拆開屬於你的糖果盒。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#f6edd9',
   states: {
     'no-box': {},

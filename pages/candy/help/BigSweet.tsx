@@ -34,6 +34,7 @@ export function BigSweet(props: {
         <circle className={styles.stripes} cx="160" cy="80" r="59" />
         <circle className={styles.key} cx="160" cy="80" r="68" />
         <circle className={styles.key} cx="160" cy="80" r="50" />
+        {!person && <path className={styles.heart} d="M160 108l-25-24a15 15 0 0125-19 15 15 0 0125 19z" />}
       </svg>
       {person && <Avatar src={person.portrait} name={person.nickname} className={styles.face} />}
     </div>

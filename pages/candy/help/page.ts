@@ -9,7 +9,7 @@ export default {
     en: 'One tap from you helps a friend, and a sweet is yours.',
     tw: '點一下就幫上忙，你也能得到一顆糖。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#ff4a7d',
   states: {
     asked: { query: 'extensionOfficerId=10002&activityId=31&shareId=s1' },

@@ -27,7 +27,7 @@ export function OpenedPage() {
   const mine = shared?.mine === 'own'
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
-      <Prize shared={shared} />
+      <Prize shared={call.data} />
       <Slip
         title={t('friends')}
         expose="opened-box"

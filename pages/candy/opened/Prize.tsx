@@ -8,8 +8,8 @@ import { Title } from '../_family/title/Title.tsx'
 import type zh from './locales/zh.json'
 import styles from './Prize.module.css'
 
-/** The hero: the open tin before rays of light, and what was in it on a banner. */
-export function Prize({ shared }: { shared: SharedFreeBox | undefined }) {
+/** The hero: the open tin before rays of light, and what was in it on a banner; `null`: none has been opened. */
+export function Prize({ shared }: { shared: SharedFreeBox | null | undefined }) {
   const t = useT<typeof zh>()
   const countOf = useRewardCount()
   const { box } = shared ?? {}
@@ -30,9 +30,9 @@ export function Prize({ shared }: { shared: SharedFreeBox | undefined }) {
         )}
       </p>
       <div className={styles.tin}>
-        <Tin tone={toneOf(box?.edition ?? 'single', opened?.tier ?? 1)} open />
+        <Tin tone={toneOf(box?.edition ?? 'single', opened?.tier ?? 1)} open={shared !== null} />
       </div>
-      <ul className={styles.banner}>
+      <ul className={styles.banner} data-empty={!opened || undefined}>
         {opened?.rewards.map((reward) => (
           <li key={`${reward.id} ${reward.days}`}>
             <span className={styles.art}>

@@ -9,7 +9,7 @@ export default {
     en: 'See what was inside, and get a box of your own.',
     tw: '看看盒子裡是什麼，你也來拆一個。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#2740b4',
   states: {
     'of-a-friend': { query: 'extensionOfficerId=10002&activityId=31' },

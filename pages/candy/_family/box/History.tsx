@@ -9,6 +9,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { RewardLine } from '../reward/RewardLine.tsx'
 import { Slip } from '../slip/Slip.tsx'
+import { useNobody } from '../use-nobody.ts'
 import styles from './History.module.css'
 import type { MyBox } from './use-box.ts'
 
@@ -19,11 +20,13 @@ export function History({ mine }: { mine: MyBox }) {
   const t = useT<typeof zh>('family')
   const history = usePaged(getFreeBoxHistory, { edition: mine.edition.kind }, PAGE)
   const { reload } = history
+  const nobody = useNobody()
   const read = useRef(mine.changes)
   useEffect(() => {
     if (read.current !== mine.changes) void reload()
     read.current = mine.changes
   }, [mine.changes, reload])
+  if (nobody) return null
   return (
     <Slip title={t('history.title')} expose="history">
       <StateView

@@ -16,7 +16,7 @@ import { someone } from '../../people.ts'
 import { Refusal } from '../../refusal.ts'
 import { payOut, rewardsOf } from '../../rewards.ts'
 import { type Box, boxById, boxesOf, boxState, newestBox, tierOf } from './boxes.ts'
-import { EDITIONS, type Edition, HELPS_A_DAY, STARTS_A_DAY, THANKS } from './plan.ts'
+import { EDITIONS, HELPS_A_DAY, STARTS_A_DAY, THANKS } from './plan.ts'
 import { boxOf, detailOf, sharedOf } from './view.ts'
 
 const WHY = texts({
@@ -34,12 +34,6 @@ function boxAsked({ input, state }: Asked<{ boxId: string | number }>): Box {
   const box = boxById(input.boxId, state)
   if (!box) throw new Refusal(4040, REFUSALS.notFound)
   return box
-}
-
-function editionOf(activityId: string | number): Edition {
-  const [edition] = Object.entries(EDITIONS).find(([, plan]) => plan.activityId === String(activityId)) ?? []
-  if (!edition) throw new Refusal(4040, REFUSALS.unknownActivity)
-  return edition as Edition
 }
 
 export const freeBox = domain((on, when) => {
@@ -61,7 +55,7 @@ export const freeBox = domain((on, when) => {
     const { edition = 'single' } = input
     const mine = boxesOf(user)
     checkRunning(mine.dates, now)
-    const before = newestBox(user, { edition })
+    const before = newestBox(user, (box) => box.edition === edition)
     const done = !before || ['opened', 'expired'].includes(boxState(before, now))
     if (!done) throw new Refusal(2007, WHY.oneAtATime)
     if (leftToday(mine.starts[edition], STARTS_A_DAY, now) < 1) throw new Refusal(2072, WHY.noStarts)
@@ -76,8 +70,13 @@ export const freeBox = domain((on, when) => {
     if (input.boxId !== undefined)
       return sharedOf(boxAsked({ ...asked, input: { boxId: input.boxId } }), asked)
     const owner = input.userId === undefined ? user : someone(state, input.userId)
-    const edition = input.activityId === undefined ? undefined : editionOf(input.activityId)
-    const box = newestBox(owner, { edition, opened: input.only === 'opened' })
+    const { activityId } = input
+    const box = newestBox(
+      owner,
+      ({ edition, opened }) =>
+        (activityId === undefined || EDITIONS[edition].activityId === String(activityId)) &&
+        (input.only !== 'opened' || opened !== null),
+    )
     return box ? sharedOf(box, asked) : null
   })
 

@@ -36,7 +36,7 @@ function tiersOf(edition: Edition, { language }: Asked<unknown>): FreeBoxDetail[
 export function detailOf(asked: Asked<unknown>, edition: Edition): FreeBoxDetail {
   const { user, now } = asked
   const { dates, starts } = boxesOf(user)
-  const box = newestBox(user, { edition })
+  const box = newestBox(user, (box) => box.edition === edition)
   return {
     ...campaignOf(EDITIONS[edition].activityId, dates, now),
     edition,
