@@ -28,7 +28,7 @@ export function BingoPage() {
           <PhaseLine dates={data} onEnd={reload} />
         </p>
       </header>
-      <div className={data ? undefined : styles.paper}>
+      <div className={data ? styles.printed : styles.paper}>
         <StateView call={call} skeleton={<Blank />} isEmpty={({ cells }) => !cells.length}>
           {(card) => <Board call={call} card={card} />}
         </StateView>

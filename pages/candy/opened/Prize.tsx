@@ -30,7 +30,10 @@ export function Prize({ shared }: { shared: SharedFreeBox | null | undefined }) 
         )}
       </p>
       <div className={styles.tin}>
-        <Tin tone={toneOf(box?.edition ?? 'single', opened?.tier ?? 1)} open={shared !== null} />
+        <Tin
+          tone={toneOf(box?.edition ?? 'single', opened?.tier ?? 1)}
+          open={shared === undefined || !!opened}
+        />
       </div>
       <ul className={styles.banner} data-empty={!opened || undefined}>
         {opened?.rewards.map((reward) => (
