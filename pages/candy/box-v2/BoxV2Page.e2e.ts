@@ -78,10 +78,12 @@ export const journeys: Record<string, Journey> = {
   },
 }
 
-/** What was asked for, as soon as it is there. */
+/** What is looked for, as soon as it is there; looked for during ten seconds. */
 async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
-  for (;;) {
+  for (let tries = 0; tries < 100; tries++) {
     const found = await look()
     if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  throw new Error('No link was made.')
 }
