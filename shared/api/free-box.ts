@@ -13,8 +13,8 @@ const tier = object({
   name: string(),
   /** Helpers that it needs. */
   need: count,
-  /** What may be in it. */
-  possible: array(reward),
+  /** What may be in it, of which one is drawn, with its chance in percent; the chances add up to 100. */
+  possible: array(object({ reward, percent: count })),
 })
 
 const helper = object({ ...person.entries, at: time })
@@ -87,13 +87,19 @@ export const startFreeBox = endpoint({
 })
 
 /**
- * A box as those see it whom it was shared with: the given one, else the newest of that person (absent: mine); null where
- * there is none yet. Logged out too. Code 4040: no such box.
+ * A box as those see it whom it was shared with: the given one, else the newest of that person (absent: mine) in that
+ * campaign (absent: in either edition), of those that are opened where `only` says so; null where there is none yet.
+ * Logged out too. Code 4040: no such box.
  */
 export const getSharedFreeBox = endpoint({
   method: 'GET',
   path: '/activity/freeBox/shared',
-  input: object({ userId: optional(id), boxId: optional(id), ...which }),
+  input: object({
+    userId: optional(id),
+    boxId: optional(id),
+    activityId: optional(id),
+    only: optional(picklist(['opened'])),
+  }),
   output: nullable(shared),
   needLogin: false,
 })

@@ -88,10 +88,9 @@ export function boxState(box: Box, now: number) {
   return tierOf(box) > 0 ? ('ready' as const) : ('waiting' as const)
 }
 
-export function newestBox(user: User, edition?: Edition): Box | undefined {
-  return boxesOf(user)
-    .boxes.filter((box) => !edition || box.edition === edition)
-    .at(-1)
+/** The newest of a person's boxes, of those that are asked for. */
+export function newestBox(user: User, wanted: (box: Box) => boolean = () => true): Box | undefined {
+  return boxesOf(user).boxes.filter(wanted).at(-1)
 }
 
 /** The box with that id, whoever's it is. */

@@ -114,6 +114,15 @@ describe('a shared box', () => {
     expect((await shared({ boxId: id }))?.box.opened?.rewards).toHaveLength(1)
   })
 
+  it('is that of the campaign that was shared, or the last that was opened', async () => {
+    const find = async (input: object) => (await shared({ userId: '10002', ...input }))?.box.id
+    expect(await find({ activityId: '31' })).toBe('10002-3')
+    expect(await find({ activityId: '32' })).toBe('10002-2')
+    expect(await find({ activityId: '31', only: 'opened' })).toBe('10002-1')
+    expect(await find({ activityId: '32', only: 'opened' })).toBeUndefined()
+    expect(await find({ activityId: '33' })).toBeUndefined()
+  })
+
   it('is null while there is none, and unknown when it never was', async () => {
     expect(await shared({ userId: '601' })).toBeNull()
     expect(await ask(sandbox, getSharedFreeBox, { boxId: 'x' })).toMatchObject({ code: 4040 })
@@ -148,6 +157,13 @@ describe('opening', () => {
     expect(await open('10009-2', '10009')).toMatchObject({ code: 2060 })
     expect((await detail('10009', 'tiered')).box?.state).toBe('opened')
   })
+})
+
+it('what may be in a box has a chance, and those of a tier add up to 100', async () => {
+  for (const edition of ['single', 'tiered'] as const) {
+    for (const { possible } of (await detail('10001', edition)).tiers)
+      expect(possible.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
+  }
 })
 
 it('the history has all boxes, newest first', async () => {

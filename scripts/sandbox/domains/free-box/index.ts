@@ -10,6 +10,7 @@ import { checkRunning } from '../../campaign.ts'
 import { REFUSALS, texts } from '../../content/refusals.ts'
 import { countOne, leftToday } from '../../daily.ts'
 import { type Asked, domain } from '../../domain.ts'
+import { drawOne } from '../../draw-one.ts'
 import { pageOf } from '../../page-of.ts'
 import { someone } from '../../people.ts'
 import { Refusal } from '../../refusal.ts'
@@ -54,7 +55,7 @@ export const freeBox = domain((on, when) => {
     const { edition = 'single' } = input
     const mine = boxesOf(user)
     checkRunning(mine.dates, now)
-    const before = newestBox(user, edition)
+    const before = newestBox(user, (box) => box.edition === edition)
     const done = !before || ['opened', 'expired'].includes(boxState(before, now))
     if (!done) throw new Refusal(2007, WHY.oneAtATime)
     if (leftToday(mine.starts[edition], STARTS_A_DAY, now) < 1) throw new Refusal(2072, WHY.noStarts)
@@ -68,7 +69,14 @@ export const freeBox = domain((on, when) => {
     const { input, state, user } = asked
     if (input.boxId !== undefined)
       return sharedOf(boxAsked({ ...asked, input: { boxId: input.boxId } }), asked)
-    const box = newestBox(input.userId === undefined ? user : someone(state, input.userId), input.edition)
+    const owner = input.userId === undefined ? user : someone(state, input.userId)
+    const { activityId } = input
+    const box = newestBox(
+      owner,
+      ({ edition, opened }) =>
+        (activityId === undefined || EDITIONS[edition].activityId === String(activityId)) &&
+        (input.only !== 'opened' || opened !== null),
+    )
     return box ? sharedOf(box, asked) : null
   })
 
@@ -98,7 +106,7 @@ export const freeBox = domain((on, when) => {
     const tier = tierOf(box)
     const plan = EDITIONS[box.edition].tiers[tier - 1]
     if (!plan) throw new Refusal(2007, REFUSALS.notReached)
-    const grants = [user.luck.pick(plan.possible)]
+    const grants = [drawOne(user.luck, plan.possible).grant]
     box.opened = { at: now, tier, grants }
     payOut(user, grants)
     const mine = boxesOf(user)

@@ -8,11 +8,16 @@ export const words = { zh, en, tw }
 
 export type Edition = 'single' | 'tiered'
 
+interface Possible {
+  grant: Grant
+  percent: number
+}
+
 export interface TierPlan {
   name: keyof typeof zh.tiers
   need: number
-  /** Each as likely as the others. */
-  possible: readonly Grant[]
+  /** One of them is in the box, by its chance. */
+  possible: readonly Possible[]
 }
 
 export const EDITIONS: Readonly<Record<Edition, { activityId: string; tiers: readonly TierPlan[] }>> = {
@@ -23,10 +28,10 @@ export const EDITIONS: Readonly<Record<Edition, { activityId: string; tiers: rea
         name: 'candy',
         need: 5,
         possible: [
-          { item: 'coin', amount: 66 },
-          { item: 'candy', amount: 20 },
-          { item: 'rose', amount: 3 },
-          { item: 'bubbleCandy', amount: 1, days: 3 },
+          { grant: { item: 'coin', amount: 66 }, percent: 40 },
+          { grant: { item: 'candy', amount: 20 }, percent: 30 },
+          { grant: { item: 'rose', amount: 3 }, percent: 20 },
+          { grant: { item: 'bubbleCandy', amount: 1, days: 3 }, percent: 10 },
         ],
       },
     ],
@@ -38,27 +43,27 @@ export const EDITIONS: Readonly<Record<Edition, { activityId: string; tiers: rea
         name: 'small',
         need: 2,
         possible: [
-          { item: 'coin', amount: 20 },
-          { item: 'candy', amount: 6 },
-          { item: 'rose', amount: 1 },
+          { grant: { item: 'coin', amount: 20 }, percent: 40 },
+          { grant: { item: 'candy', amount: 6 }, percent: 40 },
+          { grant: { item: 'rose', amount: 1 }, percent: 20 },
         ],
       },
       {
         name: 'large',
         need: 5,
         possible: [
-          { item: 'coin', amount: 88 },
-          { item: 'candy', amount: 30 },
-          { item: 'bubbleCandy', amount: 1, days: 7 },
+          { grant: { item: 'coin', amount: 88 }, percent: 45 },
+          { grant: { item: 'candy', amount: 30 }, percent: 35 },
+          { grant: { item: 'bubbleCandy', amount: 1, days: 7 }, percent: 20 },
         ],
       },
       {
         name: 'treasured',
         need: 9,
         possible: [
-          { item: 'coin', amount: 388 },
-          { item: 'lantern', amount: 3 },
-          { item: 'frameFox', amount: 1, days: 15 },
+          { grant: { item: 'coin', amount: 388 }, percent: 50 },
+          { grant: { item: 'lantern', amount: 3 }, percent: 30 },
+          { grant: { item: 'frameFox', amount: 1, days: 15 }, percent: 20 },
         ],
       },
     ],

@@ -2,6 +2,7 @@ import type { FreeBox, FreeBoxDetail, SharedFreeBox } from '#shared/api/free-box
 import { campaignOf } from '../../campaign.ts'
 import { leftToday } from '../../daily.ts'
 import type { Asked } from '../../domain.ts'
+import { drawOne } from '../../draw-one.ts'
 import { publicPerson } from '../../people.ts'
 import { rewardOf, rewardsOf } from '../../rewards.ts'
 import { type Box, boxesOf, boxState, expiresAt, mostHelpers, newestBox, tierOf } from './boxes.ts'
@@ -28,14 +29,14 @@ function tiersOf(edition: Edition, { language }: Asked<unknown>): FreeBoxDetail[
     tier: at + 1,
     name: words[language].tiers[name],
     need,
-    possible: rewardsOf(possible, language),
+    possible: possible.map(({ grant, percent }) => ({ reward: rewardOf(grant, language), percent })),
   }))
 }
 
 export function detailOf(asked: Asked<unknown>, edition: Edition): FreeBoxDetail {
   const { user, now } = asked
   const { dates, starts } = boxesOf(user)
-  const box = newestBox(user, edition)
+  const box = newestBox(user, (box) => box.edition === edition)
   return {
     ...campaignOf(EDITIONS[edition].activityId, dates, now),
     edition,
@@ -56,7 +57,7 @@ function feedOf({ user, state, now, language }: Asked<unknown>, edition: Edition
   const possible = EDITIONS[edition].tiers.flatMap((tier) => tier.possible)
   return Array.from({ length: 8 }, (_, back) => {
     const person = state.user(String(80_101 + ((last - back) % 60)))
-    const grant = person.seeded(`feed ${edition}`).pick(possible)
+    const { grant } = drawOne(person.seeded(`feed ${edition}`), possible)
     return { ...publicPerson(person), at: (last - back) * every, reward: rewardOf(grant, language) }
   })
 }

@@ -1,0 +1,15 @@
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import type zh from './locales/zh.json'
+
+/** The way to the login and back, with all that the address says. */
+export function LoginButton() {
+  const t = useT<typeof zh>('family')
+  const back = () => location.pathname + location.search
+  return (
+    <Button block size="l" track="login" onClick={() => navigate.to('/login', { back: back() })}>
+      {t('login')}
+    </Button>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { FreeBoxDetail } from '#shared/api/free-box'
+import { useLater } from '#shared/features/later'
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import { LoginButton } from '../LoginButton.tsx'
+import type zh from '../locales/zh.json'
+import { useNobody } from '../use-nobody.ts'
+import styles from './Actions.module.css'
+import { tiersOf } from './tiers.ts'
+import type { MyBox } from './use-box.ts'
+import { useShare } from './use-share.ts'
+
+const loadParts = () => import('./parts.ts')
+
+/** What can be done with the box as it stands. */
+export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
+  const t = useT<typeof zh>('family')
+  const nobody = useNobody()
+  const [asks, setAsks] = useState(false)
+  const sharing = useShare(mine.edition, data.activityId)
+  const { won } = mine
+  const wanted = asks || won.open || mine.opening || sharing.link !== ''
+  const later = useLater(loadParts, wanted, () => setAsks(false))
+  const { box, starts, phase } = data
+  const { reached, next, missing } = tiersOf(data)
+  const running = phase === 'running'
+  const over = !box || box.state === 'opened' || box.state === 'expired'
+  const shareable = running && (box?.state === 'waiting' || box?.state === 'ready')
+  const openIt = () => {
+    setAsks(false)
+    void mine.open()
+  }
+
+  if (nobody && running) return <LoginButton />
+  return (
+    <div className={styles.actions}>
+      {shareable && (
+        <Button
+          block
+          size="l"
+          track="share"
+          busy={sharing.busy}
+          onClick={() => void sharing.share('freeCandy')}
+        >
+          {t('share.ask')}
+        </Button>
+      )}
+      {box?.state === 'ready' && (
+        <Button block look="ghost" track="open" busy={mine.opening} onClick={() => setAsks(true)}>
+          {t('open.now', { tier: reached?.name ?? '' })}
+        </Button>
+      )}
+      {box?.state === 'full' && (
+        <Button block size="l" track="open" busy={mine.opening} onClick={openIt}>
+          {t('open.full')}
+        </Button>
+      )}
+      {over && running && (
+        <Button
+          block
+          size="l"
+          track="start"
+          busy={mine.starting}
+          reason={starts.left > 0 ? undefined : t('start.none')}
+          onClick={() => void mine.start()}
+        >
+          {t(box ? 'start.again' : 'start.first')}
+        </Button>
+      )}
+      {box?.state === 'opened' && (
+        <Button
+          block
+          look="ghost"
+          track="show-off"
+          busy={sharing.busy}
+          onClick={() => void sharing.share('freeCandyOpen')}
+        >
+          {t('share.show')}
+        </Button>
+      )}
+      {over && running && (
+        <p className={styles.left}>{t('start.left', { count: starts.left, total: starts.total })}</p>
+      )}
+      {later && (
+        <>
+          <later.Confirm
+            open={asks}
+            title={t('open.question', { tier: reached?.name ?? '' })}
+            confirmText={t('open.confirm')}
+            cancelText={t('open.wait')}
+            track="open-confirm"
+            onConfirm={openIt}
+            onCancel={() => setAsks(false)}
+          >
+            {t('open.lose', { count: missing, next: next?.name ?? '' })}
+          </later.Confirm>
+          <later.Granted won={won} title={t('open.won')} onClose={mine.closeWon} />
+          <later.CopySheet link={sharing.link} onClose={sharing.closeLink} />
+        </>
+      )}
+    </div>
+  )
+}

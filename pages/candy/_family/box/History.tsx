@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { type FreeBox, getFreeBoxHistory } from '#shared/api/free-box'
+import { usePaged } from '#shared/features/paged'
+import { Button } from '#shared/kit/button'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import { RewardLine } from '../reward/RewardLine.tsx'
+import { Slip } from '../slip/Slip.tsx'
+import { useNobody } from '../use-nobody.ts'
+import styles from './History.module.css'
+import type { MyBox } from './use-box.ts'
+
+const PAGE = 5
+
+/** My boxes of this edition, newest first. */
+export function History({ mine }: { mine: MyBox }) {
+  const t = useT<typeof zh>('family')
+  const history = usePaged(getFreeBoxHistory, { edition: mine.edition.kind }, PAGE)
+  const { reload } = history
+  const nobody = useNobody()
+  const read = useRef(mine.changes)
+  useEffect(() => {
+    if (read.current !== mine.changes) void reload()
+    read.current = mine.changes
+  }, [mine.changes, reload])
+  if (nobody) return null
+  return (
+    <Slip title={t('history.title')} expose="history">
+      <StateView
+        call={history.first}
+        skeleton={<Skeleton height={44} lines={2} />}
+        isEmpty={({ list }) => !list.length}
+        emptyText={t('history.empty')}
+      >
+        {() => (
+          <>
+            <ul className={styles.list}>
+              {history.items.map((box) => (
+                <Row key={box.id} box={box} />
+              ))}
+            </ul>
+            {!history.done && (
+              <Button block look="quiet" track="history-more" busy={history.busy} onClick={history.more}>
+                {t(history.error ? 'history.again' : 'history.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </StateView>
+    </Slip>
+  )
+}
+
+function Row({ box }: { box: FreeBox }) {
+  const t = useT<typeof zh>('family')
+  return (
+    <li data-state={box.state}>
+      <div className={styles.when}>
+        <span>{formatDate(box.startedAt, 'minute')}</span>
+        <small>{t('history.helpers', { count: box.helpers.length, need: box.need })}</small>
+        {box.opened && <RewardLine rewards={box.opened.rewards} />}
+      </div>
+      <b className={styles.state}>{t(`history.state.${box.state}`)}</b>
+    </li>
+  )
+}

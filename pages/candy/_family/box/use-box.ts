@@ -1,0 +1,81 @@
+import { type RefObject, useRef, useState } from 'react'
+import { type FreeBox, type FreeBoxDetail, getFreeBox, openFreeBox, startFreeBox } from '#shared/api/free-box'
+import { tellFailure } from '#shared/features/tell-failure'
+import { type Call, useAction, useCall } from '#shared/runtime/request'
+import type { Edition } from '../edition.ts'
+import { NOTHING_WON, type Won } from '../reward/won.ts'
+import { openTin } from '../tin/open-tin.ts'
+
+/** A box that waits for friends is asked after so often, in ms. */
+const WAIT_MS = 15_000
+
+/** My box of an edition, and what can be done with it. */
+export interface MyBox {
+  edition: Edition
+  call: Call<FreeBoxDetail>
+  start(): Promise<void>
+  starting: boolean
+  /** Opens the box: the server says first what is in it, then the tin opens. */
+  open(): Promise<void>
+  opening: boolean
+  tin: RefObject<SVGSVGElement | null>
+  won: Won
+  closeWon(): void
+  /** How many boxes were opened or started on this visit: the history is read anew. */
+  changes: number
+}
+
+export function useBox(edition: Edition): MyBox {
+  const [waiting, setWaiting] = useState(false)
+  const call = useCall(getFreeBox, { edition: edition.kind }, { pollMs: waiting ? WAIT_MS : undefined })
+  const { box, phase } = call.data ?? {}
+  const mayChange = phase === 'running' && isWaiting(box)
+  if (mayChange !== waiting) setWaiting(mayChange)
+  const starting = useAction(startFreeBox)
+  const opening = useAction(openFreeBox)
+  const tin = useRef<SVGSVGElement>(null)
+  const [lifting, setLifting] = useState(false)
+  const held = useRef(false)
+  const [won, setWon] = useState(NOTHING_WON)
+  const [changes, setChanges] = useState(0)
+  const change = (detail: FreeBoxDetail) => {
+    call.set(detail)
+    setChanges((count) => count + 1)
+  }
+  return {
+    edition,
+    call,
+    tin,
+    won,
+    changes,
+    starting: starting.busy,
+    opening: opening.busy || lifting,
+    closeWon: () => setWon((shown) => ({ ...shown, open: false })),
+    async start() {
+      const result = await starting.run({ edition: edition.kind })
+      if (result.ok) change(result.data)
+      else await tellFailure(result.error, call.reload)
+    },
+    async open() {
+      // Not the state alone: a second tap may come before the page is drawn again.
+      if (!isOpenable(box) || held.current) return
+      held.current = true
+      const result = await opening.run({ boxId: box.id })
+      if (result.ok) {
+        setLifting(true)
+        await openTin(tin.current)
+        setLifting(false)
+        change(result.data.detail)
+        setWon({ open: true, rewards: result.data.granted })
+      } else await tellFailure(result.error, call.reload)
+      held.current = false
+    },
+  }
+}
+
+const isOpenable = (box: FreeBox | null | undefined): box is FreeBox =>
+  box?.state === 'ready' || box?.state === 'full'
+
+/** Friends can still come to it. */
+const isWaiting = (box: FreeBox | null | undefined): box is FreeBox =>
+  box?.state === 'waiting' || box?.state === 'ready'

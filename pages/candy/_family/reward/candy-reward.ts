@@ -1,0 +1,3 @@
+import type { FreeBoxDetail } from '#shared/api/free-box'
+
+export type CandyReward = FreeBoxDetail['feed'][number]['reward']

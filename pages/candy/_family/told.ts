@@ -1,0 +1,23 @@
+import type { World } from '#shared/testing/journey'
+import type { Person } from '#shared/testing/story'
+
+/** Words that several stories of the family are told with. */
+export const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+export const START = { zh: '领一个糖果盒', en: 'Get a candy box', tw: '領一個糖果盒' }
+export const ASK = { zh: '请好友帮忙', en: 'Ask friends to help', tw: '請好友幫忙' }
+export const HELP = { zh: '拆一下', en: 'Help open it', tw: '拆一下' }
+export const IN_THE_BOX = { zh: '盒子里是', en: 'In the box was', tw: '盒子裡是' }
+export const INSIDE_WAS = { zh: '盒子拆开了', en: 'Your box is open', tw: '盒子拆開了' }
+
+/** Takes what a popup shows, and waits until it is gone. */
+export async function take(person: Person): Promise<void> {
+  await person.tap('button', GREAT)
+  await person.losesSight({ role: 'button', name: GREAT })
+}
+
+/** Throws unless all calls of a path were this many decisions: each has one id, however often it was sent. */
+export async function decided(world: World, path: string, times: number): Promise<void> {
+  const calls = await world.calls(path)
+  const ids = new Set(calls.map(({ params }) => params.intentId))
+  if (ids.size !== times) throw new Error(`${path} was decided ${ids.size} times, not ${times}.`)
+}

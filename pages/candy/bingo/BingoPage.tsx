@@ -1,0 +1,39 @@
+import { getBingoCard } from '#shared/api/bingo'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { PhaseLine } from '../_family/PhaseLine.tsx'
+import { Rules } from '../_family/Rules.tsx'
+import theme from '../_family/theme.module.css'
+import { Title } from '../_family/title/Title.tsx'
+import styles from './BingoPage.module.css'
+import { Blank } from './Blank.tsx'
+import { Board } from './Board.tsx'
+import type zh from './locales/zh.json'
+
+/** A bingo card: tasks are stamped, lines and the full card have rewards of their own. */
+export function BingoPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getBingoCard, {})
+  const { data, reload } = call
+  return (
+    <ThemeRoot className={`${theme.theme} ${styles.cloth}`}>
+      <header className={styles.head}>
+        <Rules activityId={data?.activityId} className={styles.rules} />
+        <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
+        <p className={styles.lead}>{t('title.lead')}</p>
+        <p className={styles.phase}>
+          <PhaseLine dates={data} onEnd={reload} />
+        </p>
+      </header>
+      <div className={data ? styles.printed : styles.paper}>
+        <StateView call={call} skeleton={<Blank />} isEmpty={({ cells }) => !cells.length}>
+          {(card) => <Board call={call} card={card} />}
+        </StateView>
+      </div>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,12 @@
+import styles from './BingoPage.module.css'
+
+const CELLS = Array.from({ length: 16 }, (_, at) => at)
+
+/** The card's frames, before what is printed in them. */
+export const Blank = () => (
+  <div className={styles.blank}>
+    {CELLS.map((cell) => (
+      <i key={cell} />
+    ))}
+  </div>
+)

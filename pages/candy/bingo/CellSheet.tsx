@@ -1,0 +1,67 @@
+import type { BingoCard } from '#shared/api/bingo'
+import { Button } from '#shared/kit/button'
+import { CopySheet } from '#shared/kit/copy-sheet'
+import { useNoApp } from '#shared/kit/open-in-app'
+import { ProgressBar } from '#shared/kit/progress-bar'
+import { Sheet } from '#shared/kit/sheet'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { RewardLine } from '../_family/reward/RewardLine.tsx'
+import styles from './CellSheet.module.css'
+import type zh from './locales/zh.json'
+import { useGoThere } from './use-go-there.ts'
+
+/** A cell's task: how far it is, what the stamp gives, and the way to where it is done. */
+export function CellSheet(props: {
+  cell: BingoCard['cells'][number]
+  open: boolean
+  running: boolean
+  activityId: string
+  onShared: () => Promise<void>
+  onClose: () => void
+}) {
+  const t = useT<typeof zh>()
+  const noApp = useNoApp()
+  const { cell, running, onClose } = props
+  const going = useGoThere(props.activityId, props.onShared)
+  const { title, progress, target, rewards, state, doneBy } = cell
+  const inApp = doneBy === 'room' || doneBy === 'gift'
+  const go = async () => {
+    await going.go(doneBy)
+    onClose()
+  }
+  return (
+    <>
+      <Sheet
+        open={props.open}
+        title={title}
+        onClose={onClose}
+        expose="cell"
+        footer={
+          state === 'todo' && doneBy !== 'page' ? (
+            <Button
+              block
+              size="l"
+              track="cell-go"
+              busy={going.busy}
+              reason={running ? undefined : t('over')}
+              onClick={() => void go()}
+            >
+              {t(inApp && noApp ? 'goApp' : `go.${doneBy}`)}
+            </Button>
+          ) : undefined
+        }
+      >
+        <div className={styles.bar}>
+          <ProgressBar value={progress} max={target} label={title} />
+          <b>
+            {formatNumberTruncated(progress)}/{formatNumberTruncated(target)}
+          </b>
+        </div>
+        <h3 className={styles.gives}>{t(state === 'stamped' ? 'gave' : 'gives')}</h3>
+        <RewardLine rewards={rewards} large />
+      </Sheet>
+      <CopySheet link={going.link} onClose={going.closeLink} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { BingoCard } from '#shared/api/bingo'
+import { Button } from '#shared/kit/button'
+import { ProgressBar } from '#shared/kit/progress-bar'
+import { useT } from '#shared/runtime/i18n'
+import { RewardLine } from '../_family/reward/RewardLine.tsx'
+import { Slip } from '../_family/slip/Slip.tsx'
+import styles from './FullCard.module.css'
+import type zh from './locales/zh.json'
+
+/** The prize for the full card. */
+export function FullCard(props: { card: BingoCard; busy: boolean; onClaim: () => void }) {
+  const t = useT<typeof zh>()
+  const { stamped, cells, full, phase } = props.card
+  const missing = cells.length - stamped
+  const locked = full.state === 'locked'
+  const reason = locked
+    ? t('full.missing', { count: missing })
+    : full.state === 'claimed'
+      ? t('full.claimed')
+      : phase === 'settled'
+        ? t('full.late')
+        : undefined
+  return (
+    <Slip title={t('full.title')} expose="full-card" className={styles.full}>
+      <RewardLine rewards={full.rewards} large />
+      <div className={styles.bar}>
+        <ProgressBar value={stamped} max={cells.length} label={t('full.title')} />
+        <b>
+          {stamped}/{cells.length}
+        </b>
+      </div>
+      <Button block size="l" track="full-card" busy={props.busy} reason={reason} onClick={props.onClaim}>
+        {t(full.state === 'claimed' ? 'full.claimed' : 'full.claim')}
+      </Button>
+    </Slip>
+  )
+}

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { BingoPage } from './BingoPage.tsx'
+
+mount(<BingoPage />)

@@ -1,0 +1,89 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory, Person } from '#shared/testing/story'
+import { ASK, decided, HELP, IN_THE_BOX, INSIDE_WAS, START, take } from '../_family/told.ts'
+
+const OPEN = '/activity/freeBox/open'
+const NOW = { zh: '现在就拆', en: 'now', tw: '現在就拆' }
+const CONFIRM = { zh: '现在拆', en: 'Open now', tw: '現在拆' }
+const SMALL = { zh: '小糖盒已经能拆', en: 'The Small box can be opened', tw: '小糖盒已經能拆' }
+
+/** Somebody with six helpers opens the large box, without waiting for the treasured one. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002',
+  ready: { role: 'button', name: NOW },
+  async act(person) {
+    await person.tap('button', NOW)
+    await person.tap('button', CONFIRM)
+    await person.sees({ role: 'dialog', name: IN_THE_BOX })
+    await take(person)
+  },
+  done: INSIDE_WAS,
+}
+
+/** Opens the shared link as somebody else, and helps. */
+async function helpAs(person: Person, userId: string, link: URL): Promise<void> {
+  await person.opens(`${link.pathname}${link.search}&token=demo-${userId}&userId=${userId}`)
+  await person.tap('button', HELP)
+  await take(person)
+}
+
+export const journeys: Record<string, Journey> = {
+  'a shared box is helped by two friends, each with the ids of the link, and opened by its owner': {
+    from: '?token=demo-10001&userId=10001',
+    async go(person, world) {
+      await person.tap('button', START)
+      await person.tap('button', ASK)
+      const made = async () => (await world.calls('/activity/share/link')).at(-1)?.answer
+      await person.sees({ zh: '好友 0/9', en: '0 of 9 friends', tw: '好友 0/9' })
+      const { data } = (await until(made)) as { data: { pageUrl: string; shareId: string } }
+      const link = new URL(data.pageUrl)
+      await helpAs(person, '777', link)
+      await helpAs(person, '778', link)
+      const told = (await world.calls('/assets/frontendLog/v2'))
+        .map(({ params }) => JSON.parse(params.content ?? '{}'))
+        .filter(({ eventId }) => eventId === 'free_box_help')
+      if (told.length !== 2) throw new Error(`Two helps were told ${told.length} times.`)
+      for (const { targetUserId, subEventId, extInfo } of told) {
+        const ids = [
+          targetUserId,
+          subEventId,
+          extInfo.extensionOfficerId,
+          extInfo.shareId,
+          extInfo.materialId,
+        ]
+        const meant = ['10001', '32', '10001', data.shareId, link.searchParams.get('materialId')]
+        if (ids.join() !== meant.join()) throw new Error(`The report has ${ids}, the link ${meant}.`)
+      }
+      await person.opens('/freeCandyNew?token=demo-10001&userId=10001')
+      await person.sees(SMALL)
+      await person.tap('button', NOW)
+      await person.tap('button', CONFIRM)
+      await take(person)
+      await person.sees(INSIDE_WAS)
+      await decided(world, OPEN, 1)
+    },
+  },
+  'in the app an opening that is answered too late is one opening': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'ios',
+    async go(person, world) {
+      await person.tap('button', NOW)
+      await world.steer({ path: OPEN, delayMs: 13_000, after: true, times: 1 })
+      await person.tap('button', CONFIRM)
+      await take(person)
+      await decided(world, OPEN, 1)
+      await world.reload()
+      await person.sees(INSIDE_WAS)
+    },
+  },
+}
+
+/** What is looked for, as soon as it is there; looked for during ten seconds. */
+async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
+  for (let tries = 0; tries < 100; tries++) {
+    const found = await look()
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('No link was made.')
+}

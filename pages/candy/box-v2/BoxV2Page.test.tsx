@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { BoxV2Page } from './BoxV2Page.tsx'
+
+// Compiled once, before any test waits for it.
+beforeAll(() => import('../_family/box/parts.ts'))
+
+const OPEN = '/activity/freeBox/open'
+
+/** 10002 has six helpers: the large box, three away from the treasured one. */
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(BoxV2Page, { page: 'candy/box-v2', userId: '10002', ...options })
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const shelf = async () =>
+  within(await screen.findByRole('list', { name: '糖果盒的档位' }))
+    .getAllByRole('listitem')
+    .map((place) => place.textContent?.trim())
+
+it('the shelf tells which tiers are reached', async () => {
+  open()
+  expect(await shelf()).toEqual(['小糖盒2 位已到', '大糖盒5 位已到', '珍藏糖盒9 位好友'])
+  expect(screen.getByText('大糖盒已经能拆；再来 3 位，就是珍藏糖盒')).toBeTruthy()
+})
+
+it('each tier tells its own chances', async () => {
+  open()
+  const inside = within(await screen.findByRole('region', { name: '盒子里会是什么' }))
+  expect(inside.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+    '小糖盒 2 位好友',
+    '大糖盒 5 位好友',
+    '珍藏糖盒 9 位好友',
+  ])
+  expect(inside.getAllByText(/%$/)).toHaveLength(9)
+})
+
+describe('opening before the last tier', () => {
+  it('is asked about first, with what is given up', async () => {
+    const { user, sandbox } = open()
+    await user.click(await button('现在就拆大糖盒'))
+    const question = await screen.findByRole('dialog', { name: '现在就拆大糖盒？' })
+    expect(question.textContent).toContain('再来 3 位好友，就是珍藏糖盒')
+    await user.click(within(question).getByRole('button', { name: '再等等' }))
+    expect(sandbox.calls.filter(({ path }) => path === OPEN)).toHaveLength(0)
+  })
+
+  it('gives the tier that is reached, once', async () => {
+    const { user, sandbox } = open()
+    await user.click(await button('现在就拆大糖盒'))
+    await user.dblClick(await button('现在拆'))
+    expect(await screen.findByRole('dialog', { name: '盒子里是' })).toBeTruthy()
+    expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
+    expect(sandbox.calls.filter(({ path }) => path === OPEN)).toHaveLength(1)
+  })
+
+  it('that was done on another phone is told, and shown as it is', async () => {
+    const { user } = open({ userId: '10009' })
+    await user.click(await button('现在就拆大糖盒'))
+    await user.click(await button('现在拆'))
+    expect(await screen.findByText('糖果盒已经拆开了')).toBeTruthy()
+    expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
+  })
+})
+
+it('a share tells that it was tapped and that it began', async () => {
+  const { user, sandbox } = open()
+  await user.click(await button('请好友帮忙'))
+  await screen.findByText('链接已复制，快去分享吧')
+  const told = sandbox.calls
+    .filter(({ path }) => path === '/assets/frontendLog/v2')
+    .map(({ params }) => JSON.parse(params.content ?? '').eventId)
+  expect(told.sort()).toEqual(['Share_Start', 'Share_actions'])
+})
+
+it('the first tier needs two', async () => {
+  const { user, sandbox } = open({ userId: '10001' })
+  await user.click(await button('领一个糖果盒'))
+  expect(await screen.findByText('还差 2 位好友，就能拆')).toBeTruthy()
+  sandbox.happen('10001', 'shared', 2)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('小糖盒已经能拆；再来 3 位，就是大糖盒')).toBeTruthy()
+})

@@ -1,0 +1,31 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/freeCandyNew'],
+  weight: 'full',
+  title: { zh: '三层糖果盒', en: 'Candy box, tier by tier', tw: '三層糖果盒' },
+  description: {
+    zh: '2、5、9 位好友，盒子一层比一层好，随时可拆。',
+    en: '2, 5, 9 friends: each tier opens a better box. Open whenever you like.',
+    tw: '2、5、9 位好友，盒子一層比一層好，隨時可拆。',
+  },
+  cover: './cover.jpg',
+  themeColor: '#ffcd1f',
+  states: {
+    ready: { as: '10002' },
+    'no-box': {},
+    coming: { as: '10005' },
+    ended: { as: '10006' },
+    settled: { as: '10007' },
+    started: { taps: ['start'] },
+    'first-tier': { happened: [{ what: 'shared', amount: 2 }], taps: ['start'] },
+    question: { as: '10002', taps: ['open'] },
+    won: { as: '10002', taps: ['open', 'open-confirm'] },
+    opened: { as: '10003' },
+    expired: { as: '10002', after: '25h' },
+    'in-app': { as: '10002', host: 'ios' },
+    loading: { answers: [{ path: '/activity/freeBox/detail', hang: true }] },
+    'logged-out': { as: 'nobody' },
+    failed: { answers: [{ path: '/activity/freeBox/*', drop: true }] },
+  },
+} satisfies PageMeta

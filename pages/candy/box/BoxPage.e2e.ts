@@ -1,0 +1,61 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+import { ASK, decided, IN_THE_BOX, INSIDE_WAS, START, take } from '../_family/told.ts'
+
+const OPEN = '/activity/freeBox/open'
+const OPEN_IT = { zh: '拆开糖果盒', en: 'Open the candy box', tw: '拆開糖果盒' }
+const MISSING = { zh: '还差 5 位好友', en: '5 more friends', tw: '還差 5 位好友' }
+const AGAIN = { zh: '再领一个糖果盒', en: 'Get another box', tw: '再領一個糖果盒' }
+const FRESH = '?token=demo-10001&userId=10001'
+
+/** Somebody whose five friends have come opens the box. */
+export const story: PageStory = {
+  query: '?token=demo-10003&userId=10003',
+  ready: { role: 'button', name: OPEN_IT },
+  async act(person) {
+    await person.tap('button', OPEN_IT)
+    await person.sees({ role: 'dialog', name: IN_THE_BOX })
+    await take(person)
+  },
+  done: INSIDE_WAS,
+}
+
+export const journeys: Record<string, Journey> = {
+  'in the app a box is started, shared, filled by friends, and opened once though its answer is lost': {
+    from: FRESH,
+    host: 'android',
+    async go(person, world) {
+      await world.steer({ path: '/activity/freeBox/start', delayMs: 800, times: 1 })
+      await world.tapTwice('button', START)
+      await person.sees(MISSING)
+      await decided(world, '/activity/freeBox/start', 1)
+      await person.tap('button', ASK)
+      await world.asked('toShareNew')
+      await world.happen('10001', 'shared', 5)
+      await world.comeBack()
+      await world.steer({ path: OPEN, drop: true, after: true, times: 1 })
+      await person.tap('button', OPEN_IT)
+      await person.sees(INSIDE_WAS)
+      await decided(world, OPEN, 1)
+      await world.reload()
+      await person.sees(INSIDE_WAS)
+    },
+  },
+  'a box that ran out of time is told so, and the next one is had': {
+    from: FRESH,
+    async go(person, world) {
+      await person.tap('button', START)
+      await person.sees(MISSING)
+      await world.happen('10001', 'shared', 4)
+      await world.advance(25 * 3_600_000)
+      await world.comeBack()
+      await person.sees({
+        zh: '这个盒子没能拆开',
+        en: 'Time ran out before this box was opened',
+        tw: '這個盒子沒能拆開',
+      })
+      await person.tap('button', AGAIN)
+      await person.sees(MISSING)
+    },
+  },
+}

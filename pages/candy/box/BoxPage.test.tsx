@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { openFreeBox, startFreeBox } from '#shared/api/free-box'
+import { navigate } from '#shared/runtime/navigate'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
+import { BoxPage } from './BoxPage.tsx'
+
+// Compiled once, before any test waits for it.
+beforeAll(() => import('../_family/box/parts.ts'))
+
+const START = '/activity/freeBox/start'
+const OPEN = '/activity/freeBox/open'
+const LINK = '/activity/share/link'
+
+/** 10002 has three of five helpers, 10003 all five. */
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(BoxPage, { page: 'candy/box', userId: '10001', ...options })
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const sent = (sandbox: ReturnType<typeof open>['sandbox'], path: string) =>
+  sandbox.calls.filter((call) => call.path === path)
+
+it('the title stands before any data', () => {
+  open()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('免费 糖果盒')
+  expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy()
+})
+
+it('what may be inside is told with the chances that the server draws by', async () => {
+  open()
+  const inside = within(await screen.findByRole('region', { name: '盒子里会是什么' }))
+  expect(inside.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'PP币 ×6640%',
+    '幸运糖果 ×2030%',
+    '红玫瑰 ×320%',
+    '糖果聊天气泡 3 天10%',
+  ])
+})
+
+describe('a box', () => {
+  it('is started once, however fast it is tapped, and waits for five', async () => {
+    const { user, sandbox } = open()
+    await user.dblClick(await button('领一个糖果盒'))
+    expect(await screen.findByText('还差 5 位好友，就能拆')).toBeTruthy()
+    expect(screen.getAllByText('等好友', { selector: 'li > span' })).toHaveLength(5)
+    expect(sent(sandbox, START)).toHaveLength(1)
+    expect(await screen.findByText('好友 0/5')).toBeTruthy()
+  })
+
+  it('shows who has helped, and how many are missing', async () => {
+    open({ userId: '10002' })
+    const helpers = within(await screen.findByRole('list', { name: '帮忙的好友' }))
+    expect(helpers.getAllByText('等好友')).toHaveLength(2)
+    expect(screen.getByText('还差 2 位好友，就能拆')).toBeTruthy()
+  })
+
+  it('hears of a friend who comes while the page is open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { sandbox } = open({ userId: '10002' })
+    await screen.findByText('还差 2 位好友，就能拆')
+    sandbox.happen('10002', 'shared', 1)
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(await screen.findByText('还差 1 位好友，就能拆')).toBeTruthy()
+    vi.useRealTimers()
+  })
+
+  it('whose time is over could not be opened, and another one can be had', async () => {
+    const { sandbox, user } = open({ userId: '10002' })
+    await screen.findByText('还差 2 位好友，就能拆')
+    sandbox.clock.advance(25 * 3_600_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('时间到了，这个盒子没能拆开')).toBeTruthy()
+    await user.click(await button('再领一个糖果盒'))
+    expect(await screen.findByText('还差 5 位好友，就能拆')).toBeTruthy()
+  })
+
+  it('three a day are all: a fourth is refused before it leaves', async () => {
+    const { user, sandbox } = open()
+    const me = { userId: '10001' }
+    for (const boxId of ['10001-1', '10001-2', '10001-3']) {
+      await ask(sandbox, startFreeBox, {}, me)
+      sandbox.happen('10001', 'shared', 5)
+      await ask(sandbox, openFreeBox, { boxId }, me)
+    }
+    document.dispatchEvent(new Event('visibilitychange'))
+    const before = sent(sandbox, START).length
+    await user.click(await button('再领一个糖果盒'))
+    expect(await screen.findByText('今天的糖果盒已领完，明天再来')).toBeTruthy()
+    expect(sent(sandbox, START)).toHaveLength(before)
+  })
+})
+
+describe('opening', () => {
+  it('gives what the server says, once, however fast it is tapped', async () => {
+    const { user, sandbox } = open({ userId: '10003' })
+    await user.dblClick(await button('拆开糖果盒'))
+    const won = await screen.findByRole('dialog', { name: '盒子里是' })
+    const opened = sandbox.calls.find(({ path }) => path === OPEN)?.answer as {
+      data: { granted: { name: string }[] }
+    }
+    expect(won.textContent).toContain(opened.data.granted[0]?.name)
+    expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
+    expect(sent(sandbox, OPEN)).toHaveLength(1)
+  })
+
+  it('whose answer was lost is shown as it is, and was done once', async () => {
+    const { user, sandbox } = open({
+      userId: '10003',
+      steer: { path: OPEN, drop: true, after: true, times: 1 },
+    })
+    await user.click(await button('拆开糖果盒'))
+    expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
+    expect(new Set(sent(sandbox, OPEN).map(({ params }) => params.intentId)).size).toBe(1)
+  })
+})
+
+describe('sharing', () => {
+  it('makes the link of this campaign by me, and tells no events', async () => {
+    const { user, sandbox } = open({ userId: '10002' })
+    await user.click(await button('请好友帮忙'))
+    expect(await screen.findByText('链接已复制，快去分享吧')).toBeTruthy()
+    expect(sent(sandbox, LINK)[0]?.params).toMatchObject({
+      params: '{"extensionOfficerId":"10002","activityId":"31"}',
+      pointId: 'freeCandy',
+    })
+    expect(sent(sandbox, '/assets/frontendLog/v2')).toHaveLength(0)
+  })
+
+  it('leaves the link to be copied by hand where the clipboard refuses', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    const { user } = open({ userId: '10002' })
+    await user.click(await button('请好友帮忙'))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toContain('/freeCandy/share?')
+  })
+})
+
+describe('the campaign', () => {
+  it('that is to come counts down and gives no box', async () => {
+    open({ userId: '10005' })
+    expect(await screen.findByText('活动还没开始，先喊上好友')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '领一个糖果盒' })).toBeNull()
+  })
+
+  it.each(['10006', '10007'])('that is over stays readable for %s', async (userId) => {
+    open({ userId })
+    expect(await screen.findByText(/^活动已结束（/)).toBeTruthy()
+    expect(await screen.findByText('刚刚拆开的盒子')).toBeTruthy()
+  })
+})
+
+it('nobody is logged in: the login is offered, and the campaign can be read', async () => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user, sandbox } = open({ userId: undefined })
+  await user.click(await button('登录后参加'))
+  expect(to).toHaveBeenCalledWith('/login', { back: '/freeCandy' })
+  expect(sent(sandbox, START)).toHaveLength(0)
+})
+
+it('a failed answer can be asked for again', async () => {
+  const { user } = open({ steer: { path: '/activity/freeBox/detail', status: 500, times: 1 } })
+  await user.click(await button('重试'))
+  expect(await button('领一个糖果盒')).toBeTruthy()
+})
+
+it('a history of several pages grows on request', async () => {
+  const { user, sandbox } = open({ userId: '10003' })
+  await screen.findAllByText('好友 5/5')
+  const box = sandbox.calls.find(({ path }) => path.endsWith('history'))?.answer as {
+    data: { list: object[] }
+  }
+  const list = Array.from({ length: 6 }, (_, at) => ({ ...box.data.list[0], id: `10003-${at + 10}` }))
+  const page = (from: number, to: number, hasMore: boolean) =>
+    sandbox.steer({
+      path: '/activity/freeBox/history',
+      data: { list: list.slice(from, to), total: 6, hasMore },
+      times: 1,
+    })
+  page(0, 5, true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  const more = await button('查看更多')
+  page(5, 6, false)
+  await user.click(more)
+  await waitFor(() => expect(screen.getAllByText('好友 5/5')).toHaveLength(6))
+})

@@ -1,0 +1,32 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/freeCandy'],
+  weight: 'full',
+  title: { zh: '免费糖果盒', en: 'Free candy box', tw: '免費糖果盒' },
+  description: {
+    zh: '请五位好友帮忙，二十四小时内拆开属于你的糖果盒。',
+    en: 'Five friends help, and within a day the candy box is yours to open.',
+    tw: '請五位好友幫忙，二十四小時內拆開屬於你的糖果盒。',
+  },
+  cover: './cover.jpg',
+  themeColor: '#f6edd9',
+  states: {
+    'no-box': {},
+    coming: { as: '10005' },
+    ended: { as: '10006' },
+    settled: { as: '10007' },
+    started: { taps: ['start'] },
+    waiting: { as: '10002' },
+    full: { as: '10003' },
+    won: { as: '10003', taps: ['open'] },
+    expired: { as: '10002', after: '25h' },
+    'no-history': { as: '10008' },
+    rules: { as: '10002', taps: ['rules'] },
+    'in-app': { as: '10002', host: 'android' },
+    loading: { answers: [{ path: '/activity/freeBox/detail', hang: true }] },
+    'logged-out': { as: 'nobody' },
+    failed: { answers: [{ path: '/activity/freeBox/*', drop: true }] },
+    'history-failed': { as: '10002', answers: [{ path: '/activity/freeBox/history', drop: true }] },
+  },
+} satisfies PageMeta

@@ -1,0 +1,67 @@
+import type { SharedFreeBox } from '#shared/api/free-box'
+import { Button } from '#shared/kit/button'
+import { Countdown } from '#shared/kit/countdown'
+import { useRewardCount } from '#shared/kit/reward-count'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import { tiersOf } from '../_family/box/tiers.ts'
+import { LoginButton } from '../_family/LoginButton.tsx'
+import styles from './Answer.module.css'
+import type zh from './locales/zh.json'
+
+/** What I can do for the box that was shared with me, or why nothing. */
+export function Answer(props: {
+  shared: SharedFreeBox
+  busy: boolean
+  onHelp: () => Promise<void>
+  onEnd: () => Promise<void>
+}) {
+  const t = useT<typeof zh>()
+  const countOf = useRewardCount()
+  const { box, tiers, mine, helps, thanks, phase } = props.shared
+  const { missing, next } = tiersOf({ tiers, box })
+  const waits = box.state === 'waiting' || box.state === 'ready'
+  const standing = mine === 'helped' || mine === 'own' ? mine : whyClosed(props.shared)
+  return (
+    <div className={styles.answer}>
+      <p className={styles.sentence} role="status">
+        {standing ? t(`why.${standing}`) : t('missing', { count: missing, next: next?.name ?? '' })}
+      </p>
+      {waits && (
+        <p className={styles.time}>
+          {t('left')} <Countdown key={box.id} target={box.expiresAt} onEnd={() => void props.onEnd()} />
+        </p>
+      )}
+      {mine === 'login' && phase === 'running' && <LoginButton />}
+      {mine === 'can' && phase === 'running' && (
+        <>
+          <Button block size="l" track="help" busy={props.busy} onClick={() => void props.onHelp()}>
+            {t('help')}
+          </Button>
+          <p className={styles.note}>
+            {thanks.map((reward) => t('gives', { reward: `${reward.name} ${countOf(reward)}`.trim() }))}{' '}
+            {t('helps', { count: helps.left, total: helps.total })}
+          </p>
+        </>
+      )}
+      {box.state === 'opened' && (
+        <Button
+          block
+          look="ghost"
+          track="see-opened"
+          onClick={() => navigate.to('/freeCandy/openFreeCandyShare')}
+        >
+          {t('seeOpened')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Why it cannot be helped with; undefined where it can. */
+function whyClosed({ mine, box, phase }: SharedFreeBox) {
+  if (box.state === 'full' || box.state === 'opened' || box.state === 'expired') return box.state
+  if (phase === 'coming') return phase
+  if (phase !== 'running') return 'over'
+  return mine === 'spent' ? mine : undefined
+}

@@ -1,0 +1,41 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+import { decided, HELP, take } from '../_family/told.ts'
+
+const PATH = '/activity/freeBox/help'
+const LINK = 'extensionOfficerId=10002&activityId=31&shareId=s1'
+const HELPED = { zh: '你已经帮过忙了', en: 'You have helped already', tw: '你已經幫過忙了' }
+
+/** A friend helps, and is thanked. */
+export const story: PageStory = {
+  query: `?token=demo-10001&userId=10001&${LINK}`,
+  ready: { role: 'button', name: HELP },
+  async act(person) {
+    await person.tap('button', HELP)
+    await take(person)
+  },
+  done: HELPED,
+}
+
+export const journeys: Record<string, Journey> = {
+  'a help whose answer is lost is one help; a second one and that of the owner are refused kindly': {
+    from: `?token=demo-777&userId=777&${LINK}`,
+    async go(person, world) {
+      await world.steer({ path: PATH, drop: true, after: true, times: 1 })
+      await world.tapTwice('button', HELP)
+      await person.sees(HELPED)
+      await decided(world, PATH, 1)
+      await world.reload()
+      await person.sees(HELPED)
+      await person.losesSight({ role: 'button', name: HELP })
+      await person.opens(`/freeCandy/share?token=demo-10002&userId=10002&${LINK}`)
+      await person.sees({
+        zh: '不能给自己的盒子帮忙',
+        en: 'You cannot help your own box',
+        tw: '不能幫自己的盒子',
+      })
+      await person.tap('button', { zh: '回到我的糖果盒', en: 'Back to my box', tw: '回到我的糖果盒' })
+      await person.arrivesAt('/freeCandy')
+    },
+  },
+}

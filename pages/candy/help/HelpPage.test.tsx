@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { HelpPage } from './HelpPage.tsx'
+
+// Compiled once, before any test waits for it.
+beforeAll(() => import('../_family/reward/Granted.tsx'))
+
+const HELP = '/activity/freeBox/help'
+const LINK = '?extensionOfficerId=10002&activityId=31&shareId=s1&materialId=m1'
+
+/** By the link of 10002, whose box has three of five helpers. */
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(HelpPage, { page: 'candy/help', userId: '10001', query: LINK, ...options })
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const helps = (sandbox: ReturnType<typeof open>['sandbox']) =>
+  sandbox.calls.filter(({ path }) => path === HELP)
+const told = (sandbox: ReturnType<typeof open>['sandbox'], eventId: string) =>
+  sandbox.calls
+    .filter(({ path }) => path === '/assets/frontendLog/v2')
+    .map(({ params }) => JSON.parse(params.content ?? ''))
+    .filter((event) => event.eventId === eventId)
+
+it('says who asks, and what a help is good for', async () => {
+  open()
+  expect(await screen.findByText('想请你帮忙拆糖果盒')).toBeTruthy()
+  expect(screen.getByText('还差 2 位好友，就能拆糖果盒')).toBeTruthy()
+  expect(screen.getByText('帮完你得幸运糖果， 今天还能帮 3/3 次')).toBeTruthy()
+})
+
+describe('a help', () => {
+  it('is given once, however fast it is tapped, and thanked for', async () => {
+    const { user, sandbox } = open()
+    await user.dblClick(await button('帮 TA 拆一下'))
+    const thanks = await screen.findByRole('dialog', { name: '帮上忙了，这颗糖给你' })
+    expect(thanks.textContent).toContain('幸运糖果')
+    await user.click(within(thanks).getByRole('button', { name: '开心收下' }))
+    expect(await screen.findByText('你已经帮过忙了，谢谢')).toBeTruthy()
+    expect(helps(sandbox)).toHaveLength(1)
+  })
+
+  it('is told with the ids of the link', async () => {
+    const { user, sandbox } = open()
+    const ids = { extensionOfficerId: '10002', shareId: 's1', materialId: 'm1' }
+    await user.click(await button('帮 TA 拆一下'))
+    await waitFor(() => expect(told(sandbox, 'free_box_help')).toHaveLength(1))
+    expect(told(sandbox, 'free_box_landing')[0].extInfo).toMatchObject(ids)
+    expect(told(sandbox, 'free_box_help')[0]).toMatchObject({
+      targetUserId: '10002',
+      subEventId: '31',
+      extInfo: ids,
+    })
+  })
+
+  it('whose answer was lost is shown as given, and was given once', async () => {
+    const { user, sandbox } = open({ steer: { path: HELP, drop: true, after: true, times: 1 } })
+    await user.click(await button('帮 TA 拆一下'))
+    expect(await screen.findByText('你已经帮过忙了，谢谢')).toBeTruthy()
+    expect(new Set(helps(sandbox).map(({ params }) => params.intentId)).size).toBe(1)
+  })
+
+  it('that was given on another phone is refused kindly', async () => {
+    const { user, sandbox } = open()
+    await button('帮 TA 拆一下')
+    sandbox.steer({ path: HELP, code: 2060, desc: '你已经帮过忙了', times: 1 })
+    await user.click(await button('帮 TA 拆一下'))
+    expect(await screen.findByText('你已经帮过忙了')).toBeTruthy()
+  })
+
+  it('needs a login, after which the same link is there', async () => {
+    const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+    const { user, sandbox } = open({ userId: undefined })
+    await user.click(await button('登录后参加'))
+    expect(to).toHaveBeenCalledWith('/login', { back: `/freeCandy/share${LINK}` })
+    expect(helps(sandbox)).toHaveLength(0)
+  })
+})
+
+describe('what cannot be helped with says why, and leads on', () => {
+  it.each([
+    ['one’s own box', '10002', LINK, '不能给自己的盒子帮忙，发给好友吧', '回到我的糖果盒'],
+    [
+      'a full box',
+      '10001',
+      '?extensionOfficerId=10003&activityId=31',
+      '好友已经到齐，等 TA 来拆',
+      '领我的糖果盒',
+    ],
+    ['an opened box', '10001', '?extensionOfficerId=10003&activityId=32', '盒子已经拆开了', '领我的糖果盒'],
+    [
+      'no box',
+      '10001',
+      '?extensionOfficerId=601&activityId=31',
+      '这位好友现在没有要拆的盒子',
+      '领我的糖果盒',
+    ],
+  ])('%s', async (_, userId, query, why, onward) => {
+    const { sandbox } = open({ userId, query })
+    expect(await screen.findByText(why)).toBeTruthy()
+    expect(screen.getByRole('button', { name: onward })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '帮 TA 拆一下' })).toBeNull()
+    expect(helps(sandbox)).toHaveLength(0)
+  })
+
+  it('a box whose time runs out while it is looked at', async () => {
+    const { sandbox } = open()
+    await button('帮 TA 拆一下')
+    sandbox.clock.advance(25 * 3_600_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('时间到了，这个盒子没能拆开')).toBeTruthy()
+  })
+})
+
+it('one’s own box leads to the page of its edition', async () => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user } = open({ query: '?extensionOfficerId=10002&activityId=32' })
+  await screen.findByText('想请你帮忙拆糖果盒')
+  await user.click(await button('领我的糖果盒'))
+  expect(to).toHaveBeenCalledWith('/freeCandyNew')
+})
+
+it('a box that never was fails in words, and asks again', async () => {
+  open({ query: '?boxId=404-1' })
+  expect(await button('重试')).toBeTruthy()
+})

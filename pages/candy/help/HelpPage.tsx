@@ -1,0 +1,71 @@
+import { useLater } from '#shared/features/later'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { editionOf, SINGLE } from '../_family/edition.ts'
+import { OwnBox } from '../_family/own/OwnBox.tsx'
+import { Rules } from '../_family/Rules.tsx'
+import { Slip } from '../_family/slip/Slip.tsx'
+import { Helpers } from '../_family/sweet/Helpers.tsx'
+import theme from '../_family/theme.module.css'
+import { Title } from '../_family/title/Title.tsx'
+import { Answer } from './Answer.tsx'
+import { BigSweet } from './BigSweet.tsx'
+import styles from './HelpPage.module.css'
+import type zh from './locales/zh.json'
+import { useHelp } from './use-help.ts'
+
+const loadPopup = () => import('../_family/reward/Granted.tsx')
+
+/** What a friend sees by a shared link: who asks, one help, then a box of one's own. */
+export function HelpPage() {
+  const t = useT<typeof zh>()
+  const help = useHelp()
+  const { call, won } = help
+  const later = useLater(loadPopup, help.busy || won.open, help.closeWon)
+  const shared = call.data ?? undefined
+  const owner = shared?.box.owner
+  return (
+    <ThemeRoot className={theme.theme}>
+      <header className={styles.flood}>
+        <i className={styles.dots} />
+        <Rules activityId={shared?.activityId} className={styles.rules} />
+        <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
+        <BigSweet ref={help.sweet} person={owner} unwrapped={shared?.mine === 'helped'} />
+        <p className={styles.who}>
+          {owner ? (
+            <>
+              <bdi>{owner.nickname}</bdi> {t(shared?.mine === 'own' ? 'asks.me' : 'asks.friend')}
+            </>
+          ) : (
+            t('asks.nobody')
+          )}
+        </p>
+      </header>
+      <Slip title={t('box')} expose="shared-box" className={styles.box}>
+        <StateView
+          call={call}
+          skeleton={<Skeleton height={64} lines={3} />}
+          isEmpty={(found) => !found}
+          emptyText={t('none')}
+        >
+          {(found) =>
+            found && (
+              <>
+                <Helpers box={found.box} />
+                <Answer shared={found} busy={help.busy} onHelp={help.help} onEnd={call.reload} />
+              </>
+            )
+          }
+        </StateView>
+      </Slip>
+      <OwnBox edition={shared ? editionOf(shared.box) : SINGLE} mine={shared?.mine === 'own'} />
+      {later && (
+        <later.Granted won={won} title={t('thanks')} note={t('thanksNote')} onClose={help.closeWon} />
+      )}
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

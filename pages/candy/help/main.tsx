@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { HelpPage } from './HelpPage.tsx'
+
+mount(<HelpPage />)

@@ -1,0 +1,29 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+
+const MINE = { zh: '领我的糖果盒', en: 'Get my box', tw: '領我的糖果盒' }
+
+/** The owner shows an opened box to others. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002&activityId=31',
+  ready: { role: 'button', name: { zh: '晒一晒', en: 'Show it off', tw: '曬一曬' } },
+  async act(person) {
+    await person.tap('button', { zh: '晒一晒', en: 'Show it off', tw: '曬一曬' })
+  },
+  done: { zh: '链接已复制', en: 'Link copied', tw: '連結已複製' },
+}
+
+export const journeys: Record<string, Journey> = {
+  'who is shown an opened box gets one of the same edition': {
+    from: '?extensionOfficerId=10003&activityId=32&shareId=s1',
+    async go(person) {
+      await person.sees({ zh: '珍藏糖盒', en: 'Treasured box', tw: '珍藏糖盒' })
+      await person.tap('button', MINE)
+      await person.arrivesAt('/freeCandyNew')
+      await person.sees({
+        role: 'button',
+        name: { zh: '登录后参加', en: 'Log in to join', tw: '登入後參加' },
+      })
+    },
+  },
+}

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { OpenedPage } from './OpenedPage.tsx'
+
+/** By the link of 10003, who opened the treasured box. */
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(OpenedPage, {
+    page: 'candy/opened',
+    userId: '10001',
+    query: '?extensionOfficerId=10003&activityId=32&shareId=s1',
+    ...options,
+  })
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+it('shows whose box it is, what was in it, and who helped', async () => {
+  open()
+  expect(await screen.findByText('的珍藏糖盒里是')).toBeTruthy()
+  expect(screen.getByText('小狐头像框')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(10)
+})
+
+it('shows the last that is open, though a newer box is still waiting', async () => {
+  open({ query: '?extensionOfficerId=10002&activityId=31' })
+  expect(await screen.findByText('幸运糖果')).toBeTruthy()
+})
+
+it('leads who looks to a box of their own, of the same edition, logged out too', async () => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user } = open({ userId: undefined })
+  await screen.findByText('的珍藏糖盒里是')
+  await user.click(await button('领我的糖果盒'))
+  expect(to).toHaveBeenCalledWith('/freeCandyNew')
+})
+
+it('tells by which link the person came', async () => {
+  const { sandbox } = open()
+  await screen.findByText('的珍藏糖盒里是')
+  const [event] = sandbox.calls
+    .filter(({ path }) => path === '/assets/frontendLog/v2')
+    .map(({ params }) => JSON.parse(params.content ?? ''))
+  expect(event).toMatchObject({
+    eventId: 'free_box_opened_landing',
+    extInfo: { extensionOfficerId: '10003', shareId: 's1' },
+  })
+})
+
+it('the owner shows it off from here', async () => {
+  const { user, sandbox } = open({ userId: '10002', query: '?activityId=31' })
+  await user.click(await button('晒一晒'))
+  expect(await screen.findByText('链接已复制，快去分享吧')).toBeTruthy()
+  expect(sandbox.calls.find(({ path }) => path === '/activity/share/link')?.params).toMatchObject({
+    activityId: '31',
+    pointId: 'freeCandyOpen',
+  })
+})
+
+it('nothing has been opened yet', async () => {
+  open({ query: '?extensionOfficerId=10001&activityId=31' })
+  expect(await screen.findByText('还没有拆开过的盒子')).toBeTruthy()
+})
+
+it('a failed answer can be asked for again', async () => {
+  const { user } = open({ steer: { path: '/activity/freeBox/shared', status: 500, times: 1 } })
+  await user.click(await button('重试'))
+  expect(await screen.findByText('的珍藏糖盒里是')).toBeTruthy()
+})

@@ -1,0 +1,60 @@
+import { getSharedFreeBox } from '#shared/api/free-box'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { editionOf, SINGLE } from '../_family/edition.ts'
+import { OwnBox } from '../_family/own/OwnBox.tsx'
+import { boxShared } from '../_family/shared-box.ts'
+import { Slip } from '../_family/slip/Slip.tsx'
+import { Helpers } from '../_family/sweet/Helpers.tsx'
+import theme from '../_family/theme.module.css'
+import type zh from './locales/zh.json'
+import styles from './OpenedPage.module.css'
+import { Prize } from './Prize.tsx'
+import { ShareAgain } from './ShareAgain.tsx'
+import { useLanding } from './use-landing.ts'
+
+/** An opened box, to show off: what was in it, whose it is, and who helped. */
+export function OpenedPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getSharedFreeBox, (from) => ({ ...boxShared(from), only: 'opened' as const }))
+  useLanding()
+  const shared = call.data ?? undefined
+  const mine = shared?.mine === 'own'
+  return (
+    <ThemeRoot className={`${theme.theme} ${styles.page}`}>
+      <Prize shared={call.data} />
+      <Slip
+        title={t('friends')}
+        expose="opened-box"
+        aside={
+          shared?.box.opened && (
+            <time className={styles.at}>{formatDate(shared.box.opened.at, 'minute')}</time>
+          )
+        }
+      >
+        <StateView
+          call={call}
+          skeleton={<Skeleton height={64} />}
+          isEmpty={(found) => !found}
+          emptyText={t('none')}
+        >
+          {(found) =>
+            found && (
+              <>
+                <Helpers box={found.box} />
+                {mine && <ShareAgain shared={found} />}
+              </>
+            )
+          }
+        </StateView>
+      </Slip>
+      <OwnBox edition={shared ? editionOf(shared.box) : SINGLE} mine={mine} />
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

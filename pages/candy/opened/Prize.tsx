@@ -1,0 +1,52 @@
+import type { SharedFreeBox } from '#shared/api/free-box'
+import { useRewardCount } from '#shared/kit/reward-count'
+import { useT } from '#shared/runtime/i18n'
+import { RewardArt } from '../_family/reward/RewardArt.tsx'
+import { Tin } from '../_family/tin/Tin.tsx'
+import { toneOf } from '../_family/tin/tones.ts'
+import { Title } from '../_family/title/Title.tsx'
+import type zh from './locales/zh.json'
+import styles from './Prize.module.css'
+
+/** The hero: the open tin before rays of light, and what was in it on a banner; `null`: none has been opened. */
+export function Prize({ shared }: { shared: SharedFreeBox | null | undefined }) {
+  const t = useT<typeof zh>()
+  const countOf = useRewardCount()
+  const { box } = shared ?? {}
+  const opened = box?.opened
+  const tier = shared?.tiers.find((each) => each.tier === opened?.tier)
+  return (
+    <header className={styles.prize}>
+      <i className={styles.rays} />
+      <i className={styles.dots} />
+      <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
+      <p className={styles.whose}>
+        {box ? (
+          <>
+            <bdi>{box.owner.nickname}</bdi> {t('whose', { tier: tier?.name ?? '' })}
+          </>
+        ) : (
+          t('lead')
+        )}
+      </p>
+      <div className={styles.tin}>
+        <Tin
+          tone={toneOf(box?.edition ?? 'single', opened?.tier ?? 1)}
+          open={shared === undefined || !!opened}
+        />
+      </div>
+      <ul className={styles.banner} data-empty={!opened || undefined}>
+        {opened?.rewards.map((reward) => (
+          <li key={`${reward.id} ${reward.days}`}>
+            <span className={styles.art}>
+              <RewardArt reward={reward} />
+            </span>
+            <b>
+              {reward.name} <span>{countOf(reward)}</span>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </header>
+  )
+}
