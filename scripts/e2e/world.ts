@@ -16,6 +16,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     steer: (rule) => site.steer(rule),
     advance: (ms) => site.advance(ms),
     happen: (userId, what, amount) => site.happen(userId, what, amount),
+    meanwhile: (userId, endpoint, input) => site.ask(userId, endpoint, input),
     calls: async (path) => (await site.calls()).filter((call) => call.path === path),
     async asked(method) {
       const found = await vi.waitUntil(async () => (await asked(method)).at(-1), WAIT).catch(() => undefined)
