@@ -30,7 +30,7 @@ export function Machine({ turn, className = '' }: { turn: Turn; className?: stri
       <path d="M26 112a58 58 0 11116 0z" fill="#eaf4f2" opacity=".9" />
       <g className={styles.capsules}>
         {CAPSULES.map(([x, y, colour]) => (
-          <g key={`${x}`} transform={`translate(${x} ${y})`}>
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             <circle r="13.5" fill="#fff8ea" />
             <path d="M-13.5 0a13.5 13.5 0 0127 0z" fill={colour} transform={`rotate(${x * 3})`} />
           </g>
