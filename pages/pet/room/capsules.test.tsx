@@ -34,7 +34,9 @@ describe('the capsule machine', () => {
     const page = await atTheMachine({ steer: { path: DRAW, delayMs: 300 } })
     expect((await turn(/扭一次/)).textContent).toContain('今日免费')
     await page.user.dblClick(await turn(/扭一次/))
-    expect(within(await screen.findByRole('dialog', { name: '扭到了！' })).getAllByRole('listitem')).toHaveLength(1)
+    expect(
+      within(await screen.findByRole('dialog', { name: '扭到了！' })).getAllByRole('listitem'),
+    ).toHaveLength(1)
     expect(page.calls()).toHaveLength(1)
     expect((await turn(/扭一次/)).textContent).toContain('100 PP币')
   })
