@@ -6,7 +6,14 @@ import { perHalfSecond } from './scroll.ts'
 import type { Stay } from './stay.ts'
 
 const start = { heap: 1000, nodes: 100, listeners: 10 }
-const stay = (more: Partial<Stay> = {}): Stay => ({ start, end: start, frames: 60, moving: 0, ...more })
+const stay = (more: Partial<Stay> = {}): Stay => ({
+  start,
+  end: start,
+  frames: 60,
+  empty: 60,
+  moving: 0,
+  ...more,
+})
 
 describe('a stay', () => {
   it('holds while memory keeps within a tenth', () => {
@@ -18,6 +25,7 @@ describe('a stay', () => {
     expect(fails({ end: { heap: 1101, nodes: 100, listeners: 12 } })).toEqual(['heap', 'listeners'])
     expect(fails({ frames: 50 })).toEqual(['frames'])
     expect(fails({ frames: Number.NaN })).toEqual(['frames'])
+    expect(fails({ frames: 40, empty: 42 })).toEqual([])
     expect(fails({ moving: 1 })).toEqual(['motion'])
   })
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readManifest } from '../../build/manifest.ts'
-import { launchBrowser } from '../../e2e/browser.ts'
+import { findTestBrowser, launchBrowser } from '../../e2e/browser.ts'
 import { openSite } from '../../e2e/site.ts'
 import { endureLimits, type Judged, judge } from './judge.ts'
 import { printTable } from './print-table.ts'
@@ -21,7 +21,7 @@ export async function measureEndurance(args: readonly string[]): Promise<boolean
     return { id, address }
   })
   process.stdout.write(endureLimits(minutes))
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(findTestBrowser())
   const judged: Judged[] = []
   try {
     for (const { id, address } of addresses) {

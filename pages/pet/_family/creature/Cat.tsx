@@ -19,7 +19,7 @@ export function Cat({ mood }: { mood: Mood }) {
         strokeWidth="17"
         strokeLinecap="round"
       />
-      <g className={styles.body}>
+      <g>
         <path
           d="M100 92C62 92 44 138 44 164C44 184 66 188 100 188S156 184 156 164C156 138 138 92 100 92z"
           fill={FUR}

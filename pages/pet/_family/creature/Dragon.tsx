@@ -35,7 +35,7 @@ export function Dragon({ mood }: { mood: Mood }) {
         d="M138 128C162 128 182 112 188 88C176 92 172 90 168 84C162 92 156 92 150 88C144 100 134 108 124 112z"
         fill="#d97a26"
       />
-      <g className={styles.body}>
+      <g>
         <path
           d="M100 96C66 96 50 134 50 162C50 184 70 188 100 188S150 184 150 162C150 134 134 96 100 96z"
           fill={SKIN}

@@ -22,7 +22,7 @@ export function Fox({ mood }: { mood: Mood }) {
         />
         <path d="M134 178C156 176 168 160 166 142" className={styles.line} stroke="#fff" opacity=".8" />
       </g>
-      <g className={styles.body}>
+      <g>
         <path
           d="M100 94C68 94 52 132 50 162C49 184 70 188 100 188S151 184 150 162C148 132 132 94 100 94z"
           fill={FUR}

@@ -10,7 +10,7 @@ const INK = '#16304f'
 /** The cloud whale, adrift on its own small weather. */
 export function Whale({ mood }: { mood: Mood }) {
   return (
-    <g className={styles.afloat}>
+    <>
       <path
         d="M36 184a13 13 0 011-26a19 19 0 0133-9a22 22 0 0140 3a17 17 0 0127 6a13 13 0 011 26z"
         fill="#fff"
@@ -22,7 +22,7 @@ export function Whale({ mood }: { mood: Mood }) {
           fill={SHADE}
         />
       </g>
-      <g className={styles.body}>
+      <g>
         <path
           d="M84 52C40 52 12 80 12 112C12 146 44 164 88 164C134 164 162 140 166 108C150 112 148 100 142 86C130 62 110 52 84 52z"
           fill={SKIN}
@@ -60,6 +60,6 @@ export function Whale({ mood }: { mood: Mood }) {
         lid={SKIN}
         blush="#f79fb599"
       />
-    </g>
+    </>
   )
 }
