@@ -1,4 +1,4 @@
-import { useNow } from '#shared/runtime/clock'
+import { serverNow, useNow } from '#shared/runtime/clock'
 import { PRODUCT_ZONE } from '#shared/runtime/format'
 
 export type Light = 'day' | 'dusk' | 'night'
@@ -15,6 +15,7 @@ export function lightAt(now: number): Light {
 
 /** The light outside, by the server's clock; day until it is known. */
 export function useLight(): Light {
-  const now = useNow(60_000)
-  return now === null ? 'day' : lightAt(now)
+  const known = useNow(60_000) !== null
+  // Not the minute's: answers that came since may have put the clock right.
+  return known ? lightAt(serverNow()) : 'day'
 }
