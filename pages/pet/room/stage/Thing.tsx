@@ -6,7 +6,7 @@ import styles from './Thing.module.css'
 
 /** A thing of the room that leads somewhere, with a tag on a string. */
 export function Thing(props: {
-  of: Exclude<Place, 'name'>
+  of: Place
   place: Place | null
   onGo: (place: Place) => void
   children?: ReactNode
