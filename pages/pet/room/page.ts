@@ -14,7 +14,7 @@ export default {
   states: {
     midway: { as: '10002' },
     'no-pet': {},
-    happy: { as: '10002', happened: [{ what: 'greeted', amount: 10 }] },
+    happy: { as: '10002', happened: [{ what: 'greeted', amount: 15 }] },
     sad: { as: '10002', after: '40h' },
     dusk: { as: '10002', after: '3h' },
     night: { as: '10003', after: '6h' },

@@ -39,7 +39,7 @@ export function NameForm(props: { naming: Naming; detail: RoomPetDetail; onNamed
             autoComplete="off"
             enterKeyHint="done"
             translate="no"
-            data-track="pet-name"
+            name="pet-name"
             value={text}
             onChange={(event) => naming.type(event.target.value)}
           />
