@@ -4,6 +4,7 @@ import { Cat } from './Cat.tsx'
 import styles from './Creature.module.css'
 import { Dragon } from './Dragon.tsx'
 import { Fox } from './Fox.tsx'
+import { useRest } from './use-rest.ts'
 import { Whale } from './Whale.tsx'
 
 export type Kind = RoomPet['kind']
@@ -22,8 +23,10 @@ const SPECIES: Record<Kind, (props: { mood: Mood }) => ReactElement> = {
  */
 export function Creature(props: { kind: Kind; mood: Mood; still?: boolean; className?: string }) {
   const Species = SPECIES[props.kind]
+  const rest = useRest<SVGSVGElement>()
   return (
     <svg
+      ref={rest}
       viewBox="0 0 200 200"
       className={`${styles.creature} ${props.className ?? ''}`}
       data-kind={props.kind}
