@@ -1,24 +1,26 @@
 import styles from './Creature.module.css'
 import type { Mood } from './Creature.tsx'
-import { Face } from './Face.tsx'
+import { Face, type FaceLooks } from './Face.tsx'
+import type { Species } from './species.ts'
 
 const FUR = '#f2b36d'
 const SHADE = '#d98a41'
 const CREAM = '#fff2dc'
 const INK = '#4a2716'
 
-/** The toffee cat, sitting. */
-export function Cat({ mood }: { mood: Mood }) {
+const FACE: FaceLooks = {
+  at: [100, 82],
+  apart: 27,
+  size: 11,
+  mouth: 25,
+  ink: INK,
+  lid: FUR,
+  blush: '#f58a6c88',
+}
+
+function Body({ mood }: { mood: Mood }) {
   return (
     <>
-      <path
-        className={styles.tail}
-        d="M142 172C182 176 190 142 172 128S152 106 166 98"
-        fill="none"
-        stroke={SHADE}
-        strokeWidth="17"
-        strokeLinecap="round"
-      />
       <g>
         <path
           d="M100 92C62 92 44 138 44 164C44 184 66 188 100 188S156 184 156 164C156 138 138 92 100 92z"
@@ -70,17 +72,25 @@ export function Cat({ mood }: { mood: Mood }) {
           strokeWidth="1.6"
           strokeLinecap="round"
         />
-        <Face
-          mood={mood}
-          at={[100, 82]}
-          apart={27}
-          size={11}
-          mouth={25}
-          ink={INK}
-          lid={FUR}
-          blush="#f58a6c88"
-        />
+        <Face {...FACE} mood={mood} />
       </g>
     </>
   )
+}
+
+/** The toffee cat, sitting. */
+export const cat: Species = {
+  Body,
+  tail: (
+    <path
+      d="M142 172C182 176 190 142 172 128S152 106 166 98"
+      fill="none"
+      stroke={SHADE}
+      strokeWidth="17"
+      strokeLinecap="round"
+    />
+  ),
+  face: FACE,
+  tailFrom: '71% 86%',
+  eyeLine: '41%',
 }

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { afterThisTest } from '#shared/testing/browser.ts'
 import { Creature, type Kind, type Mood } from './Creature.tsx'
 
 const KINDS: Kind[] = ['cat', 'fox', 'whale', 'dragon']
@@ -18,6 +19,7 @@ it('each species looks otherwise in each mood', () => {
 })
 
 it('rests while it is out of sight', () => {
+  afterThisTest(() => void vi.unstubAllGlobals())
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => {}
   vi.stubGlobal(
     'IntersectionObserver',
@@ -30,7 +32,7 @@ it('rests while it is out of sight', () => {
     },
   )
   const { container } = render(<Creature kind="cat" mood="calm" />)
-  const away = () => container.querySelector('svg')?.hasAttribute('data-away')
+  const away = () => container.querySelector('[data-kind]')?.hasAttribute('data-away')
   act(() => tell([{ isIntersecting: false }]))
   expect(away()).toBe(true)
   act(() => tell([{ isIntersecting: true }]))

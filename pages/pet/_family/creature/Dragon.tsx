@@ -1,30 +1,26 @@
 import styles from './Creature.module.css'
 import type { Mood } from './Creature.tsx'
-import { Face } from './Face.tsx'
+import { Face, type FaceLooks } from './Face.tsx'
+import type { Species } from './species.ts'
 
 const SKIN = '#ee6a4f'
 const SHADE = '#bf3d36'
 const BELLY = '#ffdf9c'
 const INK = '#46130f'
 
-/** The ember dragon, who sneezes stars. */
-export function Dragon({ mood }: { mood: Mood }) {
+const FACE: FaceLooks = {
+  at: [100, 82],
+  apart: 29,
+  size: 11.5,
+  mouth: 29,
+  ink: INK,
+  lid: SKIN,
+  blush: '#ffb07a99',
+}
+
+function Body({ mood }: { mood: Mood }) {
   return (
     <>
-      <g className={styles.tail}>
-        <path
-          d="M132 178C166 186 188 170 182 146"
-          fill="none"
-          stroke={SHADE}
-          strokeWidth="15"
-          strokeLinecap="round"
-        />
-        <path
-          d="M182 152C166 138 172 124 180 112C182 122 186 124 190 118C200 132 198 146 182 152z"
-          fill="#ffb43d"
-        />
-        <path d="M183 147C176 140 178 133 182 127C188 134 189 141 183 147z" fill="#fff0b0" />
-      </g>
       <path
         className={styles.left}
         d="M62 128C38 128 18 112 12 88C24 92 28 90 32 84C38 92 44 92 50 88C56 100 66 108 76 112z"
@@ -73,17 +69,32 @@ export function Dragon({ mood }: { mood: Mood }) {
         <ellipse cx="100" cy="107" rx="34" ry="20" fill="#f98a68" />
         <path d="M89 99q3-4 6 0M105 99q3-4 6 0" className={styles.line} stroke={SHADE} />
         <path d="M64 118l4 8 4-7zM136 118l-4 8-4-7z" fill="#fff" />
-        <Face
-          mood={mood}
-          at={[100, 82]}
-          apart={29}
-          size={11.5}
-          mouth={29}
-          ink={INK}
-          lid={SKIN}
-          blush="#ffb07a99"
-        />
+        <Face {...FACE} mood={mood} />
       </g>
     </>
   )
+}
+
+/** The ember dragon, who sneezes stars. */
+export const dragon: Species = {
+  Body,
+  tail: (
+    <>
+      <path
+        d="M132 178C166 186 188 170 182 146"
+        fill="none"
+        stroke={SHADE}
+        strokeWidth="15"
+        strokeLinecap="round"
+      />
+      <path
+        d="M182 152C166 138 172 124 180 112C182 122 186 124 190 118C200 132 198 146 182 152z"
+        fill="#ffb43d"
+      />
+      <path d="M183 147C176 140 178 133 182 127C188 134 189 141 183 147z" fill="#fff0b0" />
+    </>
+  ),
+  face: FACE,
+  tailFrom: '66% 89%',
+  eyeLine: '41%',
 }

@@ -1,27 +1,26 @@
 import styles from './Creature.module.css'
 import type { Mood } from './Creature.tsx'
-import { Face } from './Face.tsx'
+import { Face, type FaceLooks } from './Face.tsx'
+import type { Species } from './species.ts'
 
 const FUR = '#f5f4fb'
 const SHADE = '#c6c6de'
 const TIP = '#7f93c4'
 const INK = '#272944'
 
-/** The snowball fox, wrapped in its tail. */
-export function Fox({ mood }: { mood: Mood }) {
+const FACE: FaceLooks = {
+  at: [100, 90],
+  apart: 29,
+  size: 10,
+  mouth: 28,
+  ink: INK,
+  lid: FUR,
+  blush: '#f2a9bd99',
+}
+
+function Body({ mood }: { mood: Mood }) {
   return (
     <>
-      <g className={styles.tail}>
-        <path
-          d="M128 186C176 190 198 156 184 120C178 102 164 96 160 84C146 106 140 134 122 160z"
-          fill={SHADE}
-        />
-        <path
-          d="M160 84C164 96 178 102 184 120C186 126 187 132 187 138C176 122 160 120 149 122C152 108 155 94 160 84z"
-          fill={TIP}
-        />
-        <path d="M134 178C156 176 168 160 166 142" className={styles.line} stroke="#fff" opacity=".8" />
-      </g>
       <g>
         <path
           d="M100 94C68 94 52 132 50 162C49 184 70 188 100 188S151 184 150 162C148 132 132 94 100 94z"
@@ -63,17 +62,29 @@ export function Fox({ mood }: { mood: Mood }) {
         />
         <path d="M100 58C96 66 96 72 100 78C104 72 104 66 100 58z" fill={TIP} opacity=".7" />
         <path d="M92 104Q100 99 108 104Q106 112 100 112T92 104z" fill={INK} />
-        <Face
-          mood={mood}
-          at={[100, 90]}
-          apart={29}
-          size={10}
-          mouth={28}
-          ink={INK}
-          lid={FUR}
-          blush="#f2a9bd99"
-        />
+        <Face {...FACE} mood={mood} />
       </g>
     </>
   )
+}
+
+/** The snowball fox, wrapped in its tail. */
+export const fox: Species = {
+  Body,
+  tail: (
+    <>
+      <path
+        d="M128 186C176 190 198 156 184 120C178 102 164 96 160 84C146 106 140 134 122 160z"
+        fill={SHADE}
+      />
+      <path
+        d="M160 84C164 96 178 102 184 120C186 126 187 132 187 138C176 122 160 120 149 122C152 108 155 94 160 84z"
+        fill={TIP}
+      />
+      <path d="M134 178C156 176 168 160 166 142" className={styles.line} stroke="#fff" opacity=".8" />
+    </>
+  ),
+  face: FACE,
+  tailFrom: '65% 93%',
+  eyeLine: '45%',
 }

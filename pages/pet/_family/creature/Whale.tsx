@@ -1,14 +1,24 @@
 import styles from './Creature.module.css'
 import type { Mood } from './Creature.tsx'
-import { Face } from './Face.tsx'
+import { Face, type FaceLooks } from './Face.tsx'
+import type { Species } from './species.ts'
 
 const SKIN = '#79b6ec'
 const SHADE = '#4d8bce'
 const BELLY = '#eef8ff'
 const INK = '#16304f'
 
-/** The cloud whale, adrift on its own small weather. */
-export function Whale({ mood }: { mood: Mood }) {
+const FACE: FaceLooks = {
+  at: [72, 104],
+  apart: 33,
+  size: 10.5,
+  mouth: 20,
+  ink: INK,
+  lid: SKIN,
+  blush: '#f79fb599',
+}
+
+function Body({ mood }: { mood: Mood }) {
   return (
     <>
       <path
@@ -16,12 +26,6 @@ export function Whale({ mood }: { mood: Mood }) {
         fill="#fff"
         opacity=".92"
       />
-      <g className={styles.tail}>
-        <path
-          d="M150 110C168 104 174 88 172 72C160 66 154 58 152 46C166 48 176 54 182 64C188 54 194 50 200 48C200 64 194 74 188 78C190 104 178 128 156 138z"
-          fill={SHADE}
-        />
-      </g>
       <g>
         <path
           d="M84 52C40 52 12 80 12 112C12 146 44 164 88 164C134 164 162 140 166 108C150 112 148 100 142 86C130 62 110 52 84 52z"
@@ -50,16 +54,23 @@ export function Whale({ mood }: { mood: Mood }) {
         <circle cx="115" cy="22" r="4.6" fill="#bfe4ff" />
         <circle cx="92" cy="14" r="4" fill="#bfe4ff" />
       </g>
-      <Face
-        mood={mood}
-        at={[72, 104]}
-        apart={33}
-        size={10.5}
-        mouth={20}
-        ink={INK}
-        lid={SKIN}
-        blush="#f79fb599"
-      />
+      <Face {...FACE} mood={mood} />
     </>
   )
+}
+
+/** The cloud whale, adrift on its own small weather. */
+export const whale: Species = {
+  Body,
+  tail: (
+    <>
+      <path
+        d="M150 110C168 104 174 88 172 72C160 66 154 58 152 46C166 48 176 54 182 64C188 54 194 50 200 48C200 64 194 74 188 78C190 104 178 128 156 138z"
+        fill={SHADE}
+      />
+    </>
+  ),
+  face: FACE,
+  tailFrom: '78% 62%',
+  eyeLine: '52%',
 }
