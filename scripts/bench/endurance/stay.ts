@@ -20,6 +20,8 @@ const USER = '10002'
 const ROUND_MS = 5000
 /** Every so many rounds the person scrolls. */
 const SCROLL_EVERY = 4
+/** So often in turn with the empty page, since a slow moment of the machine is to meet both. */
+const TURNS = 2
 /** Until then code is compiled and caches fill, which is no growth. */
 const FIRST_ROUNDS = 12
 const EMPTY =
@@ -43,8 +45,10 @@ export async function stay(browser: Browser, site: Site, address: string, minute
     for (let rounds = 0; Date.now() < until || !frames.length; rounds++) {
       await round(phone, site)
       if (rounds % SCROLL_EVERY === 0) {
-        frames.push(...(await scroll(phone)))
-        empty.push(...(await scroll(beside)))
+        for (let turn = 0; turn < TURNS; turn++) {
+          frames.push(...(await scroll(phone)))
+          empty.push(...(await scroll(beside)))
+        }
       }
       await page.waitForTimeout(Math.min(ROUND_MS, Math.max(0, until - Date.now())))
     }
