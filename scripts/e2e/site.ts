@@ -1,8 +1,10 @@
 import type { Server } from 'node:http'
 import path from 'node:path'
+import type { Endpoint } from '#shared/runtime/request'
 import type { Call } from '../sandbox/call.ts'
 import type { Happening } from '../sandbox/domain.ts'
 import type { SteerRule } from '../sandbox/index.ts'
+import { requestFor } from '../sandbox/testing/ask.ts'
 import { listen } from '../site/listen.ts'
 import { createPreviewServer } from '../site/preview-server.ts'
 
@@ -27,6 +29,8 @@ export interface Site {
   freeze(ms: number): Promise<void>
   /** Somebody did so much of something in the app. */
   happen(userId: string, what: Happening, amount: number): Promise<void>
+  /** Somebody asks for something, without a page. */
+  ask<In, Out>(userId: string, endpoint: Endpoint<In, Out>, input: In): Promise<void>
   /** What pages asked, oldest first, and what they got. */
   calls(): Promise<Call[]>
   /** Log events that arrived, each with how often it did. */
@@ -54,6 +58,14 @@ export function siteAt(origin: string, close: () => Promise<void>): Site {
     advance: (ms) => post(origin, 'clock', { advance: ms }),
     freeze: (ms) => post(origin, 'clock', { freeze: ms }),
     happen: (userId, what, amount) => post(origin, 'happen', { userId, what, amount }),
+    async ask(userId, endpoint, input) {
+      const { url, method, headers, body } = requestFor(endpoint, input, { userId })
+      const { pathname, search } = new URL(url)
+      const sent = body && (await new Response(body).text())
+      const answer = await fetch(origin + pathname + search, { method, headers, body: sent })
+      const { code, desc } = (await answer.json()) as { code: number; desc?: string }
+      if (code !== 200) throw new Error(`${userId} was refused ${pathname}: ${code} ${desc}`)
+    },
     calls: () => get<Call[]>(origin, 'calls'),
     logs: async () => (await get<{ events: ReceivedLog[] }>(origin, 'logs')).events,
     async told() {

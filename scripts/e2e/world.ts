@@ -17,6 +17,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     steer: (rule) => site.steer(rule),
     advance: (ms) => site.advance(ms),
     happen: (userId, what, amount) => site.happen(userId, what, amount),
+    meanwhile: (userId, endpoint, input) => site.ask(userId, endpoint, input),
     calls,
     decisions: async (path) => new Set((await calls(path)).map(({ params }) => params.intentId)).size,
     async asked(method) {

@@ -30,7 +30,7 @@ export const HAPPENINGS = ['hosted', 'greeted', 'gifted', 'shared'] as const
 export type Happening = (typeof HAPPENINGS)[number]
 
 /** Takes in that somebody did so much of something. */
-export type Listener = (user: User, amount: number, now: number) => void
+export type Listener = (user: User, amount: number, now: number, state: State) => void
 
 type On = <In, Out>(endpoint: Endpoint<In, Out>, handler: Handler<In, NoInfer<Out>>) => void
 type When = (what: Happening, listener: Listener) => void

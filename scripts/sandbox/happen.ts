@@ -6,6 +6,6 @@ import type { World } from './world.ts'
 export function happen({ state, clock }: World, userId: string, what: Happening, amount: number): void {
   const user = state.user(userId)
   for (const { listening } of domains) {
-    for (const each of listening) if (each.what === what) each.listener(user, amount, clock.now())
+    for (const each of listening) if (each.what === what) each.listener(user, amount, clock.now(), state)
   }
 }

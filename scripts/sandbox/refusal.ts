@@ -3,9 +3,9 @@ import type { Text } from './text.ts'
 /**
  * What the codes mean here; the specification names them without a meaning.
  * 2007 not in the right state; 2060 had already; 2066 not entitled; 2072 not enough; 4040 no such thing;
- * 5001 a parameter is wrong; 5101 outside the campaign's time; 8001 too often. With a toast: 2034 sold out, 500 the rest.
+ * 5001 a parameter is wrong; 5101 outside the campaign's time; 8001 too often; 2081 somebody else changed it meanwhile. With a toast: 2034 sold out, 500 the rest.
  */
-export type RefusalCode = 401 | 500 | 2007 | 2034 | 2060 | 2066 | 2072 | 4040 | 5001 | 5101 | 8001
+export type RefusalCode = 401 | 500 | 2007 | 2034 | 2060 | 2066 | 2072 | 2081 | 4040 | 5001 | 5101 | 8001
 
 /** A domain's "no", which becomes an envelope with a code. Nothing may have been changed before it is thrown. */
 export class Refusal extends Error {

@@ -31,8 +31,10 @@ const detail = object({
   pet: nullable(pet),
   /** PP coin. */
   balance: count,
-  /** A name has at most so many characters. */
+  /** A name has at most so many characters (code points). */
   nameLength: count,
+  /** Which keeper changed something last; null: nobody yet. */
+  changedBy: nullable(person),
   rules: array(ruleSection),
 })
 
@@ -81,6 +83,9 @@ export type PetPrizePool = InferOutput<typeof pool>
 /** The hall whose pets are meant; without it the one that I keep. Code 4040: there is no such hall. */
 const room = { roomId: optional(id) }
 
+/** The pet that was out when the person decided; '' for none. A hall has several keepers. */
+const seenOut = optional(string())
+
 /** The pet of a hall. */
 export const getRoomPet = endpoint({
   method: 'GET',
@@ -106,19 +111,25 @@ export const buyPet = endpoint({
   intent: true,
 })
 
-/** Brings another pet out; each keeps its own level. Codes: 2007 not owned, 2060 it is out already, 2066, 4040. */
+/**
+ * Brings another pet out; each keeps its own level. Codes: 2007 not owned, 2060 it is out already, 2066, 4040, 2081 another
+ * keeper has changed meanwhile which one is out.
+ */
 export const switchPet = endpoint({
   method: 'POST',
   path: '/activity/roomPet/switch',
-  input: object({ ...room, petId: id }),
+  input: object({ ...room, petId: id, seenOut }),
   output: object({ shop, detail }),
 })
 
-/** Renames the pet that is out. Codes: 2007 there is none, 2066, 5001 empty or too long. */
+/**
+ * Renames the pet that is out. Codes: 2007 there is none, 2066, 5001 empty, too long or with a word that is not allowed, 2081
+ * another keeper has meanwhile renamed it, or brought out another one.
+ */
 export const renamePet = endpoint({
   method: 'PUT',
   path: '/activity/roomPet/updateName',
-  input: object({ ...room, name: string() }),
+  input: object({ ...room, name: string(), seenOut, seenName: optional(string()) }),
   output: detail,
 })
 

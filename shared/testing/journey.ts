@@ -1,6 +1,7 @@
 import type { Call } from '../../scripts/sandbox/call.ts'
 import type { Happening } from '../../scripts/sandbox/domain.ts'
 import type { SteerRule } from '../../scripts/sandbox/index.ts'
+import type { Endpoint } from '../runtime/request/index.ts'
 import type { Person, Role, Words } from './story.ts'
 
 /**
@@ -26,6 +27,8 @@ export interface World {
   advance(ms: number): Promise<void>
   /** Somebody did so much of something in the app. */
   happen(userId: string, what: Happening, amount: number): Promise<void>
+  /** Somebody else asks the server for something meanwhile, on a phone of their own. */
+  meanwhile<In, Out>(userId: string, endpoint: Endpoint<In, Out>, input: In): Promise<void>
   /** The calls of a path that reached the server, oldest first. */
   calls(path: string): Promise<Call[]>
   /** By how many decisions the calls of a path were made: each has one id, however often it was sent. */

@@ -12,13 +12,15 @@ import { ranked, standingsOf } from '../../board-of.ts'
 import { REFUSALS } from '../../content/refusals.ts'
 import { countOne, leftToday } from '../../daily.ts'
 import { domain } from '../../domain.ts'
-import type { Random } from '../../random.ts'
+import { drawOne } from '../../draw-one.ts'
 import { Refusal } from '../../refusal.ts'
-import { type Grant, payOut, rewardsOf } from '../../rewards.ts'
+import { charge, payOut, rewardsOf } from '../../rewards.ts'
 import { hallOf } from '../room.ts'
-import { bring, kennelOf, otherPets, petOut, please } from './pet.ts'
+import { drawsOf } from './draws.ts'
+import { bring, type Kennel, kennelOf, otherPets, petOut, please } from './pet.ts'
 import {
   FREE_DRAWS,
+  isRefusedName,
   levelOf,
   MY_HALL,
   NAME_LENGTH,
@@ -34,7 +36,7 @@ import { detailOf, hallIn, type InHall, petIn, poolOf, shopOf } from './view.ts'
 /** The kennel that I keep. Throws a Refusal with code 2066 in another hall. */
 function ownKennel(asked: InHall) {
   if (!hallIn(asked).keeper) throw new Refusal(2066, PET_REFUSALS.notKeeper)
-  return kennelOf(asked.user)
+  return kennelOf(asked.user, asked.state)
 }
 
 function planOf(petId: string | number) {
@@ -43,19 +45,17 @@ function planOf(petId: string | number) {
   return plan
 }
 
-function drawOnce(luck: Random): Grant {
-  let left = luck.next() * 100
-  for (const { grant, percent } of PRIZES) {
-    left -= percent
-    if (left < 0) return grant
+/** Throws a Refusal with code 2081 when another pet is out than the person saw. */
+function asSeen(kennel: Kennel, seenOut: string | undefined) {
+  if (seenOut !== undefined && seenOut !== (kennel.out ?? '')) {
+    throw new Refusal(2081, PET_REFUSALS.changedMeanwhile)
   }
-  return (PRIZES[PRIZES.length - 1] as (typeof PRIZES)[number]).grant
 }
 
 export const roomPet = domain((on, when) => {
   for (const { what, experience, mood } of WORTH) {
-    when(what, (user, amount, now) => {
-      const pet = petOut(kennelOf(user))
+    when(what, (user, amount, now, state) => {
+      const pet = petOut(kennelOf(user, state))
       if (pet) please(pet, experience * amount, mood * amount, now)
     })
   }
@@ -70,9 +70,9 @@ export const roomPet = domain((on, when) => {
     const { id, price, soldOut } = planOf(input.petId)
     if (kennel.pets.has(id)) throw new Refusal(2060, PET_REFUSALS.ownedAlready)
     if (soldOut) throw new Refusal(2034, REFUSALS.soldOut)
-    if (user.coins < price) throw new Refusal(2072, REFUSALS.tooFewCoins)
-    user.coins -= price
+    charge(user, price)
     bring(kennel, id, now)
+    kennel.changedBy = user
     return { shop: shopOf(asked), detail: detailOf(asked) }
   })
 
@@ -81,36 +81,45 @@ export const roomPet = domain((on, when) => {
     const { id } = planOf(asked.input.petId)
     if (!kennel.pets.has(id)) throw new Refusal(2007, PET_REFUSALS.notOwned)
     if (kennel.out === id) throw new Refusal(2060, PET_REFUSALS.outAlready)
+    asSeen(kennel, asked.input.seenOut)
     kennel.out = id
+    kennel.changedBy = asked.user
     return { shop: shopOf(asked), detail: detailOf(asked) }
   })
 
   on(renamePet, (asked) => {
-    const pet = petOut(ownKennel(asked))
+    const { user, input, language } = asked
+    const kennel = ownKennel(asked)
+    const pet = petOut(kennel)
     if (!pet) throw new Refusal(2007, PET_REFUSALS.noPet)
-    const name = asked.input.name.trim()
+    const name = input.name.trim()
     if (!name || [...name].length > NAME_LENGTH) throw new Refusal(5001, PET_REFUSALS.badName)
+    if (isRefusedName(name)) throw new Refusal(5001, PET_REFUSALS.refusedName)
+    asSeen(kennel, input.seenOut)
+    const called = pet.name || words[language].pets[pet.kind].name
+    if (input.seenName !== undefined && input.seenName !== called && name !== called) {
+      throw new Refusal(2081, PET_REFUSALS.changedMeanwhile)
+    }
     pet.name = name
+    kennel.changedBy = user
     return detailOf(asked)
   })
 
   on(drawPetPrize, (asked) => {
     const { user, now, input, language } = asked
     if (!petIn(asked)) throw new Refusal(2007, PET_REFUSALS.noPet)
-    const kennel = kennelOf(user)
-    const free = input.times === '1' && leftToday(kennel.freeDraws, FREE_DRAWS, now) > 0
-    const price = free ? 0 : input.times === '1' ? PRICES.one : PRICES.ten
-    if (user.coins < price) throw new Refusal(2072, REFUSALS.tooFewCoins)
-    user.coins -= price
-    if (free) countOne(kennel.freeDraws, now)
-    const grants = Array.from({ length: Number(input.times) }, () => drawOnce(user.luck))
-    for (const grant of grants) kennel.wins.push({ at: now, grant })
+    const draws = drawsOf(user)
+    const free = input.times === '1' && leftToday(draws.free, FREE_DRAWS, now) > 0
+    charge(user, free ? 0 : input.times === '1' ? PRICES.one : PRICES.ten)
+    if (free) countOne(draws.free, now)
+    const grants = Array.from({ length: Number(input.times) }, () => drawOne(user.luck, PRIZES).grant)
+    for (const grant of grants) draws.wins.push({ at: now, grant })
     payOut(user, grants)
     return { granted: rewardsOf(grants, language), pool: poolOf(asked) }
   })
 
   on(getPetRanks, ({ user, state, input, language }) => {
-    const mine = petOut(kennelOf(user))
+    const mine = petOut(kennelOf(user, state))
     const pets = [...otherPets(state.firstMidnight), ...(mine ? [{ roomId: MY_HALL, pet: mine }] : [])]
     const rows = pets.flatMap(({ roomId, pet: { kind, name, experience } }) => {
       const hall = hallOf(roomId, language, state)

@@ -2,8 +2,7 @@ import type { RoomPet } from '#shared/api/room-pet'
 import { HOUR } from '../../clock.ts'
 import { HALLS } from '../../content/halls.ts'
 import { nameOf } from '../../content/people.ts'
-import { type Daily, noneYet } from '../../daily.ts'
-import type { Grant } from '../../rewards.ts'
+import type { State } from '../../state.ts'
 import { part, type User } from '../../user.ts'
 import { LEVELS, levelOf, MOOD, MY_HALL, OTHERS, PETS, type PetKind } from './plan.ts'
 
@@ -16,18 +15,23 @@ export interface Pet {
   mood: { value: number; at: number }
 }
 
-/** The pets of a hall, and what a person drew there. */
+/** The pets of a hall. */
 export interface Kennel {
   pets: Map<PetKind, Pet>
   out: PetKind | null
-  freeDraws: Daily
-  /** The person's own, oldest first. */
-  wins: { at: number; grant: Grant }[]
+  /** The keeper who changed something last. */
+  changedBy: User | null
 }
 
-export const kennelOf: (user: User) => Kennel = part('room-pet', (user) => {
+/** The kennel that a person keeps, alone or with another keeper. */
+export function kennelOf(user: User, state: State): Kennel {
+  const [, chief] = /^2(000[1-9])$/.exec(user.id) ?? []
+  return ownKennel(chief ? state.user(`1${chief}`) : user)
+}
+
+const ownKennel: (user: User) => Kennel = part('room-pet', (user) => {
   const { progress, empty } = user.scenario
-  const kennel: Kennel = { pets: new Map(), out: null, freeDraws: noneYet(), wins: [] }
+  const kennel: Kennel = { pets: new Map(), out: null, changedBy: null }
   if (progress === 'fresh' || empty) return kennel
   const at = user.firstMidnight
   bring(kennel, 'cat', at, { name: '奶糖', experience: 940 })

@@ -12,6 +12,13 @@ export const words = { zh, en, tw }
 export const MY_HALL = '88002'
 /** Longest name, in characters. */
 export const NAME_LENGTH = 12
+/** Words that no name may hold, in small letters: they would speak for the house. */
+const REFUSED_WORDS = ['官方', '客服', '管理员', '管理員', 'official', 'admin', 'support']
+
+export function isRefusedName(name: string): boolean {
+  const plain = name.toLowerCase().replace(/[\s._-]/g, '')
+  return REFUSED_WORDS.some((word) => plain.includes(word))
+}
 
 export type PetKind = keyof typeof zh.pets
 
@@ -65,4 +72,10 @@ export const PET_REFUSALS = texts({
   outAlready: ['这只宠物已经在厅里', 'This pet is out already', '這隻寵物已經在廳裡'],
   noPet: ['这个厅还没有宠物', 'This hall has no pet yet', '這個廳還沒有寵物'],
   badName: ['名字为 1 至 12 个字', 'A name has 1 to 12 characters', '名字為 1 至 12 個字'],
+  refusedName: [
+    '名字里有不能使用的词，请换一个',
+    'This name has a word that is not allowed, please choose another',
+    '名字裡有不能使用的詞，請換一個',
+  ],
+  changedMeanwhile: ['另一位主人刚刚改动过', 'Another keeper has just changed this', '另一位主人剛剛改動過'],
 })

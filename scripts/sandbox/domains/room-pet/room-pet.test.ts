@@ -86,9 +86,53 @@ describe('a name', () => {
     expect((await detail('10002')).pet?.name).toBe('奶糖')
   })
 
+  it('may not hold a word that speaks for the house', async () => {
+    for (const name of ['官方小橘', 'My Admin', 'of-fi_cial.']) {
+      expect(await rename(name)).toMatchObject({ code: 5001, desc: '名字里有不能使用的词，请换一个' })
+    }
+    expect((await detail('10002')).pet?.name).toBe('奶糖')
+  })
+
   it('is for an own pet only', async () => {
     expect(await rename('小橘', '10001')).toMatchObject({ code: 2007 })
     expect(await rename('小橘', '10002', '88001')).toMatchObject({ code: 2066 })
+  })
+})
+
+describe('two keepers', () => {
+  const renameAs = (userId: string, name: string, seenName: string) =>
+    ask(sandbox, renamePet, { name, seenOut: 'cat', seenName }, { userId })
+
+  it('keep the same pets, and each pays with their own coins', async () => {
+    await buy('fox', '20002')
+    expect(await buy('fox', '10002')).toMatchObject({ code: 2060 })
+    expect(await detail('10002')).toMatchObject({ balance: 86_500, changedBy: { userId: '20002' } })
+    expect((await detail('20002')).balance).toBe(9_000)
+  })
+
+  it('who names it second is refused, and may go on from what there is then', async () => {
+    expect((await renameAs('20002', '阿福', '奶糖')).code).toBe(200)
+    expect((await renameAs('10002', '小橘', '奶糖')).code).toBe(2081)
+    expect(await detail('10002')).toMatchObject({ pet: { name: '阿福' }, changedBy: { userId: '20002' } })
+    expect((await renameAs('10002', '小橘', '阿福')).data).toMatchObject({ pet: { name: '小橘' } })
+  })
+
+  it('an answer that was lost does not make an own name somebody else’s', async () => {
+    expect((await renameAs('10002', '小橘', '奶糖')).code).toBe(200)
+    expect((await renameAs('10002', '小橘', '奶糖')).code).toBe(200)
+  })
+
+  it('neither names nor brings out a pet over the other’s choice', async () => {
+    await buy('fox', '10002')
+    await bringOut('fox', '20002')
+    expect((await renameAs('10002', '小橘', '奶糖')).code).toBe(2081)
+    const switched = await ask(sandbox, switchPet, { petId: 'cat', seenOut: 'cat' }, { userId: '10002' })
+    expect(switched.code).toBe(2081)
+  })
+
+  it('raise it together', async () => {
+    sandbox.happen('20002', 'hosted', 1)
+    expect((await detail('10002')).pet).toMatchObject({ experience: 200 })
   })
 })
 
@@ -150,6 +194,33 @@ describe('a draw', () => {
     const { data } = await ask(sandbox, getPetPrizes, {})
     expect(data.prizes.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100)
   })
+})
+
+it('prizes come as often as is published: chi-squared over a thousand draws', async () => {
+  sandbox.state.user('10003').coins = 1_000_000
+  const seen = new Map<string, number>()
+  const keyOf = (item: { id: string; amount: number }) => `${item.id} ${item.amount}`
+  for (let ten = 0; ten < 100; ten++) {
+    const { granted } = (await draw('10', '10003')).data
+    for (const item of granted) seen.set(keyOf(item), (seen.get(keyOf(item)) ?? 0) + 1)
+  }
+  const { prizes } = (await ask(sandbox, getPetPrizes, {}, { userId: '10003' })).data
+  // the two rarest together: fewer than five of one are expected
+  const [rarest, second, ...others] = prizes.map(({ reward, percent }) => ({
+    expected: percent * 10,
+    found: seen.get(keyOf(reward)) ?? 0,
+  }))
+  const rare = {
+    expected: (rarest?.expected ?? 0) + (second?.expected ?? 0),
+    found: (rarest?.found ?? 0) + (second?.found ?? 0),
+  }
+  const chiSquared = [rare, ...others].reduce(
+    (sum, { expected, found }) => sum + (found - expected) ** 2 / expected,
+    0,
+  )
+  // 6 degrees of freedom: 99 of 100 fair boxes stay below
+  expect(chiSquared).toBeLessThan(16.81)
+  expect([...seen.values()].reduce((sum, times) => sum + times, 0)).toBe(1000)
 })
 
 it('halls are ranked by the experience of the pet that is out, mine among them', async () => {

@@ -7,6 +7,7 @@ import { publicPerson } from '../../people.ts'
 import { Refusal } from '../../refusal.ts'
 import { rewardOf } from '../../rewards.ts'
 import { hallOf } from '../room.ts'
+import { drawsOf } from './draws.ts'
 import { kennelOf, otherPets, type Pet, petOut, petView } from './pet.ts'
 import { FREE_DRAWS, MY_HALL, NAME_LENGTH, PETS, PRICES, PRIZES, words } from './plan.ts'
 
@@ -22,14 +23,15 @@ export function hallIn({ input, state, language }: InHall) {
 /** The pet that is out in the hall. */
 export function petIn(asked: InHall): Pet | undefined {
   const { roomId, keeper } = hallIn(asked)
-  if (keeper) return petOut(kennelOf(asked.user))
+  if (keeper) return petOut(kennelOf(asked.user, asked.state))
   return otherPets(asked.state.firstMidnight).find((other) => other.roomId === roomId)?.pet
 }
 
 export function detailOf(asked: InHall): RoomPetDetail {
-  const { user, now, language } = asked
+  const { user, state, now, language } = asked
   const { roomId, name, keeper } = hallIn(asked)
   const pet = petIn(asked)
+  const { changedBy } = kennelOf(user, state)
   return {
     roomId,
     hallName: name,
@@ -37,14 +39,15 @@ export function detailOf(asked: InHall): RoomPetDetail {
     pet: pet ? petView(pet, words[language].pets[pet.kind].name, now) : null,
     balance: user.coins,
     nameLength: NAME_LENGTH,
+    changedBy: keeper && changedBy ? publicPerson(changedBy) : null,
     rules: words[language].rules,
   }
 }
 
 export function shopOf(asked: InHall) {
-  const { user, language } = asked
+  const { user, state, language } = asked
   const { keeper } = hallIn(asked)
-  const { pets, out } = kennelOf(user)
+  const { pets, out } = kennelOf(user, state)
   const stateOf = (id: (typeof PETS)[number]['id'], soldOut: boolean): ShopPet['state'] => {
     if (keeper && out === id) return 'out'
     if (keeper && pets.has(id)) return 'owned'
@@ -66,7 +69,7 @@ export function shopOf(asked: InHall) {
 export function poolOf(asked: InHall): PetPrizePool {
   const { user, state, now, language } = asked
   hallIn(asked)
-  const { freeDraws, wins } = kennelOf(user)
+  const { free, wins } = drawsOf(user)
   const others = PRIZES.slice(1, user.scenario.empty ? 1 : 6).map(({ grant }, nth) => ({
     ...publicPerson(state.user(String(77_001 + nth))),
     at: state.firstMidnight - (nth + 1) * HOUR,
@@ -74,7 +77,7 @@ export function poolOf(asked: InHall): PetPrizePool {
   }))
   const own = wins.map(({ at, grant }) => ({ ...publicPerson(user), at, reward: rewardOf(grant, language) }))
   return {
-    freeLeft: leftToday(freeDraws, FREE_DRAWS, now),
+    freeLeft: leftToday(free, FREE_DRAWS, now),
     prices: PRICES,
     balance: user.coins,
     prizes: PRIZES.map(({ grant, percent }) => ({ reward: rewardOf(grant, language), percent })),

@@ -1,0 +1,50 @@
+import type { RoomPet } from '#shared/api/room-pet'
+import { cat } from './Cat.tsx'
+import styles from './Creature.module.css'
+import { dragon } from './Dragon.tsx'
+import { Eyes } from './Eyes.tsx'
+import { fox } from './Fox.tsx'
+import type { Species } from './species.ts'
+import { useRest } from './use-rest.ts'
+import { whale } from './Whale.tsx'
+
+export type Kind = RoomPet['kind']
+export type Mood = RoomPet['moodName']
+
+const SPECIES: Record<Kind, Species> = { cat, fox, whale, dragon }
+const SQUARE = '0 0 200 200'
+
+/**
+ * A pet as it feels: by face and posture, and by how it moves. `still` ones wait in a shop or a list.
+ * Decoration: its name and mood stand beside it.
+ */
+export function Creature(props: { kind: Kind; mood: Mood; still?: boolean; className?: string }) {
+  const { kind, mood } = props
+  const { Body, tail, face, tailFrom, eyeLine } = SPECIES[kind]
+  const rest = useRest<HTMLSpanElement>()
+  return (
+    <span
+      ref={rest}
+      className={`${styles.creature} ${props.className ?? ''}`}
+      data-kind={kind}
+      data-mood={mood}
+      data-still={props.still || undefined}
+      aria-hidden="true"
+    >
+      <svg viewBox={SQUARE} className={styles.tail} style={{ transformOrigin: tailFrom }} aria-hidden="true">
+        {tail}
+      </svg>
+      <svg viewBox={SQUARE} aria-hidden="true">
+        <Body mood={mood} />
+      </svg>
+      <svg
+        viewBox={SQUARE}
+        className={styles.eyes}
+        style={{ transformOrigin: `50% ${eyeLine}` }}
+        aria-hidden="true"
+      >
+        <Eyes {...face} mood={mood} headed={kind !== 'whale'} />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import type { Mood } from './Creature.tsx'
+import type { FaceLooks } from './Face.tsx'
+
+/**
+ * How a kind of pet is drawn, on a square of 200: the tail behind the body, the body with its face, the eyes before it. Each
+ * is a layer of its own, which a phone moves without painting anything anew.
+ */
+export interface Species {
+  Body: (props: { mood: Mood }) => ReactElement
+  tail: ReactElement
+  face: FaceLooks
+  /** Where the tail grows from, and the height of the eyes, in percent of the square. */
+  tailFrom: string
+  eyeLine: string
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import {
+  buyPet,
+  getRoomPet,
+  listPets,
+  type RoomPetDetail,
+  type ShopPet,
+  switchPet,
+} from '#shared/api/room-pet'
+import { tellFailure } from '#shared/features/tell-failure'
+import { useT } from '#shared/runtime/i18n'
+import { useAction, useCall } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import type zh from '../locales/zh.json'
+import { here, hereNow } from './here.ts'
+
+/** Another keeper of the hall changed meanwhile what the person saw. */
+export const MEANWHILE = 2081
+
+export type Kennel = ReturnType<typeof useKennel>
+
+/** The pets of a hall, and what their keeper does with them, one thing at a time. */
+export function useKennel() {
+  const t = useT<typeof zh>('family')
+  const detail = useCall(getRoomPet, here)
+  const shop = useCall(listPets, here)
+  const buying = useAction(buyPet)
+  const switching = useAction(switchPet)
+  /** The pet that something is under way with. */
+  const [acting, setActing] = useState<string | null>(null)
+
+  const reload = async () => {
+    await Promise.all([detail.reload(), shop.reload()])
+  }
+
+  async function buy({ id, name }: ShopPet): Promise<void> {
+    setActing(id)
+    const result = await buying.run({ ...hereNow(), petId: id })
+    if (result.ok) {
+      shop.set(result.data.shop)
+      detail.set(result.data.detail)
+      toast.tip(t('choice.home', { name }))
+    } else await tellFailure(result.error, reload)
+    setActing(null)
+  }
+
+  async function bringOut({ id }: ShopPet): Promise<void> {
+    setActing(id)
+    const seenOut = detail.data?.pet?.id ?? ''
+    const result = await switching.run({ ...hereNow(), petId: id, seenOut })
+    if (result.ok) {
+      shop.set(result.data.shop)
+      detail.set(result.data.detail)
+    } else if (result.error.code === MEANWHILE) {
+      await reload()
+      toast.warning(t('choice.meanwhile'))
+    } else await tellFailure(result.error, reload)
+    setActing(null)
+  }
+
+  /** What an action on another call left in the purse. */
+  const setBalance = (balance: number) => {
+    if (detail.data) detail.set((now) => ({ ...(now as RoomPetDetail), balance }))
+  }
+
+  return { detail, shop, acting, reload, buy, bringOut, setBalance }
+}

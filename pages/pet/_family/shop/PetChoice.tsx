@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { ShopPet } from '#shared/api/room-pet'
+import { Button } from '#shared/kit/button'
+import { Confirm } from '#shared/kit/confirm'
+import { Mark } from '#shared/kit/mark'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import type { Kennel } from '../kennel/use-kennel.ts'
+import type zh from '../locales/zh.json'
+import styles from './PetChoice.module.css'
+
+/** What can be done with a pet of the shop: take it home, for a price that is asked about, or bring it out. */
+export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
+  const t = useT<typeof zh>('family')
+  const [asking, ask] = useState(false)
+  const { state, price, name } = pet
+  const { keeper, balance } = kennel.detail.data ?? { keeper: false, balance: 0 }
+  if (state === 'out') {
+    return (
+      <p className={styles.out}>
+        <Mark of="done" /> {t('choice.out')}
+      </p>
+    )
+  }
+  const owned = state === 'owned'
+  const poor = balance < price
+  const notNow = !keeper ? t('choice.notKeeper') : state === 'soldOut' ? t('choice.soldOutWhy') : undefined
+  const label = () => {
+    if (owned) return t('choice.bringOut')
+    if (state === 'soldOut') return t('choice.soldOut')
+    return price ? t('choice.price', { price }) : t('choice.free')
+  }
+  const decide = () => {
+    ask(false)
+    if (poor) navigate.recharge()
+    else void kennel.buy(pet)
+  }
+  return (
+    <>
+      <Button
+        size="s"
+        block
+        look={owned || state === 'soldOut' ? 'ghost' : 'primary'}
+        track={owned ? 'bring-out' : 'adopt'}
+        busy={kennel.acting === pet.id}
+        reason={notNow}
+        aria-label={`${name} ${label()}`}
+        onClick={() => (owned ? void kennel.bringOut(pet) : ask(true))}
+      >
+        {label()}
+      </Button>
+      <Confirm
+        open={asking}
+        title={t('choice.ask', { name })}
+        track={poor ? 'recharge' : 'adopt-confirm'}
+        confirmText={t(poor ? 'choice.recharge' : 'choice.confirm')}
+        cancelText={t('choice.cancel')}
+        onConfirm={decide}
+        onCancel={() => ask(false)}
+      >
+        <p>{price ? t('choice.costs', { price }) : t('choice.costsNothing')}</p>
+        <p>
+          {poor
+            ? t('choice.poor', { balance, missing: price - balance })
+            : t('choice.left', { balance, left: balance - price })}
+        </p>
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { renamePet } from '#shared/api/room-pet'
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+
+const FOX_PRICE = { zh: '雪团狐 3000 PP币', en: 'Snowball fox 3000 PP coins', tw: '雪團狐 3000 PP幣' }
+const FOX_OUT = { zh: '雪团狐 带它出来', en: 'Snowball fox Bring it out', tw: '雪團狐 帶牠出來' }
+const CAT_OUT = { zh: '奶糖猫 带它出来', en: 'Toffee cat Bring it out', tw: '奶糖貓 帶牠出來' }
+const ADOPT = { zh: '确认领养', en: 'Take home', tw: '確認領養' }
+const QUESTION = {
+  role: 'dialog',
+  name: { zh: '领养雪团狐？', en: 'Adopt Snowball fox?', tw: '領養雪團狐？' },
+} as const
+const RENAME = { zh: '改名', en: 'Rename', tw: '改名' }
+const NAME = { zh: '宠物名字', en: 'Pet name', tw: '寵物名字' }
+const SAVE = { zh: '保存', en: 'Save', tw: '儲存' }
+
+/** A keeper renames the pet on its plate. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002',
+  ready: { role: 'button', name: RENAME },
+  async act(person) {
+    await person.tap('button', RENAME)
+    await person.fill(NAME, 'Mochi')
+    await person.tap('button', SAVE)
+  },
+  done: { role: 'heading', name: 'Mochi' },
+}
+
+export const journeys: Record<string, Journey> = {
+  'a purchase whose answer is lost is paid once, the pet moves in, and another keeper’s name is met on return':
+    {
+      from: '?token=demo-10002&userId=10002',
+      host: 'flutter',
+      async go(person, world) {
+        await world.steer({ path: '/activity/roomPet/buy', drop: true, after: true, times: 1 })
+        await person.tap('button', FOX_PRICE)
+        await person.sees(QUESTION)
+        await person.tap('button', ADOPT)
+        await person.tap('button', FOX_OUT)
+        await person.sees({ role: 'button', name: CAT_OUT })
+        await world.meanwhile('20002', renamePet, { name: 'Bao' })
+        await world.comeBack()
+        await person.sees('Bao')
+        const decisions = new Set(
+          (await world.calls('/activity/roomPet/buy')).map(({ params }) => params.intentId),
+        )
+        if (decisions.size !== 1) throw new Error(`One fox was decided on ${decisions.size} times.`)
+      },
+    },
+}

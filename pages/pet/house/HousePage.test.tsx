@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renamePet } from '#shared/api/room-pet'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
+import { HousePage } from './HousePage.tsx'
+
+const now = Date.UTC(2026, 10, 20, 6, 30)
+
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(HousePage, { page: 'pet/house', userId: '10002', now, ...options })
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('the house', () => {
+  it('shows who is in the parlour, and who is in or missing from each room', async () => {
+    open()
+    expect(await screen.findByRole('heading', { name: '奶糖', level: 3 })).toBeTruthy()
+    expect(screen.getByText('在客厅玩')).toBeTruthy()
+    expect(await button('云游鲸 20000 PP币')).toBeTruthy()
+    expect((await button('小火龙 已领完')).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('has its gable for everybody, and asks to log in once', async () => {
+    const { sandbox } = open({ userId: undefined })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('厅宠公寓')
+    expect(await screen.findAllByText('请先登录')).toHaveLength(1)
+    expect(sandbox.calls).toHaveLength(0)
+  })
+
+  it('says that the armchair is free where nobody lives', async () => {
+    open({ userId: '10001' })
+    expect(await screen.findByText('客厅还空着，到下面领一只回家。')).toBeTruthy()
+  })
+
+  it('keeps standing when one floor’s answer fails, which can be asked for again', async () => {
+    const { user } = open({ steer: { path: '/activity/roomPet/prizePool', status: 500, times: 1 } })
+    await user.click(await button('重试'))
+    expect(await button(/扭十次/)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '奶糖' })).toBeTruthy()
+  })
+})
+
+describe('in the house', () => {
+  it('a pet is adopted, and another one then brought out from its room', async () => {
+    const { user, sandbox } = open()
+    await user.click(await button('雪团狐 3000 PP币'))
+    const question = await screen.findByRole('dialog', { name: '领养雪团狐？' })
+    await user.click(within(question).getByRole('button', { name: '确认领养' }))
+    await user.click(await button('雪团狐 带它出来'))
+    expect(await screen.findByText('雪团狐', { selector: 'bdi' })).toBeTruthy()
+    expect(await button('奶糖猫 带它出来')).toBeTruthy()
+    expect(sandbox.state.user('10002').coins).toBe(83_500)
+  })
+
+  it('a name that meets another keeper’s is kept as typed, where it was typed', async () => {
+    const { user, sandbox } = open()
+    await user.click(await button('改名'))
+    const field = await screen.findByRole('textbox', { name: '宠物名字' })
+    await user.clear(field)
+    await user.type(field, '小橘')
+    await ask(sandbox, renamePet, { name: '阿福' }, { userId: '20002' })
+    await user.click(await button('保存'))
+    expect((await screen.findByRole('alert')).textContent).toContain('阿福')
+    expect((field as HTMLInputElement).value).toBe('小橘')
+    await user.click(await button('改成我写的'))
+    expect(await screen.findByRole('heading', { name: '小橘', level: 3 })).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('what is drawn and spent in the cellar is told at once', async () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    const { user, sandbox } = open()
+    await user.click(await button(/扭十次/))
+    const won = await screen.findByRole('dialog', { name: '扭到了！' })
+    expect(within(won).getAllByRole('listitem')).toHaveLength(10)
+    const { coins } = sandbox.state.user('10002')
+    expect(screen.getByText('PP币余额', { exact: false }).textContent).toContain(String(coins))
+  })
+})

@@ -1,0 +1,88 @@
+import { buyPet, renamePet, switchPet } from '#shared/api/room-pet'
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+
+const DRAW = '/activity/roomPet/draw'
+const SHOP = { zh: '领养', en: 'Adopt', tw: '領養' }
+const FOX_PRICE = { zh: '雪团狐 3000 PP币', en: 'Snowball fox 3000 PP coins', tw: '雪團狐 3000 PP幣' }
+const ADOPT = { zh: '确认领养', en: 'Take home', tw: '確認領養' }
+const FOX_OUT = { zh: '雪团狐 带它出来', en: 'Snowball fox Bring it out', tw: '雪團狐 帶牠出來' }
+const QUESTION = {
+  role: 'dialog',
+  name: { zh: '领养雪团狐？', en: 'Adopt Snowball fox?', tw: '領養雪團狐？' },
+} as const
+const CAPSULES = { zh: '扭蛋', en: 'Capsules', tw: '扭蛋' }
+const TEN = { zh: '扭十次', en: 'Ten turns', tw: '扭十次' }
+const WON = { role: 'dialog', name: { zh: '扭到了！', en: 'You got', tw: '扭到了！' } } as const
+const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+const RENAME = { zh: '改名', en: 'Rename', tw: '改名' }
+const NAME = { zh: '宠物名字', en: 'Pet name', tw: '寵物名字' }
+const SAVE = { zh: '保存', en: 'Save', tw: '儲存' }
+const MINE = { zh: '改成我写的', en: 'Use mine all the same', tw: '改成我寫的' }
+
+/** A keeper turns the capsule machine ten times. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002',
+  ready: { role: 'button', name: RENAME },
+  async act(person) {
+    await person.tap('button', CAPSULES)
+    await person.tap('button', TEN)
+    await person.sees(WON)
+    await person.tap('button', GREAT)
+    await person.losesSight(WON)
+  },
+  done: { zh: '奖品与概率', en: 'Prizes and odds', tw: '獎品與機率' },
+}
+
+export const journeys: Record<string, Journey> = {
+  'a pet is bought once, and two keepers meet over its name and over who is out': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'android',
+    async go(person, world) {
+      await person.tap('button', SHOP)
+      await person.tap('button', FOX_PRICE)
+      await person.sees(QUESTION)
+      await world.steer({ path: '/activity/roomPet/buy', delayMs: 800, times: 1 })
+      await world.tapTwice('button', ADOPT)
+      await person.sees({ role: 'button', name: FOX_OUT })
+      await world.meanwhile('20002', switchPet, { petId: 'fox' })
+      await world.reload()
+      await person.tap('button', RENAME)
+      await person.fill(NAME, 'Mochi <i>')
+      await world.meanwhile('20002', renamePet, { name: 'Bao' })
+      await person.tap('button', SAVE)
+      await person.sees('Bao')
+      await person.tap('button', MINE)
+      await person.sees({ role: 'heading', name: 'Mochi <i>' })
+      const bought = await world.calls('/activity/roomPet/buy')
+      if (bought.length !== 1) throw new Error(`The fox was bought ${bought.length} times.`)
+    },
+  },
+  'ten turns whose answer is lost in a reload are asked for again, and paid once': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'ios',
+    async go(person, world) {
+      await person.tap('button', CAPSULES)
+      await world.steer({ path: DRAW, delayMs: 6000, times: 1 })
+      await person.tap('button', TEN)
+      await world.reload()
+      await person.tap('button', CAPSULES)
+      await person.tap('button', TEN)
+      await person.sees(WON)
+      const decisions = new Set((await world.calls(DRAW)).map(({ params }) => params.intentId))
+      if (decisions.size !== 1) throw new Error(`Ten turns were decided ${decisions.size} times.`)
+    },
+  },
+  'in the PC client another keeper’s purchase is seen on return': {
+    from: '?token=demo-10002&userId=10002&fromPc=1',
+    async go(person, world) {
+      await person.sees({ role: 'button', name: FOX_PRICE })
+      await world.meanwhile('20002', buyPet, { petId: 'fox' })
+      await world.comeBack()
+      await person.tap('button', FOX_OUT)
+      await person.sees({ role: 'heading', name: { zh: '雪团狐', en: 'Snowball fox', tw: '雪團狐' } })
+      await person.tap('button', CAPSULES)
+      await person.sees({ role: 'button', name: TEN })
+    },
+  },
+}

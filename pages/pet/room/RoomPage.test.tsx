@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { buyPet, renamePet, switchPet } from '#shared/api/room-pet'
+import { navigate } from '#shared/runtime/navigate'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
+import { RoomPage } from './RoomPage.tsx'
+
+const API = '/activity/roomPet'
+/** An afternoon in the product's zone. */
+const now = Date.UTC(2026, 10, 20, 6, 30)
+
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(RoomPage, { page: 'pet/room', userId: '10002', now, ...options })
+
+type Visit = ReturnType<typeof open>
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const press = async ({ user }: Visit, name: string | RegExp) => user.click(await button(name))
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
+const callsOf = ({ sandbox }: Visit, path: string) =>
+  sandbox.calls.filter((call) => call.path === `${API}/${path}`)
+
+async function typeName(page: Visit, name: string) {
+  await press(page, '改名')
+  const field = await screen.findByRole('textbox', { name: '宠物名字' })
+  await page.user.clear(field)
+  await page.user.type(field, name)
+  return field as HTMLInputElement
+}
+
+describe('the room', () => {
+  it('shows who lives there, how it feels and how far it is', async () => {
+    open()
+    expect(await screen.findByRole('heading', { name: '奶糖', level: 2 })).toBeTruthy()
+    expect(screen.getByText('平静')).toBeTruthy()
+    expect(screen.getByRole('progressbar', { name: '心情' }).getAttribute('aria-valuenow')).toBe('31')
+    expect(screen.getByText('再 1060 点升级')).toBeTruthy()
+  })
+
+  it('asks people who are not logged in to log in', async () => {
+    const { sandbox } = open({ userId: undefined })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('厅宠小屋')
+    expect(await screen.findByText('请先登录')).toBeTruthy()
+    expect(sandbox.calls).toHaveLength(0)
+  })
+
+  it('of another hall can be visited, and nothing changed in it', async () => {
+    const page = open({ query: '?roomId=88001' })
+    expect(await screen.findByText('你在别人的厅里做客，可以摸摸它、扭扭蛋。')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '改名' })).toBeNull()
+    await press(page, '领养')
+    await press(page, '雪团狐 3000 PP币')
+    expect(await screen.findByText('只有本厅主人可以操作')).toBeTruthy()
+    expect(callsOf(page, 'buy')).toEqual([])
+  })
+
+  it('that failed to load can be asked for again', async () => {
+    const page = open({ steer: { path: `${API}/detail`, status: 500, times: 1 } })
+    await press(page, '重试')
+    expect(await screen.findByRole('heading', { name: '奶糖' })).toBeTruthy()
+  })
+})
+
+describe('adopting', () => {
+  it('tells the price and what is left, and pays once for two quick taps', async () => {
+    const page = open({ steer: { path: `${API}/buy`, delayMs: 300 } })
+    await press(page, '领养')
+    await press(page, '雪团狐 3000 PP币')
+    const question = await dialog('领养雪团狐？')
+    expect(question.textContent).toContain('余额 86500，领养后剩 83500。')
+    await page.user.dblClick(within(question).getByRole('button', { name: '确认领养' }))
+    expect(await button('雪团狐 带它出来')).toBeTruthy()
+    expect(callsOf(page, 'buy')).toHaveLength(1)
+    expect(page.sandbox.state.user('10002').coins).toBe(83_500)
+  })
+
+  it('whose answer was lost is shown as it is, and was paid once', async () => {
+    const page = open({ steer: { path: `${API}/buy`, drop: true, after: true, times: 1 } })
+    await press(page, '领养')
+    await press(page, '雪团狐 3000 PP币')
+    await press(page, '确认领养')
+    expect(await button('雪团狐 带它出来')).toBeTruthy()
+    expect(page.sandbox.state.user('10002').coins).toBe(83_500)
+  })
+
+  it('what another keeper has bought already is told, and stands as owned', async () => {
+    const page = open()
+    await press(page, '领养')
+    await press(page, '雪团狐 3000 PP币')
+    await ask(page.sandbox, buyPet, { petId: 'fox' }, { userId: '20002' })
+    await press(page, '确认领养')
+    expect(await screen.findByText('已经拥有这只宠物')).toBeTruthy()
+    expect(await button('雪团狐 带它出来')).toBeTruthy()
+    expect(page.sandbox.state.user('10002').coins).toBe(86_500)
+  })
+
+  it('leads to the top-up where coins are missing', async () => {
+    const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
+    const page = open({ userId: '10004' })
+    await press(page, '去领养')
+    await press(page, '雪团狐 3000 PP币')
+    expect((await dialog('领养雪团狐？')).textContent).toContain('还差 3000')
+    await press(page, '去充值')
+    expect(recharge).toHaveBeenCalled()
+    expect(callsOf(page, 'buy')).toEqual([])
+  })
+
+  it('a pet brought out over another keeper’s choice is refused, and the truth is shown', async () => {
+    const page = open({ userId: '10003' })
+    await press(page, '领养')
+    await button('雪团狐 带它出来')
+    await ask(page.sandbox, switchPet, { petId: 'whale' }, { userId: '20003' })
+    await press(page, '雪团狐 带它出来')
+    expect(await screen.findByText('另一位主人刚换了宠物，已为你更新')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '云游鲸', level: 2 })).toBeTruthy()
+  })
+})
+
+describe('naming', () => {
+  it('gives the name as it is typed, markup and emoji too', async () => {
+    const page = open()
+    await typeName(page, '<b>橘</b>🐱')
+    await press(page, '保存')
+    expect(await screen.findByRole('heading', { name: '<b>橘</b>🐱', level: 2 })).toBeTruthy()
+    expect(document.querySelector('h2 b')).toBeNull()
+  })
+
+  it('too long or empty is said at the field, and not sent', async () => {
+    const page = open()
+    const field = await typeName(page, '一二三四五六七八九十十一十二')
+    await press(page, '保存')
+    expect(await screen.findByText('最多 12 个字')).toBeTruthy()
+    await page.user.clear(field)
+    await press(page, '保存')
+    expect(await screen.findByText('请输入名字')).toBeTruthy()
+    expect(callsOf(page, 'updateName')).toEqual([])
+  })
+
+  it('with a refused word is told at the field, and stays typed', async () => {
+    const page = open()
+    const field = await typeName(page, '官方小橘')
+    await press(page, '保存')
+    expect(await screen.findByText('名字里有不能使用的词，请换一个')).toBeTruthy()
+    expect(field.value).toBe('官方小橘')
+  })
+
+  it('that meets another keeper’s is told of it, keeps what was typed, and may go over it', async () => {
+    const page = open()
+    const field = await typeName(page, '小橘')
+    await ask(page.sandbox, renamePet, { name: '阿福' }, { userId: '20002' })
+    await press(page, '保存')
+    const told = await screen.findByRole('alert')
+    expect(told.textContent).toContain('刚刚改动过，现在厅里的是 阿福')
+    expect(field.value).toBe('小橘')
+    expect(screen.getByRole('heading', { name: '阿福', level: 2 })).toBeTruthy()
+    await press(page, '改成我写的')
+    expect(await screen.findByRole('heading', { name: '小橘', level: 2 })).toBeTruthy()
+  })
+
+  it('is still typed after the sheet was closed', async () => {
+    const page = open()
+    await typeName(page, '小橘')
+    await press(page, '关闭')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(page, '改名')
+    expect(await screen.findByDisplayValue('小橘')).toBeTruthy()
+  })
+})
+
+describe('the PC client', () => {
+  it('has all of it side by side, with no sheet over the room', async () => {
+    const page = open({ query: '?fromPc=1' })
+    expect(await button('雪团狐 3000 PP币')).toBeTruthy()
+    await press(page, '扭蛋')
+    expect(await button(/扭十次/)).toBeTruthy()
+    await page.user.click(screen.getByRole('radio', { name: '排行' }))
+    expect(await screen.findByRole('list', { name: '厅宠排行' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is meant by 1 alone', async () => {
+    open({ query: '?fromPc=0' })
+    await screen.findByRole('heading', { name: '奶糖' })
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(document.documentElement.hasAttribute('data-pc')).toBe(false)
+  })
+})

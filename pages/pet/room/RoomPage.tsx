@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useDraws } from '../_family/draw/use-draws.ts'
+import { Won } from '../_family/draw/Won.tsx'
+import { useKennel } from '../_family/kennel/use-kennel.ts'
+import theme from '../_family/theme.module.css'
+import { Care } from './care/Care.tsx'
+import { NameSheet } from './care/NameSheet.tsx'
+import { Desk } from './desk/Desk.tsx'
+import type { Place } from './desk/place.ts'
+import styles from './RoomPage.module.css'
+import { Stage } from './stage/Stage.tsx'
+import { useFromPc } from './use-from-pc.ts'
+
+/** /pet: the room that a hall's pet lives in. What stands in it leads to the rest; on a computer that lies beside it. */
+export function RoomPage() {
+  const kennel = useKennel()
+  const fromPc = useFromPc()
+  const [renaming, rename] = useState(false)
+  const [place, setPlace] = useState<Place | null>(null)
+  const draws = useDraws(kennel, fromPc || place === 'draw')
+  return (
+    <ThemeRoot className={`${theme.theme} ${styles.page}`}>
+      <div className={styles.room}>
+        <Stage detail={kennel.detail.data} turn={draws.turn} place={place} onGo={setPlace} />
+        <div className={styles.side}>
+          <div className={styles.care}>
+            <StateView call={kennel.detail} skeleton={<Care />}>
+              {(detail) => (
+                <Care detail={detail} onName={() => rename(true)} onAdopt={() => setPlace('shop')} />
+              )}
+            </StateView>
+          </div>
+          <Desk fromPc={fromPc} place={place} kennel={kennel} draws={draws} onGo={setPlace} />
+        </div>
+      </div>
+      <NameSheet kennel={kennel} open={renaming} onClose={() => rename(false)} />
+      <Won draws={draws} />
+      {!fromPc && <OpenInApp />}
+    </ThemeRoot>
+  )
+}

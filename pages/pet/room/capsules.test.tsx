@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { RoomPage } from './RoomPage.tsx'
+
+const DRAW = '/activity/roomPet/draw'
+
+/** Whether the visitor's device likes motion. */
+const motion = (liked: boolean) =>
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: !liked } as MediaQueryList)
+
+async function atTheMachine(options: Partial<PageOptions> = {}) {
+  const page = renderPage(RoomPage, { page: 'pet/room', userId: '10002', ...options })
+  await screen.findByRole('heading', { level: 2 })
+  await page.user.click(await screen.findByRole('button', { name: '扭蛋' }))
+  await screen.findByRole('button', { name: /扭一次/ })
+  return { ...page, calls: () => page.sandbox.calls.filter(({ path }) => path === DRAW) }
+}
+
+const turn = (name: RegExp) => screen.findByRole('button', { name })
+
+describe('the capsule machine', () => {
+  it('publishes the odds that the server draws by', async () => {
+    await atTheMachine()
+    const odds = screen.getByRole('heading', { name: '奖品与概率' }).parentElement as HTMLElement
+    const percents = within(odds)
+      .getAllByRole('listitem')
+      .map((prize) => Number.parseFloat(prize.querySelector('b')?.textContent ?? ''))
+    expect(percents).toEqual([0.2, 0.8, 3, 6, 10, 20, 25, 35])
+  })
+
+  it('turns first for free, and once for two quick taps', async () => {
+    motion(false)
+    const page = await atTheMachine({ steer: { path: DRAW, delayMs: 300 } })
+    expect((await turn(/扭一次/)).textContent).toContain('今日免费')
+    await page.user.dblClick(await turn(/扭一次/))
+    expect(
+      within(await screen.findByRole('dialog', { name: '扭到了！' })).getAllByRole('listitem'),
+    ).toHaveLength(1)
+    expect(page.calls()).toHaveLength(1)
+    expect((await turn(/扭一次/)).textContent).toContain('100 PP币')
+  })
+
+  it('lets ten capsules fall for ten turns, and takes their price', async () => {
+    motion(false)
+    const page = await atTheMachine()
+    await page.user.click(await turn(/扭十次/))
+    const won = await screen.findByRole('dialog', { name: '扭到了！' })
+    expect(within(won).getAllByRole('listitem')).toHaveLength(10)
+    const { coins } = page.sandbox.state.user('10002')
+    expect(screen.getByText('PP币余额', { exact: false }).textContent).toContain(String(coins))
+  })
+
+  it('opens no capsule before the server has answered, and then lets it roll', async () => {
+    motion(true)
+    const page = await atTheMachine()
+    const once = await turn(/扭一次/)
+    vi.useFakeTimers()
+    await page.user.click(once)
+    await vi.waitFor(() => expect(document.querySelector('[data-turn="rolling"]')).toBeTruthy())
+    expect(page.calls()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(900)
+    expect(screen.queryByRole('dialog', { name: '扭到了！' })).toBeNull()
+    await vi.advanceTimersByTimeAsync(300)
+    await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }))
+  })
+
+  it('asks for a result that got lost before it turns again, and pays once', async () => {
+    motion(false)
+    const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
+    await page.user.click(await turn(/扭十次/))
+    const check = await turn(/查询结果/)
+    await page.user.click(await turn(/扭一次/))
+    expect(page.calls()).toHaveLength(1)
+    await page.user.click(check)
+    await screen.findByRole('dialog', { name: '扭到了！' })
+    expect(new Set(page.calls().map(({ params }) => params.intentId)).size).toBe(1)
+    expect(page.calls().length).toBeGreaterThan(1)
+  })
+
+  it('stands still where no pet lives', async () => {
+    const page = await atTheMachine({ userId: '10001' })
+    await page.user.click(await turn(/扭一次/))
+    expect(await screen.findByText('这个厅还没有宠物，领养后才能扭')).toBeTruthy()
+    await waitFor(() => expect(page.calls()).toEqual([]))
+  })
+})

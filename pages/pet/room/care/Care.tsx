@@ -1,0 +1,46 @@
+import type { RoomPetDetail } from '#shared/api/room-pet'
+import { Button } from '#shared/kit/button'
+import { RulesSheet } from '#shared/kit/rules-sheet'
+import { Skeleton } from '#shared/kit/skeleton'
+import { useT } from '#shared/runtime/i18n'
+import { Meters } from '../../_family/care/Meters.tsx'
+import type family from '../../_family/locales/zh.json'
+import type zh from '../locales/zh.json'
+import styles from './Care.module.css'
+
+/** The brass plate with the pet's name, how it feels and how it grows. */
+export function Care(props: { detail?: RoomPetDetail; onName?: () => void; onAdopt?: () => void }) {
+  const t = useT<typeof zh>()
+  const own = useT<typeof family>('family')
+  const { detail } = props
+  if (!detail) return <Skeleton height={112} radius={20} />
+  const { pet, keeper, rules } = detail
+  return (
+    <section className={styles.care} data-expose="care">
+      <header>
+        <h2>{pet ? <bdi>{pet.name}</bdi> : t('nobody')}</h2>
+        {pet && keeper && (
+          <Button size="s" look="ghost" track="name" onClick={props.onName}>
+            {t('rename')}
+          </Button>
+        )}
+      </header>
+      {pet ? (
+        <Meters pet={pet} />
+      ) : (
+        <div className={styles.nobody}>
+          <p>{t(keeper ? 'nobodyYet' : 'nobodyHere')}</p>
+          {keeper && (
+            <Button block track="adopt-first" onClick={props.onAdopt}>
+              {t('adopt')}
+            </Button>
+          )}
+        </div>
+      )}
+      <footer>
+        {pet && <p>{t(keeper ? 'hint' : 'guest')}</p>}
+        <RulesSheet sections={rules} title={own('rules')} />
+      </footer>
+    </section>
+  )
+}

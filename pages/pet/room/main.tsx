@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { RoomPage } from './RoomPage.tsx'
+
+mount(<RoomPage />)

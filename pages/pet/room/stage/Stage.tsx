@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { RoomPetDetail } from '#shared/api/room-pet'
+import { useT } from '#shared/runtime/i18n'
+import { Creature } from '../../_family/creature/Creature.tsx'
+import { Machine } from '../../_family/draw/Machine.tsx'
+import type { Turn } from '../../_family/draw/use-draws.ts'
+import { useLight } from '../../_family/light/use-light.ts'
+import type { Place } from '../desk/place.ts'
+import type zh from '../locales/zh.json'
+import { Sky } from './Sky.tsx'
+import styles from './Stage.module.css'
+import { Thing } from './Thing.tsx'
+
+/** The room in the light of the hour, its things, and the pet, who likes to be stroked. */
+export function Stage(props: {
+  detail: RoomPetDetail | undefined
+  turn: Turn
+  place: Place | null
+  onGo: (place: Place) => void
+}) {
+  const t = useT<typeof zh>()
+  const light = useLight()
+  /** Counts strokes: each starts the hop anew. */
+  const [strokes, setStrokes] = useState(0)
+  const pet = props.detail?.pet
+  return (
+    <section className={styles.stage} data-light={light} data-expose="room">
+      <Sky />
+      <i className={styles.wall} />
+      <i className={styles.things} />
+      <header className={styles.title}>
+        <h1>{t('title')}</h1>
+        <p>
+          <bdi>{props.detail?.hallName}</bdi>
+        </p>
+      </header>
+      <Thing of="shop" place={props.place} onGo={props.onGo} />
+      <Thing of="ranks" place={props.place} onGo={props.onGo} />
+      <Thing of="draw" place={props.place} onGo={props.onGo}>
+        <Machine turn={props.turn} />
+      </Thing>
+      {pet ? (
+        <button
+          type="button"
+          className={styles.pet}
+          aria-label={t('stroke')}
+          data-track="stroke"
+          onClick={() => setStrokes(strokes + 1)}
+        >
+          <span key={strokes} className={strokes ? styles.hop : undefined}>
+            <Creature kind={pet.kind} mood={pet.moodName} />
+            {strokes > 0 && <i className={styles.heart} />}
+          </span>
+        </button>
+      ) : (
+        <i className={styles.basket} />
+      )}
+      <i className={styles.evening} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useT } from '#shared/runtime/i18n'
+import type { Place } from '../desk/place.ts'
+import type zh from '../locales/zh.json'
+import styles from './Thing.module.css'
+
+/** A thing of the room that leads somewhere, with a tag on a string. */
+export function Thing(props: {
+  of: Place
+  place: Place | null
+  onGo: (place: Place) => void
+  children?: ReactNode
+}) {
+  const t = useT<typeof zh>()
+  const { of } = props
+  return (
+    <button
+      type="button"
+      className={styles.thing}
+      data-of={of}
+      data-track={of}
+      aria-pressed={props.place === of}
+      onClick={() => props.onGo(of)}
+    >
+      {props.children}
+      <span className={styles.tag}>{t(`things.${of}`)}</span>
+    </button>
+  )
+}

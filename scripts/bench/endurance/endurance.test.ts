@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { judge } from './judge.ts'
+import { readArguments } from './read-arguments.ts'
+import { perHalfSecond } from './scroll.ts'
+import type { Stay } from './stay.ts'
+
+const start = { heap: 1000, nodes: 100, listeners: 10 }
+const stay = (more: Partial<Stay> = {}): Stay => ({
+  start,
+  end: start,
+  frames: 60,
+  empty: 60,
+  moving: 0,
+  ...more,
+})
+
+describe('a stay', () => {
+  it('holds while memory keeps within a tenth', () => {
+    expect(judge('pet/room', stay({ end: { heap: 1100, nodes: 110, listeners: 11 } })).fails).toEqual([])
+  })
+
+  it('fails by what grew, by slow frames, by what still moves', () => {
+    const fails = (more: Partial<Stay>) => judge('pet/room', stay(more)).fails
+    expect(fails({ end: { heap: 1101, nodes: 100, listeners: 12 } })).toEqual(['heap', 'listeners'])
+    expect(fails({ frames: 50 })).toEqual(['frames'])
+    expect(fails({ frames: Number.NaN })).toEqual(['frames'])
+    expect(fails({ frames: 40, empty: 42 })).toEqual([])
+    expect(fails({ moving: 1 })).toEqual(['motion'])
+  })
+})
+
+it('frames are counted by half seconds, a stall among them', () => {
+  const smooth = Array.from({ length: 30 }, (_, frame) => frame * (500 / 30))
+  expect(perHalfSecond([...smooth, 900, 1000])).toEqual([60, 2])
+  expect(perHalfSecond([])).toEqual([])
+})
+
+it('the pages with most that moves are kept open for ten minutes, others by name', () => {
+  expect(readArguments([])).toEqual({
+    pages: ['draws/constellation', 'warlord/season', 'pet/room'],
+    minutes: 10,
+  })
+  expect(readArguments(['pet/house', '--minutes', '0.5'])).toEqual({ pages: ['pet/house'], minutes: 0.5 })
+  expect(() => readArguments(['--minutes', 'long'])).toThrow('--minutes long is no time')
+})

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { readManifest } from '../../build/manifest.ts'
+import { findTestBrowser, launchBrowser } from '../../e2e/browser.ts'
+import { openSite } from '../../e2e/site.ts'
+import { endureLimits, type Judged, judge } from './judge.ts'
+import { printTable } from './print-table.ts'
+import { readArguments } from './read-arguments.ts'
+import { stay } from './stay.ts'
+
+/**
+ * Keeps pages open on a slow phone, one after the other, while the sandbox's state moves under them.
+ * @returns whether every bar holds.
+ */
+export async function measureEndurance(args: readonly string[]): Promise<boolean> {
+  const { pages, minutes } = readArguments(args)
+  const root = process.cwd()
+  const manifest = readManifest(path.join(root, 'dist/manifest.json'))
+  const addresses = pages.map((id) => {
+    const address = manifest?.pages[id]?.paths[0]
+    if (!address) throw new Error(`${id} is not built yet: run "npm run build -- --page ${id}" first.`)
+    return { id, address }
+  })
+  process.stdout.write(endureLimits(minutes))
+  const browser = await launchBrowser(findTestBrowser())
+  const judged: Judged[] = []
+  try {
+    for (const { id, address } of addresses) {
+      const site = await openSite(root)
+      try {
+        judged.push(judge(id, await stay(browser, site, address, minutes)))
+      } finally {
+        await site.close()
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  printTable(judged)
+  return judged.every(({ fails }) => !fails.length)
+}

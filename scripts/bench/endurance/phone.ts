@@ -1,0 +1,48 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+
+/** So many times slower than this machine. */
+export const CPU = 6
+
+export interface Memory {
+  /** Bytes. */
+  heap: number
+  nodes: number
+  listeners: number
+}
+
+/** A page on a slow phone, and the way to its insides. */
+export interface Phone {
+  page: Page
+  devtools: CDPSession
+  close(): Promise<void>
+}
+
+/** Opens a tab of a phone's size with a slow processor. */
+export async function openPhone(browser: Browser): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    // Pixels are filled by the processor here, where a phone has another chip for them.
+    deviceScaleFactor: 1,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'no-preference',
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await devtools.send('HeapProfiler.enable')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  return { page, devtools, close: () => context.close() }
+}
+
+/** What the page holds once all is collected that nothing holds. */
+export async function memoryOf({ page, devtools }: Phone): Promise<Memory> {
+  // What a first collection lets finalise is freed by the next.
+  for (let round = 0; round < 3; round++) {
+    await devtools.send('HeapProfiler.collectGarbage')
+    await page.waitForTimeout(200)
+  }
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
+}

@@ -1,0 +1,12 @@
+import { type Daily, noneYet } from '../../daily.ts'
+import type { Grant } from '../../rewards.ts'
+import { part } from '../../user.ts'
+
+/** What a person drew, whatever the hall. */
+export interface Draws {
+  free: Daily
+  /** Oldest first. */
+  wins: { at: number; grant: Grant }[]
+}
+
+export const drawsOf = part<Draws>('room-pet-draws', () => ({ free: noneYet(), wins: [] }))
