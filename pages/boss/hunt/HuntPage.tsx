@@ -1,71 +1,70 @@
-import { getSignRecord, sign } from '#shared/api/sign-record'
-import { tellFailure } from '#shared/features/tell-failure'
-import { Button } from '#shared/kit/button'
-import { OpenInApp } from '#shared/kit/open-in-app'
+import { useEffect } from 'react'
+import { getActivityInfo } from '#shared/api/activity'
+import { getCurrentPrize } from '#shared/api/boss'
+import { OpenInApp, useNoApp } from '#shared/kit/open-in-app'
+import { RulesSheet } from '#shared/kit/rules-sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useAction, useCall } from '#shared/runtime/request'
-import { toast } from '#shared/runtime/toast'
+import { useCall } from '#shared/runtime/request'
 import theme from '../_family/theme.module.css'
-import { Days } from './Days.tsx'
+import { Course } from './Course.tsx'
+import { Dock } from './Dock.tsx'
 import styles from './HuntPage.module.css'
+import { Hero } from './hero/Hero.tsx'
 import type zh from './locales/zh.json'
-import { Scene } from './Scene.tsx'
+import { useBoss } from './use-boss.ts'
+import { useHalls } from './use-halls.ts'
+import { useHits } from './use-hits.ts'
 
-/** Seven days of signing in: what each gives, and today's to take. */
+/** The pool grows with every blow; the page counts along, and asks again now and then. */
+const PRIZE_MS = 15_000
+
+/** A boss has come for all halls: how much of it is left, who strikes, what it leaves behind. */
 export function HuntPage() {
   const t = useT<typeof zh>()
-  const record = useCall(getSignRecord, {})
-  const signing = useAction(sign)
-
-  const signIn = async () => {
-    const result = await signing.run({})
-    if (!result.ok) return tellFailure(result.error, record.reload)
-    record.set(result.data.record)
-    toast.tip(t('signIn.done'))
-  }
-
+  const call = useBoss()
+  const boss = call.data
+  const hits = useHits()
+  const halls = useHalls()
+  const prize = useCall(
+    getCurrentPrize,
+    {},
+    { enabled: boss !== undefined, pollMs: boss?.state === 'appeared' ? PRIZE_MS : undefined },
+  )
+  const info = useCall(getActivityInfo, { id: boss?.activityId ?? '' }, { enabled: boss !== undefined })
+  const noApp = useNoApp()
+  const state = boss?.state
+  const again = [call.reload, hits.reload, halls.reload, prize.reload]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new state all the rest is another
+  useEffect(() => {
+    if (state) for (const reload of again.slice(1)) void reload()
+  }, [state])
   return (
     <ThemeRoot className={theme.theme}>
-      <header className={styles.hero}>
-        <Scene />
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
-      <section className={styles.card} data-expose="sign-in">
-        <h2 className={styles.heading}>{t('signIn.heading')}</h2>
-        <StateView
-          call={record}
-          skeleton={
-            <div className={styles.skeleton}>
-              <Skeleton height={92} />
-              <Skeleton height={92} />
-              <Skeleton height={54} radius={99} />
-            </div>
-          }
-          isEmpty={({ days }) => !days.length}
-        >
-          {({ days, streak, signedToday }) => (
-            <>
-              <p className={styles.streak}>{t('signIn.streak', { count: streak })}</p>
-              <Days days={days} />
-              <Button
-                block
-                size="l"
-                track="sign-in"
-                busy={signing.busy}
-                reason={signedToday ? t('signIn.tomorrow') : undefined}
-                onClick={() => void signIn()}
-              >
-                {t(signedToday ? 'signIn.signed' : 'signIn.today')}
-              </Button>
-            </>
-          )}
-        </StateView>
-      </section>
-      <OpenInApp />
+      <Hero
+        boss={boss}
+        hits={hits.data?.list ?? []}
+        rules={<RulesSheet sections={info.data?.rules ?? []} className={styles.rules} />}
+        onMoment={() => void call.reload()}
+      />
+      <StateView
+        call={call}
+        skeleton={
+          <div className={styles.skeleton}>
+            <Skeleton height={120} radius={6} />
+            <Skeleton height={180} radius={6} />
+          </div>
+        }
+      >
+        {(data) => <Course boss={data} hits={hits} halls={halls} prize={prize} />}
+      </StateView>
+      {state === 'appeared' && !noApp ? (
+        <Dock halls={halls.items} mine={prize.data?.mine} />
+      ) : (
+        <OpenInApp text={t('dock.app')} />
+      )}
     </ThemeRoot>
   )
 }
