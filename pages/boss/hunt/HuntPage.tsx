@@ -45,7 +45,7 @@ export function HuntPage() {
     <ThemeRoot className={theme.theme}>
       <Hero
         boss={boss}
-        hits={hits.data?.list ?? []}
+        hits={hits.data?.list}
         rules={<RulesSheet sections={info.data?.rules ?? []} className={styles.rules} />}
         onMoment={() => void call.reload()}
       />
@@ -63,7 +63,7 @@ export function HuntPage() {
       {state === 'appeared' && !noApp ? (
         <Dock halls={halls.items} mine={prize.data?.mine} />
       ) : (
-        <OpenInApp text={t('dock.app')} />
+        <OpenInApp text={state === 'killed' ? undefined : t('dock.app')} />
       )}
     </ThemeRoot>
   )

@@ -5,12 +5,16 @@ const AT_ONCE = 3
 
 /**
  * Of a list that comes newest first: what has arrived since the page was opened, each for as long as its effect in the
- * style sheet takes, oldest first. What was there before is not shown again.
+ * style sheet takes, oldest first. What was there in the first place is not shown; undefined: not known yet.
  */
-export function useArrivals<Item extends { id: string }>(items: readonly Item[], effectMs: number): Item[] {
+export function useArrivals<Item extends { id: string }>(
+  items: readonly Item[] | undefined,
+  effectMs: number,
+): Item[] {
   const seen = useRef<Set<string> | undefined>(undefined)
   const [shown, setShown] = useState<Item[]>([])
   useEffect(() => {
+    if (!items) return
     const before = seen.current
     seen.current = new Set([...(before ?? []), ...items.map(({ id }) => id)])
     if (!before) return

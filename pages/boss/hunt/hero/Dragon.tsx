@@ -11,7 +11,7 @@ const FLIGHT_MS = 1800
  * The clockwork dragon, drawn in layers: its wheel, itself, what the blows left on it, its eyes. Without a stage it is a
  * shape in the smoke. It starts back from every blow that lands while one looks.
  */
-export function Dragon({ stage, hits }: { stage: Stage | undefined; hits: readonly BossHit[] }) {
+export function Dragon({ stage, hits }: { stage: Stage | undefined; hits: readonly BossHit[] | undefined }) {
   const flying = useArrivals(hits, FLIGHT_MS)
   const last = flying[flying.length - 1]
   return (

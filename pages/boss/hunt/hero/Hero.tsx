@@ -12,7 +12,8 @@ import styles from './Hero.module.css'
 /** The first screen: the valley, the beast above it, what it is called, and how long until it comes or how much of it is left. */
 export function Hero(props: {
   boss: Boss | undefined
-  hits: readonly BossHit[]
+  /** Undefined: not known yet. */
+  hits: readonly BossHit[] | undefined
   rules: ReactNode
   onMoment: () => void
 }) {
@@ -24,10 +25,10 @@ export function Hero(props: {
       {props.rules}
       <p className={styles.campaign}>{t('hero.lead')}</p>
       <h1 className={styles.title}>{t('title')}</h1>
-      <Dragon stage={stage} hits={props.hits} />
+      <Dragon stage={stage} hits={boss?.state === 'appeared' ? props.hits : undefined} />
       <i className={styles.valley} />
       <div className={styles.foot}>
-        <p className={styles.name}>{boss ? boss.name : '\u00a0'}</p>
+        {boss ? <p className={styles.name}>{boss.name}</p> : <i className={styles.unknown} />}
         {boss?.state === 'coming' && (
           <div className={styles.wait}>
             <p>{t('hero.appears')}</p>

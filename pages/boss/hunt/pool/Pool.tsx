@@ -12,6 +12,11 @@ import { poolOf } from './pool.ts'
 
 type Share = BossPrize['shares'][number]
 
+function rateOf({ scope, from, to }: Share) {
+  if (scope === 'everyone') return 'pool.shared'
+  return from === to ? 'pool.alone' : 'pool.percent'
+}
+
 /** The hoard that every blow adds to, and whose it is in the end. */
 export function Pool({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
   const t = useT<typeof zh>()
@@ -45,13 +50,7 @@ export function Pool({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
                 <li key={`${share.scope} ${share.from}`} data-scope={share.scope}>
                   <p className={styles.whose}>
                     <b>{whose(share)}</b>
-                    {share.percent > 0 && (
-                      <em>
-                        {t(share.scope === 'everyone' ? 'pool.shared' : 'pool.percent', {
-                          percent: share.percent,
-                        })}
-                      </em>
-                    )}
+                    {share.percent > 0 && <em>{t(rateOf(share), { percent: share.percent })}</em>}
                   </p>
                   <RewardLine rewards={share.rewards} />
                 </li>
