@@ -1,10 +1,11 @@
+import type { Won } from '#shared/features/claim'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { RewardPopup } from '#shared/kit/reward-popup'
 import { RewardArt } from './RewardArt.tsx'
-import type { Won } from './use-claim.ts'
+import type { SingReward } from './sing-reward.ts'
 
 /** What was just claimed. It keeps its content while it leaves. */
-export function Granted({ won, onClose }: { won: Won; onClose: () => void }) {
+export function Granted({ won, onClose }: { won: Won<SingReward>; onClose: () => void }) {
   const countOf = useRewardCount()
   return (
     <RewardPopup

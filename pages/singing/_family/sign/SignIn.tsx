@@ -1,4 +1,5 @@
 import { getSignRecord, type SignRecord, sign } from '#shared/api/sign-record'
+import { useClaim } from '#shared/features/claim'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { useRewardCount } from '#shared/kit/reward-count'
@@ -12,7 +13,6 @@ import type zh from '../locales/zh.json'
 import { nextMidnight } from '../next-midnight.ts'
 import { Granted } from '../reward/Granted.tsx'
 import { RewardArt } from '../reward/RewardArt.tsx'
-import { useClaim } from '../reward/use-claim.ts'
 import { Sleeve } from '../Sleeve.tsx'
 import styles from './SignIn.module.css'
 

@@ -1,0 +1,1 @@
+export { useClaim, type Won } from './use-claim.ts'
