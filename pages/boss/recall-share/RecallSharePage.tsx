@@ -1,71 +1,51 @@
-import { getSignRecord, sign } from '#shared/api/sign-record'
-import { tellFailure } from '#shared/features/tell-failure'
-import { Button } from '#shared/kit/button'
+import { useEffect, useState } from 'react'
+import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
+import { report } from '#shared/features/report'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useAction, useCall } from '#shared/runtime/request'
-import { toast } from '#shared/runtime/toast'
+import { useCall } from '#shared/runtime/request'
+import letter from '../_family/letter/letter.module.css'
 import theme from '../_family/theme.module.css'
-import { Days } from './Days.tsx'
+import { captainIdOf } from './captain-id.ts'
+import { Envelope } from './envelope/Envelope.tsx'
+import { Letter } from './letter/Letter.tsx'
+import { NoSender } from './letter/NoSender.tsx'
 import type zh from './locales/zh.json'
 import styles from './RecallSharePage.module.css'
-import { Scene } from './Scene.tsx'
 
-/** Seven days of signing in: what each gives, and today's to take. */
+/** A letter to one who stayed away: who writes, what awaits, and the way back. */
 export function RecallSharePage() {
   const t = useT<typeof zh>()
-  const record = useCall(getSignRecord, {})
-  const signing = useAction(sign)
-
-  const signIn = async () => {
-    const result = await signing.run({})
-    if (!result.ok) return tellFailure(result.error, record.reload)
-    record.set(result.data.record)
-    toast.tip(t('signIn.done'))
-  }
-
+  const call = useCall(getUserAndActivityPrice, captainIdOf)
+  const permission = useCall(verifySignPerm, captainIdOf)
+  const [broken, breakSeal] = useState(false)
+  const inviter = call.data?.inviter
+  const open = inviter != null && (broken || permission.data?.signedToday === true)
+  useEffect(() => {
+    void report({ eventId: 'recall_landing', kind: 'landing' })
+  }, [])
   return (
-    <ThemeRoot className={theme.theme}>
+    <ThemeRoot className={`${theme.theme} ${letter.letter} ${styles.page}`}>
       <header className={styles.hero}>
-        <Scene />
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
+        <Envelope inviter={inviter} open={open} onOpen={() => breakSeal(true)} />
       </header>
-      <section className={styles.card} data-expose="sign-in">
-        <h2 className={styles.heading}>{t('signIn.heading')}</h2>
-        <StateView
-          call={record}
-          skeleton={
-            <div className={styles.skeleton}>
-              <Skeleton height={92} />
-              <Skeleton height={92} />
-              <Skeleton height={54} radius={99} />
-            </div>
+      <div className={styles.below}>
+        <StateView call={call} skeleton={<Skeleton height={140} />}>
+          {(recall) =>
+            recall.inviter ? (
+              open && <Letter recall={recall} inviter={recall.inviter} permission={permission} />
+            ) : (
+              <NoSender />
+            )
           }
-          isEmpty={({ days }) => !days.length}
-        >
-          {({ days, streak, signedToday }) => (
-            <>
-              <p className={styles.streak}>{t('signIn.streak', { count: streak })}</p>
-              <Days days={days} />
-              <Button
-                block
-                size="l"
-                track="sign-in"
-                busy={signing.busy}
-                reason={signedToday ? t('signIn.tomorrow') : undefined}
-                onClick={() => void signIn()}
-              >
-                {t(signedToday ? 'signIn.signed' : 'signIn.today')}
-              </Button>
-            </>
-          )}
         </StateView>
-      </section>
-      <OpenInApp />
+      </div>
+      <OpenInApp text={t('app')} />
     </ThemeRoot>
   )
 }

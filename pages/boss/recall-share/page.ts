@@ -1,5 +1,7 @@
 import type { PageMeta } from '#shared/runtime/app'
 
+const FROM = 'captainId=10002'
+
 export default {
   paths: ['/recallBossShare'],
   weight: 'full',
@@ -14,13 +16,20 @@ export default {
     tw: '隊長給你寫了一封信：拆開它，簽到領回歸禮，回到熟悉的廳裡。',
   },
   cover: './cover.png',
-  themeColor: '#7b3608',
+  themeColor: '#120b2a',
   states: {
-    open: {},
-    signed: { taps: ['sign-in'] },
-    'in-app': { host: 'android' },
-    loading: { answers: [{ path: '/user/userSignRecord/record', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/user/userSignRecord/record', code: 500 }] },
+    sealed: { as: '777', query: FROM },
+    opened: { as: '777', query: FROM, taps: ['open-letter'] },
+    signed: { as: '777', query: FROM, taps: ['open-letter', 'sign-in'] },
+    'not-for-me': { as: '10003', query: FROM, taps: ['open-letter'] },
+    coming: { as: '10005', query: FROM, taps: ['open-letter'] },
+    ended: { as: '10006', query: FROM, taps: ['open-letter'] },
+    'by-a-share': { as: '777', query: 'extensionOfficerId=10002&shareId=s1', taps: ['open-letter'] },
+    'no-sender': { as: '777' },
+    'unknown-sender': { as: '777', query: 'captainId=40401' },
+    'logged-out': { as: 'nobody', query: FROM, taps: ['open-letter'] },
+    'in-app': { as: '777', query: FROM, host: 'android', taps: ['open-letter'] },
+    loading: { as: '777', query: FROM, answers: [{ path: '/activity/bossRecall/*', hang: true }] },
+    failed: { as: '777', query: FROM, answers: [{ path: '/activity/bossRecall/*', drop: true }] },
   },
 } satisfies PageMeta

@@ -1,70 +1,83 @@
-import { getSignRecord, sign } from '#shared/api/sign-record'
-import { tellFailure } from '#shared/features/tell-failure'
-import { Button } from '#shared/kit/button'
+import { useState } from 'react'
+import { getActivityInfo } from '#shared/api/activity'
+import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
+import { getRecallLevels } from '#shared/api/boss-recall-rewards'
 import { OpenInApp } from '#shared/kit/open-in-app'
+import { RulesSheet } from '#shared/kit/rules-sheet'
+import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useAction, useCall } from '#shared/runtime/request'
-import { toast } from '#shared/runtime/toast'
+import { useCall } from '#shared/runtime/request'
+import letter from '../_family/letter/letter.module.css'
 import theme from '../_family/theme.module.css'
-import { Days } from './Days.tsx'
+import { Bosses } from './bosses/Bosses.tsx'
+import { Prices } from './bosses/Prices.tsx'
+import { Duty } from './duty/Duty.tsx'
+import { Hero } from './hero/Hero.tsx'
 import type zh from './locales/zh.json'
+import { Permission } from './Permission.tsx'
 import styles from './RecallPage.module.css'
-import { Scene } from './Scene.tsx'
+import { Ranks } from './ranks/Ranks.tsx'
 
-/** Seven days of signing in: what each gives, and today's to take. */
+const PARTS = ['call', 'duty', 'ranks'] as const
+
+/** A captain writes to bosses who stayed away: what a return is worth, whom to call, and what the calling gives. */
 export function RecallPage() {
   const t = useT<typeof zh>()
-  const record = useCall(getSignRecord, {})
-  const signing = useAction(sign)
-
-  const signIn = async () => {
-    const result = await signing.run({})
-    if (!result.ok) return tellFailure(result.error, record.reload)
-    record.set(result.data.record)
-    toast.tip(t('signIn.done'))
-  }
-
+  const call = useCall(getUserAndActivityPrice, {})
+  const recall = call.data
+  const permission = useCall(verifySignPerm, {})
+  const levels = useCall(getRecallLevels, {})
+  const info = useCall(getActivityInfo, { id: recall?.activityId ?? '' }, { enabled: recall !== undefined })
+  const [part, show] = useState<(typeof PARTS)[number]>('call')
+  const again = () => void Promise.all([call.reload(), permission.reload(), levels.reload()])
+  const known = permission.status !== 'loggedOut'
+  const reason = permission.data ? permission.data.reason : ''
   return (
-    <ThemeRoot className={theme.theme}>
-      <header className={styles.hero}>
-        <Scene />
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
-      <section className={styles.card} data-expose="sign-in">
-        <h2 className={styles.heading}>{t('signIn.heading')}</h2>
-        <StateView
-          call={record}
-          skeleton={
-            <div className={styles.skeleton}>
-              <Skeleton height={92} />
-              <Skeleton height={92} />
-              <Skeleton height={54} radius={99} />
-            </div>
-          }
-          isEmpty={({ days }) => !days.length}
-        >
-          {({ days, streak, signedToday }) => (
-            <>
-              <p className={styles.streak}>{t('signIn.streak', { count: streak })}</p>
-              <Days days={days} />
-              <Button
-                block
-                size="l"
-                track="sign-in"
-                busy={signing.busy}
-                reason={signedToday ? t('signIn.tomorrow') : undefined}
-                onClick={() => void signIn()}
-              >
-                {t(signedToday ? 'signIn.signed' : 'signIn.today')}
-              </Button>
-            </>
-          )}
-        </StateView>
-      </section>
+    <ThemeRoot className={`${theme.theme} ${letter.letter}`}>
+      <Hero
+        recall={recall}
+        level={levels.data?.level ?? 0}
+        rules={<RulesSheet sections={info.data?.rules ?? []} className={styles.rules} />}
+        onPhaseEnd={again}
+      />
+      <main className={styles.letter}>
+        <Permission call={permission} />
+        <Segmented
+          className={styles.parts}
+          label={t('parts.label')}
+          options={PARTS.map((id) => ({ id, label: t(`parts.${id}`) }))}
+          value={part}
+          onChange={show}
+          track="part"
+        />
+        {part === 'call' && (
+          <>
+            <StateView call={call} skeleton={<Skeleton height={150} className={styles.block} />}>
+              {({ prices }) => <Prices prices={prices} />}
+            </StateView>
+            {known && (
+              <Bosses
+                reason={reason}
+                recalled={recall?.me?.recalled ?? 0}
+                onSent={() => void call.reload()}
+              />
+            )}
+          </>
+        )}
+        {part === 'duty' && known && (
+          <Duty
+            levels={levels}
+            reason={reason}
+            activityId={recall?.activityId}
+            onCall={() => show('call')}
+            onSigned={() => void permission.reload()}
+          />
+        )}
+        {part === 'ranks' && <Ranks call={call} />}
+      </main>
       <OpenInApp />
     </ThemeRoot>
   )
