@@ -1,48 +1,84 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { configure, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { RecallSharePage } from './RecallSharePage.tsx'
 
-const RECORD = '/user/userSignRecord/record'
-const SIGN = '/user/userSignRecord/sign'
+// A whole page takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5000 })
 
-/** Opens the page as a person of the sandbox; 10001 has not signed in yet. */
-const open = (options: Partial<PageOptions> = {}) =>
-  renderPage(RecallSharePage, { page: 'boss/recall-share', userId: '10001', ...options })
+const SIGN = '/activity/bossRecall/receiveSignReward'
 
-const button = (name: string) => screen.findByRole('button', { name })
+const open = (userId: string | undefined, query = '?captainId=10002', options: Partial<PageOptions> = {}) =>
+  renderPage(RecallSharePage, { page: 'boss/recall-share', ...(userId && { userId }), query, ...options })
 
-it('the title stands before any data, and people who are not logged in are asked to', async () => {
-  const { sandbox } = open({ userId: undefined })
-  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
-  expect(await screen.findByText('请先登录')).toBeTruthy()
-  expect(sandbox.calls.filter(({ path }) => path === RECORD)).toEqual([])
+const unseal = async ({ user }: ReturnType<typeof open>) =>
+  user.click(await screen.findByRole('button', { name: '拆信' }))
+
+describe('a sealed letter', () => {
+  it('says who writes and what awaits, and nothing of what stands in it', async () => {
+    open('777')
+    expect(await screen.findByRole('button', { name: '拆信' })).toBeTruthy()
+    expect(screen.getByText('写信人')).toBeTruthy()
+    expect(screen.getByText('星夜列车进场')).toBeTruthy()
+    expect(screen.queryByText('老朋友：')).toBeNull()
+  })
+
+  it('opens by its seal', async () => {
+    const page = open('777')
+    await unseal(page)
+    expect(await screen.findByText('老朋友：')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '签到，收下礼物' })).toBeTruthy()
+  })
+
+  it('that came by a share is from who shared', async () => {
+    const page = open('777', '?extensionOfficerId=10002&shareId=s1')
+    await unseal(page)
+    const asked = page.sandbox.calls.find(({ path }) => path.endsWith('getUserAndActivityPrice'))
+    expect(JSON.stringify(asked)).toContain('10002')
+  })
+
+  it('without a sender says so, and leads captains to where letters are written', async () => {
+    open('777', '')
+    expect(await screen.findByText('这封信没有写明寄信人')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '拆信' })).toBeNull()
+  })
+
+  it('is open for who has signed in today', async () => {
+    const signedToday = { role: 'boss', allowed: true, reason: '', signedToday: true }
+    open('777', '?captainId=10002', {
+      steer: { path: '/activity/bossRecall/verifySignPerm', data: signedToday },
+    })
+    expect(await screen.findByText('老朋友：')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '拆信' })).toBeNull()
+  })
 })
 
-it('each of the seven days says what it gives', async () => {
-  open({ language: 'en' })
-  const days = await screen.findAllByRole('listitem')
-  expect(days).toHaveLength(7)
-  expect(days[0]?.textContent).toContain('PP coins ×5')
-})
+describe('the answer', () => {
+  it('is one sign-in with the welcome gifts, and counts for the captain', async () => {
+    const page = open('777')
+    await unseal(page)
+    const before = page.sandbox.state.user('10002').coins
+    await page.user.dblClick(await screen.findByRole('button', { name: '签到，收下礼物' }))
+    const popup = await screen.findByRole('dialog', { name: '恭喜获得' })
+    expect(popup.textContent).toContain('×188')
+    expect(page.sandbox.calls.filter(({ path }) => path === SIGN)).toHaveLength(1)
+    expect(page.sandbox.state.user('10002').coins).toBe(before + 200)
+    expect(await screen.findByText('欢迎回来！')).toBeTruthy()
+  })
 
-it('signing in stamps the day, once, however fast it is tapped', async () => {
-  const { user, sandbox } = open()
-  await user.dblClick(await button('今日签到'))
-  expect(await button('今日已签到')).toBeTruthy()
-  expect(screen.getAllByText('已签')).toHaveLength(1)
-  expect(sandbox.calls.filter(({ path }) => path === SIGN)).toHaveLength(1)
-})
+  it('is refused with the reason to who was never away', async () => {
+    const page = open('10003')
+    await unseal(page)
+    expect(await screen.findByText('30 天内登录过的老板不能参加召回')).toBeTruthy()
+    await page.user.click(await screen.findByRole('button', { name: '签到，收下礼物' }))
+    await waitFor(() => expect(page.sandbox.calls.filter(({ path }) => path === SIGN)).toEqual([]))
+  })
 
-it('a refusal is told, and what is true now is shown', async () => {
-  const { user, sandbox } = open({ steer: { path: SIGN, code: 2060, desc: '今天已经签到', times: 1 } })
-  await user.click(await button('今日签到'))
-  expect(await screen.findByText('今天已经签到')).toBeTruthy()
-  expect(sandbox.calls.filter(({ path }) => path === RECORD)).toHaveLength(2)
-})
-
-it('a failed answer can be asked for again', async () => {
-  const { user } = open({ steer: { path: RECORD, status: 500, times: 1 } })
-  await user.click(await button('重试'))
-  expect(await button('今日签到')).toBeTruthy()
+  it('asks who is not logged in to log in, and keeps the letter in sight', async () => {
+    const page = open(undefined)
+    await unseal(page)
+    expect(await screen.findByText('老朋友：')).toBeTruthy()
+    expect(screen.getAllByText('请先登录')).toHaveLength(1)
+  })
 })

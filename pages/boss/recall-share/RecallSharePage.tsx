@@ -13,6 +13,7 @@ import { captainIdOf } from './captain-id.ts'
 import { Envelope } from './envelope/Envelope.tsx'
 import { Letter } from './letter/Letter.tsx'
 import { NoSender } from './letter/NoSender.tsx'
+import { Welcome } from './letter/Welcome.tsx'
 import type zh from './locales/zh.json'
 import styles from './RecallSharePage.module.css'
 
@@ -38,7 +39,10 @@ export function RecallSharePage() {
         <StateView call={call} skeleton={<Skeleton height={140} />}>
           {(recall) =>
             recall.inviter ? (
-              open && <Letter recall={recall} inviter={recall.inviter} permission={permission} />
+              <>
+                {open && <Letter recall={recall} inviter={recall.inviter} permission={permission} />}
+                <Welcome rewards={recall.welcome} />
+              </>
             ) : (
               <NoSender />
             )

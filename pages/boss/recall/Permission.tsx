@@ -17,8 +17,7 @@ export function Permission({ call }: { call: Call<SignPermission> }) {
           <p className={styles.line} data-allowed={allowed}>
             <Mark of={allowed ? 'done' : 'locked'} />
             <span>
-              <b>{t(allowed ? 'permission.yes' : 'permission.no')}</b>{' '}
-              {allowed ? t('permission.how') : reason}
+              <b>{t(allowed ? 'permission.yes' : 'permission.no')}</b> {!allowed && reason}
             </span>
           </p>
         )}

@@ -3,8 +3,6 @@ import type { Recall, SignPermission } from '#shared/api/boss-recall'
 import { report } from '#shared/features/report'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
-import { PrizeGrid } from '#shared/kit/prize-grid'
-import { useRewardCount } from '#shared/kit/reward-count'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { bridge } from '#shared/runtime/bridge'
@@ -12,19 +10,17 @@ import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { Plate } from '../../_family/plate/Plate.tsx'
-import { RewardArt } from '../../_family/rewards/RewardArt.tsx'
 import { SignIn } from '../../_family/sign/SignIn.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Letter.module.css'
 
-/** What stands in the letter: a few lines, the welcome gifts, the days of signing in, and the way to who wrote it. */
+/** What stands in the letter: a few lines, the days of signing in, and the way to who wrote it. */
 export function Letter(props: {
   recall: Recall
   inviter: NonNullable<Recall['inviter']>
   permission: Call<SignPermission>
 }) {
   const t = useT<typeof zh>()
-  const countOf = useRewardCount()
   const noApp = useNoApp()
   const [back, setBack] = useState(false)
   const { recall, inviter, permission } = props
@@ -47,17 +43,6 @@ export function Letter(props: {
           <bdi>{inviter.nickname}</bdi>
         </p>
       </article>
-      <Plate title={t('welcome.title')} aside={t('welcome.note')} expose="welcome">
-        <PrizeGrid
-          columns={2}
-          prizes={recall.welcome.map((reward) => ({
-            id: `${reward.id} ${reward.days}`,
-            name: reward.name,
-            art: <RewardArt reward={reward} />,
-            note: countOf(reward),
-          }))}
-        />
-      </Plate>
       <Plate
         title={t('sign.title')}
         aside={t('sign.until', { time: formatDate(recall.endAt, 'minute') })}

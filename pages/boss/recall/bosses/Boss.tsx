@@ -25,14 +25,7 @@ export function Boss(props: {
       <Avatar src={boss.portrait} name={boss.nickname} size={44} className={styles.face} />
       <div className={styles.who}>
         <bdi className={styles.name}>{boss.nickname}</bdi>
-        <p>
-          {t('boss.away', { count: boss.daysAway })} ·{' '}
-          {t('boss.seen', { day: formatDate(boss.lastSeenAt, 'day') })}
-        </p>
-        <p>
-          {t('boss.value', { value: formatNumberTruncated(boss.value) })} ·{' '}
-          <b>{t('boss.price', { coins: formatNumberTruncated(boss.price) })}</b>
-        </p>
+        {t('boss.away', { count: boss.daysAway })} · {formatDate(boss.lastSeenAt, 'day')}
       </div>
       <div className={styles.act}>
         {boss.state === 'recalled' && (
@@ -59,6 +52,10 @@ export function Boss(props: {
           </span>
         )}
       </div>
+      <p className={styles.terms}>
+        <span>{t('boss.value', { value: formatNumberTruncated(boss.value) })}</span>
+        <b>{t('boss.price', { coins: formatNumberTruncated(boss.price) })}</b>
+      </p>
     </article>
   )
 }

@@ -3,7 +3,6 @@ import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { EndlessList } from '#shared/ui/list'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import { Boss } from './Boss.tsx'
@@ -37,21 +36,24 @@ export function Bosses(props: { reason: string; recalled: number; onSent: () => 
         {({ cooldownHours }) => (
           <>
             <p className={styles.note}>{t('bosses.note', { hours: cooldownHours })}</p>
-            <EndlessList
-              label={t('bosses.title')}
-              list={list}
-              keyOf={({ userId }) => userId}
-              place="bosses"
-              row={(boss) => (
-                <Boss
-                  boss={boss}
-                  reason={props.reason || used}
-                  busy={sendingTo === boss.userId}
-                  onSend={() => void send(boss.userId, t('bosses.sent'))}
-                  onCooled={() => void list.reload()}
-                />
-              )}
-            />
+            <ul aria-label={t('bosses.title')}>
+              {list.items.map((boss) => (
+                <li key={boss.userId}>
+                  <Boss
+                    boss={boss}
+                    reason={props.reason || used}
+                    busy={sendingTo === boss.userId}
+                    onSend={() => void send(boss.userId, t('bosses.sent'))}
+                    onCooled={() => void list.reload()}
+                  />
+                </li>
+              ))}
+            </ul>
+            {!list.done && (
+              <Button block look="quiet" track="more" busy={list.busy} onClick={list.more}>
+                {t(list.error ? 'bosses.again' : 'bosses.more')}
+              </Button>
+            )}
           </>
         )}
       </StateView>

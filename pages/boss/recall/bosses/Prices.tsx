@@ -16,9 +16,7 @@ export function Prices({ prices }: { prices: Recall['prices'] }) {
             <span>
               {value > 0 ? t('prices.from', { value: formatNumberTruncated(value) }) : t('prices.any')}
             </span>
-            <b>
-              {formatNumberTruncated(coins)} <small>{t('coins')}</small>
-            </b>
+            <b>{formatNumberTruncated(coins)}</b>
           </li>
         ))}
       </ol>
