@@ -39,7 +39,7 @@ export const journeys: Record<string, Journey> = {
       for (const id of ['recall_landing', 'recall_return', 'share-777', 'material-recall']) {
         if (!told.includes(id)) throw new Error(`No report tells of ${id}.`)
       }
-      await person.tap('button', { zh: '打开 App', en: 'Open app', tw: '打開 App' })
+      await person.tap('button', { zh: '打开 App', en: 'Open app', tw: '開啟 App' })
       await person.arrivesAt('/download')
     },
   },

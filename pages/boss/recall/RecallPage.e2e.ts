@@ -54,12 +54,13 @@ export const journeys: Record<string, Journey> = {
       await world.reload()
       await person.tap('radio', DUTY)
       await person.sees({ zh: '烽火等级', en: 'Beacons', tw: '烽火等級' })
-      const granted = (await world.calls(CLAIM)).map(({ answer }) => JSON.stringify(answer))
-      if (granted.length === 0) throw new Error('Nothing was claimed.')
       await person.tap('button', CLAIM_IT)
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
       await person.sees({ zh: '已领取', en: 'Claimed', tw: '已領取' })
+      const decisions = (await world.calls(CLAIM)).map(({ params }) => `${params.level} ${params.intentId}`)
+      const [lost, next] = [...new Set(decisions)]
+      if (!lost?.startsWith('2 ') || !next?.startsWith('3 ')) throw new Error(decisions.join(', '))
     },
   },
 }
