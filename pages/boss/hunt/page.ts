@@ -15,7 +15,7 @@ export default {
     en: 'A boss has come for the halls. Every gift is a hit: bring it down together and share a pool that grows with each blow.',
     tw: '首領登場，全廳送禮即攻擊：一起打空它的血量，瓜分不斷上漲的獎池。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#0a0403',
   states: {
     appeared: {},

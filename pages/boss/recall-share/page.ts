@@ -15,7 +15,7 @@ export default {
     en: 'A captain has written to you. Open it, sign in for your welcome gifts, and come home to the halls you know.',
     tw: '隊長給你寫了一封信：拆開它，簽到領回歸禮，回到熟悉的廳裡。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#120b2a',
   states: {
     sealed: { as: '777', query: FROM },

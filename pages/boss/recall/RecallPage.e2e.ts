@@ -1,4 +1,4 @@
-import type { Journey } from '#shared/testing/journey'
+import type { Journey, World } from '#shared/testing/journey'
 import type { PageStory, Words } from '#shared/testing/story'
 
 const SEND = '/activity/bossRecall/sendRecallMessage'
@@ -22,6 +22,16 @@ export const story: PageStory = {
     await person.tap('button', WRITE)
   },
   done: SENT,
+}
+
+/** The link that the page got for its share. */
+async function shareOf(world: World): Promise<URL> {
+  for (let tries = 0; tries < 2000; tries++) {
+    const [call] = await world.calls('/activity/share/link')
+    const made = call?.answer as { data?: { pageUrl: string } } | undefined
+    if (made?.data) return new URL(made.data.pageUrl)
+  }
+  throw new Error('No link was made.')
 }
 
 export const journeys: Record<string, Journey> = {
@@ -61,6 +71,30 @@ export const journeys: Record<string, Journey> = {
       const decisions = (await world.calls(CLAIM)).map(({ params }) => `${params.level} ${params.intentId}`)
       const [lost, next] = [...new Set(decisions)]
       if (!lost?.startsWith('2 ') || !next?.startsWith('3 ')) throw new Error(decisions.join(', '))
+    },
+  },
+  'a shared letter brings a guest home, by whom the report knows, and the captain sees it': {
+    from: '?token=demo-10002&userId=10002',
+    async go(person, world) {
+      await person.tap('radio', DUTY)
+      await person.tap('button', { zh: '去分享', en: 'Share', tw: '去分享' })
+      const link = await shareOf(world)
+      await person.opens(`${link.pathname}${link.search}&token=demo-777&userId=777`)
+      await person.tap('button', { zh: '拆信', en: 'Open', tw: '拆信' })
+      await person.tap('button', { zh: '签到，收下礼物', en: 'Sign in, take the gift', tw: '簽到，收下禮物' })
+      await person.tap('button', GREAT)
+      await person.losesSight({ role: 'button', name: GREAT })
+      await person.sees({ zh: '欢迎回来！', en: 'Welcome back!', tw: '歡迎回來！' })
+      const told = await world.told()
+      for (const id of ['recall_return', link.searchParams.get('shareId') ?? '?', '10002']) {
+        if (!told.includes(id)) throw new Error(`No report tells of ${id}.`)
+      }
+      await person.opens('/recallBoss?token=demo-10002&userId=10002')
+      await person.sees({
+        zh: '查看已归来的 4 位老板',
+        en: 'The 4 bosses who came back',
+        tw: '查看已歸來的 4 位老闆',
+      })
     },
   },
 }

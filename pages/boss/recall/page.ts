@@ -13,7 +13,7 @@ export default {
     en: 'Write to the bosses who have been away. When one comes home you are paid, and points lift you up the ladder.',
     tw: '給很久沒來的老闆寫一封信，他回來，你就有賞；任務、簽到、等級與隊長榜都在這裡。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#171033',
   states: {
     running: {},
