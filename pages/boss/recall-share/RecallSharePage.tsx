@@ -36,13 +36,16 @@ export function RecallSharePage() {
         <Envelope inviter={inviter} open={open} onOpen={() => breakSeal(true)} />
       </header>
       <div className={styles.below}>
-        <StateView call={call} skeleton={<Skeleton height={140} />}>
+        <StateView call={call} skeleton={<Skeleton height={140} className={styles.skeleton} />}>
           {(recall) =>
             recall.inviter ? (
-              <>
-                {open && <Letter recall={recall} inviter={recall.inviter} permission={permission} />}
+              open ? (
+                <Letter recall={recall} inviter={recall.inviter} permission={permission}>
+                  <Welcome rewards={recall.welcome} />
+                </Letter>
+              ) : (
                 <Welcome rewards={recall.welcome} />
-              </>
+              )
             ) : (
               <NoSender />
             )

@@ -42,7 +42,6 @@ export function SignIn(props: {
             <>
               <p className={styles.count}>{t('sign.count', { count: signed })}</p>
               <SignInGrid
-                className={styles.days}
                 label={t('sign.title')}
                 busy={claiming !== null}
                 onSign={open ? sign : undefined}
@@ -50,7 +49,11 @@ export function SignIn(props: {
                   day,
                   state: STATES[state],
                   reward: rewards.map((each) => `${each.name} ${countOf(each)}`.trim()).join(' + '),
-                  art: rewards[0] && <RewardArt reward={rewards[0]} />,
+                  art: rewards[0] && (
+                    <span className={styles.art}>
+                      <RewardArt reward={rewards[0]} />
+                    </span>
+                  ),
                 }))}
               />
               <Button

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Recall, SignPermission } from '#shared/api/boss-recall'
 import { report } from '#shared/features/report'
 import { Button } from '#shared/kit/button'
@@ -19,6 +19,8 @@ export function Letter(props: {
   recall: Recall
   inviter: NonNullable<Recall['inviter']>
   permission: Call<SignPermission>
+  /** Between the lines and the signing in: what is given with the first. */
+  children: ReactNode
 }) {
   const t = useT<typeof zh>()
   const noApp = useNoApp()
@@ -43,6 +45,7 @@ export function Letter(props: {
           <bdi>{inviter.nickname}</bdi>
         </p>
       </article>
+      {props.children}
       <Plate
         title={t('sign.title')}
         aside={t('sign.until', { time: formatDate(recall.endAt, 'minute') })}
