@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { getActivityInfo } from '#shared/api/activity'
 import { getCurrentPrize } from '#shared/api/boss'
 import { OpenInApp, useNoApp } from '#shared/kit/open-in-app'
@@ -26,7 +26,7 @@ export function HuntPage() {
   const t = useT<typeof zh>()
   const call = useBoss()
   const boss = call.data
-  const hits = useHits()
+  const hits = useHits(boss?.state === 'appeared')
   const halls = useHalls()
   const prize = useCall(
     getCurrentPrize,
@@ -36,10 +36,12 @@ export function HuntPage() {
   const info = useCall(getActivityInfo, { id: boss?.activityId ?? '' }, { enabled: boss !== undefined })
   const noApp = useNoApp()
   const state = boss?.state
-  const again = [call.reload, hits.reload, halls.reload, prize.reload]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new state all the rest is another
+  const before = useRef(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another state all the rest is another
   useEffect(() => {
-    if (state) for (const reload of again.slice(1)) void reload()
+    if (before.current && before.current !== state)
+      for (const { reload } of [hits, halls, prize]) void reload()
+    before.current = state
   }, [state])
   return (
     <ThemeRoot className={theme.theme}>

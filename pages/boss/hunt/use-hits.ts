@@ -11,14 +11,17 @@ export interface Hits {
 
 const PACE_MS = 4000
 
-const RULES: LiveRules<Hits, BossPush> = {
+const RESTING: LiveRules<Hits, BossPush> = {
   push: bossPush,
-  paceOf: (known) => known && PACE_MS,
+  paceOf: () => undefined,
   // with no hits at all another boss is awaited
   takeAnswer: (known, told) =>
     known && told.list.length ? { ...told, list: mergeHits(known.list, told.list) } : told,
   takePush: (known, { hit }) => (hit ? { ...known, list: mergeHits(known.list, [hit]) } : known),
 }
 
-/** The latest hits, newest first, each once. */
-export const useHits = (): Call<Hits> => useLiveCall(getLastHits, { pageNum: 1, pageSize: 20 }, RULES)
+const LIVE: typeof RESTING = { ...RESTING, paceOf: (known) => known && PACE_MS }
+
+/** The latest hits, newest first, each once; asked for again and again while there is a fight. */
+export const useHits = (fighting: boolean): Call<Hits> =>
+  useLiveCall(getLastHits, { pageNum: 1, pageSize: 20 }, fighting ? LIVE : RESTING)

@@ -28,7 +28,10 @@ export function Boards({ state, halls }: { state: Boss['state']; halls: HuntHall
         label={t('boards.title')}
         className={styles.tabs}
         value={board}
-        onChange={show}
+        onChange={(id) => {
+          show(id)
+          if (id === 'halls') void halls.reload()
+        }}
         track="board"
         items={[
           { id: 'halls', label: t('boards.halls'), panel: () => <Halls halls={halls} onOpen={open} /> },

@@ -20,12 +20,14 @@ export function Hero(props: {
   const t = useT<typeof zh>()
   const { recall } = props
   const me = recall?.me
-  const figures = me && [
-    ['invited', formatNumberTruncated(me.invited)],
-    ['recalled', formatNumberTruncated(me.recalled)],
-    ['earned', formatNumberTruncated(me.earned)],
-    ['rank', me.rank || '—'],
-  ]
+  const figures =
+    me &&
+    ([
+      ['invited', formatNumberTruncated(me.invited)],
+      ['recalled', formatNumberTruncated(me.recalled)],
+      ['earned', formatNumberTruncated(me.earned)],
+      ['rank', me.rank || '—'],
+    ] as const)
   return (
     <header className={styles.hero} data-expose="recall">
       {props.rules}
@@ -52,7 +54,7 @@ export function Hero(props: {
         <dl className={styles.figures}>
           {figures.map(([of, value]) => (
             <div key={of}>
-              <dt>{t(`hero.${of}` as 'hero.rank')}</dt>
+              <dt>{t(`hero.${of}`)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
