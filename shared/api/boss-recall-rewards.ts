@@ -1,4 +1,4 @@
-import { array, boolean, object, optional } from 'valibot'
+import { array, boolean, type InferOutput, object, optional } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id } from '#shared/runtime/schema'
 import { claimState, reward } from './common.ts'
@@ -18,6 +18,9 @@ const signing = object({
   signedToday: boolean(),
   list: array(object({ day: count, rewards: array(reward), state: claimState })),
 })
+
+export type RecallLevels = InferOutput<typeof levels>
+export type RecallSigning = InferOutput<typeof signing>
 
 /** Levels by recall points, with their rewards. */
 export const getRecallLevels = endpoint({

@@ -1,4 +1,4 @@
-import { array, boolean, nullable, object, optional, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize } from './campaign.ts'
@@ -79,6 +79,20 @@ const task = object({
   doneBy: picklist(['page', 'room', 'gift', 'share']),
 })
 
+const signPermission = object({
+  role: picklist(['captain', 'boss']),
+  allowed: boolean(),
+  /** Why not; else ''. */
+  reason: string(),
+  signedToday: boolean(),
+})
+
+export type SignPermission = InferOutput<typeof signPermission>
+export type Recall = InferOutput<typeof overview>
+export type RecallableBoss = InferOutput<typeof recallable>
+export type RecalledBoss = InferOutput<typeof recalled>
+export type RecallTask = InferOutput<typeof task>
+
 /** The campaign, what it pays, and where I stand. Logged out too. Code 4040: no such captain. */
 export const getUserAndActivityPrice = endpoint({
   method: 'GET',
@@ -96,12 +110,7 @@ export const verifySignPerm = endpoint({
   method: 'GET',
   path: '/activity/bossRecall/verifySignPerm',
   input: object({ captainId: optional(id) }),
-  output: object({
-    role: picklist(['captain', 'boss']),
-    allowed: boolean(),
-    reason: string(),
-    signedToday: boolean(),
-  }),
+  output: signPermission,
 })
 
 /** Bosses whom I can call back, the most valuable first. */

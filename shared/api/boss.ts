@@ -1,4 +1,4 @@
-import { array, boolean, nullable, object, optional, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
@@ -93,6 +93,22 @@ const kill = object({
   damage: count,
   pool: count,
 })
+
+/** What a native app pushes from its socket while the boss is here. It may come late, twice or never. */
+export const bossPush = object({
+  type: picklist(['boss']),
+  bossId: id,
+  /** What is left, never a difference. */
+  blood: count,
+  hit: optional(nullable(hit)),
+})
+
+export type Boss = InferOutput<typeof blood>
+export type BossHit = InferOutput<typeof hit>
+export type BossHall = InferOutput<typeof hallRow>
+export type BossPrize = InferOutput<typeof prize>
+export type BossKill = InferOutput<typeof kill>
+export type BossPush = InferOutput<typeof bossPush>
 
 /** Whether the boss is here, and its blood; small enough to be asked for every few seconds. Logged out too, like all of these. */
 export const getCurrentBlood = endpoint({

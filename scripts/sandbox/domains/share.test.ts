@@ -32,6 +32,13 @@ describe('a link to share', () => {
     expect(data.pageUrl).not.toContain('demo-10001')
   })
 
+  it('of a recall leads to the letter, and says which captain wrote it', async () => {
+    const { data } = await link('recall', { activityId: '22' })
+    const url = new URL(data.pageUrl)
+    expect(url.pathname).toBe('/recallBossShare')
+    expect(url.searchParams.get('extensionOfficerId')).toBe('10001')
+  })
+
   it('leads to the activity’s own page without a share point', async () => {
     expect(new URL((await link()).data.pageUrl).pathname).toBe('/freeCandy')
     const anywhere = await link(undefined, { activityId: '0' })

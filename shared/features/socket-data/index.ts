@@ -1,1 +1,2 @@
 export { onSocketData } from './socket-data.ts'
+export { type LiveRules, useLiveCall } from './use-live-call.ts'

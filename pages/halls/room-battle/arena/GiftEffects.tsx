@@ -1,14 +1,17 @@
 import type { Battle } from '#shared/api/room-battle'
+import { useArrivals } from '#shared/features/arrivals'
 import { Avatar } from '#shared/kit/avatar'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { RewardArt } from '../RewardArt.tsx'
 import { cornerOf, isGrand } from '../sides.ts'
 import styles from './GiftEffects.module.css'
-import { useNewGifts } from './use-new-gifts.ts'
+
+/** As long as the flight in the style sheet. */
+const FLIGHT_MS = 2600
 
 /** Gifts that come fly in from their corner. A show for the eyes: the feed says the same in words. */
 export function GiftEffects({ battle }: { battle: Battle }) {
-  const flying = useNewGifts(battle.gifts)
+  const flying = useArrivals(battle.gifts, FLIGHT_MS)
   return (
     <div className={styles.effects} aria-hidden="true">
       {flying.map((sent) => (

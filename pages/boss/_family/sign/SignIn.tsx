@@ -1,0 +1,79 @@
+import { getSignPrizes, receiveSignPrize } from '#shared/api/boss-recall-rewards'
+import { useClaim } from '#shared/features/claim'
+import { Button } from '#shared/kit/button'
+import { useRewardCount } from '#shared/kit/reward-count'
+import { SignInGrid } from '#shared/kit/sign-in-grid'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import type zh from '../locales/zh.json'
+import { Granted } from '../rewards/Granted.tsx'
+import { RewardArt } from '../rewards/RewardArt.tsx'
+import styles from './SignIn.module.css'
+
+const STATES = { claimed: 'signed', claimable: 'today', locked: 'ahead' } as const
+
+/** The sign-in prizes, of a captain or of the boss whom `captainId` calls back: the nth gives the nth, one a day. */
+export function SignIn(props: {
+  captainId?: string
+  /** Why one may not; '' when nothing is in the way. */
+  reason: string
+  action: string
+  onSigned: () => void
+}) {
+  const t = useT<typeof zh>('family')
+  const countOf = useRewardCount()
+  const who = props.captainId ? { captainId: props.captainId } : {}
+  const prizes = useCall(getSignPrizes, who)
+  const { claim, claiming, won, close } = useClaim(receiveSignPrize, prizes.reload, ({ signing }) => {
+    prizes.set(signing)
+    props.onSigned()
+  })
+  return (
+    <>
+      <StateView call={prizes} skeleton={<Skeleton height={224} />}>
+        {({ signed, signedToday, list }) => {
+          const next = list.find(({ state }) => state !== 'claimed')?.day
+          const sign = () => next !== undefined && void claim('today', { ...who, day: next })
+          const done = signedToday || next === undefined
+          const open = !done && !props.reason
+          return (
+            <>
+              <p className={styles.count}>{t('sign.count', { count: signed })}</p>
+              <SignInGrid
+                label={t('sign.title')}
+                busy={claiming !== null}
+                onSign={open ? sign : undefined}
+                days={list.map(({ day, rewards, state }) => ({
+                  day,
+                  state: STATES[state],
+                  reward: rewards.map((each) => `${each.name} ${countOf(each)}`.trim()).join(' + '),
+                  art: rewards[0] && (
+                    <span className={styles.art}>
+                      <RewardArt reward={rewards[0]} />
+                    </span>
+                  ),
+                }))}
+              />
+              <Button
+                block
+                size="l"
+                className={styles.action}
+                track="sign-in"
+                busy={claiming !== null}
+                reason={
+                  done ? t(next === undefined ? 'sign.all' : 'sign.tomorrow') : props.reason || undefined
+                }
+                onClick={sign}
+              >
+                {done ? t('sign.done') : props.action}
+              </Button>
+            </>
+          )
+        }}
+      </StateView>
+      <Granted won={won} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Boss, BossPrize } from '#shared/api/boss'
+import type { Call } from '#shared/runtime/request'
+import { Boards } from './boards/Boards.tsx'
+import { Feed } from './feed/Feed.tsx'
+import { Eligible } from './halls/Eligible.tsx'
+import { Verdict } from './killed/Verdict.tsx'
+import { Mine } from './pool/Mine.tsx'
+import { Pool } from './pool/Pool.tsx'
+import type { HuntHalls } from './use-halls.ts'
+import type { Hits } from './use-hits.ts'
+
+/** What belongs to where the hunt stands: the halls that may come, the fight, or who won it. */
+export function Course(props: { boss: Boss; hits: Call<Hits>; halls: HuntHalls; prize: Call<BossPrize> }) {
+  const { boss, hits, halls, prize } = props
+  return (
+    <>
+      {boss.state === 'killed' && <Verdict boss={boss} />}
+      {boss.state !== 'coming' && <Mine boss={boss} call={prize} />}
+      {boss.state === 'coming' && <Eligible halls={halls} />}
+      {boss.state === 'appeared' && <Feed call={hits} />}
+      <Pool boss={boss} call={prize} />
+      <Boards state={boss.state} halls={halls} />
+    </>
+  )
+}

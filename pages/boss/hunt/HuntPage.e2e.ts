@@ -1,0 +1,75 @@
+import type { Journey, World } from '#shared/testing/journey'
+import type { PageStory, Words } from '#shared/testing/story'
+
+const DAY = 86_400_000
+const BLOOD = '/activity/boss/currentBlood'
+const FEED: Words = { zh: '战况', en: 'Blow by blow', tw: '戰況' }
+const DYING: Words = { zh: '垂死挣扎', en: 'On its last legs', tw: '垂死掙扎' }
+const DOWN: Words = { zh: '讨伐成功', en: 'The beast is down', tw: '討伐成功' }
+const MINE: Words = { zh: '最后一击就是你', en: 'The last hit was yours', tw: '最後一擊就是你' }
+const REWARD: Words = { zh: '我的奖励', en: 'My reward', tw: '我的獎勵' }
+
+/** Somebody who has struck looks up who brought the earlier ones down. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002',
+  ready: { zh: '我的战绩', en: 'My hunt', tw: '我的戰績' },
+  async act(person) {
+    await person.tap('tab', { zh: '历次终结', en: 'Past kills', tw: '歷次終結' })
+  },
+  done: { zh: '打呼噜的火山', en: 'The Snoring Volcano', tw: '打呼嚕的火山' },
+}
+
+async function firstAnswer(world: World): Promise<{ bossId: string }> {
+  const [call] = await world.calls(BLOOD)
+  return (call as { answer: { data: { bossId: string } } }).answer.data
+}
+
+export const journeys: Record<string, Journey> = {
+  'by the app’s socket the boss bleeds and never gains, and is killed while one looks': {
+    from: '?token=demo-10001&userId=10001&roomId=88002',
+    host: 'android',
+    async go(person, world) {
+      await person.sees(FEED)
+      await person.tap('button', { zh: '去送礼攻击', en: 'Strike with a gift', tw: '去送禮攻擊' })
+      if (!JSON.stringify(await world.asked('jumpRoom')).includes('88002')) throw new Error('Another hall.')
+      const told = await firstAnswer(world)
+      await world.push({ type: 'boss', bossId: told.bossId, blood: 5000 })
+      await person.sees('5000')
+      await person.sees(DYING)
+      await world.push({ type: 'boss', bossId: told.bossId, blood: 900_000 })
+      await world.steer({ path: BLOOD, data: told, times: 2 })
+      await world.comeBack()
+      await person.sees('5000')
+      await person.sees(DYING)
+      await world.happen('10001', 'gifted', 5_000_000)
+      await world.push({ type: 'boss', bossId: told.bossId, blood: 0 })
+      await person.sees(DOWN)
+      await person.sees(MINE)
+      await person.sees(REWARD)
+      await world.picture('killed')
+      // what was sent before it died comes after
+      await world.push({ type: 'boss', bossId: told.bossId, blood: 1200 })
+      await person.sees(DOWN)
+      await person.sees({ role: 'progressbar', name: { zh: '首领血量', en: 'Blood left', tw: '首領血量' } })
+    },
+  },
+  'without a socket it appears at its hour, is struck, and falls, on a line that breaks': {
+    from: '?token=demo-10005&userId=10005',
+    async go(person, world) {
+      await person.sees({ zh: '距首领登场还有', en: 'The boss appears in', tw: '距離首領登場還有' })
+      await world.advance(3 * DAY)
+      await world.comeBack()
+      await person.sees(FEED)
+      await world.happen('10005', 'gifted', 1314)
+      await person.sees('-2628')
+      await world.steer({ path: BLOOD, status: 502, times: 1 })
+      await world.comeBack()
+      await person.sees(FEED)
+      await world.happen('10005', 'gifted', 5_000_000)
+      await world.comeBack()
+      await person.sees(DOWN)
+      await person.sees(MINE)
+      await person.sees(REWARD)
+    },
+  },
+}

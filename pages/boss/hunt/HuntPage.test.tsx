@@ -1,0 +1,149 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { afterThisTest } from '#shared/testing/browser.ts'
+import { giveLayout } from '#shared/testing/layout.ts'
+import { HuntPage } from './HuntPage.tsx'
+
+// A whole page takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+const open = (userId?: string, options: Partial<PageOptions> = {}) =>
+  renderPage(HuntPage, { page: 'boss/hunt', ...(userId && { userId }), ...options })
+
+const plate = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name: new RegExp(`^${name}`) })).closest(
+    'section',
+  ) as HTMLElement
+const look = () => document.dispatchEvent(new Event('visibilitychange'))
+const left = () => screen.getByRole('progressbar', { name: '首领血量' }).getAttribute('aria-valuenow')
+
+describe('a boss that is coming', () => {
+  it('is a shape without blood, with its hour and the halls that may hit it', async () => {
+    open('10005')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('全厅讨伐')
+    expect(await screen.findByText('距首领登场还有')).toBeTruthy()
+    expect(screen.getByRole('timer')).toBeTruthy()
+    const halls = await plate('参战大厅')
+    expect(await within(halls).findAllByRole('listitem')).toHaveLength(8)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(screen.queryByRole('heading', { name: '战况' })).toBeNull()
+    expect(await screen.findByText('月下茶馆')).toBeTruthy()
+  })
+
+  it('or here says so where no hall takes part', async () => {
+    open('10008')
+    expect((await screen.findAllByText('还没有大厅参战')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a boss that is here', () => {
+  it('shows its blood as a figure and in percent, logged out too', async () => {
+    open()
+    expect(await screen.findByText('不肯下班的机械龙')).toBeTruthy()
+    expect(screen.getByText(/^\d+(\.\d)?%$/)).toBeTruthy()
+    expect(Number(left())).toBeGreaterThan(0)
+    expect(await screen.findByText('登录后可以看到自己的伤害与奖励')).toBeTruthy()
+  })
+
+  it('loses what a gift takes, and the gift is the first of the feed', async () => {
+    const { sandbox } = open('10001')
+    await plate('战况')
+    const before = Number(left())
+    sandbox.happen('10001', 'gifted', 1314)
+    look()
+    const feed = await plate('战况')
+    expect(await within(feed).findByText(/-2628/)).toBeTruthy()
+    await waitFor(() => expect(Number(left())).toBeLessThanOrEqual(before - 2628))
+    expect(await screen.findByText('我的战绩')).toBeTruthy()
+  })
+
+  it('by what the app pushes bleeds at once, and never gains', async () => {
+    open('10001')
+    await plate('战况')
+    const push = (data: unknown) =>
+      act(async () => (window as unknown as { onSocketData(data: unknown): void }).onSocketData(data))
+    await push(JSON.stringify({ type: 'boss', bossId: '5', blood: 5000 }))
+    expect(left()).toBe('5000')
+    await push({ type: 'boss', bossId: '5', blood: 900_000 })
+    await push({ type: 'boss', bossId: '4', blood: 1 })
+    await push({ type: 'boss', bossId: '5', blood: 'nonsense' })
+    look()
+    expect(left()).toBe('5000')
+    expect(screen.getByText('垂死挣扎')).toBeTruthy()
+  })
+
+  it('lets its pool grow with what a push takes', async () => {
+    open('10001')
+    const pool = await plate('奖池')
+    await within(pool).findByText('最后一击')
+    await act(async () =>
+      (window as unknown as { onSocketData(data: unknown): void }).onSocketData({
+        type: 'boss',
+        bossId: '5',
+        blood: 1_000_000,
+      }),
+    )
+    expect(within(pool).getByText('15.00万')).toBeTruthy()
+  })
+
+  it('is struck from the hall of the address by the app alone', async () => {
+    const app = { jumpRoom: vi.fn() }
+    Object.assign(window, { android: app })
+    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
+    const { user } = open('10001', { query: '?roomId=88004' })
+    const attack = await screen.findByRole('button', { name: '去送礼攻击' })
+    await screen.findAllByText('街角唱片店')
+    await user.click(attack)
+    await waitFor(() => expect(app.jumpRoom).toHaveBeenCalledWith(JSON.stringify({ roomId: '88004' })))
+  })
+
+  it('in a plain browser is struck in vain by nothing', async () => {
+    open('10001')
+    expect(await screen.findByText('在 App 里送礼，向首领出手')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '去送礼攻击' })).toBeNull()
+  })
+})
+
+describe('a boss that is killed', () => {
+  it('while one looks: the bar is empty and stays so, the killer is crowned, my reward is told', async () => {
+    const { sandbox } = open('10001')
+    await plate('战况')
+    sandbox.happen('10001', 'gifted', 5_000_000)
+    look()
+    expect(await screen.findByText('讨伐成功')).toBeTruthy()
+    expect(screen.getByText('最后一击就是你')).toBeTruthy()
+    expect(left()).toBe('0')
+    const mine = await plate('我的奖励')
+    expect(within(mine).getByText('结果公布时发放，还有')).toBeTruthy()
+    expect(within(mine).getByText('星夜列车进场')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: '战况' })).toBeNull()
+  })
+
+  it('after results are out says when my reward was sent', async () => {
+    open('10007')
+    expect(await screen.findByText(/^奖励已于 .+ 发放$/)).toBeTruthy()
+  })
+})
+
+describe('boards', () => {
+  it('lead from a hall to its people, and to past kills', async () => {
+    giveLayout()
+    const { user } = open('10002')
+    const boards = await plate('讨伐榜')
+    await user.click(await within(boards).findByRole('button', { name: /街角唱片店/ }))
+    expect(await within(boards).findByText('我')).toBeTruthy()
+    expect(within(boards).getByRole('button', { name: /选择大厅.*街角唱片店/ })).toBeTruthy()
+    await user.click(within(boards).getByRole('tab', { name: '暴击' }))
+    expect((await within(boards).findAllByText(/流星雨|云上城堡/)).length).toBeGreaterThan(0)
+    await user.click(within(boards).getByRole('tab', { name: '历次终结' }))
+    expect(await within(boards).findByText('打呼噜的火山')).toBeTruthy()
+  })
+})
+
+it('the boss that could not be had can be asked for again', async () => {
+  const { user } = open('10001', { steer: { path: '/activity/boss/currentBlood', drop: true, times: 1 } })
+  await user.click(await screen.findByRole('button', { name: '重试' }))
+  expect(await screen.findByText('不肯下班的机械龙')).toBeTruthy()
+})

@@ -1,0 +1,47 @@
+import { getCriticalHits } from '#shared/api/boss'
+import { usePaged } from '#shared/features/paged'
+import { Avatar } from '#shared/kit/avatar'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { EndlessList } from '#shared/ui/list'
+import type zh from '../locales/zh.json'
+import styles from './Boards.module.css'
+
+/** Every critical hit, the newest first. */
+export function Criticals() {
+  const t = useT<typeof zh>()
+  const hits = usePaged(getCriticalHits, {})
+  return (
+    <StateView
+      call={hits.first}
+      skeleton={<Skeleton height={56} lines={4} />}
+      isEmpty={() => !hits.items.length}
+      emptyText={t('boards.noCriticals')}
+    >
+      {() => (
+        <EndlessList
+          label={t('boards.criticals')}
+          list={hits}
+          keyOf={({ id }) => id}
+          row={(hit) => (
+            <div className={styles.line}>
+              <Avatar src={hit.portrait} name={hit.nickname} size={36} />
+              <span className={styles.who}>
+                <bdi>{hit.nickname}</bdi>
+                <small>
+                  {hit.gift.name} ×{hit.gift.amount} · <bdi>{hit.roomName}</bdi>
+                </small>
+              </span>
+              <span className={styles.value}>
+                -{formatNumberTruncated(hit.damage)}
+                <small>{formatDate(hit.at, 'minute')}</small>
+              </span>
+            </div>
+          )}
+        />
+      )}
+    </StateView>
+  )
+}

@@ -1,0 +1,48 @@
+import { getLastHitHalls } from '#shared/api/boss'
+import { usePaged } from '#shared/features/paged'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { EndlessList } from '#shared/ui/list'
+import type zh from '../locales/zh.json'
+import styles from './Boards.module.css'
+
+/** Bosses that were brought down: from which hall, by whose last hit, for what pool. */
+export function Kills() {
+  const t = useT<typeof zh>()
+  const kills = usePaged(getLastHitHalls, {})
+  return (
+    <StateView
+      call={kills.first}
+      skeleton={<Skeleton height={72} lines={3} />}
+      isEmpty={() => !kills.items.length}
+      emptyText={t('boards.noKills')}
+    >
+      {() => (
+        <EndlessList
+          label={t('boards.kills')}
+          list={kills}
+          keyOf={({ bossId }) => bossId}
+          row={(kill) => (
+            <div className={styles.kill}>
+              <p className={styles.fallen}>
+                <b>{kill.name}</b>
+                <small>{formatDate(kill.at, 'minute')}</small>
+              </p>
+              <p className={styles.who}>
+                <small>
+                  {t('boards.lastHit')} <bdi>{kill.killer.nickname}</bdi> · <bdi>{kill.roomName}</bdi> · -
+                  {formatNumberTruncated(kill.damage)}
+                </small>
+              </p>
+              <p className={styles.value}>
+                {formatNumberTruncated(kill.pool)} <small>{t('coins')}</small>
+              </p>
+            </div>
+          )}
+        />
+      )}
+    </StateView>
+  )
+}

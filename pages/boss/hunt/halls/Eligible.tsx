@@ -1,0 +1,33 @@
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import { Plate } from '../../_family/plate/Plate.tsx'
+import type zh from '../locales/zh.json'
+import type { HuntHalls } from '../use-halls.ts'
+import styles from './Eligible.module.css'
+import { HallDoor } from './HallDoor.tsx'
+
+/** Before it comes: the halls from which it can be hit, each a banner by the fire. */
+export function Eligible({ halls }: { halls: HuntHalls }) {
+  const t = useT<typeof zh>()
+  return (
+    <Plate title={t('halls.title')} aside={t('halls.note')} expose="eligible-halls">
+      <StateView
+        call={halls.first}
+        skeleton={<Skeleton height={64} lines={3} />}
+        isEmpty={() => !halls.items.length}
+        emptyText={t('halls.none')}
+      >
+        {() => (
+          <ul className={styles.halls}>
+            {halls.items.map((hall) => (
+              <li key={hall.roomId}>
+                <HallDoor hall={hall} className={styles.banner} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </StateView>
+    </Plate>
+  )
+}

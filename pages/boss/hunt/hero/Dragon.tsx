@@ -1,0 +1,35 @@
+import type { BossHit } from '#shared/api/boss'
+import { useArrivals } from '#shared/features/arrivals'
+import type { Stage } from '../blood.ts'
+import styles from './Dragon.module.css'
+import { Strikes } from './Strikes.tsx'
+
+/** As long as a strike's flight in the style sheet. */
+const FLIGHT_MS = 1800
+
+/**
+ * The clockwork dragon, drawn in layers: its wheel, itself, what the blows left on it, its eyes. Without a stage it is a
+ * shape in the smoke. It starts back from every blow that lands while one looks.
+ */
+export function Dragon({ stage, hits }: { stage: Stage | undefined; hits: readonly BossHit[] | undefined }) {
+  const flying = useArrivals(hits, FLIGHT_MS)
+  const last = flying[flying.length - 1]
+  return (
+    <div className={styles.lair} data-stage={stage ?? 'hidden'} aria-hidden="true">
+      <i className={styles.wheel} />
+      {/* Anew for each blow, which starts the motion again. */}
+      <div
+        key={last?.id}
+        className={styles.head}
+        data-struck={last ? (last.critical ? 'hard' : 'on') : undefined}
+      >
+        <i className={styles.beast} />
+        <i className={styles.wounds} />
+        <i className={styles.eyes} />
+        <i className={styles.spears} />
+      </div>
+      <i className={styles.smoke} />
+      <Strikes hits={flying} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { BossHit } from '#shared/api/boss'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import styles from './Strikes.module.css'
+
+/** Blows that have just landed: an arrow, and what it took. For the eyes alone: the feed says the same in words. */
+export function Strikes({ hits }: { hits: readonly BossHit[] }) {
+  const t = useT<typeof zh>()
+  return hits.map((hit, nth) => (
+    <p key={hit.id} className={styles.strike} data-critical={hit.critical || undefined} data-lane={nth % 3}>
+      <i className={styles.arrow} />
+      <b>
+        {hit.critical && <small>{t('critical')}</small>}-{formatNumberTruncated(hit.damage)}
+      </b>
+    </p>
+  ))
+}

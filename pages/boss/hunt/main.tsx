@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { HuntPage } from './HuntPage.tsx'
+
+mount(<HuntPage />)

@@ -1,0 +1,30 @@
+import type { Boss, BossHit, BossPush } from '#shared/api/boss'
+
+/** A boss never goes back to an earlier one of these. */
+const ORDER: Record<Boss['state'], number> = { coming: 0, appeared: 1, killed: 2 }
+
+/** So many of the latest hits are kept. */
+const LATEST = 20
+
+/**
+ * What is known after the server has told of the boss, whenever that was: of two bosses the later one counts; of one, blood
+ * only falls, and no state is taken back.
+ */
+export function takeAnswer(known: Boss | undefined, told: Boss): Boss {
+  if (!known) return told
+  if (told.bossId !== known.bossId) return told.startAt < known.startAt ? known : told
+  const newest = ORDER[told.state] < ORDER[known.state] ? known : told
+  return { ...newest, blood: Math.min(known.blood, told.blood) }
+}
+
+/** After the app has pushed something. That the boss is dead is the server's to say, who killed it too. */
+export function takePush(known: Boss, { bossId, blood }: BossPush): Boss {
+  if (bossId !== known.bossId || known.state !== 'appeared') return known
+  return { ...known, blood: Math.max(0, Math.min(known.blood, blood)) }
+}
+
+/** Hits that were known and hits that are told, each once, newest first. */
+export function mergeHits(known: readonly BossHit[], told: readonly BossHit[]): BossHit[] {
+  const byId = new Map([...known, ...told].map((hit) => [hit.id, hit]))
+  return [...byId.values()].sort((a, b) => b.at - a.at).slice(0, LATEST)
+}

@@ -1,0 +1,69 @@
+import type { Boss, BossPrize } from '#shared/api/boss'
+import { Button } from '#shared/kit/button'
+import { Countdown } from '#shared/kit/countdown'
+import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import type { Call } from '#shared/runtime/request'
+import { useSession } from '#shared/runtime/session'
+import { Plate } from '../../_family/plate/Plate.tsx'
+import { RewardLine } from '../../_family/rewards/RewardLine.tsx'
+import type zh from '../locales/zh.json'
+import styles from './Mine.module.css'
+
+/** What I did, and what I get for it, or would get if it ended now. Failing, it is silent: the pool below says so. */
+export function Mine({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
+  const t = useT<typeof zh>()
+  const { known, loggedIn } = useSession()
+  if (known && !loggedIn) {
+    const login = () => navigate.to('/login', { back: location.pathname + location.search })
+    return (
+      <p className={styles.door}>
+        {t('mine.login')}
+        <Button size="s" look="ghost" track="login" onClick={login}>
+          {t('mine.loginNow')}
+        </Button>
+      </p>
+    )
+  }
+  if (!call.data) return null
+  const { mine } = call.data
+  const killed = boss.state === 'killed'
+  if (!mine) return <p className={styles.door}>{t(killed ? 'mine.missed' : 'mine.nothing')}</p>
+  const figures = [
+    ['damage', mine.damage],
+    ['rank', mine.rank],
+    ['hits', mine.hits],
+    ['criticals', mine.criticalHits],
+  ] as const
+  return (
+    <Plate
+      title={t(killed ? 'mine.reward' : 'mine.title')}
+      expose="mine"
+      className={killed ? styles.won : ''}
+    >
+      <dl className={styles.figures}>
+        {figures.map(([of, value]) => (
+          <div key={of}>
+            <dt>{t(`mine.${of}`)}</dt>
+            <dd>{formatNumberTruncated(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {!killed && <p className={styles.when}>{t('mine.ifNow')}</p>}
+      <RewardLine rewards={mine.rewards} className={styles.rewards} />
+      {killed && (
+        <p className={styles.when}>
+          {mine.sentAt !== null ? (
+            t('mine.sent', { time: formatDate(mine.sentAt, 'minute') })
+          ) : (
+            <>
+              {t('mine.sending')}{' '}
+              <Countdown look="plain" target={boss.settleAt} onEnd={() => void call.reload()} />
+            </>
+          )}
+        </p>
+      )}
+    </Plate>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Boss, BossPrize } from '#shared/api/boss'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { Plate } from '../../_family/plate/Plate.tsx'
+import { RewardLine } from '../../_family/rewards/RewardLine.tsx'
+import type zh from '../locales/zh.json'
+import styles from './Pool.module.css'
+import { poolOf } from './pool.ts'
+
+type Share = BossPrize['shares'][number]
+
+function rateOf({ scope, from, to }: Share) {
+  if (scope === 'everyone') return 'pool.shared'
+  return from === to ? 'pool.alone' : 'pool.percent'
+}
+
+/** The hoard that every blow adds to, and whose it is in the end. */
+export function Pool({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
+  const t = useT<typeof zh>()
+  const whose = ({ scope, from, to }: Share) => {
+    if (scope === 'killer' || scope === 'everyone') return t(`pool.${scope}`)
+    return from === to ? t(`pool.${scope}One`, { place: from }) : t(`pool.${scope}`, { from, to })
+  }
+  return (
+    <Plate
+      title={t('pool.title')}
+      aside={boss.state === 'killed' ? t('pool.closed') : undefined}
+      expose="pool"
+    >
+      <StateView call={call} skeleton={<Skeleton height={54} lines={5} />}>
+        {(prize) => (
+          <>
+            <div className={styles.hoard}>
+              <i className={styles.chest} />
+              <p className={styles.amount}>
+                <b>{formatNumberTruncated(poolOf(prize, boss))}</b> {t('coins')}
+              </p>
+              <p className={styles.growth}>
+                {t('pool.growth', {
+                  start: formatNumberTruncated(prize.poolStart),
+                  percent: prize.poolPercent,
+                })}
+              </p>
+            </div>
+            <ol className={styles.shares}>
+              {prize.shares.map((share) => (
+                <li key={`${share.scope} ${share.from}`} data-scope={share.scope}>
+                  <p className={styles.whose}>
+                    <b>{whose(share)}</b>
+                    {share.percent > 0 && <em>{t(rateOf(share), { percent: share.percent })}</em>}
+                  </p>
+                  <RewardLine rewards={share.rewards} />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </StateView>
+    </Plate>
+  )
+}

@@ -1,0 +1,84 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { RecallSharePage } from './RecallSharePage.tsx'
+
+// A whole page takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+const SIGN = '/activity/bossRecall/receiveSignReward'
+
+const open = (userId: string | undefined, query = '?captainId=10002', options: Partial<PageOptions> = {}) =>
+  renderPage(RecallSharePage, { page: 'boss/recall-share', ...(userId && { userId }), query, ...options })
+
+const unseal = async ({ user }: ReturnType<typeof open>) =>
+  user.click(await screen.findByRole('button', { name: '拆信' }))
+
+describe('a sealed letter', () => {
+  it('says who writes and what awaits, and nothing of what stands in it', async () => {
+    open('777')
+    expect(await screen.findByRole('button', { name: '拆信' })).toBeTruthy()
+    expect(screen.getByText('写信人')).toBeTruthy()
+    expect(screen.getByText('星夜列车进场')).toBeTruthy()
+    expect(screen.queryByText('老朋友：')).toBeNull()
+  })
+
+  it('opens by its seal', async () => {
+    const page = open('777')
+    await unseal(page)
+    expect(await screen.findByText('老朋友：')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '签到，收下礼物' })).toBeTruthy()
+  })
+
+  it('that came by a share is from who shared', async () => {
+    const page = open('777', '?extensionOfficerId=10002&shareId=s1')
+    await unseal(page)
+    const asked = page.sandbox.calls.find(({ path }) => path.endsWith('getUserAndActivityPrice'))
+    expect(JSON.stringify(asked)).toContain('10002')
+  })
+
+  it('without a sender says so, and leads captains to where letters are written', async () => {
+    open('777', '')
+    expect(await screen.findByText('这封信没有写明寄信人')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '拆信' })).toBeNull()
+  })
+
+  it('is open for who has signed in today', async () => {
+    const signedToday = { role: 'boss', allowed: true, reason: '', signedToday: true }
+    open('777', '?captainId=10002', {
+      steer: { path: '/activity/bossRecall/verifySignPerm', data: signedToday },
+    })
+    expect(await screen.findByText('老朋友：')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '拆信' })).toBeNull()
+  })
+})
+
+describe('the answer', () => {
+  it('is one sign-in with the welcome gifts, and counts for the captain', async () => {
+    const page = open('777')
+    await unseal(page)
+    const before = page.sandbox.state.user('10002').coins
+    await page.user.dblClick(await screen.findByRole('button', { name: '签到，收下礼物' }))
+    const popup = await screen.findByRole('dialog', { name: '恭喜获得' })
+    expect(popup.textContent).toContain('×188')
+    expect(page.sandbox.calls.filter(({ path }) => path === SIGN)).toHaveLength(1)
+    expect(page.sandbox.state.user('10002').coins).toBe(before + 200)
+    expect(await screen.findByText('欢迎回来！')).toBeTruthy()
+  })
+
+  it('is refused with the reason to who was never away', async () => {
+    const page = open('10003')
+    await unseal(page)
+    expect(await screen.findByText('30 天内登录过的老板不能参加召回')).toBeTruthy()
+    await page.user.click(await screen.findByRole('button', { name: '签到，收下礼物' }))
+    await waitFor(() => expect(page.sandbox.calls.filter(({ path }) => path === SIGN)).toEqual([]))
+  })
+
+  it('asks who is not logged in to log in, and keeps the letter in sight', async () => {
+    const page = open(undefined)
+    await unseal(page)
+    expect(await screen.findByText('老朋友：')).toBeTruthy()
+    expect(screen.getAllByText('请先登录')).toHaveLength(1)
+  })
+})

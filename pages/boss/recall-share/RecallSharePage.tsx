@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
+import { report } from '#shared/features/report'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import letter from '../_family/letter/letter.module.css'
+import theme from '../_family/theme.module.css'
+import { captainIdOf } from './captain-id.ts'
+import { Envelope } from './envelope/Envelope.tsx'
+import { Letter } from './letter/Letter.tsx'
+import { NoSender } from './letter/NoSender.tsx'
+import { Welcome } from './letter/Welcome.tsx'
+import type zh from './locales/zh.json'
+import styles from './RecallSharePage.module.css'
+
+/** A letter to one who stayed away: who writes, what awaits, and the way back. */
+export function RecallSharePage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getUserAndActivityPrice, captainIdOf)
+  const permission = useCall(verifySignPerm, captainIdOf)
+  const [broken, breakSeal] = useState(false)
+  const inviter = call.data?.inviter
+  const open = inviter != null && (broken || permission.data?.signedToday === true)
+  useEffect(() => {
+    void report({ eventId: 'recall_landing', kind: 'landing' })
+  }, [])
+  return (
+    <ThemeRoot className={`${theme.theme} ${letter.letter} ${styles.page}`}>
+      <header className={styles.hero}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <Envelope inviter={inviter} open={open} onOpen={() => breakSeal(true)} />
+      </header>
+      <div className={styles.below}>
+        <StateView call={call} skeleton={<Skeleton height={140} className={styles.skeleton} />}>
+          {(recall) =>
+            recall.inviter ? (
+              open ? (
+                <Letter recall={recall} inviter={recall.inviter} permission={permission}>
+                  <Welcome rewards={recall.welcome} />
+                </Letter>
+              ) : (
+                <Welcome rewards={recall.welcome} />
+              )
+            ) : (
+              <NoSender />
+            )
+          }
+        </StateView>
+      </div>
+      <OpenInApp text={t('app')} />
+    </ThemeRoot>
+  )
+}

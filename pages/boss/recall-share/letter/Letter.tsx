@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react'
+import type { Recall, SignPermission } from '#shared/api/boss-recall'
+import { report } from '#shared/features/report'
+import { Button } from '#shared/kit/button'
+import { useNoApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { bridge } from '#shared/runtime/bridge'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { Plate } from '../../_family/plate/Plate.tsx'
+import { SignIn } from '../../_family/sign/SignIn.tsx'
+import type zh from '../locales/zh.json'
+import styles from './Letter.module.css'
+
+/** What stands in the letter: a few lines, the days of signing in, and the way to who wrote it. */
+export function Letter(props: {
+  recall: Recall
+  inviter: NonNullable<Recall['inviter']>
+  permission: Call<SignPermission>
+  /** Between the lines and the signing in: what is given with the first. */
+  children: ReactNode
+}) {
+  const t = useT<typeof zh>()
+  const noApp = useNoApp()
+  const [back, setBack] = useState(false)
+  const { recall, inviter, permission } = props
+  const signed = () => {
+    setBack(true)
+    void report({
+      eventId: 'recall_return',
+      kind: 'share',
+      subEventId: recall.activityId,
+      targetUserId: inviter.userId,
+    })
+    void permission.reload()
+  }
+  return (
+    <div className={styles.letter}>
+      <article className={styles.text} data-expose="letter">
+        <p>{t('letter.greeting')}</p>
+        <p>{t('letter.body')}</p>
+        <p className={styles.signature}>
+          <bdi>{inviter.nickname}</bdi>
+        </p>
+      </article>
+      {props.children}
+      <Plate
+        title={t('sign.title')}
+        aside={t('sign.until', { time: formatDate(recall.endAt, 'minute') })}
+        expose="sign-in"
+      >
+        <StateView call={permission} skeleton={<Skeleton height={224} />}>
+          {({ allowed, reason }) => (
+            <>
+              {!allowed && <p className={styles.reason}>{reason}</p>}
+              {back && (
+                <p className={styles.welcome} role="status">
+                  {t('sign.welcome')}
+                </p>
+              )}
+              <SignIn captainId={inviter.userId} reason={reason} action={t('sign.now')} onSigned={signed} />
+            </>
+          )}
+        </StateView>
+      </Plate>
+      {!noApp && (
+        <div className={styles.way}>
+          <Button
+            block
+            look="ghost"
+            size="l"
+            track="meet"
+            onClick={() => void bridge.openUserProfilePage(inviter.userId)}
+          >
+            {t('meet')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

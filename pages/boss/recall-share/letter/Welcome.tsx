@@ -1,0 +1,27 @@
+import { PrizeGrid } from '#shared/kit/prize-grid'
+import { useRewardCount } from '#shared/kit/reward-count'
+import { useT } from '#shared/runtime/i18n'
+import { Plate } from '../../_family/plate/Plate.tsx'
+import { type Granted, RewardArt } from '../../_family/rewards/RewardArt.tsx'
+import type zh from '../locales/zh.json'
+import styles from './Welcome.module.css'
+
+/** What the first sign-in gives: known before the seal is broken. */
+export function Welcome({ rewards }: { rewards: readonly Granted[] }) {
+  const t = useT<typeof zh>()
+  const countOf = useRewardCount()
+  return (
+    <Plate title={t('welcome.title')} aside={t('welcome.note')} expose="welcome">
+      <PrizeGrid
+        columns={2}
+        className={styles.gifts}
+        prizes={rewards.map((reward) => ({
+          id: `${reward.id} ${reward.days}`,
+          name: reward.name,
+          art: <RewardArt reward={reward} />,
+          note: countOf(reward),
+        }))}
+      />
+    </Plate>
+  )
+}

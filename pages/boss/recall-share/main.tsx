@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { RecallSharePage } from './RecallSharePage.tsx'
+
+mount(<RecallSharePage />)

@@ -1,0 +1,100 @@
+import type { Journey, World } from '#shared/testing/journey'
+import type { PageStory, Words } from '#shared/testing/story'
+
+const SEND = '/activity/bossRecall/sendRecallMessage'
+const CLAIM = '/activity/bossRecall/receiveLevelReward'
+const WRITE: Words = { zh: '写信', en: 'Write', tw: '寫信' }
+const SENT: Words = { zh: '信已寄出', en: 'Sent, next in', tw: '信已寄出' }
+const DUTY: Words = { zh: '任务与等级', en: 'Tasks', tw: '任務與等級' }
+const LEFT = (left: number): Words => ({
+  zh: `今日还可寄 ${left}/10`,
+  en: `${left} of 10 letters left today`,
+  tw: `今日還可寄 ${left}/10`,
+})
+const CLAIM_IT: Words = { zh: '领取', en: 'Claim', tw: '領取' }
+const GREAT: Words = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+
+/** A captain writes to a boss who stayed away. */
+export const story: PageStory = {
+  query: '?token=demo-10001&userId=10001',
+  ready: LEFT(10),
+  async act(person) {
+    await person.tap('button', WRITE)
+  },
+  done: SENT,
+}
+
+/** The link that the page got for its share. */
+async function shareOf(world: World): Promise<URL> {
+  for (let tries = 0; tries < 2000; tries++) {
+    const [call] = await world.calls('/activity/share/link')
+    const made = call?.answer as { data?: { pageUrl: string } } | undefined
+    if (made?.data) return new URL(made.data.pageUrl)
+  }
+  throw new Error('No link was made.')
+}
+
+export const journeys: Record<string, Journey> = {
+  'a captain writes once for two taps, the boss comes home, and the return is paid': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'android',
+    async go(person, world) {
+      await person.sees(LEFT(10))
+      await world.steer({ path: SEND, delayMs: 800, times: 1 })
+      await world.tapTwice('button', WRITE)
+      await person.sees(LEFT(9))
+      await person.sees(SENT)
+      const calls = await world.calls(SEND)
+      if (calls.length !== 1) throw new Error(`${calls.length} letters were sent.`)
+      // the first of the list comes back by one letter, within a day
+      await world.advance(26 * 3_600_000)
+      await world.reload()
+      await person.tap('button', { zh: '查看已归来的', en: 'who came back', tw: '查看已歸來的' })
+      await person.sees({ role: 'dialog', name: { zh: '已归来的老板', en: 'Back home', tw: '已歸來的老闆' } })
+      await person.sees('+3000')
+    },
+  },
+  'a level is claimed once, though the answer is lost and the page loaded again': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'ios',
+    async go(person, world) {
+      await person.tap('radio', DUTY)
+      await world.steer({ path: CLAIM, drop: true, after: true, times: 1 })
+      await person.tap('button', CLAIM_IT)
+      await world.reload()
+      await person.tap('radio', DUTY)
+      await person.sees({ zh: '烽火等级', en: 'Beacons', tw: '烽火等級' })
+      await person.tap('button', CLAIM_IT)
+      await person.tap('button', GREAT)
+      await person.losesSight({ role: 'button', name: GREAT })
+      await person.sees({ zh: '已领取', en: 'Claimed', tw: '已領取' })
+      const decisions = (await world.calls(CLAIM)).map(({ params }) => `${params.level} ${params.intentId}`)
+      const [lost, next] = [...new Set(decisions)]
+      if (!lost?.startsWith('2 ') || !next?.startsWith('3 ')) throw new Error(decisions.join(', '))
+    },
+  },
+  'a shared letter brings a guest home, by whom the report knows, and the captain sees it': {
+    from: '?token=demo-10002&userId=10002',
+    async go(person, world) {
+      await person.tap('radio', DUTY)
+      await person.tap('button', { zh: '去分享', en: 'Share', tw: '去分享' })
+      const link = await shareOf(world)
+      await person.opens(`${link.pathname}${link.search}&token=demo-777&userId=777`)
+      await person.tap('button', { zh: '拆信', en: 'Open', tw: '拆信' })
+      await person.tap('button', { zh: '签到，收下礼物', en: 'Sign in, take the gift', tw: '簽到，收下禮物' })
+      await person.tap('button', GREAT)
+      await person.losesSight({ role: 'button', name: GREAT })
+      await person.sees({ zh: '欢迎回来！', en: 'Welcome back!', tw: '歡迎回來！' })
+      const told = await world.told()
+      for (const id of ['recall_return', link.searchParams.get('shareId') ?? '?', '10002']) {
+        if (!told.includes(id)) throw new Error(`No report tells of ${id}.`)
+      }
+      await person.opens('/recallBoss?token=demo-10002&userId=10002')
+      await person.sees({
+        zh: '查看已归来的 4 位老板',
+        en: 'The 4 bosses who came back',
+        tw: '查看已歸來的 4 位老闆',
+      })
+    },
+  },
+}

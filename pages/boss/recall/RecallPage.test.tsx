@@ -1,0 +1,128 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { RecallPage } from './RecallPage.tsx'
+
+// A whole page takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+const BASE = '/activity/bossRecall'
+const SEND = `${BASE}/sendRecallMessage`
+const HOUR = 3_600_000
+
+const open = (userId?: string, options: Partial<PageOptions> = {}) =>
+  renderPage(RecallPage, { page: 'boss/recall', ...(userId && { userId }), ...options })
+
+const plate = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name: new RegExp(`^${name}`) })).closest(
+    'section',
+  ) as HTMLElement
+const bosses = async () => {
+  const section = await plate('久未露面的老板')
+  await within(section).findAllByRole('article')
+  return section
+}
+const look = () => document.dispatchEvent(new Event('visibilitychange'))
+const sent = ({ calls }: { calls: readonly { path: string }[] }, path: string) =>
+  calls.filter((call) => call.path === path)
+
+describe('a letter', () => {
+  it('is sent once, however fast it is tapped, and then cools by the server’s clock', async () => {
+    const { user, sandbox } = open('10001')
+    const section = await bosses()
+    expect(within(section).getByText('今日还可寄 10/10')).toBeTruthy()
+    const [first] = within(section).getAllByRole('button', { name: '写信' })
+    await user.dblClick(first as HTMLElement)
+    expect(await within(section).findByText('今日还可寄 9/10')).toBeTruthy()
+    const [envelope] = within(section).getAllByRole('article')
+    expect(within(envelope as HTMLElement).getByRole('timer')).toBeTruthy()
+    expect(sent(sandbox, SEND)).toHaveLength(1)
+    sandbox.clock.advance(25 * HOUR)
+    look()
+    await waitFor(() => expect(within(envelope as HTMLElement).queryByRole('timer')).toBeNull())
+  })
+
+  it('that went out without an answer is shown as sent', async () => {
+    const { user, sandbox } = open('10001', { steer: { path: SEND, drop: true, after: true, times: 1 } })
+    const section = await bosses()
+    await user.click(within(section).getAllByRole('button', { name: '写信' })[0] as HTMLElement)
+    expect(await within(section).findByText('今日还可寄 9/10')).toBeTruthy()
+    expect(within(section).getAllByRole('timer')).toHaveLength(1)
+    expect(sent(sandbox, SEND)).toHaveLength(1)
+  })
+
+  it('cannot be written by who may not take part, and the reason is said', async () => {
+    const { user, sandbox } = open('10006')
+    const section = await bosses()
+    expect(await screen.findByText(/^现在还不能参加/)).toBeTruthy()
+    await user.click(within(section).getAllByRole('button', { name: '再写一封' })[0] as HTMLElement)
+    expect((await screen.findAllByText(/活动已结束/)).length).toBeGreaterThan(0)
+    expect(sent(sandbox, SEND)).toEqual([])
+  })
+
+  it('brings a boss home, who is then among the returned with what that paid', async () => {
+    const { user } = open('10002')
+    const section = await bosses()
+    expect(within(section).getAllByText('已归来').length).toBe(3)
+    await user.click(within(section).getByRole('button', { name: '查看已归来的 3 位老板' }))
+    const sheet = await screen.findByRole('dialog', { name: '已归来的老板' })
+    await waitFor(() => expect(sheet.querySelector('ol')).toBeTruthy())
+  })
+
+  it('has nobody to go to where nobody stayed away', async () => {
+    open('10008')
+    expect(await screen.findByText('没有需要召回的老板，大家都在')).toBeTruthy()
+    expect(await screen.findByText(/你还没有入驻任何厅/)).toBeTruthy()
+  })
+})
+
+describe('tasks and levels', () => {
+  it('a level is claimed once, through a lost answer', async () => {
+    const claim = `${BASE}/receiveLevelReward`
+    const { user, sandbox } = open('10002', { steer: { path: claim, drop: true, after: true, times: 1 } })
+    await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+    const ladder = await plate('烽火等级')
+    const before = sandbox.state.user('10002').coins
+    await user.dblClick((await within(ladder).findAllByRole('button', { name: '领取' }))[0] as HTMLElement)
+    await waitFor(() => expect(within(ladder).getAllByText('已领取')).toHaveLength(2))
+    expect(sandbox.state.user('10002').coins).toBe(before + 150)
+  })
+
+  it('an unlit beacon says what is missing', async () => {
+    const { user } = open('10001')
+    await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+    const ladder = await plate('烽火等级')
+    await user.click((await within(ladder).findAllByRole('button', { name: '未点燃' }))[0] as HTMLElement)
+    expect(await screen.findByText('还差 20 召回分')).toBeTruthy()
+  })
+
+  it('a captain signs in for the day, once', async () => {
+    const { user, sandbox } = open('10001')
+    await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+    await user.dblClick(await screen.findByRole('button', { name: '今日签到' }))
+    await user.click(await screen.findByRole('button', { name: '开心收下' }))
+    expect(await screen.findByRole('button', { name: '今天签过了' })).toBeTruthy()
+    expect(sent(sandbox, `${BASE}/receiveSignReward`)).toHaveLength(1)
+  })
+
+  it('a task leads to where it is done: letters are on the page', async () => {
+    const { user } = open('10001')
+    await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+    await user.click(await screen.findByRole('button', { name: '去写信' }))
+    expect(await bosses()).toBeTruthy()
+  })
+})
+
+it('captains stand by recall points, with prizes of the places and my own row', async () => {
+  const { user } = open('10002')
+  await user.click(await screen.findByRole('radio', { name: '队长榜' }))
+  expect(await screen.findByText('名次奖励')).toBeTruthy()
+  expect(await within(await plate('队长榜')).findByText('我')).toBeTruthy()
+})
+
+it('people who are not logged in see what a return pays, and are asked once to log in', async () => {
+  open()
+  expect(await screen.findByText('召回酬劳')).toBeTruthy()
+  expect(await screen.findAllByText('请先登录')).toHaveLength(1)
+})

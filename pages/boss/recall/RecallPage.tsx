@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { getActivityInfo } from '#shared/api/activity'
+import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
+import { getRecallLevels } from '#shared/api/boss-recall-rewards'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { RulesSheet } from '#shared/kit/rules-sheet'
+import { Segmented } from '#shared/kit/segmented'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import letter from '../_family/letter/letter.module.css'
+import theme from '../_family/theme.module.css'
+import { Bosses } from './bosses/Bosses.tsx'
+import { Prices } from './bosses/Prices.tsx'
+import { Duty } from './duty/Duty.tsx'
+import { Hero } from './hero/Hero.tsx'
+import type zh from './locales/zh.json'
+import { Permission } from './Permission.tsx'
+import styles from './RecallPage.module.css'
+import { Ranks } from './ranks/Ranks.tsx'
+
+const PARTS = ['call', 'duty', 'ranks'] as const
+
+/** A captain writes to bosses who stayed away: what a return is worth, whom to call, and what the calling gives. */
+export function RecallPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getUserAndActivityPrice, {})
+  const recall = call.data
+  const permission = useCall(verifySignPerm, {})
+  const levels = useCall(getRecallLevels, {})
+  const info = useCall(getActivityInfo, { id: recall?.activityId ?? '' }, { enabled: recall !== undefined })
+  const [part, show] = useState<(typeof PARTS)[number]>('call')
+  const again = () => void Promise.all([call.reload(), permission.reload(), levels.reload()])
+  const known = permission.status !== 'loggedOut'
+  const reason = permission.data ? permission.data.reason : ''
+  return (
+    <ThemeRoot className={`${theme.theme} ${letter.letter}`}>
+      <Hero
+        recall={recall}
+        level={levels.data?.level ?? 0}
+        rules={<RulesSheet sections={info.data?.rules ?? []} className={styles.rules} />}
+        onPhaseEnd={again}
+      />
+      <main className={styles.letter}>
+        <Permission call={permission} />
+        <Segmented
+          className={styles.parts}
+          label={t('parts.label')}
+          options={PARTS.map((id) => ({ id, label: t(`parts.${id}`) }))}
+          value={part}
+          onChange={show}
+          track="part"
+        />
+        {part === 'call' && (
+          <>
+            <StateView call={call} skeleton={<Skeleton height={150} className={styles.block} />}>
+              {({ prices }) => <Prices prices={prices} />}
+            </StateView>
+            {known && (
+              <Bosses
+                reason={reason}
+                recalled={recall?.me?.recalled ?? 0}
+                onSent={() => void call.reload()}
+              />
+            )}
+          </>
+        )}
+        {part === 'duty' && known && (
+          <Duty
+            levels={levels}
+            reason={reason}
+            activityId={recall?.activityId}
+            onCall={() => show('call')}
+            onSigned={() => void permission.reload()}
+          />
+        )}
+        {part === 'ranks' && <Ranks call={call} />}
+      </main>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,61 @@
+import type { RecallableBoss } from '#shared/api/boss-recall'
+import { Avatar } from '#shared/kit/avatar'
+import { Button } from '#shared/kit/button'
+import { Countdown } from '#shared/kit/countdown'
+import { Mark } from '#shared/kit/mark'
+import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import styles from './Boss.module.css'
+
+/** One who stayed away, as an envelope: for how long, what they gave, what their return pays, and the letter to send. */
+export function Boss(props: {
+  boss: RecallableBoss
+  /** Why none can be called now; else ''. */
+  reason: string
+  busy: boolean
+  onSend: () => void
+  onCooled: () => void
+}) {
+  const t = useT<typeof zh>()
+  const { boss } = props
+  const cooling = boss.nextAt !== null
+  return (
+    <article className={styles.envelope} data-state={boss.state}>
+      <Avatar src={boss.portrait} name={boss.nickname} size={44} className={styles.face} />
+      <div className={styles.who}>
+        <bdi className={styles.name}>{boss.nickname}</bdi>
+        {t('boss.away', { count: boss.daysAway })} · {formatDate(boss.lastSeenAt, 'day')}
+      </div>
+      <div className={styles.act}>
+        {boss.state === 'recalled' && (
+          <span className={styles.stamp}>
+            <Mark of="done" /> {t('boss.back')}
+          </span>
+        )}
+        {boss.state !== 'recalled' && !cooling && (
+          <Button
+            size="s"
+            look={boss.state === 'open' ? 'primary' : 'ghost'}
+            busy={props.busy}
+            reason={props.reason || undefined}
+            track="call-back"
+            onClick={props.onSend}
+          >
+            {t(boss.state === 'open' ? 'boss.write' : 'boss.again')}
+          </Button>
+        )}
+        {boss.nextAt !== null && (
+          <span className={styles.cooling}>
+            {t('boss.sent')}
+            <Countdown look="plain" target={boss.nextAt} onEnd={props.onCooled} />
+          </span>
+        )}
+      </div>
+      <p className={styles.terms}>
+        <span>{t('boss.value', { value: formatNumberTruncated(boss.value) })}</span>
+        <b>{t('boss.price', { coins: formatNumberTruncated(boss.price) })}</b>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '#shared/kit/button'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import { Plate } from '../../_family/plate/Plate.tsx'
+import type zh from '../locales/zh.json'
+import { Boss } from './Boss.tsx'
+import styles from './Bosses.module.css'
+import { Recalled } from './Recalled.tsx'
+import { useBosses } from './use-bosses.ts'
+
+/** Those who stayed away, the dearest first, each with the letter that calls; and who came back by it. */
+export function Bosses(props: { reason: string; recalled: number; onSent: () => void }) {
+  const t = useT<typeof zh>()
+  const { list, messages, sendingTo, send } = useBosses(props.onSent)
+  const [shown, show] = useState(false)
+  const used = messages?.left === 0 ? t('bosses.used') : ''
+  return (
+    <Plate
+      title={t('bosses.title')}
+      aside={messages && t('bosses.left', { left: messages.left, total: messages.total })}
+      expose="bosses"
+    >
+      {props.recalled > 0 && (
+        <Button look="ghost" block className={styles.recalled} track="recalled" onClick={() => show(true)}>
+          {t('recalled.open', { count: props.recalled })}
+        </Button>
+      )}
+      <StateView
+        call={list.first}
+        skeleton={<Skeleton height={92} lines={4} className={styles.skeleton} />}
+        isEmpty={() => !list.items.length}
+        emptyText={t('bosses.none')}
+      >
+        {({ cooldownHours }) => (
+          <>
+            <p className={styles.note}>{t('bosses.note', { hours: cooldownHours })}</p>
+            <ul aria-label={t('bosses.title')}>
+              {list.items.map((boss) => (
+                <li key={boss.userId}>
+                  <Boss
+                    boss={boss}
+                    reason={props.reason || used}
+                    busy={sendingTo === boss.userId}
+                    onSend={() => void send(boss.userId, t('bosses.sent'))}
+                    onCooled={() => void list.reload()}
+                  />
+                </li>
+              ))}
+            </ul>
+            {!list.done && (
+              <Button block look="quiet" track="more" busy={list.busy} onClick={list.more}>
+                {t(list.error ? 'bosses.again' : 'bosses.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </StateView>
+      <Recalled open={shown} onClose={() => show(false)} />
+    </Plate>
+  )
+}

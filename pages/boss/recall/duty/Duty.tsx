@@ -1,0 +1,28 @@
+import type { RecallLevels } from '#shared/api/boss-recall-rewards'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { Plate } from '../../_family/plate/Plate.tsx'
+import { SignIn } from '../../_family/sign/SignIn.tsx'
+import type zh from '../locales/zh.json'
+import { Ladder } from './Ladder.tsx'
+import { Tasks } from './Tasks.tsx'
+
+/** What a captain does by the day: signs in, does the tasks, and climbs by their points. */
+export function Duty(props: {
+  levels: Call<RecallLevels>
+  reason: string
+  activityId: string | undefined
+  onCall: () => void
+  onSigned: () => void
+}) {
+  const t = useT<typeof zh>()
+  return (
+    <>
+      <Plate title={t('sign.title')} expose="sign-in">
+        <SignIn reason={props.reason} action={t('sign.now')} onSigned={props.onSigned} />
+      </Plate>
+      <Tasks activityId={props.activityId} onCall={props.onCall} />
+      <Ladder call={props.levels} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { type RecallLevels, receiveRecallLevel } from '#shared/api/boss-recall-rewards'
+import { useClaim } from '#shared/features/claim'
+import { Button } from '#shared/kit/button'
+import { Mark } from '#shared/kit/mark'
+import { ProgressBar } from '#shared/kit/progress-bar'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { Plate } from '../../_family/plate/Plate.tsx'
+import { Granted } from '../../_family/rewards/Granted.tsx'
+import { RewardLine } from '../../_family/rewards/RewardLine.tsx'
+import type zh from '../locales/zh.json'
+import styles from './Ladder.module.css'
+
+/** Levels by recall points, from the ridge down to the valley: each lights a beacon, and has a reward to claim. */
+export function Ladder({ call }: { call: Call<RecallLevels> }) {
+  const t = useT<typeof zh>()
+  const { claim, claiming, won, close } = useClaim(receiveRecallLevel, call.reload, ({ levels }) =>
+    call.set(levels),
+  )
+  return (
+    <Plate
+      title={t('ladder.title')}
+      aside={call.data && t('ladder.points', { points: formatNumberTruncated(call.data.points) })}
+      expose="ladder"
+    >
+      <StateView call={call} skeleton={<Skeleton height={60} lines={5} />}>
+        {({ points, list }) => (
+          <ol className={styles.ladder}>
+            {list.map((level) => (
+              <li key={level.level} data-state={level.state}>
+                <i className={styles.flame} />
+                <div className={styles.text}>
+                  <p className={styles.title}>
+                    <b>{t('ladder.level', { level: level.level })}</b>
+                    <span>{t('ladder.at', { points: formatNumberTruncated(level.points) })}</span>
+                  </p>
+                  <RewardLine rewards={level.rewards} />
+                  {level.state === 'locked' && (
+                    <ProgressBar
+                      value={points}
+                      max={level.points}
+                      label={t('ladder.level', { level: level.level })}
+                    />
+                  )}
+                </div>
+                {level.state === 'claimed' ? (
+                  <span className={styles.claimed}>
+                    <Mark of="done" />
+                    {t('ladder.claimed')}
+                  </span>
+                ) : (
+                  <Button
+                    size="s"
+                    look={level.state === 'locked' ? 'ghost' : 'primary'}
+                    busy={claiming === String(level.level)}
+                    reason={
+                      level.state === 'locked'
+                        ? t('ladder.missing', { points: level.points - points })
+                        : undefined
+                    }
+                    track={level.state === 'locked' ? 'level-locked' : 'level'}
+                    onClick={() => void claim(String(level.level), { level: level.level })}
+                  >
+                    {t(level.state === 'locked' ? 'ladder.locked' : 'ladder.claim')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </StateView>
+      <Granted won={won} onClose={close} />
+    </Plate>
+  )
+}

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { RecallPage } from './RecallPage.tsx'
+
+mount(<RecallPage />)

@@ -1,0 +1,52 @@
+import { getCaptainRanks, type Recall } from '#shared/api/boss-recall'
+import { usePaged } from '#shared/features/paged'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { PeopleBoard } from '../../_family/board/PeopleBoard.tsx'
+import { Plate } from '../../_family/plate/Plate.tsx'
+import { RewardLine } from '../../_family/rewards/RewardLine.tsx'
+import type zh from '../locales/zh.json'
+import styles from './Ranks.module.css'
+
+/** What the first places receive, and the captains by recall points. */
+export function Ranks({ call }: { call: Call<Recall> }) {
+  const t = useT<typeof zh>()
+  const captains = usePaged(getCaptainRanks, {})
+  return (
+    <>
+      <Plate title={t('ranks.prizes')} expose="rank-prizes">
+        <StateView call={call} skeleton={<Skeleton height={48} lines={3} />}>
+          {({ places }) => (
+            <ol className={styles.places}>
+              {places.map(({ from, to, rewards }) => (
+                <li key={from}>
+                  <b>{from === to ? from : `${from}–${to}`}</b>
+                  <RewardLine rewards={rewards} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </StateView>
+      </Plate>
+      <Plate
+        title={t('ranks.title')}
+        aside={call.data?.phase === 'settled' ? t('ranks.final') : t('ranks.points')}
+        expose="captains"
+      >
+        <StateView call={captains.first} skeleton={<Skeleton height={56} lines={5} />}>
+          {({ mine }) => (
+            <PeopleBoard
+              people={captains}
+              mine={mine}
+              label={t('ranks.title')}
+              unit={t('ranks.unit')}
+              emptyText={t('ranks.none')}
+            />
+          )}
+        </StateView>
+      </Plate>
+    </>
+  )
+}

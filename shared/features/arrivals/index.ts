@@ -1,0 +1,1 @@
+export { useArrivals } from './use-arrivals.ts'

@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useArrivals } from './index.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const items = (...ids: string[]) => ids.map((id) => ({ id }))
+const follow = (first: { id: string }[] | undefined) =>
+  renderHook(({ list }) => useArrivals(list, 1000).map(({ id }) => id), { initialProps: { list: first } })
+
+it('what was there in the first place does not arrive, however late it is known', () => {
+  const { result, rerender } = follow(undefined)
+  rerender({ list: items('b', 'a') })
+  expect(result.current).toEqual([])
+})
+
+it('what is new arrives for as long as its effect takes, oldest first, three at most', () => {
+  const { result, rerender } = follow(items('a'))
+  rerender({ list: items('e', 'd', 'c', 'b', 'a') })
+  expect(result.current).toEqual(['c', 'd', 'e'])
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(result.current).toEqual([])
+  rerender({ list: items('e', 'a') })
+  expect(result.current).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { type GenericSchema, safeParse } from 'valibot'
+import { type Call, type CallInput, type Endpoint, useCall } from '#shared/runtime/request'
+import { onSocketData } from './socket-data.ts'
+
+/** How answers and pushes become one state. They stand outside the component: other rules would be other data. */
+export interface LiveRules<Told, Push> {
+  /** Of the pushes that are meant; all others are not looked at. */
+  push: GenericSchema<unknown, Push>
+  /** How long after an answer it is asked again, in ms; undefined: not at all. */
+  paceOf(known: Told | undefined): number | undefined
+  /** What is known after an answer, whenever the server gave it. */
+  takeAnswer(known: Told | undefined, told: Told): Told
+  /** What is known after the app has pushed something. */
+  takePush(known: Told, push: Push): Told
+}
+
+/**
+ * A call whose data is fed by its answers, asked for again and again, and by what the app pushes: one state, in which
+ * by the rules nothing older undoes anything newer. Polling goes on beside pushes, which an app may stop at any moment.
+ */
+export function useLiveCall<In, Told extends object, Push>(
+  endpoint: Endpoint<In, Told>,
+  input: CallInput<In>,
+  rules: LiveRules<Told, Push>,
+): Call<Told> {
+  const [known, setKnown] = useState<{ data: Told; from: Told }>()
+  const call = useCall(endpoint, input, { pollMs: rules.paceOf(known?.data) })
+  const from = call.data
+  if (from !== known?.from) {
+    // without an answer somebody else, or something else, is asked about
+    setKnown(from && { from, data: rules.takeAnswer(known?.data, from) })
+  }
+  useEffect(
+    () =>
+      onSocketData((data) => {
+        const push = safeParse(rules.push, data)
+        if (!push.success) return
+        setKnown((now) => now && { ...now, data: rules.takePush(now.data, push.output) })
+      }),
+    [rules],
+  )
+  return from && known ? ({ ...call, data: known.data } as Call<Told>) : call
+}
