@@ -1,4 +1,4 @@
-import type { InferOutput } from 'valibot'
+import type { GenericSchema, InferOutput } from 'valibot'
 import type { getEmojiRanks, getMagicEmoji } from '#shared/api/magic-emoji'
 
 /** The shop as it is answered, and what is on its shelves. */
@@ -9,3 +9,8 @@ export type CandyPack = EmojiShop['packs'][number]
 /** The ranking, with what its places receive. */
 export type EmojiRanks = InferOutput<(typeof getEmojiRanks)['output']>
 export type Ranked = EmojiRanks['list'][number]
+
+/** What an endpoint answers. */
+export type OutputOf<E> = E extends { output: infer Schema extends GenericSchema }
+  ? InferOutput<Schema>
+  : never
