@@ -11,7 +11,7 @@ export default {
     en: 'Open the toy box and swap magic candy for a mood that moves.',
     tw: '打開玩具箱，用魔法糖換一個會動的心情。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#ffd426',
   states: {
     running: {},

@@ -36,8 +36,8 @@ export function RankPage() {
         {({ mine, places }) => (
           <>
             {mine && <Mine mine={mine} places={places} phase={shop.data?.phase} />}
-            <Board ranks={ranks} mine={mine?.userId} settled={shop.data?.phase === 'settled'} />
             <Prizes places={places} rank={mine?.rank ?? 0} />
+            <Board ranks={ranks} mine={mine?.userId} settled={shop.data?.phase === 'settled'} />
           </>
         )}
       </Plate>

@@ -11,7 +11,7 @@ export default {
     en: 'Who exchanged the most? The first thirty win prizes.',
     tw: '看誰換得最多，前三十名都有獎。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#c9b6ff',
   states: {
     running: { as: '10002' },

@@ -12,7 +12,7 @@ export default {
     en: 'Eight limited emoji that move, first come, first served.',
     tw: '八個會動的限量表情，先到先得。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#8fdcff',
   frames: 'own',
   states: {

@@ -17,7 +17,7 @@ const PODIUM = 3
 export function Board(props: { ranks: Paged<Ranked, EmojiRanks>; mine?: string; settled: boolean }) {
   const t = useT<typeof zh>()
   const noApp = useNoApp()
-  const { items, done, busy, more } = props.ranks
+  const { first, items, done, busy, more } = props.ranks
   const tied = (at: number) => [items[at - 1], items[at + 1]].some((near) => near?.rank === items[at]?.rank)
   const open = noApp ? undefined : ({ id }: RankRow) => void bridge.openUserProfilePage(id)
   return (
@@ -45,8 +45,13 @@ export function Board(props: { ranks: Paged<Ranked, EmojiRanks>; mine?: string; 
           </li>
         ))}
       </ol>
+      {items.length > 0 && (
+        <p className={styles.shown}>
+          {t('board.shown', { shown: items.length, total: first.data?.total ?? 0 })}
+        </p>
+      )}
       {!done && (
-        <Button block look="ghost" busy={busy} track="more" className={styles.more} onClick={more}>
+        <Button block look="ghost" busy={busy} track="more" onClick={more}>
           {t('board.more')}
         </Button>
       )}

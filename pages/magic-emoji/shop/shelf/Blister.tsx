@@ -8,10 +8,10 @@ import type zh from '../locales/zh.json'
 import styles from './Blister.module.css'
 
 /** One emoji in a pack that hangs on a peg: how long it lasts, how many are left, its price. */
-export function Blister({ emoji, onChoose }: { emoji: Emoji; onChoose: () => void }) {
+export function Blister(props: { emoji: Emoji; currency: string; onChoose: () => void }) {
   const t = useT<typeof zh>()
   const own = useT<typeof family>('family')
-  const { id, name, image, days, stock, total, price, state, mine } = emoji
+  const { id, name, image, days, stock, total, price, state, mine } = props.emoji
   return (
     <li>
       <button
@@ -21,15 +21,15 @@ export function Blister({ emoji, onChoose }: { emoji: Emoji; onChoose: () => voi
         data-state={state}
         data-track="emoji"
         aria-haspopup="dialog"
-        onClick={onChoose}
+        onClick={props.onChoose}
       >
+        <b className={styles.name}>{name}</b>
         <span className={styles.window}>
           <Toy id={id} image={image} className={styles.toy} />
           <span className={styles.days}>{days > 0 ? own('days', { count: days }) : own('forever')}</span>
           {mine && <span className={styles.mine}>{t('mine')}</span>}
           {state !== 'onSale' && <b className={styles.stamp}>{own(`state.${state}`)}</b>}
         </span>
-        <b className={styles.name}>{name}</b>
         <span className={styles.stock}>
           <i className={styles.gauge}>
             <i style={{ transform: `scaleX(${total > 0 ? Math.min(1, stock / total) : 0})` }} />
@@ -38,7 +38,7 @@ export function Blister({ emoji, onChoose }: { emoji: Emoji; onChoose: () => voi
         </span>
         <span className={styles.price}>
           <Sweet id="candy" className={styles.candy} />
-          {formatNumberTruncated(price)}
+          {formatNumberTruncated(price)} <span className={styles.currency}>{props.currency}</span>
         </span>
       </button>
     </li>

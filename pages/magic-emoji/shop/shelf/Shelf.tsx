@@ -12,7 +12,12 @@ export function Shelf({ shop, onChoose }: { shop: EmojiShop; onChoose: (id: stri
       <h2 className={styles.title}>{t('shelf')}</h2>
       <ul className={styles.shelf}>
         {shop.emoji.map((emoji) => (
-          <Blister key={emoji.id} emoji={emoji} onChoose={() => onChoose(emoji.id)} />
+          <Blister
+            key={emoji.id}
+            emoji={emoji}
+            currency={shop.currency}
+            onChoose={() => onChoose(emoji.id)}
+          />
         ))}
       </ul>
     </section>
