@@ -1,4 +1,5 @@
 import { buyGiftPackage, type getGiftPackages, type StarPackage } from '#shared/api/constellation-rewards'
+import { useOpenDecision } from '#shared/features/open-decision'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { formatNumberTruncated } from '#shared/runtime/format'
@@ -8,7 +9,7 @@ import type { Call, Endpoint } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
 import { RewardName, type StarReward } from '../rewards/RewardName.tsx'
-import { useStep } from '../use-step.ts'
+import { tell } from '../tell.ts'
 import styles from './Packages.module.css'
 
 type Shelf = typeof getGiftPackages extends Endpoint<never, infer Out> ? Out : never
@@ -20,14 +21,21 @@ export function PackageSheet(props: {
   open: boolean
   reason?: string
   onClose: () => void
-  onBought: (keys: number, rewards: StarReward[]) => void
+  /** `keys` null: they are to be read again. */
+  onBought: (keys: number | null, rewards: StarReward[]) => void
 }) {
   const t = useT<typeof zh>()
   const { offer, call } = props
-  const { step, busy } = useStep(buyGiftPackage, call.reload, ({ granted, keys, ...shelf }) => {
-    call.set(shelf)
-    props.onBought(keys, granted)
-  })
+  const { decide, busy, open } = useOpenDecision(buyGiftPackage)
+  const buy = async () => {
+    const result = await decide(open ?? { packageId: offer.id })
+    if (!result.ok) return tell(result.error, call.reload)
+    const { granted, keys, ...shelf } = result.data
+    // One that was looked up answers with what was there then.
+    if (open) await call.reload()
+    else call.set(shelf)
+    props.onBought(open ? null : keys, granted)
+  }
   const { limit, bought, state, price, usualPrice } = offer
   const balance = call.data?.balance ?? 0
   const poor = balance < price
@@ -39,18 +47,30 @@ export function PackageSheet(props: {
       onClose={props.onClose}
       footer={
         <div className={styles.till}>
-          <p>
-            {t('packages.balance')} <b>{formatNumberTruncated(balance)}</b>
+          <p role={open && 'status'}>
+            {open ? (
+              t('packages.unknown')
+            ) : (
+              <>
+                {t('packages.balance')} <b>{formatNumberTruncated(balance)}</b>
+              </>
+            )}
           </p>
-          <Button
-            block
-            track={poor ? 'recharge' : 'buy-package'}
-            busy={busy}
-            reason={state === 'onSale' ? props.reason : t(`packages.${state}`)}
-            onClick={() => (poor ? navigate.recharge() : void step({ packageId: offer.id }))}
-          >
-            {t(poor ? 'packages.recharge' : 'packages.buy', { price })}
-          </Button>
+          {open ? (
+            <Button block track="check-package" busy={busy} onClick={() => void buy()}>
+              {t('draw.check')}
+            </Button>
+          ) : (
+            <Button
+              block
+              track={poor ? 'recharge' : 'buy-package'}
+              busy={busy}
+              reason={state === 'onSale' ? props.reason : t(`packages.${state}`)}
+              onClick={() => (poor ? navigate.recharge() : void buy())}
+            >
+              {t(poor ? 'packages.recharge' : 'packages.buy', { price })}
+            </Button>
+          )}
         </div>
       }
     >

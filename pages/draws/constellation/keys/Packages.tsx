@@ -15,7 +15,8 @@ import styles from './Packages.module.css'
 /** Packages that hold keys; one opens to its contents and its price. */
 export function Packages(props: {
   reason?: string
-  onKeys: (keys: number) => void
+  /** How many keys there are now; null: they are to be read again. */
+  onKeys: (keys: number | null) => void
   onGranted: (granted: GrantedRewards) => void
 }) {
   const t = useT<typeof zh>()

@@ -33,7 +33,9 @@ export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: Drawn) => void)
     await sky?.flyUntil(asked, comet.current, room)
     const result = await asked
     if (result.ok) {
-      board.set(result.data.board)
+      // A draw that was looked up answers with the board of then.
+      if (open) await board.reload()
+      else board.set(result.data.board)
       await sky?.flare(comet.current)
       onDrawn({ ...result.data, times })
     } else await (sky ? sky.tell(result.error, board.reload) : board.reload())

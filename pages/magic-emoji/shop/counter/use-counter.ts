@@ -33,8 +33,10 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     setShown(false)
     setWon((last) => ({ ...last, open: false }))
   }
-  const finish = (info: EmojiShop, had: Won) => {
-    shop.set(info)
+  /** One that was looked up (`late`) answers with the shop of then. */
+  const finish = async (info: EmojiShop, had: Won, late: boolean) => {
+    if (late) await shop.reload()
+    else shop.set(info)
     setShown(false)
     setWon({ open: true, had })
     void reloadFeed()
@@ -45,8 +47,8 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     const input = exchange.open ?? { emojiId, price }
     const result = await exchange.decide(input)
     if (result.ok) {
-      const { info, until } = result.data
-      return finish(info, { what: 'emoji', emojiId: result.data.emojiId, until })
+      const { emojiId: taken, info, until } = result.data
+      return finish(info, { what: 'emoji', emojiId: taken, until }, exchange.open !== undefined)
     }
     if (result.error.bizCode !== 'EMOJI_SOLD_OUT') return tellFailure(result.error, shop.reload)
     // right at once, whatever the server's next answer takes
@@ -59,7 +61,7 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     const result = await purchase.decide(purchase.open ?? { packId })
     if (!result.ok) return tellFailure(result.error, shop.reload)
     const { info, tokens, granted } = result.data
-    finish(info, { what: 'pack', tokens, granted })
+    await finish(info, { what: 'pack', tokens, granted }, purchase.open !== undefined)
   }
 
   return {
