@@ -21,8 +21,7 @@ export function PackageSheet(props: {
   open: boolean
   reason?: string
   onClose: () => void
-  /** `keys` null: they are to be read again. */
-  onBought: (keys: number | null, rewards: StarReward[]) => void
+  onBought: (rewards: StarReward[]) => void
 }) {
   const t = useT<typeof zh>()
   const { offer, call } = props
@@ -30,15 +29,15 @@ export function PackageSheet(props: {
   const buy = async () => {
     const result = await decide(open ?? { packageId: offer.id })
     if (!result.ok) return tell(result.error, call.reload)
-    const { granted, keys, ...shelf } = result.data
+    const { granted, ...shelf } = result.data
+    call.set(shelf)
     // One that was looked up answers with what was there then.
-    if (open) await call.reload()
-    else call.set(shelf)
-    props.onBought(open ? null : keys, granted)
+    if (open) void call.reload()
+    props.onBought(granted)
   }
   const { limit, bought, state, price, usualPrice } = offer
   const balance = call.data?.balance ?? 0
-  const poor = balance < price
+  const poor = !open && balance < price
   return (
     <Sheet
       open={props.open}
@@ -48,29 +47,18 @@ export function PackageSheet(props: {
       footer={
         <div className={styles.till}>
           <p role={open && 'status'}>
-            {open ? (
-              t('packages.unknown')
-            ) : (
-              <>
-                {t('packages.balance')} <b>{formatNumberTruncated(balance)}</b>
-              </>
-            )}
+            {t(open ? 'packages.unknown' : 'packages.balance')}
+            <b> {formatNumberTruncated(balance)}</b>
           </p>
-          {open ? (
-            <Button block track="check-package" busy={busy} onClick={() => void buy()}>
-              {t('draw.check')}
-            </Button>
-          ) : (
-            <Button
-              block
-              track={poor ? 'recharge' : 'buy-package'}
-              busy={busy}
-              reason={state === 'onSale' ? props.reason : t(`packages.${state}`)}
-              onClick={() => (poor ? navigate.recharge() : void buy())}
-            >
-              {t(poor ? 'packages.recharge' : 'packages.buy', { price })}
-            </Button>
-          )}
+          <Button
+            block
+            track={poor ? 'recharge' : 'buy-package'}
+            busy={busy}
+            reason={open ? '' : state === 'onSale' ? props.reason : t(`packages.${state}`)}
+            onClick={() => (poor ? navigate.recharge() : void buy())}
+          >
+            {t(open ? 'draw.check' : poor ? 'packages.recharge' : 'packages.buy', { price })}
+          </Button>
         </div>
       }
     >

@@ -30,7 +30,7 @@ describe('rewards and packages', () => {
     expect(within(sheet).getByText('限购，已购 0/1')).toBeTruthy()
     await page.user.click(within(sheet).getByRole('button', { name: '600 PP 币购买' }))
     await dialog('恭喜获得')
-    expect(purse()).toContain('22')
+    await waitFor(() => expect(purse()).toContain('22'))
     expect(screen.getByRole('button', { name: /初见礼包/ }).textContent).toContain('已达限购')
   })
 
@@ -40,7 +40,7 @@ describe('rewards and packages', () => {
     })
     await press(page, /十连礼包/)
     await press(page, '1000 PP 币购买')
-    expect(await screen.findByText(/^上一次购买的结果还没确认/)).toBeTruthy()
+    expect(await screen.findByText(/^上一次购买还没确认/)).toBeTruthy()
     await press(page, '查询结果')
     await dialog('恭喜获得')
     await waitFor(() => expect(purse()).toContain('22'))

@@ -3,6 +3,7 @@ import { type DrawnPrize, luckyDraw, type StarBoard, type StarRoom } from '#shar
 import { useOpenDecision } from '#shared/features/open-decision'
 import type { Call } from '#shared/runtime/request'
 import type { StarReward } from '../rewards/RewardName.tsx'
+import { tell } from '../tell.ts'
 import { loadParts } from '../use-later-parts.ts'
 import type { Times } from './times.ts'
 
@@ -38,7 +39,7 @@ export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: Drawn) => void)
       else board.set(result.data.board)
       await sky?.flare(comet.current)
       onDrawn({ ...result.data, times })
-    } else await (sky ? sky.tell(result.error, board.reload) : board.reload())
+    } else await tell(result.error, board.reload)
     setDrawing(null)
     under.current = false
   }
