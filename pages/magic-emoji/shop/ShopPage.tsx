@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { getEmojiExchanges, getMagicEmoji } from '#shared/api/magic-emoji'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -11,7 +12,7 @@ import { Counter } from './counter/Counter.tsx'
 import { Hero } from './hero/Hero.tsx'
 import type zh from './locales/zh.json'
 
-/** The stock is everybody's: it is asked for again so often while somebody looks. */
+/** The stock is everybody's: while the campaign runs it is asked for again so often. */
 const RENEWED_MS = 20_000
 /** Rows of the feed on the page. */
 const ROWS = 5
@@ -19,7 +20,10 @@ const ROWS = 5
 /** The emoji shop: shelves, candy packs, and who has just taken what. */
 export function ShopPage() {
   const t = useT<typeof zh>()
-  const shop = useCall(getMagicEmoji, {}, { pollMs: RENEWED_MS })
+  const [live, setLive] = useState(false)
+  const shop = useCall(getMagicEmoji, {}, live ? { pollMs: RENEWED_MS } : {})
+  const phase = shop.data?.phase
+  useEffect(() => setLive(phase === 'running'), [phase])
   const feed = useCall(getEmojiExchanges, { pageSize: ROWS })
   return (
     <ThemeRoot className={theme.theme}>
