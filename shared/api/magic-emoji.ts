@@ -85,7 +85,7 @@ export const getEmojiExchanges = endpoint({
 
 /**
  * Exchanges the currency for an emoji, at the price that was shown. Codes: 2007 the price is another by now (nothing was taken),
- * 2034 sold out, 2066 limit reached, 2072 too little currency, 4040, 5101.
+ * 2034 with bizCode EMOJI_SOLD_OUT the last one is gone, 2066 limit reached, 2072 too little currency, 4040, 5101.
  */
 export const exchangeEmoji = endpoint({
   method: 'POST',
@@ -93,6 +93,7 @@ export const exchangeEmoji = endpoint({
   input: object({ emojiId: id, price: count }),
   output: object({ emojiId: id, until: nullable(time), info }),
   intent: true,
+  ignoreToastBizCode: ['EMOJI_SOLD_OUT'],
 })
 
 /** Buys a pack with PP coin. Codes: 2034 sold out, 2066 limit reached, 2072 too few PP coin, 4040, 5101. */

@@ -34,7 +34,7 @@ export function Below(props: {
     <>
       <Atlas call={call} board={board} reason={off} />
       <Levels draws={board.draws} onGranted={grant} />
-      <Packages reason={off} onKeys={(keys) => call.set({ ...board, keys })} onGranted={grant} />
+      <Packages reason={off} onKeys={call.reload} onGranted={grant} />
       <Granted granted={granted} onClose={close}>
         {times && again && board.keys >= again[PRICE[times]] && (
           <Pair

@@ -1,6 +1,13 @@
+import type { Journey, World } from '#shared/testing/journey'
 import type { PageStory } from '#shared/testing/story'
 
 const KEEP = { role: 'button', name: { zh: '收下', en: 'Got it', tw: '收下' } } as const
+const TEN = { zh: '抽十次', en: 'Draw ten', tw: '抽十次' }
+const CHECK = { role: 'button', name: { zh: '查询结果', en: 'Check result', tw: '查詢結果' } } as const
+/** What the server says with OPEN_STARS_ROOM_ERROR. */
+const ROOM_CLOSED = { zh: '星宫暂时无法开启', en: 'cannot be drawn in', tw: '星宮暫時無法開啟' }
+const DRAW = '/activity/constellation/luckyDraw'
+const ROOMS = '/activity/constellation/rooms'
 const ONE = { role: 'button', name: { zh: '抽一次', en: 'Draw once', tw: '抽一次' } } as const
 
 export const story: PageStory = {
@@ -12,7 +19,7 @@ export const story: PageStory = {
     await person.tap(KEEP.role, KEEP.name)
     await person.losesSight(KEEP)
     // ten draws may fill the room: then the result has another title
-    await person.tap('button', { zh: '抽十次', en: 'Draw ten', tw: '抽十次' })
+    await person.tap('button', TEN)
     await person.tap(KEEP.role, KEEP.name)
     await person.losesSight(KEEP)
     await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
@@ -20,4 +27,86 @@ export const story: PageStory = {
     await person.losesSight(KEEP)
   },
   done: { zh: '已领取', en: 'Claimed', tw: '已領取' },
+}
+
+/** How often each decision to draw reached the server, in the order in which they were made. */
+async function decisions(world: World): Promise<number[]> {
+  const times = new Map<string, number>()
+  for (const { params } of await world.calls(DRAW))
+    times.set(String(params.intentId), (times.get(String(params.intentId)) ?? 0) + 1)
+  return [...times.values()]
+}
+
+async function expectDecisions(world: World, ...wanted: number[]): Promise<void> {
+  const made = await decisions(world)
+  if (made.join() !== wanted.join()) throw new Error(`Draws reached the server as ${made}, not as ${wanted}.`)
+}
+
+export const journeys: Record<string, Journey> = {
+  'one draw and ten draws are one decision each, however fast they are tapped': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'android',
+    async go(person, world) {
+      await person.sees(ONE)
+      await world.steer({ path: DRAW, delayMs: 800, times: 1 })
+      await world.tapTwice(ONE.role, ONE.name)
+      await person.tap(KEEP.role, KEEP.name)
+      await person.losesSight(KEEP)
+      await world.steer({ path: DRAW, delayMs: 800, times: 1 })
+      await world.tapTwice('button', TEN)
+      await person.tap(KEEP.role, KEEP.name)
+      await person.losesSight(KEEP)
+      // of 36
+      await person.sees({ zh: '星钥 25', en: 'Star keys 25', tw: '星鑰 25' })
+      await expectDecisions(world, 1, 1)
+    },
+  },
+  'a floor with enough stars opens the next one, and a room there is drawn in': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'ios',
+    async go(person, world) {
+      const open = { zh: '开启', en: 'Open', tw: '開啟' }
+      await world.steer({ path: '/activity/constellation/openNextFloor', drop: true, after: true, times: 1 })
+      await person.tap('button', open)
+      await person.losesSight({ role: 'button', name: open })
+      const gemini = { zh: '双子', en: 'Gemini', tw: '雙子' }
+      await person.tap('button', gemini)
+      await person.tap('button', { zh: '前往这座星宫', en: 'Move here', tw: '前往這座星宮' })
+      await person.sees({ role: 'heading', name: gemini })
+      await person.tap(ONE.role, ONE.name)
+      await person.tap(KEEP.role, KEEP.name)
+      const [call] = await world.calls(DRAW)
+      if (call?.params.roomId !== 'gemini') throw new Error(`It was drawn in ${call?.params.roomId}.`)
+    },
+  },
+  'a room that was left on another phone is not spoken of: the board is read again, and drawn in': {
+    from: '?token=demo-10009&userId=10009',
+    host: 'flutter',
+    async go(person, world) {
+      const virgo = { role: 'heading', name: { zh: '处女', en: 'Virgo', tw: '處女' } } as const
+      await person.sees(virgo)
+      const before = (await world.calls(ROOMS)).length
+      await person.tap(ONE.role, ONE.name)
+      await person.losesSight(virgo)
+      if (await person.canSee(ROOM_CLOSED)) throw new Error('What is to be silent was told.')
+      if ((await world.calls(ROOMS)).length !== before + 1) throw new Error('The board was not read again.')
+    },
+  },
+  'a draw whose answer is lost is looked up after a reload, and paid once': {
+    from: '?token=demo-10003&userId=10003',
+    async go(person, world) {
+      await person.sees(ONE)
+      await world.steer({ path: DRAW, drop: true, after: true })
+      await world.tapTwice('button', TEN)
+      await person.sees(CHECK)
+      await world.steer({ path: DRAW, delayMs: 0 })
+      await world.reload()
+      await person.tap(CHECK.role, CHECK.name)
+      await person.tap(KEEP.role, KEEP.name)
+      // of 888
+      await person.sees({ zh: '星钥 878', en: 'Star keys 878', tw: '星鑰 878' })
+      const made = await decisions(world)
+      if (made.length !== 1) throw new Error(`One decision was sent as ${made.length}.`)
+    },
+  },
 }

@@ -33,6 +33,10 @@ export default {
     level: { as: '10002', taps: ['level#2'] },
     package: { taps: ['package'] },
     'package-without-coins': { as: '10004', taps: ['package'] },
+    'package-unknown': {
+      answers: [{ path: '/activity/constellation/giftPackage/buy', drop: true }],
+      taps: ['package', 'buy-package'],
+    },
     'past-rankings': { taps: ['ranks'] },
     rules: { taps: ['rules'] },
     'in-app': { host: 'flutter' },

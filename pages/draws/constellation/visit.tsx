@@ -1,5 +1,6 @@
-import { configure, screen } from '@testing-library/react'
+import { configure, render, screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
+import { renderFrame } from '#shared/runtime/app'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { ConstellationPage } from './ConstellationPage'
 
@@ -8,6 +9,9 @@ export type Visit = ReturnType<typeof visit>
 
 export const visit = (userId?: string, more: Partial<PageOptions> = {}) =>
   renderPage(ConstellationPage, { page: 'draws/constellation', userId, ...more })
+
+/** The page again, on the same server. */
+export const reload = () => render(renderFrame(<ConstellationPage />))
 
 /** Whether the visitor's device likes motion. */
 export const motion = (liked: boolean) =>

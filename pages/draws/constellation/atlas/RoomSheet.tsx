@@ -58,11 +58,11 @@ export function RoomSheet(props: {
           <strong>
             <RewardName reward={treasure} />
           </strong>
-          {state === 'complete' && t('room.won')}
-          {state === 'closed' && t('room.why.closed')}
-          {state !== 'complete' &&
-            state !== 'closed' &&
-            t('room.toTreasure', { missing: room.stars - room.lit })}
+          {state === 'complete'
+            ? t('room.won')
+            : t(state === 'closed' ? 'room.why.closed' : 'room.toTreasure', {
+                missing: room.stars - room.lit,
+              })}
         </p>
       </div>
     </Sheet>

@@ -1,4 +1,5 @@
 import { buyGiftPackage, type getGiftPackages, type StarPackage } from '#shared/api/constellation-rewards'
+import { useOpenDecision } from '#shared/features/open-decision'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { formatNumberTruncated } from '#shared/runtime/format'
@@ -8,7 +9,7 @@ import type { Call, Endpoint } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
 import { RewardName, type StarReward } from '../rewards/RewardName.tsx'
-import { useStep } from '../use-step.ts'
+import { tell } from '../tell.ts'
 import styles from './Packages.module.css'
 
 type Shelf = typeof getGiftPackages extends Endpoint<never, infer Out> ? Out : never
@@ -20,17 +21,23 @@ export function PackageSheet(props: {
   open: boolean
   reason?: string
   onClose: () => void
-  onBought: (keys: number, rewards: StarReward[]) => void
+  onBought: (rewards: StarReward[]) => void
 }) {
   const t = useT<typeof zh>()
   const { offer, call } = props
-  const { step, busy } = useStep(buyGiftPackage, call.reload, ({ granted, keys, ...shelf }) => {
+  const { decide, busy, open } = useOpenDecision(buyGiftPackage)
+  const buy = async () => {
+    const result = await decide(open ?? { packageId: offer.id })
+    if (!result.ok) return tell(result.error, call.reload)
+    const { granted, ...shelf } = result.data
     call.set(shelf)
-    props.onBought(keys, granted)
-  })
+    // One that was looked up answers with what was there then.
+    if (open) void call.reload()
+    props.onBought(granted)
+  }
   const { limit, bought, state, price, usualPrice } = offer
   const balance = call.data?.balance ?? 0
-  const poor = balance < price
+  const poor = !open && balance < price
   return (
     <Sheet
       open={props.open}
@@ -39,17 +46,18 @@ export function PackageSheet(props: {
       onClose={props.onClose}
       footer={
         <div className={styles.till}>
-          <p>
-            {t('packages.balance')} <b>{formatNumberTruncated(balance)}</b>
+          <p role={open && 'status'}>
+            {t(open ? 'packages.unknown' : 'packages.balance')}
+            <b> {formatNumberTruncated(balance)}</b>
           </p>
           <Button
             block
             track={poor ? 'recharge' : 'buy-package'}
             busy={busy}
-            reason={state === 'onSale' ? props.reason : t(`packages.${state}`)}
-            onClick={() => (poor ? navigate.recharge() : void step({ packageId: offer.id }))}
+            reason={open ? '' : state === 'onSale' ? props.reason : t(`packages.${state}`)}
+            onClick={() => (poor ? navigate.recharge() : void buy())}
           >
-            {t(poor ? 'packages.recharge' : 'packages.buy', { price })}
+            {t(open ? 'draw.check' : poor ? 'packages.recharge' : 'packages.buy', { price })}
           </Button>
         </div>
       }

@@ -15,7 +15,8 @@ import styles from './Packages.module.css'
 /** Packages that hold keys; one opens to its contents and its price. */
 export function Packages(props: {
   reason?: string
-  onKeys: (keys: number) => void
+  /** There are more keys now. */
+  onKeys: () => Promise<void>
   onGranted: (granted: GrantedRewards) => void
 }) {
   const t = useT<typeof zh>()
@@ -61,9 +62,9 @@ export function Packages(props: {
           open={looked.open}
           reason={props.reason}
           onClose={close}
-          onBought={(keys, rewards) => {
+          onBought={(rewards) => {
             close()
-            props.onKeys(keys)
+            void props.onKeys()
             props.onGranted({ open: true, rewards })
           }}
         />

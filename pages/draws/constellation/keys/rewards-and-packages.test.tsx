@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { beStill, callsOf, dialog, press, purse, visit } from '../visit'
@@ -30,8 +30,23 @@ describe('rewards and packages', () => {
     expect(within(sheet).getByText('限购，已购 0/1')).toBeTruthy()
     await page.user.click(within(sheet).getByRole('button', { name: '600 PP 币购买' }))
     await dialog('恭喜获得')
-    expect(purse()).toContain('22')
+    await waitFor(() => expect(purse()).toContain('22'))
     expect(screen.getByRole('button', { name: /初见礼包/ }).textContent).toContain('已达限购')
+  })
+
+  it('looks a lost purchase up before it sells another, and takes the coins once', async () => {
+    const page = visit('10001', {
+      steer: { path: '/activity/constellation/giftPackage/buy', after: true, drop: true, times: 1 },
+    })
+    await press(page, /十连礼包/)
+    await press(page, '1000 PP 币购买')
+    expect(await screen.findByText(/^上一次购买还没确认/)).toBeTruthy()
+    await press(page, '查询结果')
+    await dialog('恭喜获得')
+    await waitFor(() => expect(purse()).toContain('22'))
+    const calls = callsOf(page, 'giftPackage/buy')
+    expect(calls).toHaveLength(2)
+    expect(new Set(calls.map(({ params }) => params.intentId)).size).toBe(1)
   })
 
   it('leads to the recharge where PP coin is missing', async () => {

@@ -45,7 +45,8 @@ export function DrawBar(props: {
               size="l"
               track={`draw-${times}`}
               busy={props.drawing === times}
-              reason={props.reason || (unknown && unknown !== times ? t('draw.unknown') : '')}
+              // What is unknown can be looked up whatever has become of the room or the campaign.
+              reason={unknown ? (unknown === times ? '' : t('draw.unknown')) : props.reason}
               onClick={() => {
                 if (keys >= price || unknown) return props.onDraw(times)
                 toast.tip(t('draw.poor', { currency: props.currency }))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { beStill, button, callsOf, dialog, motion, press, purse, visit } from '../visit'
+import { beStill, button, callsOf, dialog, motion, press, purse, reload, visit } from '../visit'
 
 beStill()
 
@@ -87,5 +87,21 @@ describe('drawing', () => {
     expect(purse()).toContain('11')
     const [first, second] = callsOf(page, 'luckyDraw')
     expect(first?.params.intentId).toBe(second?.params.intentId)
+  })
+
+  it('asks for a lost result after a reload too, even where that draw has lit the last star', async () => {
+    const page = visit('10003', {
+      steer: { path: '/activity/constellation/luckyDraw', after: true, drop: true, times: 1 },
+    })
+    await press(page, /^抽十次/)
+    await button(/查询结果/)
+    page.unmount()
+    reload()
+    await press(page, /查询结果/)
+    expect(await dialog('星宫点满，珍宝现世')).toBeTruthy()
+    expect(purse()).toContain('878')
+    const decisions = callsOf(page, 'luckyDraw').map(({ params }) => params.intentId)
+    expect(decisions).toHaveLength(2)
+    expect(new Set(decisions).size).toBe(1)
   })
 })

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { type DrawnPrize, luckyDraw, type StarBoard, type StarRoom } from '#shared/api/constellation'
-import { type Call, useAction } from '#shared/runtime/request'
+import { useOpenDecision } from '#shared/features/open-decision'
+import type { Call } from '#shared/runtime/request'
 import type { StarReward } from '../rewards/RewardName.tsx'
+import { tell } from '../tell.ts'
 import { loadParts } from '../use-later-parts.ts'
 import type { Times } from './times.ts'
 
@@ -13,34 +15,34 @@ export interface Drawn {
 
 /**
  * A draw from tap to result. The call leaves at once; a comet flies until the server has decided and runs on to the
- * star, and only then does the board change.
+ * star, and only then does the board change. One whose result is unknown has to be asked for before there is another.
  */
 export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: Drawn) => void) {
-  const { run } = useAction(luckyDraw)
+  const { decide, open } = useOpenDecision(luckyDraw)
   const comet = useRef<SVGGElement>(null)
   const under = useRef(false)
   const [drawing, setDrawing] = useState<Times | null>(null)
-  /** A draw whose result is unknown: it has to be asked for before there is another. */
-  const [unknown, setUnknown] = useState<Times | null>(null)
 
   async function draw(room: StarRoom, times: Times): Promise<void> {
     if (under.current) return
     under.current = true
     setDrawing(times)
-    const asked = run({ roomId: room.id, times })
+    // One of unknown result is asked for as it was made: by now the person may stand in another room.
+    const asked = decide(open ?? { roomId: room.id, times })
     // Without its code there is no comet, but a result all the same.
     const sky = await loadParts().catch(() => undefined)
     await sky?.flyUntil(asked, comet.current, room)
     const result = await asked
     if (result.ok) {
-      board.set(result.data.board)
+      // A draw that was looked up answers with the board of then.
+      if (open) await board.reload()
+      else board.set(result.data.board)
       await sky?.flare(comet.current)
       onDrawn({ ...result.data, times })
-    } else await (sky ? sky.tell(result.error, board.reload) : board.reload())
-    setUnknown(!result.ok && result.error.unknownResult ? times : null)
+    } else await tell(result.error, board.reload)
     setDrawing(null)
     under.current = false
   }
 
-  return { comet, draw, drawing, unknown }
+  return { comet, draw, drawing, unknown: open?.times ?? null }
 }

@@ -3,6 +3,7 @@ import type { StarLevels, StarPackage } from '#shared/api/constellation-rewards'
 import type { Asked } from '../../domain.ts'
 import { rewardOf, rewardsOf } from '../../rewards.ts'
 import { phaseAt } from '../../scenario.ts'
+import { fill } from '../../text.ts'
 import {
   FLOORS,
   GUARANTEE,
@@ -13,9 +14,13 @@ import {
   PACKAGES,
   PRICES,
   RESETS_A_DAY,
+  STAR_CHANCE,
   words,
 } from './plan.ts'
 import { litOnFloor, resetsLeft, roomState, type Sky, skyOf } from './sky.ts'
+
+/** What the rules say in numbers is what draws go by. */
+const FIGURES = { ...PRICES, chance: STAR_CHANCE * 100, guarantee: GUARANTEE, resets: RESETS_A_DAY }
 
 export function configOf({ user, now, language }: Asked<unknown>): ConstellationConfig {
   const { dates } = skyOf(user)
@@ -29,7 +34,7 @@ export function configOf({ user, now, language }: Asked<unknown>): Constellation
     prices: PRICES,
     guaranteeAfter: GUARANTEE,
     odds: ODDS.map(({ grant, rarity, percent }) => ({ reward: rewardOf(grant, language), rarity, percent })),
-    rules,
+    rules: rules.map(({ title, items }) => ({ title, items: items.map((item) => fill(item, FIGURES)) })),
   }
 }
 

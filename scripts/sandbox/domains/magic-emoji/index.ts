@@ -44,7 +44,7 @@ export const magicEmoji = domain((on) => {
     const emoji = EMOJI.find(({ id }) => id === input.emojiId)
     if (!emoji) throw new Refusal(4040, REFUSALS.notFound)
     if (Number(input.price) !== emoji.price) throw new Refusal(2007, REASONS.priceChanged)
-    if (stockOf(mine, emoji, now) < 1) throw new Refusal(2034, REFUSALS.soldOut)
+    if (stockOf(mine, emoji, now) < 1) throw new Refusal(2034, REFUSALS.soldOut, 'EMOJI_SOLD_OUT')
     if (takenByMe(mine, emoji) >= emoji.limit) throw new Refusal(2066, REASONS.exchangeLimit)
     if (mine.tokens < emoji.price) throw new Refusal(2072, REASONS.tooFewTokens)
     mine.tokens -= emoji.price

@@ -61,7 +61,11 @@ describe('an exchange', () => {
 
   it('is refused when all are gone, the limit is reached, or the price is another', async () => {
     expect(await emoji('crown')).toMatchObject({ stock: 0, state: 'soldOut' })
-    expect(await exchange('crown', 260, '10002')).toMatchObject({ code: 2034, desc: '已售罄' })
+    expect(await exchange('crown', 260, '10002')).toMatchObject({
+      code: 2034,
+      bizCode: 'EMOJI_SOLD_OUT',
+      desc: '已售罄',
+    })
     expect(await exchange('moon', 120, '10003')).toMatchObject({ code: 2066, desc: '已达到兑换上限' })
     expect(await exchange('melt', 29)).toMatchObject({ code: 2007, desc: '价格已更新，请再看一眼' })
     expect(await exchange('ghost', 1)).toMatchObject({ code: 4040 })

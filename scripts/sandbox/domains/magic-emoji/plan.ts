@@ -37,7 +37,7 @@ export const EMOJI: readonly EmojiPlan[] = [
   { id: 'wink', price: 20, days: 3, total: 800, limit: 5, crowd: { takes: 400, until: 1 } },
   { id: 'melt', price: 30, days: 7, total: 600, limit: 3, crowd: { takes: 320, until: 1 } },
   { id: 'cat', price: 30, days: 7, total: 600, limit: 3, crowd: { takes: 280, until: 1 } },
-  { id: 'rain', price: 60, days: 15, total: 300, limit: 2, crowd: { takes: 150, until: 1 } },
+  { id: 'rain', price: 60, days: 15, total: 300, limit: 2, crowd: { takes: 300, until: 0.7 } },
   { id: 'drum', price: 60, days: 15, total: 300, limit: 2, crowd: { takes: 299, until: 0.1 } },
   { id: 'moon', price: 120, days: 30, total: 120, limit: 2, crowd: { takes: 60, until: 1 } },
   { id: 'crown', price: 260, days: 30, total: 50, limit: 1, crowd: { takes: 50, until: 0.15 } },

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import type { Call } from '#shared/runtime/request'
+import styles from './Plate.module.css'
+
+/** A page's call; what stands in its answer's place stands on a white card. */
+export function Plate<T>(props: {
+  call: Call<T>
+  isEmpty: (data: T) => boolean
+  emptyText: string
+  children: (data: T) => ReactNode
+}) {
+  const { data } = props.call
+  const answered = data !== undefined && !props.isEmpty(data)
+  return (
+    <div className={answered ? undefined : styles.plate}>
+      <StateView
+        {...props}
+        skeleton={
+          <div className={styles.blocks}>
+            <Skeleton height={150} radius={18} />
+            <Skeleton height={150} radius={18} />
+            <Skeleton height={150} radius={18} />
+            <Skeleton height={150} radius={18} />
+          </div>
+        }
+      />
+    </div>
+  )
+}

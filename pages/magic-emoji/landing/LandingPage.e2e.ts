@@ -1,0 +1,33 @@
+import type { Journey } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+
+const CAT = { zh: '扭扭猫', en: 'Wiggly cat', tw: '扭扭貓' }
+
+/** Somebody tries the dragon on a seat, and reads what it costs. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002',
+  ready: { role: 'heading', name: { zh: '先玩再换', en: 'Try before you swap', tw: '先玩再換' } },
+  async act(person) {
+    await person.tap('button', { zh: '喷火小龙', en: 'Little fire dragon', tw: '噴火小龍' })
+  },
+  done: { zh: '520 魔法糖 · 永久', en: '520 Magic candy · For ever', tw: '520 魔法糖 · 永久' },
+}
+
+export const journeys: Record<string, Journey> = {
+  'an emoji that was tried is the one that the shop offers, and then it is among my toys': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'android',
+    async go(person, world) {
+      await person.tap('button', CAT)
+      await person.tap('button', { zh: '去换它', en: 'Get it', tw: '去換它' })
+      await person.arrivesAt('/magicEmoji')
+      await world.steer({ path: '/activity/magicEmoji/exchange', delayMs: 800, times: 1 })
+      await world.tapTwice('button', { zh: '换走它', en: 'Take it', tw: '換走它' })
+      await person.tap('button', { zh: '开心收下', en: 'Great', tw: '開心收下' })
+      await world.goBack()
+      await person.arrivesAt('/magicEmojiIndex')
+      await person.sees({ role: 'listitem', name: CAT })
+      await person.sees({ zh: '有效至', en: 'Until', tw: '有效至' })
+    },
+  },
+}

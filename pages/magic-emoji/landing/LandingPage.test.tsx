@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { LandingPage } from './LandingPage.tsx'
+
+const SHOP = '/activity/magicEmoji/activityInfo'
+
+/** Opens the toy box as a person of the sandbox; 10002 has a moon, and a star whose days are over. */
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(LandingPage, { page: 'magic-emoji/landing', userId: '10002', ...options })
+
+const panel = async (name: string) =>
+  (await screen.findByRole('heading', { name, level: 2 })).closest('section') as HTMLElement
+
+it('the title stands before any data', () => {
+  open()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('魔法表情')
+})
+
+describe('the playground', () => {
+  it('plays the emoji that is pressed, and says what it costs and how long it lasts', async () => {
+    const { user } = open()
+    const play = await panel('先玩再换')
+    expect(within(play).getAllByRole('button', { pressed: false })).toHaveLength(7)
+    await user.click(within(play).getByRole('button', { name: '喷火小龙' }))
+    expect(within(play).getByRole('button', { name: '喷火小龙', pressed: true })).toBeTruthy()
+    expect(within(play).getByText('520 魔法糖 · 永久')).toBeTruthy()
+  })
+
+  it('leads to the shop with the emoji that was tried', async () => {
+    const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+    const { user } = open()
+    const play = await panel('先玩再换')
+    await user.click(within(play).getByRole('button', { name: '扭扭猫' }))
+    await user.click(within(play).getByRole('button', { name: '去换它' }))
+    expect(to).toHaveBeenCalledWith('/magicEmoji', { emoji: 'cat' })
+  })
+
+  it('does not promise one that is all gone', async () => {
+    const { user } = open()
+    const play = await panel('先玩再换')
+    await user.click(within(play).getByRole('button', { name: '闪光皇冠' }))
+    expect(within(play).getByRole('button', { name: '去看看' })).toBeTruthy()
+  })
+})
+
+describe('my toys', () => {
+  it('are those whose days are not over, with my candy', async () => {
+    open()
+    const mine = await panel('我的玩具')
+    expect(within(mine).getAllByRole('listitem')).toHaveLength(1)
+    expect(within(mine).getByText('晚安月亮')).toBeTruthy()
+    expect(within(mine).getByText('320')).toBeTruthy()
+  })
+
+  it('are none at first', async () => {
+    open({ userId: '10001' })
+    expect(await screen.findByText(/^还没有玩具/)).toBeTruthy()
+  })
+
+  it('want a login, without which everything else is there', async () => {
+    open({ userId: undefined })
+    const mine = await panel('我的玩具')
+    expect(within(mine).getByRole('button', { name: '去登录' })).toBeTruthy()
+    expect(screen.getByText('先玩再换')).toBeTruthy()
+  })
+})
+
+describe('the campaign', () => {
+  it('names its first three, and its winners in the end', async () => {
+    open({ userId: '10007' })
+    const winners = await panel('本期冠军榜')
+    expect(await within(winners).findAllByRole('listitem')).toHaveLength(3)
+    expect(screen.getByText('本期已揭榜')).toBeTruthy()
+  })
+
+  it('has its rules in a sheet', async () => {
+    const { user } = open()
+    await panel('我的玩具')
+    await user.click(screen.getByRole('button', { name: '规则' }))
+    const sheet = await screen.findByRole('dialog', { name: '规则' })
+    expect(await within(sheet).findByText('重复兑换会延长有效期。')).toBeTruthy()
+  })
+
+  it('can be asked for again when nothing came', async () => {
+    const { user } = open({ steer: { path: SHOP, status: 500, times: 1 } })
+    await user.click(await screen.findByRole('button', { name: '重试' }))
+    expect(await panel('先玩再换')).toBeTruthy()
+  })
+
+  it.each(['en', 'tw'] as const)('speaks %s', async (language) => {
+    open({ language })
+    expect(await panel(language === 'en' ? 'Try before you swap' : '先玩再換')).toBeTruthy()
+  })
+})

@@ -1,0 +1,39 @@
+import { getMagicEmoji } from '#shared/api/magic-emoji'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { Doors } from '../_family/doors/Doors.tsx'
+import { Plate } from '../_family/plate/Plate.tsx'
+import { Rules } from '../_family/rules/Rules.tsx'
+import theme from '../_family/theme.module.css'
+import { Hero } from './hero/Hero.tsx'
+import type zh from './locales/zh.json'
+import { Mine } from './mine/Mine.tsx'
+import { Playground } from './play/Playground.tsx'
+import { JustNow } from './teaser/JustNow.tsx'
+import { Leaders } from './teaser/Leaders.tsx'
+
+/** The way in: the toy box, every emoji to be tried, what is mine, who leads and who has just been here. */
+export function LandingPage() {
+  const t = useT<typeof zh>()
+  const shop = useCall(getMagicEmoji, {})
+  return (
+    <ThemeRoot className={theme.theme}>
+      <Hero schedule={shop.data} onPhaseEnd={() => void shop.reload()} />
+      <Rules activityId={shop.data?.activityId} />
+      <Doors here="box" />
+      <Plate call={shop} isEmpty={({ emoji }) => emoji.length === 0} emptyText={t('empty')}>
+        {(open) => (
+          <>
+            <Playground emoji={open.emoji} currency={open.currency} />
+            <Mine shop={open} />
+            <Leaders settled={open.phase === 'settled'} />
+            <JustNow live={open.phase === 'running'} />
+          </>
+        )}
+      </Plate>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

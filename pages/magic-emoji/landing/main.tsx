@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { LandingPage } from './LandingPage.tsx'
+
+mount(<LandingPage />)

@@ -1,0 +1,76 @@
+import { Button } from '#shared/kit/button'
+import { useNoApp } from '#shared/kit/open-in-app'
+import { Notice } from '#shared/kit/state-view'
+import { bridge } from '#shared/runtime/bridge'
+import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type runtime from '#shared/runtime/i18n/locales/zh.json'
+import { navigate } from '#shared/runtime/navigate'
+import { useSession } from '#shared/runtime/session'
+import type family from '../../_family/locales/zh.json'
+import type { EmojiShop } from '../../_family/magic-emoji.ts'
+import { Panel } from '../../_family/panel/Panel.tsx'
+import { Sweet } from '../../_family/toys/Sweet.tsx'
+import { Toy } from '../../_family/toys/Toy.tsx'
+import type zh from '../locales/zh.json'
+import styles from './Mine.module.css'
+
+/** What I hold: candy, and my toys with the time that is left to them. */
+export function Mine({ shop }: { shop: EmojiShop }) {
+  const t = useT<typeof zh>()
+  const own = useT<typeof family>('family')
+  const common = useT<typeof runtime>('runtime')
+  const { roomId } = useSession()
+  const noApp = useNoApp()
+  const { wallet, currency } = shop
+  const toys = shop.emoji.filter(({ mine }) => mine)
+  return (
+    <Panel
+      title={t('mine.title')}
+      expose="mine"
+      aside={
+        wallet && (
+          <p className={styles.candy}>
+            <Sweet id="candy" className={styles.sweet} />
+            <span>{currency}</span> <b>{formatNumberTruncated(wallet.tokens)}</b>
+          </p>
+        )
+      }
+    >
+      {!wallet ? (
+        <Notice mood="shy" text={common('request.loginFirst')}>
+          <Button
+            size="s"
+            track="login"
+            onClick={() => navigate.to('/login', { back: location.pathname + location.search })}
+          >
+            {t('mine.login')}
+          </Button>
+        </Notice>
+      ) : toys.length === 0 ? (
+        <p className={styles.none}>{t('mine.none')}</p>
+      ) : (
+        <ul className={styles.toys}>
+          {toys.map(({ id, name, image, mine }) => (
+            <li key={id} className={styles.toy}>
+              <Toy id={id} image={image} className={styles.art} />
+              <p>
+                <b>{name}</b>
+                <small>
+                  {mine?.until
+                    ? own('until', { time: formatDate(mine.until, 'minute') })
+                    : own('untilForever')}
+                </small>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {toys.length > 0 && !noApp && roomId && (
+        <Button block look="ghost" track="to-room" onClick={() => void bridge.jumpRoom(roomId)}>
+          {t('mine.use')}
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { type PageOptions, renderPage } from '#shared/testing'
+import { RankPage } from './RankPage.tsx'
+
+const RANKS = '/activity/magicEmoji/userRanks'
+
+/** Opens the ranking as a person of the sandbox; 10002 has exchanged 140. */
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(RankPage, { page: 'magic-emoji/rank', userId: '10002', ...options })
+
+const panel = async (name: string) =>
+  (await screen.findByRole('heading', { name, level: 2 })).closest('section') as HTMLElement
+
+describe('the ranking', () => {
+  it('has three on the blocks, and the others behind them, page by page', async () => {
+    const { user } = open()
+    const board = await panel('紧跟其后')
+    const podium = screen.getAllByRole('list')[0] as HTMLElement
+    expect(within(podium).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(board).getAllByRole('listitem')).toHaveLength(17)
+    await user.click(within(board).getByRole('button', { name: '再看一些' }))
+    expect(await within(board).findByText('21')).toBeTruthy()
+    expect(within(board).getAllByRole('listitem')).toHaveLength(37)
+  })
+
+  it('shows me my place, what I spent and what is missing to the next', async () => {
+    open()
+    expect(await screen.findByText(/^我的名次：\d+$/)).toBeTruthy()
+    expect(screen.getByText('已换 140 糖')).toBeTruthy()
+    expect(await screen.findByText(/^再换 \d+ 糖，超过前一名$/)).toBeTruthy()
+  })
+
+  it('leads from my row to the shop while the campaign runs', async () => {
+    const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: '去换' }))
+    expect(to).toHaveBeenCalledWith('/magicEmoji')
+  })
+
+  it('names what every place receives', async () => {
+    open()
+    const prizes = await panel('上榜有奖')
+    expect(within(prizes).getByText('11–30')).toBeTruthy()
+    expect(within(prizes).getByText('云上城堡')).toBeTruthy()
+  })
+})
+
+describe('its states', () => {
+  it('somebody who is logged out sees it without a row of their own', async () => {
+    open({ userId: undefined })
+    await panel('紧跟其后')
+    expect(screen.queryByText(/我的名次/)).toBeNull()
+  })
+
+  it('before the start nobody is ranked, and the prizes are there', async () => {
+    open({ userId: '10005' })
+    expect(await screen.findByText('还没有人上榜')).toBeTruthy()
+    expect(await panel('上榜有奖')).toBeTruthy()
+    expect(await screen.findByText('距离开箱')).toBeTruthy()
+  })
+
+  it('once it is settled the places are final, and nobody is sent to the shop', async () => {
+    open({ userId: '10007' })
+    expect(await panel('最终名次')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '去换' })).toBeNull()
+  })
+
+  it('a failed answer can be asked for again', async () => {
+    const { user } = open({ steer: { path: RANKS, status: 500, times: 1 } })
+    await user.click(await screen.findByRole('button', { name: '重试' }))
+    expect(await panel('紧跟其后')).toBeTruthy()
+  })
+
+  it.each(['en', 'tw'] as const)('speaks %s', async (language) => {
+    open({ language })
+    expect(await panel(language === 'en' ? 'Prizes' : '上榜有獎')).toBeTruthy()
+  })
+})

@@ -1,0 +1,47 @@
+import { getEmojiRanks, getMagicEmoji } from '#shared/api/magic-emoji'
+import { usePaged } from '#shared/features/paged'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { Doors } from '../_family/doors/Doors.tsx'
+import { Plate } from '../_family/plate/Plate.tsx'
+import { Rules } from '../_family/rules/Rules.tsx'
+import theme from '../_family/theme.module.css'
+import { Board } from './board/Board.tsx'
+import { Mine } from './board/Mine.tsx'
+import type zh from './locales/zh.json'
+import { Podium } from './podium/Podium.tsx'
+import { Prizes } from './prizes/Prizes.tsx'
+
+/** The ranking: three on toy blocks, my own place, the others, and what the places receive. */
+export function RankPage() {
+  const t = useT<typeof zh>()
+  const shop = useCall(getMagicEmoji, {})
+  const ranks = usePaged(getEmojiRanks, {})
+  const reload = () => {
+    void shop.reload()
+    void ranks.reload()
+  }
+  return (
+    <ThemeRoot className={theme.theme}>
+      <Podium leaders={ranks.items} schedule={shop.data} onPhaseEnd={reload} />
+      <Rules activityId={shop.data?.activityId} />
+      <Doors here="rank" />
+      <Plate
+        call={ranks.first}
+        isEmpty={({ list, places }) => list.length + places.length === 0}
+        emptyText={t('empty')}
+      >
+        {({ mine, places }) => (
+          <>
+            {mine && <Mine mine={mine} places={places} phase={shop.data?.phase} />}
+            <Prizes places={places} rank={mine?.rank ?? 0} />
+            <Board ranks={ranks} mine={mine?.userId} settled={shop.data?.phase === 'settled'} />
+          </>
+        )}
+      </Plate>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

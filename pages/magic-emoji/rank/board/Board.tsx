@@ -1,0 +1,60 @@
+import type { Paged } from '#shared/features/paged'
+import { Button } from '#shared/kit/button'
+import { useNoApp } from '#shared/kit/open-in-app'
+import { RankLine, type RankRow } from '#shared/kit/rank-board'
+import { Notice } from '#shared/kit/state-view'
+import { bridge } from '#shared/runtime/bridge'
+import { useT } from '#shared/runtime/i18n'
+import type { EmojiRanks, Ranked } from '../../_family/magic-emoji.ts'
+import { Panel } from '../../_family/panel/Panel.tsx'
+import type zh from '../locales/zh.json'
+import styles from './Board.module.css'
+
+/** Those on the blocks above. */
+const PODIUM = 3
+
+/** Everybody behind the first three, page by page; in the app a row opens the person's profile. */
+export function Board(props: { ranks: Paged<Ranked, EmojiRanks>; mine?: string; settled: boolean }) {
+  const t = useT<typeof zh>()
+  const noApp = useNoApp()
+  const { first, items, done, busy, more } = props.ranks
+  const tied = (at: number) => [items[at - 1], items[at + 1]].some((near) => near?.rank === items[at]?.rank)
+  const open = noApp ? undefined : ({ id }: RankRow) => void bridge.openUserProfilePage(id)
+  return (
+    <Panel title={t(props.settled ? 'board.settled' : 'board.title')} expose="board">
+      {items.length === 0 && <Notice mood="empty" text={t('board.empty')} />}
+      <ol>
+        {items.slice(PODIUM).map((person, at) => (
+          <li
+            key={person.userId}
+            className={styles.line}
+            data-mine={person.userId === props.mine || undefined}
+          >
+            <RankLine
+              row={{
+                id: person.userId,
+                rank: person.rank,
+                name: person.nickname,
+                avatar: person.portrait,
+                value: person.score,
+              }}
+              note={tied(at + PODIUM) ? t('board.tied') : undefined}
+              unit={undefined}
+              onOpen={open}
+            />
+          </li>
+        ))}
+      </ol>
+      {items.length > 0 && (
+        <p className={styles.shown}>
+          {t('board.shown', { shown: items.length, total: first.data?.total ?? 0 })}
+        </p>
+      )}
+      {!done && (
+        <Button block look="ghost" busy={busy} track="more" onClick={more}>
+          {t('board.more')}
+        </Button>
+      )}
+    </Panel>
+  )
+}

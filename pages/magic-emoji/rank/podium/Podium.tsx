@@ -1,0 +1,53 @@
+import { Avatar } from '#shared/kit/avatar'
+import { formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type { Ranked } from '../../_family/magic-emoji.ts'
+import { PhaseTag, type Schedule } from '../../_family/phase/PhaseTag.tsx'
+import { Lettering } from '../../_family/title/Lettering.tsx'
+import { Sweet } from '../../_family/toys/Sweet.tsx'
+import { Toy } from '../../_family/toys/Toy.tsx'
+import type zh from '../locales/zh.json'
+import styles from './Podium.module.css'
+
+/** Who keeps a block warm until somebody stands on it. */
+const KEEPERS = ['crown', 'moon', 'dragon']
+
+/** The first three, on blocks of a child's building set. */
+export function Podium(props: { leaders: readonly Ranked[]; schedule?: Schedule; onPhaseEnd: () => void }) {
+  const t = useT<typeof zh>()
+  return (
+    <header className={styles.hero}>
+      <Lettering className={styles.title}>{t('title')}</Lettering>
+      <PhaseTag className={styles.phase} schedule={props.schedule} onEnd={props.onPhaseEnd} />
+      <ol className={styles.blocks}>
+        {KEEPERS.map((keeper, at) => {
+          const leader = props.leaders[at]
+          return (
+            <li key={keeper} className={styles.column}>
+              {leader ? (
+                <>
+                  {at === 0 && <Toy id="crown" className={styles.crown} />}
+                  <Avatar src={leader.portrait} name={leader.nickname} className={styles.avatar} />
+                </>
+              ) : (
+                <Toy id={keeper} lively className={styles.keeper} />
+              )}
+              <div className={styles.block}>
+                <b className={styles.rank}>{leader?.rank ?? at + 1}</b>
+                {leader && (
+                  <>
+                    <bdi className={styles.name}>{leader.nickname}</bdi>
+                    <span className={styles.score}>
+                      <Sweet id="candy" className={styles.candy} />
+                      {formatNumberTruncated(leader.score)}
+                    </span>
+                  </>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </header>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Journey, World } from '#shared/testing/journey'
+import type { PageStory } from '#shared/testing/story'
+
+const EXCHANGE = '/activity/magicEmoji/exchange'
+const DAY = 86_400_000
+
+const MELT = { zh: '融化的心', en: 'Melting heart', tw: '融化的心' }
+const RAIN = { zh: '下雨的云', en: 'Rain cloud', tw: '下雨的雲' }
+const MOON = { zh: '晚安月亮', en: 'Goodnight moon', tw: '晚安月亮' }
+const JAR = { zh: '一罐魔法糖', en: 'Jar of magic candy', tw: '一罐魔法糖' }
+const TAKE = { zh: '换走它', en: 'Take it', tw: '換走它' }
+const BUY = { zh: '买下', en: 'Buy', tw: '買下' }
+const CHECK = { zh: '查询结果', en: 'Check result', tw: '查詢結果' }
+const TAKEN = { role: 'dialog', name: { zh: '带回家啦', en: 'It is yours', tw: '帶回家啦' } } as const
+const GREAT = { role: 'button', name: { zh: '开心收下', en: 'Great', tw: '開心收下' } } as const
+const GONE = {
+  role: 'dialog',
+  name: { zh: '就差一步，换光了', en: 'So close: all gone', tw: '就差一步，換光了' },
+} as const
+
+/** Somebody takes a heart home. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002',
+  ready: { role: 'button', name: MELT },
+  async act(person) {
+    await person.tap('button', MELT)
+    await person.tap('button', TAKE)
+  },
+  done: TAKEN,
+}
+
+async function expectOneDecision(world: World, path: string): Promise<void> {
+  const ids = new Set((await world.calls(path)).map(({ params }) => params.intentId))
+  if (ids.size !== 1) throw new Error(`One decision was sent as ${ids.size} to ${path}.`)
+}
+
+export const journeys: Record<string, Journey> = {
+  'an emoji sold out during the question is told kindly, and the shelf is right at once': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'android',
+    async go(person, world) {
+      await person.tap('button', RAIN)
+      await person.sees({ role: 'button', name: TAKE })
+      await world.advance(5 * DAY)
+      await person.tap('button', TAKE)
+      await person.sees(GONE)
+      await person.tap('button', { zh: '看看别的', en: 'See others', tw: '看看別的' })
+      await person.losesSight(GONE)
+      await person.tap('button', RAIN)
+      await person.sees({
+        role: 'dialog',
+        name: { zh: '「下雨的云」换光了', en: 'Rain cloud: all gone', tw: '「下雨的雲」換光了' },
+      })
+      const calls = await world.calls(EXCHANGE)
+      if (calls.length !== 1) throw new Error(`It was asked for ${calls.length} times.`)
+    },
+  },
+  'an exchange whose answer is lost is looked up after a reload, and paid once': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'ios',
+    async go(person, world) {
+      await person.tap('button', MELT)
+      await world.steer({ path: EXCHANGE, drop: true, after: true })
+      await world.tapTwice('button', TAKE)
+      await person.sees({ role: 'button', name: CHECK })
+      await world.steer({ path: EXCHANGE, delayMs: 0 })
+      await world.reload()
+      await person.tap('button', CHECK)
+      await person.sees(TAKEN)
+      await person.tap(GREAT.role, GREAT.name)
+      await person.losesSight(GREAT)
+      await person.sees({ zh: '魔法糖 30', en: 'Magic candy 30', tw: '魔法糖 30' })
+      await expectOneDecision(world, EXCHANGE)
+    },
+  },
+  'too little candy leads to a jar, and the jar to the moon': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'flutter',
+    async go(person, world) {
+      await person.tap('button', MOON)
+      await person.tap('button', { zh: '去买糖', en: 'Get candy', tw: '去買糖' })
+      await person.tap('button', JAR)
+      await world.steer({ path: '/activity/magicEmoji/buyPack', delayMs: 800, times: 1 })
+      await world.tapTwice('button', BUY)
+      await person.tap(GREAT.role, GREAT.name)
+      await person.losesSight(GREAT)
+      await person.tap('button', MOON)
+      await person.tap('button', TAKE)
+      await person.sees(TAKEN)
+      await expectOneDecision(world, '/activity/magicEmoji/buyPack')
+    },
+  },
+}

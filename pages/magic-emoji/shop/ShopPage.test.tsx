@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { button, callsOf, candy, dialog, noDialog, press, visit } from './visit.tsx'
+
+// Compiled once, before any test waits for it.
+beforeAll(() => import('./sheets/index.ts'))
+
+const SHOP = '/activity/magicEmoji/activityInfo'
+const BUY = '/activity/magicEmoji/buyPack'
+
+describe('the shop', () => {
+  it('shows every emoji with its days, its stock and its price, and my candy', async () => {
+    visit()
+    expect((await button(/眨眼星星/)).textContent).toMatch(/^眨眼星星3 天剩 \d+ 个20 魔法糖$/)
+    expect(screen.getAllByRole('button', { name: /剩 \d+ 个/ })).toHaveLength(8)
+    expect(candy()).toBe('魔法糖 60')
+  })
+
+  it('opens the emoji that the toy box sent', async () => {
+    visit({ query: '?emoji=cat' })
+    expect(await dialog('换走「扭扭猫」？')).toBeTruthy()
+  })
+
+  it('may be empty', async () => {
+    visit({ userId: '10008' })
+    expect(await screen.findByText('货架还空着，过几天再来看看')).toBeTruthy()
+  })
+
+  it('can be asked for again when nothing came', async () => {
+    const page = visit({ steer: { path: SHOP, status: 500, times: 1 } })
+    await press(page, '重试')
+    expect(await button(/眨眼星星/)).toBeTruthy()
+  })
+
+  it.each(['en', 'tw'] as const)('speaks %s', async (language) => {
+    visit({ language })
+    expect(await button(language === 'en' ? /Winking star/ : /^眨眼星星.*剩 \d+ 個/)).toBeTruthy()
+  })
+})
+
+describe('a pack', () => {
+  it('says what is in it and what is left, and brings candy', async () => {
+    const page = visit()
+    await press(page, /魔法糖礼盒/)
+    const ask = await dialog('买下「魔法糖礼盒」？')
+    expect(within(ask).getByText('5200 PP币')).toBeTruthy()
+    expect(within(ask).getByText('6800 PP币')).toBeTruthy()
+    await press(page, '买下')
+    const won = await dialog('糖到手了')
+    expect(within(won).getByText('×600')).toBeTruthy()
+    expect(candy()).toBe('魔法糖 660')
+  })
+
+  it('is bought once for two quick taps', async () => {
+    const page = visit({ steer: { path: BUY, delayMs: 20 } })
+    await press(page, /一罐魔法糖/)
+    await page.user.dblClick(await button('买下'))
+    await dialog('糖到手了')
+    expect(callsOf(page, 'buyPack')).toHaveLength(1)
+  })
+
+  it('whose answer is lost is looked up, and paid once', async () => {
+    const page = visit({ steer: { path: BUY, drop: true, after: true, times: 1 } })
+    await press(page, /尝鲜糖包/, '买下')
+    const open = await dialog('结果还没确认')
+    await page.user.click(within(open).getByRole('button', { name: '查询结果' }))
+    await dialog('糖到手了')
+    expect(candy()).toBe('魔法糖 120')
+    expect(new Set(callsOf(page, 'buyPack').map(({ params }) => params.intentId)).size).toBe(1)
+  })
+
+  it('that my coins do not pay leads to the recharge', async () => {
+    const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
+    const page = visit({ userId: '10004' })
+    await press(page, /一罐魔法糖/, '去充值')
+    expect(recharge).toHaveBeenCalled()
+    expect(callsOf(page, 'buyPack')).toHaveLength(0)
+  })
+
+  it('that is sold out or bought up says so', async () => {
+    const page = visit({ userId: '10002' })
+    await press(page, /女巫的大锅/)
+    await dialog('「女巫的大锅」卖完了')
+    await press(page, '看看别的')
+    await noDialog()
+    await press(page, /尝鲜糖包/)
+    expect(await dialog('「尝鲜糖包」买满了')).toBeTruthy()
+  })
+})
+
+describe('the records', () => {
+  it('are everybody’s, and mine when I ask for them', async () => {
+    const page = visit({ userId: '10002' })
+    await press(page, '全部记录')
+    const records = await dialog('兑换记录')
+    expect((await within(records).findAllByRole('listitem')).length).toBe(20)
+    await press(page, '再看一些')
+    await vi.waitFor(() => expect(within(records).getAllByRole('listitem').length).toBe(40))
+    await page.user.click(within(records).getByRole('radio', { name: '我的' }))
+    await vi.waitFor(() => expect(within(records).getAllByRole('listitem')).toHaveLength(2))
+  })
+})

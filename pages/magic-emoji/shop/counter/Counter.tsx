@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { getEmojiExchanges } from '#shared/api/magic-emoji'
+import { useLater } from '#shared/features/later'
+import { address } from '#shared/runtime/address'
+import type { Call } from '#shared/runtime/request'
+import type { EmojiShop, OutputOf } from '../../_family/magic-emoji.ts'
+import { Packs } from '../packs/Packs.tsx'
+import { Feed } from '../records/Feed.tsx'
+import { Shelf } from '../shelf/Shelf.tsx'
+import { Unconfirmed } from './Unconfirmed.tsx'
+import { useCounter } from './use-counter.ts'
+
+const loadSheets = () => import('../sheets/index.ts')
+
+/** Everything that can be had, and the dialogs in which it is had. */
+export function Counter(props: {
+  call: Call<EmojiShop>
+  shop: EmojiShop
+  feed: Call<OutputOf<typeof getEmojiExchanges>>
+}) {
+  const { call, shop, feed } = props
+  const counter = useCounter(call, feed.reload)
+  const wanted = counter.open || counter.busy
+  const sheets = useLater(loadSheets, wanted, counter.close)
+  // `?emoji=cat`, as from the toy box
+  const arrive = useEffectEvent(() => {
+    const id = address().param('emoji')
+    if (shop.emoji.some((each) => each.id === id)) counter.ask({ what: 'emoji', id: id ?? '' })
+  })
+  useEffect(() => arrive(), [])
+  return (
+    <>
+      <Unconfirmed shop={shop} counter={counter} />
+      <Shelf shop={shop} onChoose={(id) => counter.ask({ what: 'emoji', id })} />
+      <Packs shop={shop} onChoose={(id) => counter.ask({ what: 'pack', id })} />
+      <Feed call={feed} onAll={() => counter.ask({ what: 'records', id: '' })} />
+      {sheets && <sheets.Sheets shop={shop} counter={counter} />}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Confirm } from '#shared/kit/confirm'
+import { useNow } from '#shared/runtime/clock'
+import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import type family from '../../_family/locales/zh.json'
+import type { Emoji, EmojiShop } from '../../_family/magic-emoji.ts'
+import { Toy } from '../../_family/toys/Toy.tsx'
+import type { Counter } from '../counter/use-counter.ts'
+import type zh from '../locales/zh.json'
+import { PACKS_ID } from '../packs/Packs.tsx'
+import { Bill } from './Bill.tsx'
+import styles from './Dialog.module.css'
+import { stageOf } from './stage.ts'
+
+const DAY = 86_400_000
+
+/** One emoji before it is exchanged: every number of it, or why it cannot be had now. */
+export function EmojiDialog(props: { open: boolean; shop: EmojiShop; emoji: Emoji; counter: Counter }) {
+  const t = useT<typeof zh>()
+  const own = useT<typeof family>('family')
+  const now = useNow(60_000)
+  const { shop, emoji, counter } = props
+  const { id, name, image, days, stock, price, limit, exchanged, mine } = emoji
+  const tokens = shop.wallet?.tokens
+  const justGone = counter.gone === id
+  const stage = justGone ? 'soldOut' : stageOf(shop, emoji, tokens, counter.exchange !== undefined)
+  const candy = (count: number) =>
+    own('price', { price: formatNumberTruncated(count), currency: shop.currency })
+  const until = mine?.until ?? now
+  const lasts =
+    days === 0 || (mine && mine.until === null)
+      ? own('forever')
+      : own('days', { count: days }) +
+        (until ? t('ask.until', { time: formatDate(until + days * DAY, 'minute') }) : '')
+  const confirm = () => {
+    if (stage === 'guest') navigate.to('/login', { back: location.pathname + location.search })
+    else if (stage === 'short') {
+      counter.close()
+      document.getElementById(PACKS_ID)?.scrollIntoView({ behavior: 'smooth' })
+    } else if (stage === 'ask' || stage === 'unknown') void counter.take(id, price)
+    else counter.close()
+  }
+  return (
+    <Confirm
+      open={props.open}
+      title={justGone ? t('gone.title') : t(`emoji.${stage}.title`, { name })}
+      confirmText={t(`emoji.${stage}.confirm`)}
+      cancelText={t('later')}
+      busy={counter.busy}
+      track={`exchange-${stage}`}
+      onConfirm={confirm}
+      onCancel={counter.close}
+    >
+      <div className={styles.show} data-toy={id} data-gone={stage === 'soldOut'}>
+        <Toy id={id} image={image} lively={stage !== 'soldOut'} className={styles.toy} />
+      </div>
+      {stage === 'ask' || stage === 'short' || stage === 'guest' ? (
+        <Bill
+          lines={[
+            [t('ask.price'), candy(price)],
+            stage === 'short'
+              ? [t('ask.missing'), candy(price - (tokens ?? 0))]
+              : [t('ask.after'), tokens === undefined ? '--' : candy(tokens - price)],
+            [t('ask.lasts'), lasts],
+            [t('ask.stock'), t('left', { count: stock })],
+            [t('ask.limit'), t('ask.taken', { exchanged, limit })],
+          ]}
+        />
+      ) : (
+        <p className={styles.why} role="status">
+          {justGone ? t('gone.text', { name }) : textOf()}
+        </p>
+      )}
+    </Confirm>
+  )
+
+  function textOf(): string {
+    if (stage === 'closed') return own(`closed.${shop.phase as 'ended'}`)
+    return t(`emoji.${stage as 'unknown' | 'soldOut' | 'limitReached'}.text`, { name, limit })
+  }
+}

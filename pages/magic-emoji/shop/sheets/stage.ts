@@ -1,0 +1,18 @@
+import type { CandyPack, Emoji, EmojiShop } from '../../_family/magic-emoji.ts'
+
+/** What a dialog can offer now. */
+export type Stage = 'unknown' | 'guest' | 'closed' | 'soldOut' | 'limitReached' | 'short' | 'ask'
+
+/** Where a person stands before something of this price; `has` is what they would pay with. */
+export function stageOf(
+  { phase, wallet }: EmojiShop,
+  thing: Pick<Emoji | CandyPack, 'state' | 'price'>,
+  has: number | undefined,
+  unknown: boolean,
+): Stage {
+  if (unknown) return 'unknown'
+  if (phase !== 'running') return 'closed'
+  if (thing.state !== 'onSale') return thing.state
+  if (!wallet) return 'guest'
+  return (has ?? 0) < thing.price ? 'short' : 'ask'
+}

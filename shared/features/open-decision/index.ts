@@ -1,0 +1,1 @@
+export { useOpenDecision } from './use-open-decision.ts'

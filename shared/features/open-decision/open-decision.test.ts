@@ -1,0 +1,97 @@
+import { act, renderHook } from '@testing-library/react'
+import { number, object, string } from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { endpoint } from '#shared/runtime/request'
+import { hooksServer } from '#shared/runtime/request/hooks-server.ts'
+import { session } from '#shared/runtime/session'
+import { useOpenDecision } from './index.ts'
+
+const exchange = endpoint({
+  method: 'POST',
+  path: '/exchange',
+  input: object({ thing: string(), price: number() }),
+  output: object({ left: number() }),
+  intent: true,
+})
+/** Not in the order of the schema: equal decisions are equal key by key. */
+const CAT = { price: 30, thing: 'cat' }
+const intentOf = (form = '') => new URLSearchParams(form).get('intentId')
+const visit = () => renderHook(() => useOpenDecision(exchange))
+
+test('a decision that was answered is not open', async () => {
+  const { calls } = hooksServer()
+  const { result } = visit()
+  let done: unknown
+  act(() => void result.current.decide(CAT).then((answer) => (done = answer)))
+  expect(result.current.busy).toBe(true)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await calls[0]?.answer({ left: 5 })
+  expect(done).toEqual({ ok: true, data: { left: 5 } })
+  expect(result.current.open).toBeUndefined()
+  expect(visit().result.current.open).toBeUndefined()
+})
+
+test('one whose answer was lost stays open, also after a reload, and is asked with the same id', async () => {
+  const { calls } = hooksServer()
+  const first = visit()
+  act(() => void first.result.current.decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await calls[0]?.fail()
+  expect(first.result.current.open).toEqual(CAT)
+  first.unmount()
+
+  const second = visit()
+  expect(second.result.current.open).toEqual(CAT)
+  act(() => void second.result.current.decide(second.result.current.open ?? CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  expect(intentOf(calls[1]?.form)).toBe(intentOf(calls[0]?.form))
+  expect(intentOf(calls[1]?.form)).toBeTruthy()
+  await calls[1]?.answer({ left: 5 })
+  expect(second.result.current.open).toBeUndefined()
+})
+
+test('a refusal closes it', async () => {
+  const { calls } = hooksServer()
+  const { result } = visit()
+  act(() => void result.current.decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await calls[0]?.refuse(2072)
+  expect(result.current.open).toBeUndefined()
+})
+
+test('a server that broke down may have acted: it stays open', async () => {
+  const { calls } = hooksServer()
+  const { result } = visit()
+  act(() => void result.current.decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await calls[0]?.refuse(500)
+  expect(result.current.open).toEqual(CAT)
+})
+
+test('while one is under way, another is that one', async () => {
+  const { calls } = hooksServer()
+  const { result } = visit()
+  act(() => {
+    void result.current.decide(CAT)
+    void result.current.decide({ price: 60, thing: 'dog' })
+  })
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await calls[0]?.fail()
+  expect(result.current.open).toEqual(CAT)
+  expect(calls).toHaveLength(1)
+})
+
+test('it is nobody else’s, and not one of the day before yesterday', async () => {
+  const { calls } = hooksServer()
+  const { result, rerender } = visit()
+  act(() => void result.current.decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await calls[0]?.fail()
+  act(() => session.save({ token: 'token-b', userId: '10002' }))
+  rerender()
+  expect(result.current.open).toBeUndefined()
+  act(() => session.save({ token: 'token-a', userId: '10001' }))
+  expect(result.current.open).toEqual(CAT)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000)
+  expect(visit().result.current.open).toBeUndefined()
+})
