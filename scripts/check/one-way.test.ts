@@ -15,7 +15,7 @@ const MAY: Record<string, readonly string[]> = {
   'shared/kit': ['shared/runtime', 'shared/api', 'shared/features'],
 }
 /** What no page is built from. */
-const TEST = /\.(test|e2e)\.tsx?$|\/demo\.tsx$/
+const TEST = /(\.(test|e2e)|\/testing)\.tsx?$|\/demo\.tsx$/
 
 interface Import {
   from: string
