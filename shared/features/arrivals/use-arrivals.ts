@@ -16,7 +16,7 @@ export function useArrivals<Item extends { id: string }>(
   useEffect(() => {
     if (!items) return
     const before = seen.current
-    seen.current = new Set([...(before ?? []), ...items.map(({ id }) => id)])
+    seen.current = new Set(items.map(({ id }) => id))
     if (!before) return
     const fresh = items.filter(({ id }) => !before.has(id)).slice(0, AT_ONCE)
     if (fresh.length) setShown((now) => [...now, ...fresh.reverse()].slice(-AT_ONCE))

@@ -1,11 +1,11 @@
 import type { RoomPet } from '#shared/api/room-pet'
+import { useRest } from '#shared/features/rest'
 import { cat } from './Cat.tsx'
 import styles from './Creature.module.css'
 import { dragon } from './Dragon.tsx'
 import { Eyes } from './Eyes.tsx'
 import { fox } from './Fox.tsx'
 import type { Species } from './species.ts'
-import { useRest } from './use-rest.ts'
 import { whale } from './Whale.tsx'
 
 export type Kind = RoomPet['kind']

@@ -1,0 +1,1 @@
+export { useRest } from './use-rest.ts'

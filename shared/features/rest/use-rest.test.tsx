@@ -1,0 +1,30 @@
+import { act, render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { afterThisTest } from '#shared/testing/browser.ts'
+import { useRest } from './index.ts'
+
+function Creature() {
+  const rest = useRest<HTMLSpanElement>()
+  return <span ref={rest} data-testid="creature" />
+}
+
+it('what moves rests while it is out of sight', () => {
+  afterThisTest(() => void vi.unstubAllGlobals())
+  let tell: (entries: { isIntersecting: boolean }[]) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: typeof tell) {
+        tell = told
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const { getByTestId } = render(<Creature />)
+  const away = () => getByTestId('creature').hasAttribute('data-away')
+  act(() => tell([{ isIntersecting: false }]))
+  expect(away()).toBe(true)
+  act(() => tell([{ isIntersecting: true }]))
+  expect(away()).toBe(false)
+})
