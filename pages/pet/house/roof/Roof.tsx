@@ -1,4 +1,5 @@
 import type { Light } from '../../_family/light/use-light.ts'
+import { Sign } from '../../_family/sign/Sign.tsx'
 import styles from './Roof.module.css'
 
 /** The sky of the hour, the gable with the title, and a chimney that smokes. */
@@ -11,12 +12,7 @@ export function Roof(props: { title: string; light: Light; hallName: string | un
       <i className={styles.cloud} />
       <i className={styles.smoke} />
       <i className={styles.gable} />
-      <div className={styles.sign}>
-        <h1>{props.title}</h1>
-        <p>
-          <bdi>{props.hallName}</bdi>
-        </p>
-      </div>
+      <Sign title={props.title} hallName={props.hallName} className={styles.sign} />
     </header>
   )
 }

@@ -5,6 +5,7 @@ import { Creature } from '../../_family/creature/Creature.tsx'
 import { Machine } from '../../_family/draw/Machine.tsx'
 import type { Turn } from '../../_family/draw/use-draws.ts'
 import { useLight } from '../../_family/light/use-light.ts'
+import { Sign } from '../../_family/sign/Sign.tsx'
 import type { Place } from '../desk/place.ts'
 import type zh from '../locales/zh.json'
 import { Sky } from './Sky.tsx'
@@ -28,12 +29,7 @@ export function Stage(props: {
       <Sky />
       <i className={styles.wall} />
       <i className={styles.things} />
-      <header className={styles.title}>
-        <h1>{t('title')}</h1>
-        <p>
-          <bdi>{props.detail?.hallName}</bdi>
-        </p>
-      </header>
+      <Sign title={t('title')} hallName={props.detail?.hallName} className={styles.title} />
       <Thing of="shop" place={props.place} onGo={props.onGo} />
       <Thing of="ranks" place={props.place} onGo={props.onGo} />
       <Thing of="draw" place={props.place} onGo={props.onGo}>
