@@ -72,7 +72,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(GUESTS)
       await world.steer({ path: RECORDS, status: 502, times: 1 })
       await person.tap('tab', { zh: '昨天', en: 'Yesterday', tw: '昨天' })
-      await person.tap('button', { zh: '重试', en: 'Retry', tw: '重試' })
+      await person.tap('button', { zh: '重试', en: 'Try again', tw: '重試' })
       await person.sees(GUESTS)
       await world.reload()
       await person.sees(GUESTS)

@@ -81,9 +81,9 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await person.sees(REGULAR)
       await world.steer({ path: DETAIL, status: 502, times: 2 })
-      await person.sees({ zh: '重试', en: 'Retry', tw: '重試' })
+      await person.sees({ zh: '重试', en: 'Try again', tw: '重試' })
       await person.sees(HOME)
-      await person.losesSight({ zh: '重试', en: 'Retry', tw: '重試' })
+      await person.losesSight({ zh: '重试', en: 'Try again', tw: '重試' })
       await person.sees({
         zh: '在 App 里送礼，为你的厅加分',
         en: 'Send gifts in the app and add points to your hall',

@@ -63,7 +63,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', FIRST)
       await person.sees(FIRST_TEXT)
       await person.tap('button', NEXT)
-      await person.sees({ role: 'button', name: { zh: '重试', en: 'Retry', tw: '重試' } })
+      await person.sees({ role: 'button', name: { zh: '重试', en: 'Try again', tw: '重試' } })
     },
   },
 }

@@ -43,7 +43,7 @@ export const story: PageStory = {
   done: { zh: '1.5/18', en: '1.5/18', tw: '1.5/18' },
 }
 
-const FIRST_GOLD = { zh: '1 阶 高级', en: 'Level 1 Advanced', tw: '1 階 高級' }
+const FIRST_GOLD = { zh: '1 阶 高级', en: 'Level 1 Advanced', tw: '1 階 進階' }
 
 export const journeys: Record<string, Journey> = {
   'a new captain learns, chooses a goal, plays, claims, unlocks, and claims the rest': {
