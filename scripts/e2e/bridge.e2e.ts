@@ -96,7 +96,8 @@ describe('an app', () => {
       const versions = watchVersions(tab)
       await tab.open(addressOf(site.origin, page?.visit ?? '', 'zh'))
       await person.sees(page?.story.ready ?? '')
-      expect(new Set(versions)).toEqual(new Set([DEFAULT]))
+      // A page that asks again and again has the answer in its later ones.
+      expect(versions[0]).toBe(DEFAULT)
       await vi.waitFor(
         async () => expect(await tab.evaluate('String(localStorage.headerProfile)')).toContain('9.9.9'),
         {

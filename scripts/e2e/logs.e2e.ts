@@ -56,7 +56,7 @@ async function end(tab: ChromiumTab): Promise<ChromiumTab> {
 
 it('a page hidden with over 70 kB of events, and then ended by the phone: what fits leaves, the rest on the next visit, none twice', () =>
   bench.visit({ ...page?.tab, name: 'logs.hidden' }, async ({ tab, site }) => {
-    const EVENTS = 300
+    const EVENTS = 320
     await tab.page.clock.install()
     const sizes: number[] = []
     tab.page.on('request', (request) => {

@@ -68,7 +68,10 @@ export const journeys: Record<string, Journey> = {
       const open = { zh: '开启', en: 'Open', tw: '開啟' }
       await world.steer({ path: '/activity/constellation/openNextFloor', drop: true, after: true, times: 1 })
       await person.tap('button', open)
-      await person.losesSight({ role: 'button', name: open })
+      await person.losesSight({
+        role: 'button',
+        name: { zh: '双子星宫 未开启', en: 'Gemini Closed', tw: '雙子星宮 未開啟' },
+      })
       const gemini = { zh: '双子', en: 'Gemini', tw: '雙子' }
       await person.tap('button', gemini)
       await person.tap('button', { zh: '前往这座星宫', en: 'Move here', tw: '前往這座星宮' })

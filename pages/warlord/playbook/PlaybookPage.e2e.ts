@@ -30,7 +30,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ role: 'dialog', name: SECOND })
       await person.readToEnd({ zh: '永远', en: 'Always', tw: '永遠' })
       await person.tap('button', NEXT)
-      await person.readToEnd({ zh: '怎样排班', en: 'Planning', tw: '怎樣排班' })
+      await person.readToEnd({ zh: '与其一天六小时', en: 'Three hours on two days', tw: '與其一天六小時' })
       await world.reload()
       await person.sees({ zh: '3/6', en: '3/6', tw: '3/6' })
       await person.tap('button', { zh: '粮草', en: 'Supplies', tw: '糧草' })
