@@ -9,8 +9,10 @@ import {
   startFreeBox,
 } from '#shared/api/free-box'
 import { DAY } from '../../clock.ts'
+import { drawOne } from '../../draw-one.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { type AskOptions, ask } from '../../testing/ask.ts'
+import { EDITIONS } from './plan.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {
@@ -163,6 +165,25 @@ it('what may be in a box has a chance, and those of a tier add up to 100', async
   for (const edition of ['single', 'tiered'] as const) {
     for (const { possible } of (await detail('10001', edition)).tiers)
       expect(possible.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
+  }
+})
+
+it('boxes hold what is shown as often as is shown: chi-squared over a thousand people', async () => {
+  for (const edition of ['single', 'tiered'] as const) {
+    for (const [nth, { possible }] of EDITIONS[edition].tiers.entries()) {
+      const shown = (await detail('10001', edition)).tiers[nth]?.possible ?? []
+      const found = possible.map(() => 0)
+      for (let at = 0; at < 1000; at++) {
+        const won = possible.indexOf(drawOne(sandbox.state.user(`${edition}${nth}-${at}`).luck, possible))
+        found[won] = (found[won] ?? 0) + 1
+      }
+      const chiSquared = shown.reduce((sum, { percent }, at) => {
+        return sum + ((found[at] ?? 0) - percent * 10) ** 2 / (percent * 10)
+      }, 0)
+      // at most 3 degrees of freedom: 999 of 1000 fair boxes stay below
+      expect(chiSquared, `${edition} ${nth}: ${found}`).toBeLessThan(16.27)
+      expect(shown).toHaveLength(possible.length)
+    }
   }
 })
 
