@@ -22,8 +22,6 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['shared/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
-    // The tool itself would leave one core to others, which is half of a small machine.
-    maxWorkers: '100%',
     testTimeout: 30_000,
     projects: [
       {

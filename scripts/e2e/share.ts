@@ -5,19 +5,8 @@
 const SHARE = process.env.E2E_SHARE
 
 /** Specs that are daily as a whole; `MIXED` ones divide themselves, every other one belongs to the rest. */
-const DAILY = [
-  'journeys',
-  'payment',
-  'once',
-  'kept',
-  'late',
-  'session',
-  'security',
-  'routes',
-  'delivery',
-  'previews',
-]
-const MIXED = ['smoke', 'floor']
+const DAILY = ['payment', 'once', 'kept', 'late', 'session', 'security', 'routes', 'delivery', 'previews']
+const MIXED = ['smoke', 'floor', 'journeys']
 
 /** Whether a case runs now. */
 export function isInShare(daily: boolean): boolean {
