@@ -17,7 +17,6 @@ export async function take(person: Person): Promise<void> {
 
 /** Throws unless all calls of a path were this many decisions: each has one id, however often it was sent. */
 export async function decided(world: World, path: string, times: number): Promise<void> {
-  const calls = await world.calls(path)
-  const ids = new Set(calls.map(({ params }) => params.intentId))
-  if (ids.size !== times) throw new Error(`${path} was decided ${ids.size} times, not ${times}.`)
+  const made = await world.decisions(path)
+  if (made !== times) throw new Error(`${path} was decided ${made} times, not ${times}.`)
 }

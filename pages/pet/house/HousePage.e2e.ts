@@ -1,5 +1,6 @@
 import { renamePet } from '#shared/api/room-pet'
 import type { Journey } from '#shared/testing/journey'
+import { isOneDecision } from '#shared/testing/one-decision'
 import type { PageStory } from '#shared/testing/story'
 
 const FOX_PRICE = { zh: '雪团狐 3000 PP币', en: 'Snowball fox 3000 PP coins', tw: '雪團狐 3000 PP幣' }
@@ -41,10 +42,7 @@ export const journeys: Record<string, Journey> = {
         await world.meanwhile('20002', renamePet, { name: 'Bao' })
         await world.comeBack()
         await person.sees('Bao')
-        const decisions = new Set(
-          (await world.calls('/activity/roomPet/buy')).map(({ params }) => params.intentId),
-        )
-        if (decisions.size !== 1) throw new Error(`One fox was decided on ${decisions.size} times.`)
+        await isOneDecision(world, '/activity/roomPet/buy')
       },
     },
 }

@@ -1,5 +1,6 @@
 import { buyPet, renamePet, switchPet } from '#shared/api/room-pet'
 import type { Journey } from '#shared/testing/journey'
+import { isOneDecision } from '#shared/testing/one-decision'
 import type { PageStory } from '#shared/testing/story'
 
 const DRAW = '/activity/roomPet/draw'
@@ -69,8 +70,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', CAPSULES)
       await person.tap('button', TEN)
       await person.sees(WON)
-      const decisions = new Set((await world.calls(DRAW)).map(({ params }) => params.intentId))
-      if (decisions.size !== 1) throw new Error(`Ten turns were decided ${decisions.size} times.`)
+      await isOneDecision(world, DRAW)
     },
   },
   'in the PC client another keeper’s purchase is seen on return': {

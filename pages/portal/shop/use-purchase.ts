@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { buyPaidGiftPack, type getGiftPacks } from '#shared/api/gift-pack'
+import { isUnsure } from '#shared/features/open-decision'
 import { tellFailure } from '#shared/features/tell-failure'
-import { type ApiError, type Call, useAction } from '#shared/runtime/request'
+import { type Call, useAction } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { type Decision, forgetDecision, keepDecision, keptDecisions } from './decision'
 
 type Shop = InferOutput<(typeof getGiftPacks)['output']>
 export type Bought = InferOutput<(typeof buyPaidGiftPack)['output']>
 export type Purchase = ReturnType<typeof usePurchase>
-
-/** Whether the server may have sold although it did not say so: also one that broke down may have done it before. */
-const isUnsure = ({ unknownResult, code = 0, bizCode }: ApiError) =>
-  unknownResult || (code >= 500 && code < 600 && !bizCode)
 
 /**
  * Buys a pack once. While nobody knows whether it was sold, the decision stands as it was made, with its price and

@@ -1,1 +1,2 @@
+export { isUnsure } from './is-unsure.ts'
 export { useOpenDecision } from './use-open-decision.ts'
