@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
+import { storage } from '#shared/runtime/storage'
 import { type PageOptions, renderPage } from '#shared/testing'
-import { keptDecisions } from './decision'
 import { ShopPage } from './ShopPage'
 
 const BUY = '/activity/paidGiftPack/buy'
@@ -113,9 +113,9 @@ describe('a purchase whose answer was lost', () => {
     await act(async () => session.save({ token: 'demo-10003', userId: '10003' }))
     await act(() => vi.advanceTimersByTimeAsync(5000))
     await screen.findByRole('button', { name: '每日甜心礼包' })
-    expect(keptDecisions('10002')).toHaveLength(1)
+    expect(storage.readJson(`decisions:${BUY} 10002`)).toHaveLength(1)
     expect(screen.queryByText('结果未知')).toBeNull()
-    expect(keptDecisions('10003')).toEqual([])
+    expect(storage.read(`decisions:${BUY} 10003`)).toBeNull()
   })
 
   it('after the server broke down is not bought anew either', async () => {

@@ -1,55 +1,33 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { buyPaidGiftPack, type getGiftPacks } from '#shared/api/gift-pack'
-import { isUnsure } from '#shared/features/open-decision'
+import { useOpenDecision } from '#shared/features/open-decision'
 import { tellFailure } from '#shared/features/tell-failure'
-import { type Call, useAction } from '#shared/runtime/request'
-import { useSession } from '#shared/runtime/session'
-import { type Decision, forgetDecision, keepDecision, keptDecisions } from './decision'
+import type { Call } from '#shared/runtime/request'
 
 type Shop = InferOutput<(typeof getGiftPacks)['output']>
 export type Bought = InferOutput<(typeof buyPaidGiftPack)['output']>
+/** What a person agreed to buy, at which price after which coupon. */
+type Decision = { packId: string; couponId?: string; price: number }
 export type Purchase = ReturnType<typeof usePurchase>
 
-/**
- * Buys a pack once. While nobody knows whether it was sold, the decision stands as it was made, with its price and
- * coupon: what the shop shows by then may be the state after the purchase.
- */
+/** Buys a pack once; there is at most one decision of unknown result for each. */
 export function usePurchase(shop: Call<Shop>, reloadCoupons: () => Promise<void>) {
-  const { userId, loggedIn } = useSession()
-  const { run, busy } = useAction(buyPaidGiftPack)
-  const [unknown, setUnknown] = useState<readonly Decision[]>([])
+  const { decide, busy, opens } = useOpenDecision<Decision, Bought>(buyPaidGiftPack)
   const [done, setDone] = useState<Bought>()
-
-  useEffect(() => setUnknown(loggedIn ? keptDecisions(userId) : []), [userId, loggedIn])
-
-  /** By now another person may be logged in: a decision stays with the one who made it. */
-  const settle = (decision: Decision, open: boolean) => {
-    if (open) keepDecision(userId, decision)
-    else forgetDecision(userId, decision)
-    setUnknown(keptDecisions(userId))
-  }
 
   /** Whether the purchase is through, so that the question can go. */
   const buy = async (decision: Decision): Promise<boolean> => {
-    const before = unknown.some(({ packId }) => packId === decision.packId)
-    // before it leaves: the page may be gone before the answer comes
-    keepDecision(userId, decision)
-    const result = await run(decision)
-    if (result.ok) {
-      settle(decision, false)
-      setDone(result.data)
+    const result = await decide(decision)
+    const reload = async () => {
       await Promise.all([shop.reload(), reloadCoupons()])
-      return true
     }
-    const { kind } = result.error
-    const refusedBefore = kind === 'login' || kind === 'unauthorised'
-    settle(decision, isUnsure(result.error) || (refusedBefore && before))
-    await tellFailure(result.error, async () => {
-      await Promise.all([shop.reload(), reloadCoupons()])
-    })
-    return false
+    if (result.ok) {
+      setDone(result.data)
+      await reload()
+    } else await tellFailure(result.error, reload)
+    return result.ok
   }
 
-  return { buy, busy, unknown, done, putAway: () => setDone(undefined) }
+  return { buy, busy, unknown: opens, done, putAway: () => setDone(undefined) }
 }

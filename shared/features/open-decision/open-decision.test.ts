@@ -95,3 +95,47 @@ test('it is nobody else’s, and not one of the day before yesterday', async () 
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000)
   expect(visit().result.current.open).toBeUndefined()
 })
+
+/** The page in a tab of its own: it shares with the others what is stored, and nothing else. */
+async function openTab() {
+  vi.resetModules()
+  const { useOpenDecision } = await import('./index.ts')
+  const { session } = await import('#shared/runtime/session')
+  const { result } = renderHook(() => useOpenDecision(exchange))
+  return { now: () => result.current, session }
+}
+const hear = (userId = '10001') =>
+  act(async () => window.dispatchEvent(new StorageEvent('storage', { key: `decisions:/exchange ${userId}` })))
+
+test('a login that ends in one tab does not lose what another tab waits for', async () => {
+  const { calls } = hooksServer()
+  const one = await openTab()
+  const other = await openTab()
+  act(() => void one.now().decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  act(() => void other.now().decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await calls[0]?.refuse(401)
+  await calls[1]?.fail()
+  act(() => other.session.save({ token: 'token-b', userId: '10001' }))
+  await vi.waitFor(() => expect(other.now().open).toEqual(CAT))
+})
+
+test('two tabs decide differently, and both decisions stand until their results are known', async () => {
+  const { calls } = hooksServer()
+  const DOG = { price: 60, thing: 'dog' }
+  const one = await openTab()
+  const other = await openTab()
+  act(() => void one.now().decide(CAT))
+  act(() => void other.now().decide(DOG))
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await calls[0]?.fail()
+  await calls[1]?.fail()
+  await hear()
+  await vi.waitFor(() => expect(one.now().opens).toEqual([CAT, DOG]))
+  act(() => void one.now().decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(3))
+  await calls[2]?.answer({ left: 5 })
+  await hear()
+  await vi.waitFor(() => expect(other.now().open).toEqual(DOG))
+})

@@ -1,35 +1,47 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ActionResult, type Endpoint, useAction } from '#shared/runtime/request'
-import { useSession } from '#shared/runtime/session'
+import { session, useSession } from '#shared/runtime/session'
 import { isUnsure } from './is-unsure.ts'
-import { keepDecision, keptDecision } from './kept-decision.ts'
+import { forgetDecision, keepDecision, keptDecisions, nameOf, takeBackDecision } from './kept-decisions.ts'
 
 /**
- * An action of an intent whose result may stay unknown. While it does, the decision stands as it was made (`open`), also
- * after a reload: asking with it again is the same decision for the server. What the page shows by then may already be the
- * state after it, so nothing of the input is to be made anew.
+ * An action of an intent whose result may stay unknown. While it does, the decision stands as it was made (`open`, the
+ * oldest of `opens`), also after a reload and in other tabs: asking with it again is the same decision for the server.
+ * What the page shows by then may already be the state after it, so nothing of the input is to be made anew.
  */
 export function useOpenDecision<In extends object, Out>(endpoint: Endpoint<In, Out>) {
   const { userId, loggedIn } = useSession()
   const { run, busy } = useAction(endpoint)
-  const [open, setOpen] = useState<In>()
+  const [opens, setOpens] = useState<readonly In[]>([])
   const deciding = useRef<Promise<ActionResult<Out>> | undefined>(undefined)
 
-  useEffect(
-    () => setOpen(loggedIn ? keptDecision(endpoint, userId) : undefined),
-    [endpoint, userId, loggedIn],
-  )
+  const read = useCallback(() => {
+    const { userId } = session.get()
+    setOpens(session.isLoggedIn() ? keptDecisions(endpoint, userId).map(({ input }) => input) : [])
+  }, [endpoint])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other decisions
+  useEffect(read, [read, userId, loggedIn])
+  useEffect(() => {
+    const heard = ({ key }: StorageEvent) => {
+      // the one that is under way here is not open yet
+      if (key === nameOf(endpoint, session.get().userId) && !deciding.current) read()
+    }
+    window.addEventListener('storage', heard)
+    return () => window.removeEventListener('storage', heard)
+  }, [endpoint, read])
 
   const start = async (input: In): Promise<ActionResult<Out>> => {
-    // before it leaves: the page may be gone before the answer comes
-    keepDecision(endpoint, userId, input)
+    const same = JSON.stringify(input)
+    const before = keptDecisions(endpoint, userId).some((kept) => JSON.stringify(kept.input) === same)
+    const kept = keepDecision(endpoint, userId, input)
     const result = await run(input)
-    // a login that ended says nothing about an earlier attempt
-    const refusedBefore = !result.ok && /^(login|unauthorised)$/.test(result.error.kind)
-    const next = result.ok ? undefined : isUnsure(result.error) ? input : refusedBefore ? open : undefined
-    keepDecision(endpoint, userId, next)
-    setOpen(next)
+    const error = result.ok ? undefined : result.error
+    // a login that ended says nothing about an earlier attempt, nor about another tab's
+    const noLogin = /^(login|unauthorised)$/.test(error?.kind ?? '')
+    if (noLogin && !before) takeBackDecision(endpoint, userId, kept)
+    if (!noLogin && !(error && isUnsure(error))) forgetDecision(endpoint, userId, kept)
     deciding.current = undefined
+    read()
     return result
   }
 
@@ -39,5 +51,5 @@ export function useOpenDecision<In extends object, Out>(endpoint: Endpoint<In, O
     return deciding.current
   }
 
-  return { decide, busy, open }
+  return { decide, busy, open: opens[0], opens }
 }

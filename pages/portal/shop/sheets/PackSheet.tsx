@@ -6,7 +6,6 @@ import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { useSession } from '#shared/runtime/session'
 import { amountOf } from '../amount'
-import { decisionOf } from '../decision'
 import { Goods } from '../Goods'
 import type zh from '../locales/zh.json'
 import { useGoodCount } from '../use-good-count'
@@ -41,7 +40,8 @@ export function PackSheet(props: {
     onClose()
   }
   const buy = async () => {
-    if (await purchase.buy(open ?? decisionOf(pack.id, quote.price, quote.coupon?.id))) close()
+    if (await purchase.buy(open ?? { packId: pack.id, price: quote.price, couponId: quote.coupon?.id }))
+      close()
   }
   const reason = () => {
     if (open) return undefined

@@ -2,7 +2,18 @@ import { applyWithdraw } from '#shared/api/withdraw'
 import type { Withdrawal } from '#shared/api/withdraw-records'
 import { ApiError, request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
-import { type Decision, forget, isDoneSince, isSame, type Kept, keep, noteDone, readKept } from './kept.ts'
+import {
+  type Decision,
+  forget,
+  isDoneSince,
+  isSame,
+  join,
+  type Kept,
+  keep,
+  noteDone,
+  readKept,
+  takeBack,
+} from './kept.ts'
 
 /** What shows that the person decides; kept nowhere. */
 export interface Proof {
@@ -62,8 +73,8 @@ export function createDecisionKeeper(): DecisionKeeper {
     return put({ at: 'done', decision, withdrawal, balance })
   }
   /** Nothing came of it; unless another tab has withdrawn since, that is how it ended. */
-  const ended = (kept: Kept, since: number, standing: Standing) => {
-    forget(kept)
+  const ended = (kept: Kept, since: number, standing: Standing, end = forget) => {
+    end(kept)
     return put(isDoneSince(since, kept.userId) ? { at: 'overtaken', decision: kept.decision } : standing)
   }
   const askAbout = async (kept: Kept): Promise<Standing> => {
@@ -89,11 +100,15 @@ export function createDecisionKeeper(): DecisionKeeper {
         if (open && !isSame(open.decision, decision)) return askAbout(open)
         if (isDoneSince(shownAt)) return put({ at: 'overtaken', decision })
         const kept = open ?? keep(decision)
-        const refused = (error: ApiError) => ended(kept, shownAt, { at: 'refused', decision, error })
+        if (open) join(open)
+        const refused = (error: ApiError, end = forget) =>
+          ended(kept, shownAt, { at: 'refused', decision, error }, end)
         put({ at: 'sending', decision })
         const first = await call(kept, proof).catch(known)
         if (!(first instanceof ApiError)) return first
-        if (isPlainNo(first) || (isNoLogin(first) && !open)) return refused(first)
+        if (isPlainNo(first)) return refused(first)
+        // it says nothing of what another tab has sent in a login that was good
+        if (isNoLogin(first) && !open) return refused(first, takeBack)
         // whoever has logged in meanwhile has decided nothing
         if (isNoLogin(first) || session.get().userId !== kept.userId) return put({ at: 'unknown', decision })
         // the same decision, proved in the same way: it is done now, or was done before

@@ -23,15 +23,17 @@ export interface Kept {
   mark: string
   /** Since when, by the phone's clock. */
   at: number
+  /** Sent by a second tab too, perhaps, which waits for its result. */
+  joined?: boolean
 }
 
 /** The decision that is open, in whichever tab it was made; undefined when there is none. */
 export function readKept(userId = session.get().userId): Kept | undefined {
   const kept = storage.readJson(keptKey(userId)) as Partial<Kept> | null | undefined
-  const { decision, mark, at = 0 } = kept ?? {}
+  const { decision, mark, at = 0, joined } = kept ?? {}
   const fresh = Math.abs(Date.now() - at) < keptMs
   return fresh && mark && decision?.amount && decision.net && decision.channelId
-    ? { decision, userId, mark, at }
+    ? { decision, userId, mark, at, joined }
     : undefined
 }
 
@@ -43,9 +45,19 @@ export function keep(decision: Decision): Kept {
   return { ...kept, userId }
 }
 
+/** It is sent once more, perhaps by another tab than the first. */
+export function join({ userId, ...kept }: Kept): void {
+  storage.writeJson(keptKey(userId), { ...kept, joined: true })
+}
+
 /** Its result is known; what another tab has decided since stays. */
 export function forget({ userId, mark }: Kept): void {
   if (readKept(userId)?.mark === mark) storage.remove(keptKey(userId))
+}
+
+/** It was not sent after all; unless another tab has sent it too. */
+export function takeBack(kept: Kept): void {
+  if (!readKept(kept.userId)?.joined) forget(kept)
 }
 
 const doneKey = (userId: string) => `doneWithdrawal:${userId}`

@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest'
+import { hooksServer } from '#shared/runtime/request/hooks-server.ts'
+
+const DECISION = { amount: '2000', net: '1980', channelId: '1' }
+const PROOF = { mobile: '13800010002', countryCode: '86', code: '123456' }
+const idOf = (form = '') => new URLSearchParams(form).get('intentId')
+
+/** The page in a tab of its own: it shares with the others what is stored, and nothing else. */
+async function openTab() {
+  vi.resetModules()
+  const { createDecisionKeeper } = await import('./decision.ts')
+  const { session } = await import('#shared/runtime/session')
+  const keeper = createDecisionKeeper()
+  return {
+    at: () => keeper.now().at,
+    ask: () => void keeper.ask(),
+    press: () => void keeper.send(DECISION, PROOF, Date.now()),
+    logIn: () => session.save({ token: 'token-b', userId: '10001' }),
+  }
+}
+
+it('a login that ends in one tab does not lose the decision whose answer another tab waits for', async () => {
+  const { calls } = hooksServer()
+  const one = await openTab()
+  const other = await openTab()
+  one.press()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  other.press()
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await calls[0]?.refuse(401)
+  await vi.waitFor(() => expect(one.at()).toBe('refused'))
+  // as a browser tells the other tabs
+  window.dispatchEvent(new StorageEvent('storage'))
+  await calls[1]?.fail()
+  await vi.waitFor(() => expect(other.at()).toBe('unknown'))
+
+  other.logIn()
+  other.ask()
+  await vi.waitFor(() => expect(calls).toHaveLength(3))
+  expect(new Set(calls.map(({ form }) => idOf(form))).size).toBe(1)
+  expect(calls[2]?.form).not.toContain(PROOF.code)
+})
+
+it('a decision that met an ended login was not sent, and is not asked about', async () => {
+  const { calls } = hooksServer()
+  const tab = await openTab()
+  tab.press()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await calls[0]?.refuse(401)
+  await vi.waitFor(() => expect(tab.at()).toBe('refused'))
+  tab.logIn()
+  tab.ask()
+  await Promise.resolve()
+  expect(tab.at()).toBe('refused')
+  expect(calls).toHaveLength(1)
+})
