@@ -1,120 +1,18 @@
-import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { launchBrowser } from '../e2e/browser.ts'
-import { listen } from '../site/listen.ts'
-import { createPreviewServer } from '../site/preview-server.ts'
-import { type Bar, printBars } from './bars.ts'
-import { measureBuild } from './build-time.ts'
-import { measureEndurance } from './endurance/index.ts'
-import { firstRow } from './first-row.ts'
-import { measure, type Target } from './load.ts'
-import { measurePublish } from './publish-time.ts'
-import { makeVariants } from './variants.ts'
+import { readCommand, USAGE } from './command.ts'
 
-const QUERY = '?token=demo-10001&userId=10001'
-const [command, ...rest] = process.argv.slice(2)
-const holds = command === 'endurance' ? await measureEndurance(rest) : printBars(await speedBars())
-if (!holds) process.exitCode = 1
-
-/** Loading, building and publishing, or only one of them. */
-async function speedBars(): Promise<Bar[]> {
-  const { values } = parseArgs({
-    options: { visits: { type: 'string', default: '9' }, only: { type: 'string' } },
-  })
-  const bars: Bar[] = []
-  const wanted = (kind: string) => values.only === undefined || values.only === kind
-  if (wanted('load')) bars.push(...(await loadBars(Number(values.visits))))
-  if (wanted('build')) bars.push(...(await buildBars()))
-  if (wanted('publish'))
-    bars.push({
-      name: 'publish of one page to a folder, against 3 s',
-      ours: measurePublish(process.cwd()),
-      against: 3,
-      limit: 1,
-      unit: 's',
-    })
-  return bars
-}
-
-/** Ours, plain Vite and a static page, side by side in one run. */
-async function loadBars(visits: number): Promise<Bar[]> {
-  const root = process.cwd()
-  const sites = await makeVariants(root, path.join(root, 'node_modules/.cache/bench'))
-  const servers = Object.entries(sites).map(([name, folder]) => ({
-    name,
-    server: createPreviewServer(folder),
-  }))
-  const bases: Record<string, string> = {}
-  for (const { name, server } of servers) bases[name] = `http://localhost:${await listen(server, 0)}`
-  const browser = await launchBrowser()
-  const row = await firstRow(browser, `${bases.ours}/battle${QUERY}`)
-  const targets: Target[] = [
-    { name: 'ours cold', url: `${bases.ours}/battle${QUERY}`, row },
-    { name: 'plain cold', url: `${bases.plain}/battle${QUERY}`, row },
-    { name: 'still cold', url: `${bases.still}/battle` },
-    { name: 'ours warm', url: `${bases.ours}/battle${QUERY}`, row, before: `${bases.ours}/battleRule` },
-    { name: 'plain warm', url: `${bases.plain}/battle${QUERY}`, row, before: `${bases.plain}/battleRule` },
-  ]
-  const found = await measure(browser, targets, visits)
-  await browser.close()
-  for (const { server } of servers) server.close()
-  const of = (name: string) => found[name] ?? { paint: Number.NaN, data: Number.NaN }
-  return [
-    {
-      name: 'first paint, against static HTML',
-      ours: of('ours cold').paint,
-      against: of('still cold').paint,
-      limit: 1.15,
-      unit: 'ms',
-    },
-    {
-      name: 'first paint, against plain Vite',
-      ours: of('ours cold').paint,
-      against: of('plain cold').paint,
-      limit: 1,
-      unit: 'ms',
-    },
-    {
-      name: 'first row of data, cold, against plain Vite',
-      ours: of('ours cold').data,
-      against: of('plain cold').data,
-      limit: 0.85,
-      unit: 'ms',
-    },
-    {
-      name: 'first row of data, second page, against plain Vite',
-      ours: of('ours warm').data,
-      against: of('plain warm').data,
-      limit: 0.65,
-      unit: 'ms',
-    },
-  ]
-}
-
-async function buildBars(): Promise<Bar[]> {
-  const { cold, oneChanged, unchanged, plain } = await measureBuild(process.cwd())
-  return [
-    // 12 s and 3 s where plain Vite takes 1.6 s
-    {
-      name: 'build of 130 pages, cold, against plain Vite',
-      ours: cold,
-      against: plain,
-      limit: 7.5,
-      unit: 's',
-    },
-    {
-      name: 'one of 130 pages changed, against plain Vite',
-      ours: oneChanged,
-      against: plain,
-      limit: 1.9,
-      unit: 's',
-    },
-    {
-      name: 'none of 130 pages changed, against plain Vite',
-      ours: unchanged,
-      against: plain,
-      limit: 1.9,
-      unit: 's',
-    },
-  ]
+try {
+  const command = readCommand(process.argv.slice(2))
+  // vite-plugin-mpa reads the command line as it loads.
+  process.argv.length = 2
+  if (command.name === 'help') process.stdout.write(`${USAGE}\n`)
+  else {
+    const holds =
+      command.name === 'endurance'
+        ? await (await import('./endurance/index.ts')).measureEndurance(command)
+        : await (await import('./speed.ts')).measureSpeed(command)
+    process.exitCode = holds ? 0 : 1
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 2
 }

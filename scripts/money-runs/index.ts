@@ -1,28 +1,43 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadThroughVite } from '../site/load-sandbox.ts'
 import { bundleClient } from './bundle-client.ts'
+import { readCommand, USAGE } from './command.ts'
+import type { Run } from './play.ts'
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: String(Date.now()) },
-    runs: { type: 'string', default: '10000' },
-  },
-})
 type Playing = typeof import('./play-all.ts')
 
+const ROOT = path.resolve(import.meta.dirname, '../..')
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const runs = Number(values.runs)
-const root = path.resolve(import.meta.dirname, '../..')
-const { playAll } = await loadThroughVite<Playing>(root, 'scripts/money-runs/play-all.ts')
-const began = Date.now()
-say(`${runs} runs, seed ${values.seed}`)
-const { withdrawals, met, wrong } = await playAll(values.seed, runs, await bundleClient())
-say(`${withdrawals} of them ended in a withdrawal, ${runs - withdrawals} in none`)
-say(`the calls that withdraw met ${met}`)
-for (const run of wrong.slice(0, 5)) {
-  say(`\nWRONG in "${run.seed}": ${run.wrong.join('; ')}`)
-  for (const line of run.story) say(`  ${line}`)
+
+try {
+  const command = readCommand(process.argv.slice(2))
+  if (command.help) say(USAGE)
+  else process.exitCode = (await play(command)) ? 0 : 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 2
 }
-say(`\n${runs - wrong.length} right, ${wrong.length} wrong, ${((Date.now() - began) / 1000).toFixed(0)} s`)
-process.exitCode = wrong.length ? 1 : 0
+
+/** @returns whether all was right. */
+async function play({ seed, runs, run }: { seed: string; runs: number; run?: number }): Promise<boolean> {
+  const { playAll, playOne } = await loadThroughVite<Playing>(ROOT, 'scripts/money-runs/play-all.ts')
+  const load = await bundleClient()
+  if (run !== undefined) {
+    const played = await playOne(seed, run, load)
+    tell(played)
+    return !played.wrong.length
+  }
+  const began = Date.now()
+  say(`${runs} runs, seed ${seed}`)
+  const { withdrawals, met, wrong } = await playAll(seed, runs, load)
+  say(`${withdrawals} of them ended in a withdrawal, ${runs - withdrawals} in none`)
+  say(`the calls that withdraw met ${met}`)
+  wrong.slice(0, 5).forEach(tell)
+  say(`\n${runs - wrong.length} right, ${wrong.length} wrong, ${((Date.now() - began) / 1000).toFixed(0)} s`)
+  return !wrong.length
+}
+
+function tell({ seed, wrong, story }: Run): void {
+  say(`\n${wrong.length ? `WRONG in "${seed}": ${wrong.join('; ')}` : `"${seed}" is right`}`)
+  for (const line of story) say(`  ${line}`)
+}

@@ -3,6 +3,10 @@ import type { Browser } from './bundle-client.ts'
 import type { Tab } from './client/tab.ts'
 import { NOON, play, type Run } from './play.ts'
 
+/** Plays one of the runs of a seed. */
+export const playOne = (seed: string, run: number, load: (browser: Browser) => Tab) =>
+  play(`${seed}-${run}`, createSandbox({ now: NOON }), load)
+
 /** Plays so many runs, each with a seed of its own, by which it can be played again. */
 export async function playAll(seed: string, runs: number, load: (browser: Browser) => Tab) {
   const sandbox = createSandbox({ now: NOON })

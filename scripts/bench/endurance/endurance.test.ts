@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { judge } from './judge.ts'
-import { readArguments } from './read-arguments.ts'
 import { perHalfSecond } from './scroll.ts'
 import type { Stay } from './stay.ts'
 
@@ -34,13 +33,4 @@ it('frames are counted by half seconds, a stall among them', () => {
   const smooth = Array.from({ length: 30 }, (_, frame) => frame * (500 / 30))
   expect(perHalfSecond([...smooth, 900, 1000])).toEqual([60, 2])
   expect(perHalfSecond([])).toEqual([])
-})
-
-it('the pages with most that moves are kept open for ten minutes, others by name', () => {
-  expect(readArguments([])).toEqual({
-    pages: ['draws/constellation', 'warlord/season', 'pet/room'],
-    minutes: 10,
-  })
-  expect(readArguments(['pet/house', '--minutes', '0.5'])).toEqual({ pages: ['pet/house'], minutes: 0.5 })
-  expect(() => readArguments(['--minutes', 'long'])).toThrow('--minutes long is no time')
 })

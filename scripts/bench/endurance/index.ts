@@ -2,17 +2,16 @@ import path from 'node:path'
 import { readManifest } from '../../build/manifest.ts'
 import { findTestBrowser, launchBrowser } from '../../e2e/browser.ts'
 import { openSite } from '../../e2e/site.ts'
+import type { Endurance } from '../command.ts'
 import { endureLimits, type Judged, judge } from './judge.ts'
 import { printTable } from './print-table.ts'
-import { readArguments } from './read-arguments.ts'
 import { stay } from './stay.ts'
 
 /**
  * Keeps pages open on a slow phone, one after the other, while the sandbox's state moves under them.
  * @returns whether every bar holds.
  */
-export async function measureEndurance(args: readonly string[]): Promise<boolean> {
-  const { pages, minutes } = readArguments(args)
+export async function measureEndurance({ pages, minutes }: Endurance): Promise<boolean> {
   const root = process.cwd()
   const manifest = readManifest(path.join(root, 'dist/manifest.json'))
   const addresses = pages.map((id) => {

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { readCommand } from './command.ts'
+
+it('without arguments all that is speed is measured', () => {
+  expect(readCommand([])).toEqual({ name: 'speed', visits: 9 })
+  expect(readCommand(['--only', 'load', '--visits', '5'])).toEqual({ name: 'speed', only: 'load', visits: 5 })
+})
+
+it('the pages with most that moves are kept open for ten minutes, others by name', () => {
+  const pages = ['draws/constellation', 'warlord/season', 'pet/room', 'boss/hunt']
+  expect(readCommand(['endurance'])).toEqual({ name: 'endurance', pages, minutes: 10 })
+  expect(readCommand(['endurance', 'pet/house', '--minutes', '0.5'])).toEqual({
+    name: 'endurance',
+    pages: ['pet/house'],
+    minutes: 0.5,
+  })
+})
+
+it.each([
+  [['endurance', '--minutes', 'long'], '--minutes long is no time'],
+  [['--only', 'lod'], '--only "lod" is not load, build, publish'],
+  [['endurence'], '"endurence" is no benchmark'],
+  [['--visits', '0'], '--visits 0 is no number of visits'],
+  [['--vists', '5'], "Unknown option '--vists'"],
+])('%j is refused with a sentence', (argv, sentence) => {
+  expect(() => readCommand(argv)).toThrow(sentence)
+})
