@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readCommand } from './command.ts'
 
 it('without arguments all that is speed is measured', () => {
-  expect(readCommand([])).toEqual({ name: 'speed', visits: 9 })
+  expect(readCommand([])).toEqual({ name: 'speed', visits: 15 })
   expect(readCommand(['--only', 'load', '--visits', '5'])).toEqual({ name: 'speed', only: 'load', visits: 5 })
 })
 

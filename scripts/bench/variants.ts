@@ -33,7 +33,7 @@ function makeStill(ours: string, folder: string, manifest: Manifest): string {
   const html = readFileSync(path.join(ours, page.html), 'utf8')
     .replace(/<script\b[\s\S]*?<\/script>\n?/g, '')
     .replace(/<template\b[\s\S]*?<\/template>\n?/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>\n?/g, '')
+    .replace(/<link rel="(modulepreload|expect)"[^>]*>\n?/g, '')
   write(still, page.html, html)
   return finish(ours, still, { ...manifest, pages: { [MEASURED]: { ...page, files: [] } } })
 }

@@ -28,6 +28,8 @@ export function renderHtml(parts: HtmlParts): string {
   const templates = body
     ? `<template id="en">${body.en}</template><template id="tw">${body.tw}</template><script>window.__swap&&__swap()</script>`
     : ''
+  // else the first frame on a slow phone is the background alone, and takes the time of the one with the words (Chrome 124+)
+  const whole = body ? '<link rel="expect" href="#root" blocking="render">\n' : ''
   const guard = parts.guard ? `<script>${parts.guard}</script>\n` : ''
   return `<!doctype html>
 <html lang="zh-CN">
@@ -42,7 +44,7 @@ ${guard}<script type="application/json" id="page">${json(parts.data)}</script>
 <meta name="theme-color" content="${meta.themeColor}">
 ${renderPreview(meta, parts.preview)}
 <link rel="icon" href="/favicon.svg">
-<style>html{background:${meta.themeColor}}${shortPictures(parts.css)}</style>
+${whole}<style>html{background:${meta.themeColor}}${shortPictures(parts.css)}</style>
 ${parts.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
 <script type="module" src="${parts.entry}"></script>
 </head>

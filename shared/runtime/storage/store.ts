@@ -38,8 +38,11 @@ export function createStore(open: () => Storage | undefined, memory: Map<string,
       attempt((native) => native.removeItem(key))
     },
     readJson(key) {
+      const text = store.read(key)
+      // thrown on every first visit it would take time before the first paint
+      if (!text) return undefined
       try {
-        return JSON.parse(store.read(key) ?? '')
+        return JSON.parse(text)
       } catch {
         return undefined
       }
