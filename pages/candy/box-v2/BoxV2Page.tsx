@@ -1,18 +1,10 @@
-import { OpenInApp } from '#shared/kit/open-in-app'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
-import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { Actions } from '../_family/box/Actions.tsx'
-import { Feed } from '../_family/box/Feed.tsx'
-import { History } from '../_family/box/History.tsx'
-import { Inside } from '../_family/box/Inside.tsx'
+import { BoxFrame } from '../_family/box/BoxFrame.tsx'
 import { Status } from '../_family/box/Status.tsx'
 import { useBox } from '../_family/box/use-box.ts'
 import { TIERED } from '../_family/edition.ts'
-import { Slip } from '../_family/slip/Slip.tsx'
 import { Helpers } from '../_family/sweet/Helpers.tsx'
-import theme from '../_family/theme.module.css'
 import styles from './BoxV2Page.module.css'
 import type zh from './locales/zh.json'
 import { ShopFront } from './ShopFront.tsx'
@@ -21,41 +13,27 @@ import { ShopFront } from './ShopFront.tsx'
 export function BoxV2Page() {
   const t = useT<typeof zh>()
   const mine = useBox(TIERED)
-  const { call } = mine
+  const box = mine.call.data?.box
+  const tally = box && (
+    <p className={styles.tally}>
+      <b>{box.helpers.length}</b>/{box.need}
+    </p>
+  )
   return (
-    <ThemeRoot className={theme.theme}>
-      <ShopFront mine={mine} />
-      <Slip
-        title={t('mine')}
-        expose="box"
-        className={styles.mine}
-        aside={
-          call.data?.box && (
-            <p className={styles.tally}>
-              <b>{call.data.box.helpers.length}</b>/{call.data.box.need}
-            </p>
-          )
-        }
-      >
-        <StateView call={call} skeleton={<Skeleton height={64} lines={3} />}>
-          {(data) => (
-            <>
-              <Status data={data} onEnd={call.reload} />
-              <Actions mine={mine} data={data} />
-              {data.box && <Helpers box={data.box} className={styles.helpers} />}
-            </>
-          )}
-        </StateView>
-      </Slip>
-      {call.data && (
+    <BoxFrame
+      mine={mine}
+      front={<ShopFront mine={mine} />}
+      title={t('mine')}
+      aside={tally}
+      className={styles.mine}
+    >
+      {(data) => (
         <>
-          <Inside tiers={call.data.tiers} />
-          <Feed feed={call.data.feed} />
-          <History mine={mine} />
+          <Status data={data} onEnd={mine.call.reload} />
+          <Actions mine={mine} data={data} />
+          {data.box && <Helpers box={data.box} className={styles.helpers} />}
         </>
       )}
-      <i className={styles.end} />
-      <OpenInApp />
-    </ThemeRoot>
+    </BoxFrame>
   )
 }

@@ -1,1 +1,2 @@
+export { GrantedPopup } from './GrantedPopup.tsx'
 export { type Reward, RewardPopup } from './RewardPopup.tsx'

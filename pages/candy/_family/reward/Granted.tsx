@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRewardCount } from '#shared/kit/reward-count'
-import { RewardPopup } from '#shared/kit/reward-popup'
+import { GrantedPopup } from '#shared/kit/reward-popup'
 import { RewardArt } from './RewardArt.tsx'
 import type { Won } from './won.ts'
 
@@ -13,17 +12,12 @@ export function Granted(props: {
   onClose: () => void
 }) {
   const { won, ...rest } = props
-  const countOf = useRewardCount()
   return (
-    <RewardPopup
+    <GrantedPopup
       {...rest}
       open={won.open}
-      rewards={won.rewards.map((reward) => ({
-        id: `${reward.id} ${reward.days}`,
-        name: reward.name,
-        count: countOf(reward),
-        art: <RewardArt reward={reward} />,
-      }))}
+      granted={won.rewards}
+      artOf={(reward) => <RewardArt reward={reward} />}
     />
   )
 }

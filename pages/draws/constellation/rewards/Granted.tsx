@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#shared/kit/button'
-import { useRewardCount } from '#shared/kit/reward-count'
-import { type Reward, RewardPopup } from '#shared/kit/reward-popup'
+import { GrantedPopup, type Reward } from '#shared/kit/reward-popup'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import panel from '../Panel.module.css'
@@ -22,23 +21,17 @@ export interface GrantedRewards {
 /** What was just won, claimed or bought. It keeps its content while it leaves. `children` stand in place of its button. */
 export function Granted(props: { granted: GrantedRewards; children?: ReactNode; onClose: () => void }) {
   const t = useT<typeof zh>()
-  const countOf = useRewardCount()
   const { open, rewards, lit, treasure } = props.granted
   return (
-    <RewardPopup
+    <GrantedPopup
       open={open}
       title={t(treasure ? 'result.treasure' : 'result.title')}
       note={lit === undefined ? '' : t(lit ? 'result.lit' : 'result.dark', { lit })}
       expose="result"
       className={`${panel.panel} ${styles.popup}`}
       onClose={props.onClose}
-      rewards={rewards.map((reward, at) => ({
-        id: String(at),
-        name: reward.name,
-        count: countOf(reward),
-        art: <RewardArt reward={reward} />,
-        ...(reward.rarity !== 'common' && { rarity: reward.rarity }),
-      }))}
+      granted={rewards}
+      artOf={(reward) => <RewardArt reward={reward} />}
       actions={
         props.children || (
           <Button block size="l" onClick={props.onClose}>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { GroupEvent, GroupTask } from '#shared/api/group-event'
 import { CopySheet } from '#shared/kit/copy-sheet'
-import { useRewardCount } from '#shared/kit/reward-count'
-import { RewardPopup } from '#shared/kit/reward-popup'
+import { GrantedPopup } from '#shared/kit/reward-popup'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
@@ -21,7 +20,6 @@ const SCOPES = ['me', 'group'] as const
 export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onClaimed: () => void }) {
   const t = useT<typeof zh>('family')
   const amount = useAmount()
-  const countOf = useRewardCount()
   const claim = useClaim(props.event.activityId, props.call, props.onClaimed)
   const [link, setLink] = useState('')
   const goThere = useGoThere(props.event, setLink)
@@ -46,16 +44,12 @@ export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onCla
         }
       </StateView>
       <CopySheet link={link} onClose={() => setLink('')} />
-      <RewardPopup
+      <GrantedPopup
         open={claim.won !== null}
         onClose={claim.close}
         note={claim.won ? t('tasks.added', { amount: amount(claim.won.score) }) : undefined}
-        rewards={(claim.won?.granted ?? []).map((reward) => ({
-          id: reward.id,
-          name: reward.name,
-          art: <RewardArt reward={reward} />,
-          count: countOf(reward),
-        }))}
+        granted={claim.won?.granted ?? []}
+        artOf={(reward) => <RewardArt reward={reward} />}
       />
     </Panel>
   )
