@@ -54,7 +54,10 @@ export function Below(props: {
 }
 
 function resultOf({ times, prizes, treasure }: Drawn): GrantedRewards {
-  const won: GrantedRewards['rewards'] = prizes.map(({ reward, rarity }) => ({ ...reward, rarity }))
+  const won: GrantedRewards['rewards'] = prizes.map(({ reward, rarity }) => ({
+    ...reward,
+    rarity: rarity === 'common' ? undefined : rarity,
+  }))
   return {
     open: true,
     times,

@@ -13,7 +13,7 @@ export interface Reward {
   /** As 'x3' or '7 d'. */
   count?: string
   /** Draws the eye among several; each has an attribute `data-rarity` for a page's own looks. */
-  rarity?: 'rare' | 'epic' | 'legend'
+  rarity?: 'rare' | 'epic' | 'legend' | undefined
 }
 
 /** What was won: one reward large, several as a grid that lands one after the other. */
@@ -24,7 +24,9 @@ export function RewardPopup(props: {
   title?: string
   /** Under the title, as how it will be handed out. */
   note?: string
-  /** In place of the one button. */
+  /** On the one button. */
+  done?: string
+  /** In its place. */
   actions?: ReactNode
   expose?: string
   /** Of the surface that everything stands on. */
@@ -69,9 +71,9 @@ export function RewardPopup(props: {
           ))}
         </ul>
         <div className={styles.actions}>
-          {props.actions ?? (
+          {props.actions || (
             <Button block size="l" onClick={props.onClose}>
-              {t('done')}
+              {props.done ?? t('done')}
             </Button>
           )}
         </div>

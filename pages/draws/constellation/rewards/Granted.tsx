@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Button } from '#shared/kit/button'
 import { GrantedPopup, type Reward } from '#shared/kit/reward-popup'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -11,7 +10,7 @@ import type { StarReward } from './RewardName.tsx'
 
 export interface GrantedRewards {
   open: boolean
-  rewards: readonly (StarReward & { rarity?: Reward['rarity'] | 'common' })[]
+  rewards: readonly (StarReward & { rarity?: Reward['rarity'] })[]
   /** Of a draw: how many at once, how many stars they lit, whether the room's treasure was among it. */
   times?: Times
   lit?: number
@@ -32,13 +31,8 @@ export function Granted(props: { granted: GrantedRewards; children?: ReactNode; 
       onClose={props.onClose}
       granted={rewards}
       artOf={(reward) => <RewardArt reward={reward} />}
-      actions={
-        props.children || (
-          <Button block size="l" onClick={props.onClose}>
-            {t('result.keep')}
-          </Button>
-        )
-      }
+      done={t('result.keep')}
+      actions={props.children}
     />
   )
 }
