@@ -1,11 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import { type HeapSnapshot, sizesOf } from './heap-snapshot.ts'
 
 /** So many times slower than this machine. */
 export const CPU = 6
 
 export interface Memory {
-  /** Bytes. */
+  /** Bytes of what the page holds: objects, text, lists, closures. */
   heap: number
+  /** Bytes of what the engine has compiled of its code; it compiles on for many minutes, as code turns out to be used. */
+  code: number
   nodes: number
   listeners: number
 }
@@ -42,7 +45,17 @@ export async function memoryOf({ page, devtools }: Phone): Promise<Memory> {
     await devtools.send('HeapProfiler.collectGarbage')
     await page.waitForTimeout(200)
   }
+  const { held: heap, code } = sizesOf(await heapSnapshot(devtools))
   const { metrics } = await devtools.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
+  return { heap, code, nodes: of('Nodes'), listeners: of('JSEventListeners') }
+}
+
+async function heapSnapshot(devtools: CDPSession): Promise<HeapSnapshot> {
+  const chunks: string[] = []
+  const take = ({ chunk }: { chunk: string }) => void chunks.push(chunk)
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', take)
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  devtools.off('HeapProfiler.addHeapSnapshotChunk', take)
+  return JSON.parse(chunks.join(''))
 }

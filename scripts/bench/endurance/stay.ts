@@ -22,11 +22,8 @@ const ROUND_MS = 5000
 const SCROLL_EVERY = 4
 /** So often in turn with the empty page, since a slow moment of the machine is to meet both. */
 const TURNS = 2
-/**
- * Until then caches fill and the engine compiles what runs often, which is no growth: a heap snapshot of /boss had 0.6 MB
- * more of compiled code after a hundred rounds than after twelve, most of it by the fiftieth, and 5 KB more of objects.
- */
-const FIRST_ROUNDS = 48
+/** Until then caches fill, which is no growth. */
+const FIRST_ROUNDS = 12
 const EMPTY =
   '<meta name="viewport" content="width=device-width"><div style="height: 4000px; background: linear-gradient(#fff, #000)">'
 
@@ -39,10 +36,8 @@ export async function stay(browser: Browser, site: Site, address: string, minute
     await beside.page.setContent(EMPTY)
     await page.goto(`${site.origin}${address}?token=demo-${USER}&userId=${USER}`, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
-    for (let rounds = 1; rounds <= FIRST_ROUNDS; rounds++) {
-      await round(phone, site)
-      if (rounds % SCROLL_EVERY === 0) await scroll(phone)
-    }
+    for (let rounds = 0; rounds < FIRST_ROUNDS; rounds++) await round(phone, site)
+    await scroll(phone)
     const start = await memoryOf(phone)
     const until = Date.now() + minutes * 60_000
     const frames: number[] = []
