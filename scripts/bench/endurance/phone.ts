@@ -33,19 +33,21 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
-  await devtools.send('HeapProfiler.enable')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
   return { page, devtools, close: () => context.close() }
 }
 
 /** What the page holds once all is collected that nothing holds. */
 export async function memoryOf({ page, devtools }: Phone): Promise<Memory> {
+  await devtools.send('HeapProfiler.enable')
   // What a first collection lets finalise is freed by the next.
   for (let round = 0; round < 3; round++) {
     await devtools.send('HeapProfiler.collectGarbage')
     await page.waitForTimeout(200)
   }
   const { held: heap, code } = sizesOf(await heapSnapshot(devtools))
+  // else the engine goes on following every object, which costs frames
+  await devtools.send('HeapProfiler.disable')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
   return { heap, code, nodes: of('Nodes'), listeners: of('JSEventListeners') }
