@@ -4,6 +4,9 @@ import { pageDiscovery } from './scripts/vite/page-discovery.ts'
 import { pageServer } from './scripts/vite/page-server.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 
+/** They build copies of the site, which takes minutes: `npm test` leaves them to `npm run test:rest`. */
+const COPY_TESTS = 'scripts/{build/{isolation,refusals},new-page/new-page}.test.ts'
+
 /** Development server and tests. The site itself is built by `scripts/build`, in two halves. */
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
@@ -43,9 +46,10 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          exclude: ['scripts/{sandbox,shell/ui}/**', '**/node_modules/**'],
+          exclude: ['scripts/{sandbox,shell/ui}/**', COPY_TESTS, '**/node_modules/**'],
         },
       },
+      { extends: true, test: { name: 'copies', include: [COPY_TESTS] } },
     ],
   },
 }))
