@@ -54,10 +54,7 @@ export function Below(props: {
 }
 
 function resultOf({ times, prizes, treasure }: Drawn): GrantedRewards {
-  const won: GrantedRewards['rewards'] = prizes.map(({ reward, rarity }) => ({
-    ...reward,
-    rarity: rarity === 'common' ? undefined : rarity,
-  }))
+  const won: GrantedRewards['rewards'] = prizes.map(({ reward, rarity }) => ({ ...reward, rarity }))
   return {
     open: true,
     times,

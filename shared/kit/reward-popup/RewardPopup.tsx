@@ -12,8 +12,8 @@ export interface Reward {
   art: ReactNode
   /** As 'x3' or '7 d'. */
   count?: string
-  /** Draws the eye among several; each has an attribute `data-rarity` for a page's own looks. */
-  rarity?: 'rare' | 'epic' | 'legend' | undefined
+  /** Any but a common one draws the eye among several; each has an attribute `data-rarity` for a page's own looks. */
+  rarity?: 'common' | 'rare' | 'epic' | 'legend'
 }
 
 /** What was won: one reward large, several as a grid that lands one after the other. */
