@@ -18,9 +18,9 @@ export async function measureBuild(
     for (let made = own.length, n = 1; made < PAGES; n++) {
       for (const family of families) {
         if (made >= PAGES) break
-        copy.duplicate(`pages/${family}`, `pages/${family}-copy${n}`)
+        copy.duplicate(`pages/${family}`, `pages/${family}${n}`)
         for (const id of own.filter((each) => each.startsWith(`${family}/`))) {
-          const folder = `pages/${id.replace(family, `${family}-copy${n}`)}`
+          const folder = `pages/${id.replace(family, `${family}${n}`)}`
           if (made >= PAGES) copy.drop(folder)
           else made++
           if (made < PAGES || copy.has(folder)) renamePaths(copy, folder, n)
