@@ -52,6 +52,8 @@ export interface DecisionKeeper {
 export function createDecisionKeeper(): DecisionKeeper {
   let standing: Standing = { at: 'rest' }
   let running: Promise<Standing> | undefined
+  // What this tab has sent and not learnt: its calls go on with the id of that one, whatever another tab has decided since.
+  let sent: Kept | undefined
   const listeners = new Set<() => void>()
 
   const put = (next: Standing) => {
@@ -65,15 +67,19 @@ export function createDecisionKeeper(): DecisionKeeper {
     })
     return running
   }
+  const unlearnt = () => (sent?.userId === session.get().userId ? sent : readKept())
   const call = async (kept: Kept, proof?: Proof): Promise<Standing> => {
     const { decision } = kept
+    sent = kept
     const { withdrawal, balance } = await request(applyWithdraw, { ...decision, ...proof }, { quiet: true })
+    sent = undefined
     forget(kept)
     noteDone(kept)
     return put({ at: 'done', decision, withdrawal, balance })
   }
   /** Nothing came of it; unless another tab has withdrawn since, that is how it ended. */
   const ended = (kept: Kept, since: number, standing: Standing, end = forget) => {
+    sent = undefined
     end(kept)
     return put(isDoneSince(since, kept.userId) ? { at: 'overtaken', decision: kept.decision } : standing)
   }
@@ -96,7 +102,7 @@ export function createDecisionKeeper(): DecisionKeeper {
     },
     send: (decision, proof, shownAt) =>
       once(async () => {
-        const open = readKept()
+        const open = unlearnt()
         if (open && !isSame(open.decision, decision)) return askAbout(open)
         if (isDoneSince(shownAt)) return put({ at: 'overtaken', decision })
         const kept = open ?? keep(decision)
@@ -118,7 +124,7 @@ export function createDecisionKeeper(): DecisionKeeper {
       }),
     ask: () =>
       once(async () => {
-        const open = readKept()
+        const open = unlearnt()
         if (open) return askAbout(open)
         // another tab has learnt it
         return standing.at === 'unknown' ? put({ at: 'rest' }) : standing

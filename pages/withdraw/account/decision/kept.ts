@@ -47,7 +47,8 @@ export function keep(decision: Decision): Kept {
 
 /** It is sent once more, perhaps by another tab than the first. */
 export function join({ userId, ...kept }: Kept): void {
-  storage.writeJson(keptKey(userId), { ...kept, joined: true })
+  // not over what another tab has decided since
+  if (readKept(userId)?.mark === kept.mark) storage.writeJson(keptKey(userId), { ...kept, joined: true })
 }
 
 /** Its result is known; what another tab has decided since stays. */
