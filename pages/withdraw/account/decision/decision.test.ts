@@ -54,3 +54,36 @@ it('a decision that met an ended login was not sent, and is not asked about', as
   expect(tab.at()).toBe('refused')
   expect(calls).toHaveLength(1)
 })
+
+it('what comes of a tab’s own decision ends no later one of another tab', async () => {
+  const { calls } = hooksServer()
+  const next = async (count: number) => {
+    await vi.waitFor(() => expect(calls).toHaveLength(count))
+    return calls[count - 1]
+  }
+  const one = await openTab()
+  one.press()
+  const lost = await next(1)
+  const other = await openTab()
+  other.ask()
+  await (await next(2))?.refuse(4040)
+  await vi.waitFor(() => expect(other.at()).toBe('nothing'))
+  other.press()
+  const later = await next(3)
+  expect(idOf(later?.form)).not.toBe(idOf(lost?.form))
+
+  await lost?.fail()
+  await (await next(4))?.fail()
+  await vi.waitFor(() => expect(one.at()).toBe('unknown'))
+  one.ask()
+  const asked = await next(5)
+  expect(idOf(asked?.form)).toBe(idOf(lost?.form))
+  await asked?.refuse(4040)
+  await vi.waitFor(() => expect(one.at()).toBe('nothing'))
+
+  await later?.fail()
+  await (await next(6))?.fail()
+  await vi.waitFor(() => expect(other.at()).toBe('unknown'))
+  other.ask()
+  expect(idOf((await next(7))?.form)).toBe(idOf(later?.form))
+})
