@@ -95,7 +95,8 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Mann
     },
     async readToEnd(near) {
       await waitFor(near, true)
-      await tab.evaluate(`__eyes.scrollToEnd(${list(say(near))})`)
+      if (await keepLooking<boolean>(() => `__eyes.scrollToEnd(${list(say(near))})`, Boolean)) return
+      throw new Error(`"${say(near)}" was not there to be scrolled. On screen: ${await onScreen()}`)
     },
     sees: (sight) => waitFor(sight, true),
     losesSight: (sight) => waitFor(sight, false),

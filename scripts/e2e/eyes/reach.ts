@@ -83,8 +83,8 @@ function describe(element: Element | null): string {
   return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">${text ? ` ${text}` : ''}`
 }
 
-/** Scrolls what scrolls around the words to its end; the page itself where nothing else does. */
-export function scrollToEnd(words: string): boolean {
+/** Scrolls what scrolls around the words to its end, the page itself where nothing else does; the page has heard of it then. */
+export async function scrollToEnd(words: string): Promise<boolean> {
   const wanted = squeeze(words)
   const holders = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) => isVisible(element) && squeeze(writtenIn(element)).includes(wanted),
@@ -96,6 +96,10 @@ export function scrollToEnd(words: string): boolean {
     scroller = scroller.parentElement
   const box = scroller ?? document.scrollingElement
   if (box) box.scrollTop = box.scrollHeight
+  // a scroll is told in the next frame, and what the page makes of it is done when it has nothing left to do
+  await nextFrame()
+  await nextFrame()
+  await new Promise((done) => requestIdleCallback(done, { timeout: 5000 }))
   return true
 }
 
