@@ -10,10 +10,12 @@ export interface Kept<In> {
   input: In
   at: number
   mark: string
+  /** It was open already when it was sent. */
+  again: boolean
 }
 
 /** Under which name a person's open decisions of an endpoint are stored. */
-export const nameOf = ({ path }: { path: string }, userId: string) => `decisions:${path} ${userId}`
+const nameOf = ({ path }: { path: string }, userId: string) => `decisions:${path} ${userId}`
 
 /** Those of this person, the oldest first; perhaps made before a reload or in another tab. */
 export function keptDecisions<In extends object, Out>(
@@ -34,8 +36,10 @@ export function keepDecision<In extends object, Out>(
   userId: string,
   input: In,
 ): Kept<In> {
-  const kept = { input, at: Date.now(), mark: String(Math.random()) }
-  write(endpoint, userId, [...others(endpoint, userId, input), kept])
+  const rest = others(endpoint, userId, input)
+  const again = rest.length < keptDecisions(endpoint, userId).length
+  const kept = { input, at: Date.now(), mark: String(Math.random()), again }
+  write(endpoint, userId, [...rest, kept])
   return kept
 }
 

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ActionResult, type Endpoint, useAction } from '#shared/runtime/request'
 import { session, useSession } from '#shared/runtime/session'
 import { isUnsure } from './is-unsure.ts'
-import { forgetDecision, keepDecision, keptDecisions, nameOf, takeBackDecision } from './kept-decisions.ts'
+import { forgetDecision, keepDecision, keptDecisions, takeBackDecision } from './kept-decisions.ts'
+
+/** Another tab; and the way back to a page that has heard of none meanwhile. */
+const TOLD_BY = ['storage', 'pageshow']
 
 /**
  * An action of an intent whose result may stay unknown. While it does, the decision stands as it was made (`open`, the
@@ -16,29 +19,27 @@ export function useOpenDecision<In extends object, Out>(endpoint: Endpoint<In, O
   const deciding = useRef<Promise<ActionResult<Out>> | undefined>(undefined)
 
   const read = useCallback(() => {
+    // the one that is under way here is not open yet
+    if (deciding.current) return
     const { userId } = session.get()
     setOpens(session.isLoggedIn() ? keptDecisions(endpoint, userId).map(({ input }) => input) : [])
   }, [endpoint])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other decisions
   useEffect(read, [read, userId, loggedIn])
   useEffect(() => {
-    const heard = ({ key }: StorageEvent) => {
-      // the one that is under way here is not open yet
-      if (key === nameOf(endpoint, session.get().userId) && !deciding.current) read()
+    for (const kind of TOLD_BY) window.addEventListener(kind, read)
+    return () => {
+      for (const kind of TOLD_BY) window.removeEventListener(kind, read)
     }
-    window.addEventListener('storage', heard)
-    return () => window.removeEventListener('storage', heard)
-  }, [endpoint, read])
+  }, [read])
 
   const start = async (input: In): Promise<ActionResult<Out>> => {
-    const same = JSON.stringify(input)
-    const before = keptDecisions(endpoint, userId).some((kept) => JSON.stringify(kept.input) === same)
     const kept = keepDecision(endpoint, userId, input)
     const result = await run(input)
     const error = result.ok ? undefined : result.error
     // a login that ended says nothing about an earlier attempt, nor about another tab's
     const noLogin = /^(login|unauthorised)$/.test(error?.kind ?? '')
-    if (noLogin && !before) takeBackDecision(endpoint, userId, kept)
+    if (noLogin && !kept.again) takeBackDecision(endpoint, userId, kept)
     if (!noLogin && !(error && isUnsure(error))) forgetDecision(endpoint, userId, kept)
     deciding.current = undefined
     read()
