@@ -126,6 +126,25 @@ it('of many rows only those near the screen are in the page, each with its place
   expect(screen.getAllByRole('listitem')[2]?.getAttribute('aria-posinset')).toBe('3')
 })
 
+it('a row is drawn once, however far one scrolls by', async () => {
+  const times: Record<string, number> = {}
+  const draw = (item: string) => {
+    times[item] = (times[item] ?? 0) + 1
+    return item
+  }
+  const items = Array.from({ length: 500 }, (_, index) => `row ${index}`)
+  const list = { items, more: () => {}, busy: false, done: true }
+  renderPiece(<EndlessList label="线索" list={list} keyOf={(item) => item} row={draw} />)
+  await act(async () => {})
+  const scrollTop = vi.spyOn(document.scrollingElement as Element, 'scrollTop', 'get')
+  for (const to of [10, 20, 40, 400]) {
+    scrollTop.mockReturnValue(to)
+    await act(async () => void window.dispatchEvent(new Event('scroll')))
+  }
+  expect(rows()).toContain('row 18')
+  expect(Math.max(...Object.values(times))).toBe(1)
+})
+
 it('can be rendered before any script', () => {
   renderPiece(<p />)
   expect(renderToString(<List load={pagesOf(6)} />)).not.toContain('li')

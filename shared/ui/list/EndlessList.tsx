@@ -1,4 +1,12 @@
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
@@ -61,12 +69,19 @@ export function EndlessList<Item>(props: {
     watcher.observe(end.current as Element)
     return () => watcher.disconnect()
   }, [waiting, items.length])
+  // virtua draws anew with every bit of scrolling; the same elements let React pass over the rows
+  const drawn = new Map<number, ReactElement>()
+  const draw = (item: Item, index: number) => {
+    const element = drawn.get(index) ?? <Fragment key={keyOf(item)}>{row(item, index)}</Fragment>
+    drawn.set(index, element)
+    return element
+  }
   return (
     <div className={props.className}>
       <ListContext value={{ label: props.label, count: done ? items.length : -1, busy, rows }}>
         {items.length > 0 && (
           <WindowVirtualizer ref={handle} data={items} as={Rows} item={Row} onScrollEnd={keep}>
-            {(item, index) => <Fragment key={keyOf(item)}>{row(item, index)}</Fragment>}
+            {draw}
           </WindowVirtualizer>
         )}
       </ListContext>

@@ -1,4 +1,12 @@
-import { type CSSProperties, createContext, type ReactNode, type Ref, type RefObject, use } from 'react'
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  use,
+  useCallback,
+} from 'react'
 
 interface Told {
   label: string
@@ -22,11 +30,15 @@ export function Rows({
   children: ReactNode
 }) {
   const told = use(ListContext) as Told
-  const both = (element: HTMLOListElement | null) => {
-    told.rows.current = element
-    if (typeof ref === 'function') ref(element)
-    else if (ref) ref.current = element
-  }
+  const { rows } = told
+  const both = useCallback(
+    (element: HTMLOListElement | null) => {
+      rows.current = element
+      if (typeof ref === 'function') ref(element)
+      else if (ref) ref.current = element
+    },
+    [rows, ref],
+  )
   return (
     <ol ref={both} style={style} aria-label={told.label} aria-busy={told.busy}>
       {children}
