@@ -22,9 +22,25 @@ it('what moves rests while it is out of sight', () => {
     },
   )
   const { getByTestId } = render(<Creature />)
-  const away = () => getByTestId('creature').hasAttribute('data-away')
+  const away = () => getByTestId('creature').hasAttribute('data-resting')
   act(() => tell([{ isIntersecting: false }]))
   expect(away()).toBe(true)
   act(() => tell([{ isIntersecting: true }]))
   expect(away()).toBe(false)
+})
+
+it('and while the page is scrolled', () => {
+  vi.useFakeTimers()
+  const { getByTestId, unmount } = render(<Creature />)
+  const resting = () => getByTestId('creature').hasAttribute('data-resting')
+  for (let n = 0; n < 3; n++) {
+    window.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(100)
+    expect(resting()).toBe(true)
+  }
+  vi.advanceTimersByTime(100)
+  expect(resting()).toBe(false)
+  window.dispatchEvent(new Event('scroll'))
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
 })
