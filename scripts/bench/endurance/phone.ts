@@ -13,14 +13,19 @@ export interface Memory {
   listeners: number
 }
 
-/** A page on a slow phone, and the way to its insides. */
+/** A page on a phone, and the way to its insides. */
 export interface Phone {
   page: Page
   devtools: CDPSession
+  /**
+   * Makes the processor slow, or as fast as it is. A page that is slowed down burns most of a core even when it rests, so
+   * of two that are open only the one that is looked at may be.
+   */
+  slow(on: boolean): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens a tab of a phone's size with a slow processor. */
+/** Opens a tab of a phone's size. */
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
@@ -33,8 +38,14 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  return { page, devtools, close: () => context.close() }
+  return {
+    page,
+    devtools,
+    async slow(on) {
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: on ? CPU : 1 })
+    },
+    close: () => context.close(),
+  }
 }
 
 /** What the page holds once all is collected that nothing holds. */

@@ -34,6 +34,7 @@ export async function stay(browser: Browser, site: Site, address: string, minute
   const { page } = phone
   try {
     await beside.page.setContent(EMPTY)
+    await phone.slow(true)
     await page.goto(`${site.origin}${address}?token=demo-${USER}&userId=${USER}`, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
     for (let rounds = 0; rounds < FIRST_ROUNDS; rounds++) await round(phone, site)
@@ -47,7 +48,7 @@ export async function stay(browser: Browser, site: Site, address: string, minute
       if (rounds % SCROLL_EVERY === 0) {
         for (let turn = 0; turn < TURNS; turn++) {
           frames.push(...(await scroll(phone)))
-          empty.push(...(await scroll(beside)))
+          empty.push(...(await inTurn(phone, beside)))
         }
       }
       await page.waitForTimeout(Math.min(ROUND_MS, Math.max(0, until - Date.now())))
@@ -58,6 +59,16 @@ export async function stay(browser: Browser, site: Site, address: string, minute
     await phone.close()
     await beside.close()
   }
+}
+
+/** Scrolls the page beside, which is the slow one meanwhile. */
+async function inTurn(phone: Phone, beside: Phone): Promise<number[]> {
+  await phone.slow(false)
+  await beside.slow(true)
+  const frames = await scroll(beside)
+  await beside.slow(false)
+  await phone.slow(true)
+  return frames
 }
 
 /** Gifts and guests, a quarter of an hour on the server's clock, and back from another app, so that the page reads anew. */
