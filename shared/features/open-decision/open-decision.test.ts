@@ -155,3 +155,24 @@ test('a page that comes back from the history knows what another has learnt', as
   act(() => void window.dispatchEvent(new Event('pageshow')))
   expect(one.now().open).toBeUndefined()
 })
+
+test('asked for again before it has heard that another tab was answered, it is not sent as a second one', async () => {
+  const { calls } = hooksServer()
+  const one = await openTab()
+  act(() => void one.now().decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await calls[0]?.fail()
+  const other = await openTab()
+  const third = await openTab()
+  await vi.waitFor(() => expect(third.now().open).toEqual(CAT))
+  act(() => void other.now().decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await calls[1]?.answer({ left: 5 })
+  let result: unknown
+  await act(async () => {
+    result = await third.now().decide(third.now().open as typeof CAT)
+  })
+  expect(calls).toHaveLength(2)
+  expect(result).toMatchObject({ ok: false, error: { unknownResult: true } })
+  expect(third.now().open).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ActionResult, type Endpoint, useAction } from '#shared/runtime/request'
+import { type ActionResult, ApiError, type Endpoint, useAction } from '#shared/runtime/request'
 import { session, useSession } from '#shared/runtime/session'
 import { isUnsure } from './is-unsure.ts'
 import { forgetDecision, keepDecision, keptDecisions, takeBackDecision } from './kept-decisions.ts'
@@ -35,11 +35,13 @@ export function useOpenDecision<In extends object, Out>(endpoint: Endpoint<In, O
 
   const start = async (input: In): Promise<ActionResult<Out>> => {
     const kept = keepDecision(endpoint, userId, input)
-    const result = await run(input)
+    // asked for again in the very moment in which another tab was answered: it would be a second one
+    const answered = opens.includes(input) && !kept.again
+    const result = answered ? notSent() : await run(input)
     const error = result.ok ? undefined : result.error
     // a login that ended says nothing about an earlier attempt, nor about another tab's
     const noLogin = /^(login|unauthorised)$/.test(error?.kind ?? '')
-    if (noLogin && !kept.again) takeBackDecision(endpoint, userId, kept)
+    if (answered || (noLogin && !kept.again)) takeBackDecision(endpoint, userId, kept)
     if (!noLogin && !(error && isUnsure(error))) forgetDecision(endpoint, userId, kept)
     deciding.current = undefined
     read()
@@ -53,4 +55,11 @@ export function useOpenDecision<In extends object, Out>(endpoint: Endpoint<In, O
   }
 
   return { decide, busy, open: opens[0], opens }
+}
+
+/** Nothing to tell; the page reads what there is now, as after a result that is not known. */
+function notSent(): { ok: false; error: ApiError } {
+  const error = new ApiError('aborted')
+  error.unknownResult = true
+  return { ok: false, error }
 }

@@ -25,10 +25,12 @@ export function Dragon({ stage, hits }: { stage: Stage | undefined; hits: readon
         className={styles.head}
         data-struck={last ? (last.critical ? 'hard' : 'on') : undefined}
       >
-        <i className={styles.beast} />
-        <i className={styles.wounds} />
-        <i className={styles.eyes} />
-        <i className={styles.spears} />
+        <div className={styles.body}>
+          <i className={styles.beast} />
+          <i className={styles.wounds} />
+          <i className={styles.eyes} />
+          <i className={styles.spears} />
+        </div>
       </div>
       <i className={styles.smoke} />
       <Strikes hits={flying} />
