@@ -89,6 +89,16 @@ describe('an exchange whose answer is lost', () => {
     expect(new Set(callsOf(page, 'exchange').map(({ params }) => params.intentId)).size).toBe(1)
   })
 
+  it('leaves no question behind while the shop is read again after it', async () => {
+    const page = visit({ steer: { path: EXCHANGE, drop: true, after: true, times: 1 } })
+    await press(page, /^眨眼星星/, '换走它')
+    const open = await dialog('结果还没确认')
+    page.sandbox.steer({ path: '/activity/magicEmoji/activityInfo', hang: true })
+    await page.user.click(within(open).getByRole('button', { name: '查询结果' }))
+    await dialog('带回家啦')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /换走它|查询结果/ })).toBeNull())
+  })
+
   it('stands as it was made: another emoji waits until it is known', async () => {
     const page = visit({ steer: { path: EXCHANGE, drop: true, after: true, times: 1 } })
     await press(page, /眨眼星星/, '换走它')

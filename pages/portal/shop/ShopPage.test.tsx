@@ -7,6 +7,7 @@ import { type PageOptions, renderPage } from '#shared/testing'
 import { ShopPage } from './ShopPage'
 
 const BUY = '/activity/paidGiftPack/buy'
+const LIST = '/activity/paidGiftPack/list'
 
 type Visit = ReturnType<typeof open>
 const open = (more: Partial<PageOptions> = {}) =>
@@ -80,6 +81,17 @@ describe('a purchase whose answer was lost', () => {
     expect(await screen.findByRole('dialog', { name: '买到了' })).toBeTruthy()
     expect(idsOf(visit).size).toBe(1)
     expect(visit.sandbox.state.user('10002').coins).toBe(86_500 - 90)
+  })
+
+  it('leaves no button behind while the shop is read again after it', async () => {
+    const visit = open({ steer: lost })
+    const sheet = await choose(visit, '每日甜心礼包')
+    await press(visit, sheet, /^90 PP币 买下/)
+    await within(sheet).findByText(/还不知道上次的购买/)
+    visit.sandbox.steer({ path: LIST, hang: true })
+    await press(visit, sheet, /再次确认/)
+    await screen.findByRole('dialog', { name: '买到了' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: /买下|再次确认/ })).toBeNull())
   })
 
   it('is found again after a reload', async () => {

@@ -24,7 +24,8 @@ export function usePurchase(shop: Call<Shop>, reloadCoupons: () => Promise<void>
     }
     if (result.ok) {
       setDone(result.data)
-      await reload()
+      // not waited for: until the question goes, a press would be another purchase
+      void reload()
     } else await tellFailure(result.error, reload)
     return result.ok
   }

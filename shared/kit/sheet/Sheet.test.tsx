@@ -132,3 +132,27 @@ test('the first screen can be rendered in Node with a sheet that is meant to be 
   renderPiece(<p />)
   expect(renderToString(<Sheet open title="奖励" onClose={() => {}} />)).toBe('')
 })
+
+test('while it leaves, a press on its buttons does nothing', async () => {
+  const buy = vi.fn()
+  const sheet = (open: boolean) => (
+    <Sheet
+      open={open}
+      title="确认"
+      onClose={() => {}}
+      footer={
+        <button type="button" onClick={buy}>
+          买下
+        </button>
+      }
+    />
+  )
+  const { user, rerender } = renderPiece(sheet(true))
+  const button = screen.getByRole('button', { name: '买下' })
+  await user.click(button)
+  rerender(sheet(false))
+  await user.click(button)
+  expect(buy).toHaveBeenCalledTimes(1)
+  await settle()
+  expect(dialog('确认')).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { themeTarget } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
@@ -10,6 +10,12 @@ import styles from './Sheet.module.css'
 const LEAVE_MS = 200
 /** A press beside a sheet that is no older was meant for what lay there before: the second tap of two. */
 const HURRIED_MS = 350
+
+/** What a person pressed on a sheet that leaves is done: the second tap of two would do it once more. */
+const swallow = (event: MouseEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 export interface SheetProps {
   open: boolean
@@ -69,7 +75,12 @@ export function Sheet({
   // Never in the first render: react-dom/server refuses portals.
   if (!shown) return null
   return createPortal(
-    <div className={styles.layer} data-kind={kind} data-leaving={!open || undefined}>
+    <div
+      className={styles.layer}
+      data-kind={kind}
+      data-leaving={!open || undefined}
+      onClickCapture={open ? undefined : swallow}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
       <div className={styles.backdrop} onClick={onBeside} />
       <div

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { StarBoard, StarFloor, StarRoom } from '#shared/api/constellation'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
+import { Comet } from '../sky/Comet.tsx'
 import { Constellation, STAGE } from '../sky/Constellation.tsx'
 import { numeralOf } from '../sky/figures.ts'
 import type { LaterParts } from '../use-later-parts.ts'
@@ -36,7 +37,7 @@ export function Stage(props: {
         {floor.name} <b>{t('stage.lit', { lit, stars })}</b>
       </p>
       <Constellation room={room} box={STAGE}>
-        {parts && <parts.Comet ref={props.comet} />}
+        <Comet ref={props.comet} />
       </Constellation>
       <p className={styles.guarantee}>{t('stage.guarantee', { draws: props.board.guaranteeLeft })}</p>
       {props.children}

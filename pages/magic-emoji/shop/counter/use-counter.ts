@@ -33,12 +33,12 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     setShown(false)
     setWon((last) => ({ ...last, open: false }))
   }
-  /** One that was looked up (`late`) answers with the shop of then. */
-  const finish = async (info: EmojiShop, had: Won, late: boolean) => {
-    if (late) await shop.reload()
-    else shop.set(info)
+  /** One that was looked up (`late`) answers with the shop of then. The question goes first: a press would be another. */
+  const finish = (info: EmojiShop, had: Won, late: boolean) => {
     setShown(false)
     setWon({ open: true, had })
+    if (late) void shop.reload()
+    else shop.set(info)
     void reloadFeed()
   }
 
@@ -61,7 +61,7 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     const result = await purchase.decide(purchase.open ?? { packId })
     if (!result.ok) return tellFailure(result.error, shop.reload)
     const { info, tokens, granted } = result.data
-    await finish(info, { what: 'pack', tokens, granted }, purchase.open !== undefined)
+    finish(info, { what: 'pack', tokens, granted }, purchase.open !== undefined)
   }
 
   return {
