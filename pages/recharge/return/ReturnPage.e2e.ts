@@ -29,9 +29,10 @@ export const journeys = keepingSecret([], {
       await person.sees(UNKNOWN)
       await world.reload()
       await person.sees(UNKNOWN)
-      await world.steer({ path: LOG, delayMs: 0 })
       await person.tap('button', ASK)
-      await person.sees(PAID)
+      await person.sees(UNKNOWN)
+      // from here on the page may hear of it by itself at any moment
+      await world.steer({ path: LOG, delayMs: 0 })
       await world.comeBack()
       await person.sees(PAID)
     },
