@@ -1,5 +1,5 @@
 import type { Journey } from '#shared/testing/journey'
-import type { PageStory, Words } from '#shared/testing/story'
+import type { PageStory, Person, Words } from '#shared/testing/story'
 
 const SIGN = '/activity/bossRecall/receiveSignReward'
 const OPEN: Words = { zh: '拆信', en: 'Open', tw: '拆信' }
@@ -8,12 +8,18 @@ const GREAT: Words = { zh: '开心收下', en: 'Great', tw: '開心收下' }
 const BACK: Words = { zh: '欢迎回来！', en: 'Welcome back!', tw: '歡迎回來！' }
 const FROM: Words = { zh: '写信人', en: 'From', tw: '寄信人' }
 
+/** Until the letter has come, "Open" is the beginning of another button's name. */
+const openLetter = async (person: Person) => {
+  await person.sees(FROM)
+  await person.tap('button', OPEN)
+}
+
 /** An invited boss opens the letter, signs in and is welcome. */
 export const story: PageStory = {
   query: '?token=demo-777&userId=777&captainId=10002',
   ready: FROM,
   async act(person) {
-    await person.tap('button', OPEN)
+    await openLetter(person)
     await person.tap('button', TAKE)
     await person.tap('button', GREAT)
     await person.losesSight({ role: 'button', name: GREAT })
@@ -25,7 +31,7 @@ export const journeys: Record<string, Journey> = {
   'who comes by a share signs in once for two taps, is known after a reload, and the report says by whom': {
     from: '?token=demo-777&userId=777&extensionOfficerId=10002&shareId=share-777&materialId=material-recall',
     async go(person, world) {
-      await person.tap('button', OPEN)
+      await openLetter(person)
       await world.steer({ path: SIGN, delayMs: 800, times: 1 })
       await world.tapTwice('button', TAKE)
       await person.tap('button', GREAT)
@@ -47,7 +53,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-777&userId=777&captainId=10002',
     host: 'android',
     async go(person, world) {
-      await person.tap('button', OPEN)
+      await openLetter(person)
       await world.steer({ path: SIGN, drop: true, after: true, times: 1 })
       await person.tap('button', TAKE)
       await world.reload()

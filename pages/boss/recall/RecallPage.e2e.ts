@@ -80,6 +80,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', { zh: '去分享', en: 'Share', tw: '去分享' })
       const link = await shareOf(world)
       await person.opens(`${link.pathname}${link.search}&token=demo-777&userId=777`)
+      await person.sees({ zh: '写信人', en: 'From', tw: '寄信人' })
       await person.tap('button', { zh: '拆信', en: 'Open', tw: '拆信' })
       await person.tap('button', { zh: '签到，收下礼物', en: 'Sign in, take the gift', tw: '簽到，收下禮物' })
       await person.tap('button', GREAT)
