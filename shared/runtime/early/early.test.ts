@@ -12,10 +12,17 @@ const info = {
 } as const
 const mine = { method: 'POST', path: '/mine', params: { deep: { of: '\u0001?of\u0001' } }, needLogin: true }
 
+/** Whether the network is down. */
+let failing = false
+afterEach(() => {
+  failing = false
+})
+
 /** Opens a page's HTML: its data, first screens, and the early script, in the order of the template. */
 async function open(query: string, page: Partial<PageData> = {}) {
   const asked: { url: string; body: string; headers: Headers; from: string; redirect: string }[] = []
   globalThis.fetch = async (input, init) => {
+    if (failing) throw new TypeError('Failed to fetch')
     const from = location.href
     const request = new Request(new URL(String(input), from), init)
     const { pathname, search } = new URL(request.url)
@@ -129,6 +136,18 @@ test('in an app whose profile is not known yet, no call leaves early', async () 
   localStorage.setItem('headerProfile', JSON.stringify({ at: Date.now(), told: { VERSION: '3.20.1' } }))
   const asked = await open('')
   expect(asked[0]?.headers.get('version')).toBe('3.20.1')
+})
+
+test('a call that failed on its way tells nothing of the moment in which its answer came', async () => {
+  await open('')
+  const [call] = Object.values(window.__early?.calls ?? {})
+  await call?.response
+  await vi.waitFor(() => expect(call?.headersAt).toBeGreaterThan(0))
+  failing = true
+  await open('')
+  const [lost] = Object.values(window.__early?.calls ?? {})
+  await expect(lost?.response).rejects.toThrow('Failed to fetch')
+  expect(lost?.headersAt).toBeUndefined()
 })
 
 test('broken page data and blocked storage stop nothing', async () => {

@@ -68,11 +68,13 @@ function sendAhead(call: FirstCall, address: Address, caller: Caller, state: Ear
     abort,
     startedAt: Date.now(),
   }
-  const arrived = () => {
-    sent.headersAt = Date.now()
-  }
-  // a rejection is the runtime's to hear; here it would count as unhandled
-  sent.response.then(arrived, arrived)
+  sent.response.then(
+    () => {
+      sent.headersAt = Date.now()
+    },
+    // a rejection is the runtime's to hear, and to send anew; here it would count as unhandled
+    () => {},
+  )
   state.calls[key] = sent
 }
 
