@@ -5,8 +5,8 @@ import { isKnownOrigin, parseAnswer } from '#shared/runtime/bridge'
  * posts `{ onSocketData: data }`.
  */
 const RECEIVER = 'onSocketData'
-/** How many pushes are kept for the first receiver: the latest. */
-const KEPT = 20
+/** How many pushes are kept until someone receives them, or has an answer to put them over: the latest. */
+export const KEPT = 20
 
 const receivers = new Set<(data: unknown) => void>()
 let early: unknown[] | undefined = []

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type GenericSchema, safeParse } from 'valibot'
 import { type Call, type CallInput, type Endpoint, useCall } from '#shared/runtime/request'
-import { onSocketData } from './socket-data.ts'
+import { KEPT, onSocketData } from './socket-data.ts'
 
 /** How answers and pushes become one state. They stand outside the component: other rules would be other data. */
 export interface LiveRules<Told, Push> {
@@ -24,21 +24,41 @@ export function useLiveCall<In, Told extends object, Push>(
   input: CallInput<In>,
   rules: LiveRules<Told, Push>,
 ): Call<Told> {
-  const [known, setKnown] = useState<{ data: Told; from: Told }>()
-  const call = useCall(endpoint, input, { pollMs: rules.paceOf(known?.data) })
+  const [known, setKnown] = useState<Known<Told, Push>>(NOTHING)
+  const call = useCall(endpoint, input, { pollMs: rules.paceOf(known.data) })
   const from = call.data
-  if (from !== known?.from) {
+  if (from !== known.from) {
     // without an answer somebody else, or something else, is asked about
-    setKnown(from && { from, data: rules.takeAnswer(known?.data, from) })
+    const told = from && rules.takeAnswer(known.data, from)
+    const data = told && known.early.reduce((now, push) => rules.takePush(now, push), told)
+    setKnown({ from, data, early: [] })
   }
   useEffect(
     () =>
       onSocketData((data) => {
         const push = safeParse(rules.push, data)
-        if (!push.success) return
-        setKnown((now) => now && { ...now, data: rules.takePush(now.data, push.output) })
+        if (push.success) setKnown((now) => hear(rules, now, push.output))
       }),
     [rules],
   )
-  return from && known ? ({ ...call, data: known.data } as Call<Told>) : call
+  return from && known.data ? ({ ...call, data: known.data } as Call<Told>) : call
+}
+
+interface Known<Told, Push> {
+  data?: Told
+  /** The answer that it was made from. */
+  from?: Told
+  /** Pushed before the first answer, which may be older. */
+  early: readonly Push[]
+}
+
+const NOTHING = { early: [] }
+
+function hear<Told, Push>(
+  rules: LiveRules<Told, Push>,
+  now: Known<Told, Push>,
+  push: Push,
+): Known<Told, Push> {
+  if (now.data !== undefined) return { ...now, data: rules.takePush(now.data, push) }
+  return { ...now, early: [...now.early, push].slice(-KEPT) }
 }
