@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
+import { toastNow } from '#shared/runtime/toast'
 import { renderPage } from '#shared/testing'
 import { LoginPage } from './LoginPage'
 
@@ -48,6 +49,20 @@ describe('logging in', () => {
     await vi.waitFor(() => expect(screen.getByLabelText('验证码').getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800138000')
     expect(go).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a gateway’s 502', { status: 502 }],
+    ['“server busy”', { code: 500 }],
+  ])('%s says nothing of the number: it is told by a toast, not beside the field', async (_, trouble) => {
+    const { user } = renderPage(LoginPage, {
+      page: 'portal/login',
+      steer: { path: '/user/nolog/sms/sendCode', ...trouble },
+    })
+    await user.type(screen.getByLabelText('手机号'), '13800138000')
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    await vi.waitFor(() => expect(toastNow()).not.toBeNull())
+    expect(screen.getByLabelText('手机号').getAttribute('aria-invalid')).not.toBe('true')
   })
 
   it('tells everything that is missing at once, before anything is sent', async () => {

@@ -1,5 +1,5 @@
 import type { Country, login } from '#shared/api/auth'
-import { useSmsCode } from '#shared/features/sms-code'
+import { isAboutInput, useSmsCode } from '#shared/features/sms-code'
 import { useAction } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 
@@ -30,8 +30,9 @@ export function usePhoneLogin(options: {
     if (!complete || !ready) return
     const entered = await entering.run(sms.fields)
     if (!entered.ok) {
-      const { code, message } = entered.error
-      if (code !== undefined) sms.tell({ [ABOUT_THE_CODE.includes(code) ? 'code' : 'mobile']: message })
+      const { code = 0, message } = entered.error
+      if (isAboutInput(entered.error))
+        sms.tell({ [ABOUT_THE_CODE.includes(code) ? 'code' : 'mobile']: message })
       return
     }
     const { token, userId, userInfo } = entered.data

@@ -1,2 +1,2 @@
 export { useCountries } from './use-countries.ts'
-export { type SmsCode, useSmsCode } from './use-sms-code.ts'
+export { isAboutInput, type SmsCode, useSmsCode } from './use-sms-code.ts'

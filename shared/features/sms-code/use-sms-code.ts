@@ -12,6 +12,9 @@ interface Fields {
   code: string
 }
 
+/** Whether a refusal is about what was typed; trouble of the server has been told by a toast. */
+export const isAboutInput = ({ kind, shown }: ApiError) => kind === 'business' && !shown
+
 type Problems = { mobile?: string; code?: string }
 
 /** Proving a mobile number by a text message: for `PhoneField` and `CodeField`. What is typed stays in memory. */
@@ -30,8 +33,8 @@ export function useSmsCode(home = HOME) {
   const wrongMobile = countries.problemOf(countryCode, mobile)
 
   const rest = (seconds: number) => setSent({ to, until: serverNow() + seconds * 1000 })
-  const refused = ({ code, message }: ApiError) => {
-    if (code !== undefined) setProblems({ mobile: message })
+  const refused = (error: ApiError) => {
+    if (isAboutInput(error)) setProblems({ mobile: error.message })
   }
   const send = async (): Promise<void> => {
     setProblems({ mobile: wrongMobile })
