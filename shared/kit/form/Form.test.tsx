@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FormField } from '#shared/kit/form-field'
+import { isHeld } from '#shared/runtime/hold'
 import { renderPiece } from '#shared/testing/render-piece.tsx'
 import { Form } from './index.ts'
 
@@ -40,6 +41,32 @@ test('the key of a keyboard submits, and the page stays', async () => {
   await user.type(field('To'), 'A{Enter}')
   await vi.waitFor(() => expect(document.activeElement).toBe(field('City')))
   expect(field('To').value).toBe('A')
+})
+
+test('what is typed holds the page: nothing loads it anew until it is sent or gone', async () => {
+  function Emptied() {
+    const [words, setWords] = useState('')
+    return (
+      <Form label="Letter" onSubmit={() => words === 'A' && setWords('')}>
+        <input aria-label="To" value={words} onChange={(event) => setWords(event.target.value)} />
+        <input type="checkbox" aria-label="Read" />
+        <button type="submit">Send</button>
+      </Form>
+    )
+  }
+  const { user, unmount } = renderPiece(<Emptied />)
+  await user.click(field('Read'))
+  expect(isHeld()).toBe(false)
+  await user.type(field('To'), 'AB')
+  await user.click(send())
+  expect(isHeld()).toBe(true)
+  await user.type(field('To'), '{Backspace}')
+  expect(isHeld()).toBe(true)
+  await user.click(send())
+  await vi.waitFor(() => expect(isHeld()).toBe(false))
+  await user.type(field('To'), 'C')
+  unmount()
+  expect(isHeld()).toBe(false)
 })
 
 /** A keyboard that covers the lower half, as on iOS: what is seen gets smaller, the page does not. */

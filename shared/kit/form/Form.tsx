@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './Form.module.css'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
+import { useTypedHold } from './use-typed-hold.ts'
 
 /**
- * A form whose fields stay above the keyboard. After a submission, when `onSubmit` has said what is wrong (or what it
+ * A form whose fields stay above the keyboard, and whose page is not loaded anew by itself under what is typed. After a submission, when `onSubmit` has said what is wrong (or what it
  * promised is done), the first field with a problem is gone to: it may be far above the button.
  */
 export function Form(props: {
@@ -18,9 +19,13 @@ export function Form(props: {
   const own = useRef<HTMLFormElement>(null)
   const form = props.ref ?? own
   const room = useKeyboardRoom(form)
+  const { onInput, look } = useTypedHold()
   const [submitted, setSubmitted] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each submission
   useEffect(() => {
-    if (submitted) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (!submitted) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    look()
   }, [submitted, form])
   const submit = async () => {
     await props.onSubmit()
@@ -33,6 +38,7 @@ export function Form(props: {
       className={props.className}
       aria-label={props.label}
       data-expose={props.expose}
+      onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()

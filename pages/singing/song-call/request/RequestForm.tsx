@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type MomentTopic, uploadMoment } from '#shared/api/video-moment'
 import { tellFailure } from '#shared/features/tell-failure'
 import { Button } from '#shared/kit/button'
+import { Form } from '#shared/kit/form'
 import { useT } from '#shared/runtime/i18n'
 import { type Call, useAction } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
@@ -20,8 +21,7 @@ export function RequestForm(props: { topic: Call<MomentTopic>; data: MomentTopic
   const reason =
     phase === 'coming' ? t('request.coming') : uploads.left < 1 ? t('request.noneLeft') : undefined
 
-  const ask = async (event: FormEvent) => {
-    event.preventDefault()
+  const ask = async () => {
     if (reason) return toast.tip(reason)
     if (!title.trim()) return toast.tip(t('request.titleFirst'))
     const result = await run({
@@ -46,7 +46,7 @@ export function RequestForm(props: { topic: Call<MomentTopic>; data: MomentTopic
       expose="request"
       aside={t('request.left', { left: uploads.left, total: uploads.total })}
     >
-      <form onSubmit={(event) => void ask(event)}>
+      <Form onSubmit={ask}>
         <div className={styles.strip}>
           <input
             name="song-title"
@@ -70,7 +70,7 @@ export function RequestForm(props: { topic: Call<MomentTopic>; data: MomentTopic
         <Button block type="submit" track="request" busy={busy} reason={reason}>
           {t('request.send')}
         </Button>
-      </form>
+      </Form>
     </Sleeve>
   )
 }

@@ -1,0 +1,21 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useHold } from '#shared/runtime/hold'
+
+const TEXT = 'input:not([type="checkbox"], [type="radio"]), textarea'
+
+/**
+ * Holds the page while something that was typed stands in a form: a page that is loaded again by itself would lose it.
+ * `onInput` belongs to the form; `look` is for after a submission, which may have emptied it.
+ */
+export function useTypedHold() {
+  const typed = useRef(new Set<HTMLInputElement>())
+  const [dirty, setDirty] = useState(false)
+  useHold(dirty)
+  const look = () =>
+    setDirty([...typed.current].some(({ isConnected, value }) => isConnected && value !== ''))
+  const onInput = ({ target }: FormEvent) => {
+    if ((target as Element).matches(TEXT)) typed.current.add(target as HTMLInputElement)
+    look()
+  }
+  return { onInput, look }
+}
