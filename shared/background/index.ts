@@ -1,6 +1,6 @@
 import { logError } from '#shared/runtime/errors'
 import { fetchAhead } from './ahead/index.ts'
-import { cleanOldAnswers, cleanOldIntents } from './cleaning/index.ts'
+import { cleanOldAnswers, cleanOldDecisions, cleanOldIntents } from './cleaning/index.ts'
 import { startLogUpload, watchExposure } from './log/index.ts'
 import { watchReturn } from './return/index.ts'
 import { startVersionWatch } from './version/index.ts'
@@ -13,6 +13,7 @@ const PARTS = [
   startLogUpload,
   watchExposure,
   cleanOldAnswers,
+  cleanOldDecisions,
   cleanOldIntents,
   fetchAhead,
 ]

@@ -1,2 +1,3 @@
 export { cleanOldAnswers } from './clean-old-answers.ts'
+export { cleanOldDecisions } from './clean-old-decisions.ts'
 export { cleanOldIntents } from './clean-old-intents.ts'

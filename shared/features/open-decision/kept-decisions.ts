@@ -37,8 +37,14 @@ export function keepDecision<In extends object, Out>(
   input: In,
 ): Kept<In> {
   const rest = others(endpoint, userId, input)
-  const again = rest.length < keptDecisions(endpoint, userId).length
-  const kept = { input, at: Date.now(), mark: String(Math.random()), again }
+  const before = keptDecisions(endpoint, userId).find((each) => isSame(each.input, input))
+  // its time is that of the first asking: the id under which the server acts once is to outlive it
+  const kept = {
+    input,
+    at: before?.at ?? Date.now(),
+    mark: String(Math.random()),
+    again: before !== undefined,
+  }
   write(endpoint, userId, [...rest, kept])
   return kept
 }
@@ -63,8 +69,10 @@ export function takeBackDecision<In extends object, Out>(
 }
 
 /** Equal decisions are equal calls, key by key as they were written: the client knows them again by that. */
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
 const others = <In extends object, Out>(endpoint: Endpoint<In, Out>, userId: string, input: In) =>
-  keptDecisions(endpoint, userId).filter((each) => JSON.stringify(each.input) !== JSON.stringify(input))
+  keptDecisions(endpoint, userId).filter((each) => !isSame(each.input, input))
 
 function write<In extends object, Out>(endpoint: Endpoint<In, Out>, userId: string, kept: Kept<In>[]): void {
   if (kept.length > 0) storage.writeJson(nameOf(endpoint, userId), kept)

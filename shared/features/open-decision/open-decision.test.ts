@@ -96,6 +96,31 @@ test('it is nobody else’s, and not one of the day before yesterday', async () 
   expect(visit().result.current.open).toBeUndefined()
 })
 
+test('asked for again late in the day it is not forgotten before its id: a page of the next day makes no second one', async () => {
+  const { calls } = hooksServer()
+  const HOUR = 3_600_000
+  const began = Date.now()
+  const later = async (hours: number) => {
+    vi.spyOn(Date, 'now').mockReturnValue(began + hours * HOUR)
+    return openTab()
+  }
+  const lose = async (tab: Awaited<ReturnType<typeof openTab>>) => {
+    const count = calls.length
+    act(() => void tab.now().decide(CAT))
+    await vi.waitFor(() => expect(calls).toHaveLength(count + 1))
+    await calls[count]?.fail()
+  }
+  await lose(await later(0))
+  await lose(await later(16))
+  for (const hours of [25, 48]) {
+    const tab = await later(hours)
+    expect(tab.now().open).toBeUndefined()
+    await lose(tab)
+  }
+  expect(new Set(calls.slice(0, 3).map(({ form }) => intentOf(form))).size).toBe(1)
+  expect((await later(49)).now().open).toEqual(CAT)
+})
+
 /** The page in a tab of its own: it shares with the others what is stored, and nothing else. */
 async function openTab() {
   vi.resetModules()

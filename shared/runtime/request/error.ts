@@ -66,3 +66,7 @@ export class ApiError extends Error {
     this.message = translate('runtime', 'request.resultUnknown')
   }
 }
+
+/** Whether the server broke down: what it was doing may be done or not. */
+export const isBreakdown = ({ kind, code = 0 }: ApiError) =>
+  (kind === 'http' || kind === 'business') && code >= 500 && code < 600

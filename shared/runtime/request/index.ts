@@ -1,5 +1,5 @@
 export { type Endpoint, type EndpointOptions, endpoint, type Method } from './endpoint.ts'
-export { ApiError, type ApiErrorKind } from './error.ts'
+export { ApiError, type ApiErrorKind, isBreakdown } from './error.ts'
 export { callData, type Paging, type RequestOptions, request } from './request.ts'
 export { type Action, type ActionResult, useAction } from './use-action.ts'
 export { type Call, type CallInput, onRenderedCall, type UseCallOptions, useCall } from './use-call.ts'

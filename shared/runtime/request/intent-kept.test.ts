@@ -27,13 +27,35 @@ test('a reload, a return and another tab ask with the same id', async () => {
   expect(decide(await anotherPage()).id).toBe(third.id)
 })
 
-test('after a day a decision is forgotten', async () => {
+const DAY = 24 * 60 * 60 * 1000
+
+test('a day after it was asked last a decision is forgotten', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { id } = decide(openIntent, 'day')
-  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 - 1)
-  expect(decide(await anotherPage(), 'day').id).toBe(id)
-  vi.setSystemTime(Date.now() + 1)
+  for (const _ of ['a day on', 'two days on']) {
+    vi.setSystemTime(Date.now() + DAY - 1)
+    expect(decide(await anotherPage(), 'day').id).toBe(id)
+  }
+  vi.setSystemTime(Date.now() + DAY)
   expect(decide(await anotherPage(), 'day').id).not.toBe(id)
+})
+
+test('a page that stayed open for longer keeps its decision for the pages after it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { id } = decide(openIntent, 'long')
+  vi.setSystemTime(Date.now() + DAY)
+  expect(decide(openIntent, 'long').id).toBe(id)
+  expect(decide(await anotherPage(), 'long').id).toBe(id)
+})
+
+test('a decision tells whether it was asked before, also by another page', async () => {
+  const first = decide(openIntent, 'told')
+  expect(first.again).toBe(false)
+  const second = decide(await anotherPage(), 'told')
+  expect(second.again).toBe(true)
+  second.settle()
+  first.settle()
+  expect(decide(openIntent, 'told').again).toBe(false)
 })
 
 test('what is stored tells nothing of the decision, and a corrupt entry is a new one', async () => {

@@ -3,17 +3,19 @@ import { storage, visitStorage } from '#shared/runtime/storage'
 import { randomId } from '../profile/random-id.ts'
 import { hash } from './cache.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { ApiError } from './error.ts'
+import { type ApiError, isBreakdown } from './error.ts'
 
 /** One decision of a person to spend or to claim: the server acts on its id at most once. */
 export type Intent = {
   id: string
   /** Equal for equal decisions of one person. */
   name: string
+  /** It was asked with this id before: the answer may be that of an earlier decision, and the state another by now. */
+  again: boolean
   settle(error?: ApiError): void
 }
 
-/** A decision of yesterday is nobody's any more. */
+/** Since it was asked last: a decision of yesterday is nobody's any more. */
 const keptMs = 24 * 60 * 60 * 1000
 
 /** Decisions whose result this page does not know. Until it does, the page is not to be loaded again by itself. */
@@ -31,20 +33,26 @@ export function openIntent(
   const decided = JSON.stringify(params, (name, value) => (proof?.includes(name) ? undefined : value))
   const name = `intent:${path} ${hash(userId + decided)}`
   const [made, kept] = (visitStorage.read(name) ?? storage.read(name) ?? '').split(' ')
-  const before = open.get(name)?.id ?? (Math.abs(Date.now() - Number(made)) < keptMs ? kept : '')
+  const stored = Math.abs(Date.now() - Number(made)) < keptMs && kept
+  const unknownHere = open.get(name)
+  const before = unknownHere?.id ?? (stored || '')
   const id = before || randomId()
-  // in a full store it would not outlive a reload: then the tab keeps it
-  if (!before && !storage.write(name, `${Date.now()} ${id}`)) visitStorage.write(name, `${Date.now()} ${id}`)
-  if (!open.has(name)) open.set(name, { id, letGo: hold() })
+  // not over what another tab has decided since; in a full store it would not outlive a reload: then the tab keeps it
+  if (!stored || stored === id) {
+    const entry = `${Date.now()} ${id}`
+    if (!storage.write(name, entry)) visitStorage.write(name, entry)
+  }
+  if (!unknownHere) open.set(name, { id, letGo: hold() })
   return {
     id,
     name,
+    again: !!before,
     settle(error) {
       if (error && isUnknown(error)) error.markUnknown()
       // a login that ended says nothing about an earlier attempt
-      else if (!before || error?.kind !== 'unauthorised') {
+      else if (!unknownHere || error?.kind !== 'unauthorised') {
         // a server that broke down may have acted before, and another tab may have sent it in a login that was good: the id stays
-        if (!error || !(error.kind === 'unauthorised' || isBreakdown(error, ignoreToastBizCode)))
+        if (!error || !(error.kind === 'unauthorised' || mayHaveActed(error, ignoreToastBizCode)))
           // not what another tab has decided since
           for (const store of [storage, visitStorage]) if (store.read(name)?.endsWith(id)) store.remove(name)
         open.get(name)?.letGo()
@@ -55,8 +63,8 @@ export function openIntent(
 }
 
 /** Whether the server may have broken down after it acted; a bizCode that the page knows is a plain no. */
-const isBreakdown = ({ kind, code = 0, bizCode = '' }: ApiError, known?: readonly string[]) =>
-  (kind === 'http' && code >= 500) || (kind === 'business' && code === 500 && !known?.includes(bizCode))
+const mayHaveActed = (error: ApiError, known?: readonly string[]) =>
+  isBreakdown(error) && !known?.includes(error.bizCode ?? '')
 
 /** Whether the server may have acted although no answer says so. */
 function isUnknown({ kind, code = 0, answered }: ApiError): boolean {

@@ -1,6 +1,6 @@
 import { applyWithdraw } from '#shared/api/withdraw'
 import type { Withdrawal } from '#shared/api/withdraw-records'
-import { ApiError, request } from '#shared/runtime/request'
+import { ApiError, isBreakdown, request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import {
   type Decision,
@@ -145,5 +145,5 @@ const isNoLogin = ({ kind }: ApiError) => kind === 'login' || kind === 'unauthor
 /** Whether the server has certainly done nothing; one that broke down may have acted before. */
 function isPlainNo(error: unknown): error is ApiError {
   const { kind, code = 0 } = known(error)
-  return (kind === 'business' && code !== 500) || (kind === 'http' && code >= 400 && code < 500)
+  return (kind === 'business' || (kind === 'http' && code >= 400)) && !isBreakdown(error as ApiError)
 }
