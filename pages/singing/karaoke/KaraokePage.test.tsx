@@ -52,6 +52,20 @@ describe('a seat', () => {
     expect((await mine()).getByText('1')).toBeTruthy()
   })
 
+  it('that was given back is not said to be reserved by the lost answer of the first time', async () => {
+    const { user, sandbox } = open({ steer: { path: RESERVE, drop: true, after: true, times: 1 } })
+    const reserve = async () =>
+      user.click(await (await ticket('20:00')).findByRole('button', { name: '预约' }))
+    await reserve()
+    await user.click(await (await ticket('20:00')).findByRole('button', { name: '取消预约' }))
+    await user.click(await screen.findByRole('button', { name: '确定取消' }))
+    await reserve()
+    await waitFor(() => expect(sandbox.calls.filter(({ path }) => path === RESERVE)).toHaveLength(2))
+    await reserve()
+    expect(await (await ticket('20:00')).findByText('已预约')).toBeTruthy()
+    expect(sandbox.calls.filter(({ path }) => path === RESERVE)).toHaveLength(3)
+  })
+
   it('can be given back while another night is still on its way', async () => {
     const { user, sandbox } = open()
     await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))

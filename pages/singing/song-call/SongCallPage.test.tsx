@@ -65,6 +65,21 @@ describe('voting', () => {
     expect(await screen.findByText('今日剩 9/10 票')).toBeTruthy()
   })
 
+  it('today is not the vote of yesterday, when nobody had heard of that', async () => {
+    const { user, sandbox } = open({ steer: { path: LIKE, drop: true, after: true, times: 1 } })
+    const vote = async () =>
+      user.click(await within((await strips())[0] as HTMLElement).findByRole('button', { name: '投票' }))
+    await vote()
+    expect(await screen.findByText('今日剩 9/10 票')).toBeTruthy()
+    sandbox.clock.advance(24 * 3_600_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('今日剩 10/10 票')).toBeTruthy()
+    await vote()
+    await waitFor(() => expect(sandbox.calls.filter(({ path }) => path === LIKE)).toHaveLength(2))
+    await vote()
+    expect(await screen.findByText('今日剩 9/10 票')).toBeTruthy()
+  })
+
   it('for a song of one’s own is refused here', async () => {
     const { user, sandbox } = open({ userId: '10002' })
     await user.click(await screen.findByRole('radio', { name: '我的' }))

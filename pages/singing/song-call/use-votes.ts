@@ -24,15 +24,17 @@ export function useVotes(topic: Call<MomentTopic>): Votes {
     if (busyId) return
     setBusyId(work.id)
     const result = await run({ topic: 'songs', workId: work.id })
-    if (result.ok) {
+    const readAgain = async () => {
+      await Promise.all([topic.reload(), reload()])
+    }
+    if (!result.ok) await tellFailure(result.error, readAgain)
+    // the vote of yesterday, when nobody had heard of it: today's is still to be given
+    else if (result.again) await readAgain()
+    else {
       topic.set(result.data.topic)
       const { likes } = result.data.work
       setGiven((known) => new Map(known).set(work.id, { likes, until: nextMidnight(serverNow()) }))
       toast.tip(translate('page', 'vote.done', { left: result.data.topic.likes.left }))
-    } else {
-      await tellFailure(result.error, async () => {
-        await Promise.all([topic.reload(), reload()])
-      })
     }
     setBusyId(null)
   }

@@ -9,6 +9,10 @@ const at = (time: string) => Date.parse(`2026-03-04T${time}+08:00`)
 const open = (userId: string | undefined = '10001', options: Partial<PageOptions> = {}) =>
   renderPage(DutiesPage, { page: 'warlord/duties', userId, now: at('14:30'), ...options })
 
+const HOUR = 3_600_000
+/** The server acts, and its answer is lost. */
+const LOST = (path: string) => ({ path: `/user/userSignRecord${path}`, drop: true, after: true, times: 1 })
+
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const sent = (calls: readonly { path: string; method: string }[], path: string) =>
   calls.filter((call) => call.method === 'POST' && call.path.endsWith(path))
@@ -23,6 +27,19 @@ describe('signing in', () => {
     await user.click(await button('今日已点卯'))
     expect(await screen.findByText('今天已经点过卯了，明天再来')).toBeTruthy()
     expect(sent(sandbox.calls, '/sign')).toHaveLength(1)
+  })
+
+  it('yesterday’s, when nobody had heard of it, is told today, and today’s is still to be fetched', async () => {
+    const { user, sandbox } = open('10002', { steer: LOST('/sign') })
+    await user.click(await button('点卯'))
+    expect(await screen.findByText(/已连续点卯 4 天/)).toBeTruthy()
+    sandbox.clock.advance(24 * HOUR)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await user.click(await button('点卯'))
+    await user.click(await button('开心收下'))
+    await user.click(await button('点卯'))
+    await user.click(await button('开心收下'))
+    expect(await screen.findByText(/已连续点卯 5 天/)).toBeTruthy()
   })
 })
 
@@ -43,6 +60,22 @@ describe('the watch', () => {
     await user.click(within(question).getByRole('button', { name: '确定' }))
     expect(await screen.findByText('未上岗')).toBeTruthy()
     expect(screen.getByText('今日计时 150 分钟')).toBeTruthy()
+  })
+
+  it('begins anew after one whose beginning nobody had heard of', async () => {
+    const { user, sandbox } = open('10001', { steer: LOST('/clock') })
+    await user.click(await button('击锣上岗'))
+    expect(await screen.findByText('在岗')).toBeTruthy()
+    await user.click(await button('收锣下岗'))
+    await user.click(await button('确定'))
+    expect(await screen.findByText('未上岗')).toBeTruthy()
+    // the answer is that of the first time; the page asks what is true
+    await user.click(await button('击锣上岗'))
+    await waitFor(() => expect(sent(sandbox.calls, '/clock')).toHaveLength(3))
+    expect(await screen.findByText('未上岗')).toBeTruthy()
+    await user.click(await button('击锣上岗'))
+    expect(await screen.findByText('在岗')).toBeTruthy()
+    expect(sent(sandbox.calls, '/clock')).toHaveLength(4)
   })
 
   it('under an hour warns that it will not count', async () => {

@@ -20,7 +20,9 @@ export function SignIn({ call, record }: { call: Call<SignRecord>; record: SignR
   const press = async () => {
     const result = await run({})
     if (!result.ok) return tellFailure(result.error, call.reload)
-    call.set(result.data.record)
+    // the reward of yesterday, when nobody had heard of it: today's is still to be fetched
+    if (result.again) void call.reload()
+    else call.set(result.data.record)
     setWon({ open: true, rewards: result.data.granted })
   }
   return (

@@ -33,7 +33,9 @@ export function useBoard({ set: update, reload }: Call<SeasonBoard>, board: Seas
       setClaiming('')
       if (!result.ok) await tellFailure(result.error, reload)
       else {
-        update(result.data.board)
+        // the board of an earlier claim is not that of today
+        if (result.again) void reload()
+        else update(result.data.board)
         show({ name: 'granted', rewards: result.data.granted })
       }
       return result.ok

@@ -27,6 +27,8 @@ export function useClaim<In, Reward, Out extends { granted: readonly Reward[] }>
     if (result.ok) {
       onDone(result.data)
       setWon({ open: true, rewards: result.data.granted })
+      // an earlier claim's answer: it was granted, but the state is of then
+      if (result.again) await reload()
     } else await tellFailure(result.error, reload)
     setClaiming(null)
   }

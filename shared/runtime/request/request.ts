@@ -40,6 +40,8 @@ export type PerformOptions<Out> = RequestOptions &
     asked?: boolean
     /** Gets the kept answer, if any, before the fresh one is asked for. */
     onCached?(data: Out): void
+    /** Hears, before it is sent, whether the intent was asked before. */
+    onIntent?(again: boolean): void
   }
 
 /**
@@ -100,9 +102,10 @@ async function askOnce<Out>(
   endpoint: Endpoint<never, Out>,
   params: object,
   caller: Caller,
-  options: Answering,
+  options: PerformOptions<Out>,
 ): Promise<Out> {
   const intent = openIntent(endpoint, caller.userId, params)
+  options.onIntent?.(intent.again)
   const wire = encodeCall(callData(endpoint, { ...params, intentId: intent.id }), caller)
   try {
     const data = checkOutput(endpoint, await answerTo(endpoint, wire, options, intent.name))

@@ -56,6 +56,23 @@ test('an unknown result says so until the same input is asked again with the sam
   expect(result.current.unknown).toBe(false)
 })
 
+test('an answer to what was asked before says so: it may be of then', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => useAction(buy))
+  const results: ActionResult<unknown>[] = []
+  const run = () => act(async () => void result.current.run(rose).then((got) => results.push(got)))
+  await run()
+  await calls[0]?.fail()
+  await run()
+  await calls[1]?.answer({ left: '1' })
+  await run()
+  await calls[2]?.answer({ left: '0' })
+  expect(results.slice(1)).toEqual([
+    { ok: true, data: { left: '1' }, again: true },
+    { ok: true, data: { left: '0' } },
+  ])
+})
+
 test('three clicks, Enter and a tap at once are one call', async () => {
   const { calls } = hooksServer()
   const Form = () => {

@@ -4,7 +4,11 @@ import type { Endpoint } from './endpoint.ts'
 import { ApiError } from './error.ts'
 import { perform } from './request.ts'
 
-export type ActionResult<Out> = { ok: true; data: Out } | { ok: false; error: ApiError }
+/**
+ * `again`: its intent was asked before, and nobody had heard what came of it. So this may be the answer of then: what it
+ * grants is told, what there is now is read from the server.
+ */
+export type ActionResult<Out> = { ok: true; data: Out; again?: boolean } | { ok: false; error: ApiError }
 
 export type Action<In, Out> = {
   /** Never rejects on a failed call. While busy, a second run is the first one. */
@@ -43,10 +47,15 @@ export function useAction<In, Out>(
       const start = async (): Promise<ActionResult<Out>> => {
         setState((state) => ({ ...state, busy: true }))
         let unknown = false
+        let again: boolean | undefined
+        const onIntent = (asked: boolean) => {
+          // a time-out of this very run is asked about with the same id too
+          again ??= asked
+        }
         try {
-          const data = await perform(endpoint, input, { asked: true }).catch(askAgain)
+          const data = await perform(endpoint, input, { asked: true, onIntent }).catch(askAgain)
           done.current?.(data, input)
-          return { ok: true, data }
+          return { ok: true, data, ...(again && { again }) }
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
           unknown = error.unknownResult

@@ -35,7 +35,9 @@ export function useClaim(activityId: string, call: Call<GroupTask[]>, onClaimed:
     setBusyId(taskId)
     const result = await action.run({ activityId, taskId })
     if (result.ok) {
-      call.set(result.data.tasks)
+      // an earlier claim's list is of then
+      if (result.again) void call.reload()
+      else call.set(result.data.tasks)
       setWon(result.data)
       onClaimed()
     } else await refused(result.error)

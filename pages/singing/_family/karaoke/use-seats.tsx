@@ -32,6 +32,8 @@ export function useSeats(schedule: Call<MusicSchedule>): Seats {
 
   const settle = async (result: ActionResult<Answer>, done: string) => {
     if (!result.ok) return tellFailure(result.error, schedule.reload)
+    // the answer to an earlier wish for it: given back since, perhaps
+    if (result.again) return schedule.reload()
     toast.tip(t(done))
     const { set, reservations } = result.data
     const now = shown.current

@@ -21,8 +21,10 @@ export function GongClock({ call, rule }: { call: Call<SignRecord>; rule: HoursR
   const strike = async (kind: 'in' | 'out') => {
     const result = await run({ kind })
     ask(false)
-    if (result.ok) call.set(result.data)
-    else await tellFailure(result.error, call.reload)
+    if (!result.ok) await tellFailure(result.error, call.reload)
+    // what an earlier watch was answered says nothing of this one
+    else if (result.again) await call.reload()
+    else call.set(result.data)
   }
   const minutes = since === null || now === null ? 0 : countedMinutes(rule, since, now)
   const hours = rewardedHours(rule, minutes)

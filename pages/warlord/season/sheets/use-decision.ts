@@ -11,8 +11,11 @@ export function useDecision<In, Out>(endpoint: Endpoint<In, Out>, onEnd: () => v
     async run(input: In, onDone: (data: Out) => void) {
       const result = await run(input)
       onEnd()
-      if (result.ok) onDone(result.data)
-      else await tellFailure(result.error, reload)
+      if (result.ok) {
+        onDone(result.data)
+        // decided otherwise since, perhaps
+        if (result.again) await reload()
+      } else await tellFailure(result.error, reload)
     },
   }
 }
