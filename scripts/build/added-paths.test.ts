@@ -43,6 +43,7 @@ describe('pages/paths.json', () => {
       ['warlord/rules', ['/battleRule']],
       ['warlord/season', ['/battle', '/activityNew/group/spring']],
     ])
+    expect(settled.map(({ added }) => added)).toEqual([[], ['/activityNew/group/spring']])
   })
 
   it('may be absent or empty', () => {
@@ -104,6 +105,26 @@ describe('a path of page.ts', () => {
     const sentence = `pages/warlord/tasks/page.ts: the path ${path} is kept for ${keeper}.`
     expect(written({ paths: [path] })).toThrow(sentence)
     expect(written({ paths: ['/tasks'], redirects: [{ from: path, to: '/tasks' }] })).toThrow(sentence)
+  })
+
+  it.each(['/task', '/tasks/more', '/Tasks?x=1', '/battleTaskReward'])(
+    'that redirects to %s is refused: no page has it',
+    (to) => {
+      expect(written({ paths: ['/tasks'], redirects: [{ from: '/old', to }] })).toThrow(
+        `pages/warlord/tasks/page.ts: the redirect from /old leads to ${to}, and no page has that path.`,
+      )
+    },
+  )
+
+  it('may redirect to a page of its own or another, also by an added path', () => {
+    const redirects = ['/tasks?x=1', '/battle', '/spring'].map((to, at) => ({ from: `/old${at}`, to }))
+    const page = {
+      id: 'warlord/tasks',
+      folder: 'pages/warlord/tasks',
+      meta: { paths: ['/tasks'], redirects },
+    }
+    writeFileSync(path.join(root, ADDED_PATHS), '[{ "path": "/spring", "page": "warlord/season" }]')
+    expect(() => settlePaths(root, [...pages, page as Page])).not.toThrow()
   })
 
   it('that only begins alike is its own', () => {

@@ -7,7 +7,7 @@ import { buildRuntimeHalf, type Layer, type RuntimeHalf } from './layers.ts'
 import { type Manifest, type ManifestPage, makeManifest, readManifest } from './manifest.ts'
 import { type BuiltPage, buildPage, type Stage } from './page-build.ts'
 import { findPages, type Page } from './pages.ts'
-import type { BuildSettings } from './settings.ts'
+import { type BuildSettings, sameSettings } from './settings.ts'
 import { writeSite } from './write-site.ts'
 
 export interface BuildOptions {
@@ -63,10 +63,11 @@ export async function buildSite({ root, only, cache: folder, settings }: BuildOp
 
   const dist = path.join(root, 'dist')
   const entries = new Map<string, ManifestPage>([...result.pages].map(([id, built]) => [id, built.entry]))
-  let manifest = makeManifest(half.layers, entries, all)
+  let manifest = makeManifest(half.layers, settings, entries, all)
   const before = only.length > 0 ? readManifest(path.join(dist, 'manifest.json')) : undefined
-  if (before?.runtime.id === manifest.runtime.id) {
-    manifest = makeManifest(half.layers, new Map([...Object.entries(before.pages), ...entries]), all)
+  if (before?.runtime.id === manifest.runtime.id && sameSettings(before.settings, settings)) {
+    const together = new Map([...Object.entries(before.pages), ...entries])
+    manifest = makeManifest(half.layers, settings, together, all)
   }
   writeSite({ root, dist, manifest, half, pages: result.pages, version: versionOf(root, manifest) })
   return { ...result, manifest }

@@ -3,17 +3,22 @@ import { ADDED_PATHS, type AddedPath, readAddedPaths } from './added-paths.ts'
 import { BuildError } from './fail.ts'
 import type { Page } from './pages.ts'
 
-/** The pages with all their history paths: those of page.ts, then added ones. Stops at a path that is not free. */
+/**
+ * The pages with all their history paths: those of page.ts, then added ones. Stops at a path that is not free, and at a
+ * redirect to nowhere.
+ */
 export function settlePaths(root: string, pages: Page[]): Page[] {
   const added = readAddedPaths(
     root,
     pages.map(({ id }) => id),
   )
   refuseTakenPaths(pages, added)
-  return pages.map((page) => {
+  const settled = pages.map((page) => {
     const more = added.filter(({ page: id }) => id === page.id).map(({ path }) => path)
-    return { ...page, meta: { ...page.meta, paths: [...page.meta.paths, ...more] } }
+    return { ...page, added: more, meta: { ...page.meta, paths: [...page.meta.paths, ...more] } }
   })
+  refuseLostRedirects(settled)
+  return settled
 }
 
 /** A history path leads to one page, and nobody else answers there. */
@@ -42,4 +47,17 @@ function refuseTakenPaths(pages: Page[], added: AddedPath[]): void {
       )
     owner.set(path, file)
   }
+}
+
+/** A redirect leads to a page: one that leads to another redirect, or nowhere, would be a slow visit or a 404. */
+function refuseLostRedirects(pages: Page[]): void {
+  const paths = new Set(pages.flatMap(({ meta }) => meta.paths))
+  for (const { folder, meta } of pages)
+    for (const { from, to } of meta.redirects ?? [])
+      if (!paths.has(to.split('?')[0] as string))
+        throw new BuildError(
+          `${folder}/page.ts`,
+          `the redirect from ${from} leads to ${to}, and no page has that path.`,
+          'Correct "to": it is a history path of a page, exactly as that page has it.',
+        )
 }

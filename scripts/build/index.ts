@@ -1,24 +1,13 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { kilobytes } from './budget.ts'
 import type { BuildResult } from './build-site.ts'
+import { readCommand, USAGE } from './command.ts'
+import { CommandError } from './command-line.ts'
 import { readSettings } from './settings.ts'
 
-const CACHE = 'node_modules/.cache/campaign-pages'
-const USAGE = `Usage: npm run build [-- --page <id> ...]
-  --page warlord/season   build one page (may be given several times); all pages without it
-  --cache <folder>        where finished work is kept (node_modules/.cache/campaign-pages)
-Environment: API_BASE (another API host), SITE_URL (absolute addresses in link previews)`
-
 try {
-  const { values } = parseArgs({
-    options: {
-      page: { type: 'string', multiple: true },
-      cache: { type: 'string', default: CACHE },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
-  if (values.help) say(USAGE)
+  const command = readCommand(process.argv.slice(2))
+  if (command.help) say(USAGE)
   else {
     // vite-plugin-mpa reads the command line as it loads, and would take our `--page` for a filter of its own.
     process.argv.length = 2
@@ -26,14 +15,14 @@ try {
     const started = performance.now()
     const result = await buildSite({
       root: process.cwd(),
-      only: values.page ?? [],
-      cache: path.resolve(values.cache),
+      only: command.pages,
+      cache: path.resolve(command.cache),
       settings: readSettings(process.env),
     })
     report(result, performance.now() - started)
   }
 } catch (error) {
-  process.exitCode = 1
+  process.exitCode = error instanceof CommandError ? 2 : 1
   process.stderr.write(`${explain(error)}\n`)
 }
 
@@ -54,8 +43,8 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const mistake = mistakeIn(error)
   if (mistake) return mistake
-  const known = /^(There is no page|manifest\.json|[A-Z_]+="|Unknown option)/.test(error.message)
-  return known ? error.message : (error.stack ?? error.message)
+  const known = /^(There is no page|manifest\.json|[A-Z_]+=")/.test(error.message)
+  return known || error instanceof CommandError ? error.message : (error.stack ?? error.message)
 }
 
 /** A BuildError, also one that was thrown inside the bundler, which gathers errors and their causes. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from './manifest.ts'
 import { SourceCopy } from './source-copy.ts'
 
@@ -142,6 +142,17 @@ describe('the built site', () => {
     for (const file of Object.keys(alone))
       if (file !== 'manifest.json') expect([file, alone[file]]).toEqual([file, first[file]])
     for (const file of manifest.pages['warlord/season']?.files ?? []) expect(alone).toHaveProperty([file])
+  })
+
+  it('leaves its other pages out when one is built alone with another API_BASE', { timeout: LONG }, () => {
+    expect(copy.build().status).toBe(0)
+    vi.stubEnv('API_BASE', 'https://api.example.com')
+    const { status, output } = copy.build(['--page', 'warlord/season'])
+    vi.unstubAllEnvs()
+    expect(status, output).toBe(0)
+    const manifest = JSON.parse(copy.read('dist/manifest.json')) as Manifest
+    expect(Object.keys(manifest.pages)).toEqual(['warlord/season'])
+    expect(manifest.settings).toEqual({ apiBase: 'https://api.example.com', siteUrl: '' })
   })
 
   it('keeps its other pages when one is built alone into it', { timeout: LONG }, () => {

@@ -4,6 +4,7 @@ import { hashOf } from './hash.ts'
 import type { Layer } from './layers.ts'
 import schema from './manifest.schema.json' with { type: 'json' }
 import type { Page } from './pages.ts'
+import type { BuildSettings } from './settings.ts'
 
 /** One page's entry. The fields are described in `manifest.schema.json`. */
 export interface ManifestPage {
@@ -20,12 +21,18 @@ export interface ManifestPage {
 export interface Manifest {
   schema: 1
   runtime: { id: string; files: string[] }
+  settings: BuildSettings
   pages: Record<string, ManifestPage>
   redirects: { from: string; to: string }[]
 }
 
 /** Puts the manifest together, in an order that does not depend on which page was finished first. */
-export function makeManifest(layers: Layer[], entries: Map<string, ManifestPage>, pages: Page[]): Manifest {
+export function makeManifest(
+  layers: Layer[],
+  settings: BuildSettings,
+  entries: Map<string, ManifestPage>,
+  pages: Page[],
+): Manifest {
   const files = layers.map((layer) => layer.file)
   const ids = [...entries.keys()].sort()
   // Not from the finished page, which stays as it is when an address is added (added-paths.ts).
@@ -44,6 +51,7 @@ export function makeManifest(layers: Layer[], entries: Map<string, ManifestPage>
       ),
       files,
     },
+    settings,
     pages: Object.fromEntries(ids.map((id) => [id, entryOf(id)])),
     redirects: pages
       .filter((page) => entries.has(page.id))

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { safeParse } from 'valibot'
 import { resolveConfig, transformWithOxc } from 'vite'
 import { type PageMeta, pageMetaSchema } from '../../shared/runtime/app/page-meta.ts'
+import { keptAtTarget } from '../release/layout.ts'
 import { pageDiscovery } from '../vite/page-discovery.ts'
 import { BuildError } from './fail.ts'
 import { settlePaths } from './history-paths.ts'
@@ -14,6 +15,8 @@ export interface Page {
   /** The same folder from the project's root, as `pages/warlord/season`. */
   folder: string
   meta: PageMeta
+  /** Of its paths those that pages/paths.json adds. */
+  added?: string[]
 }
 
 /** All pages in the order of their names, with checked metadata. Stops with a BuildError at the first mistake. */
@@ -24,19 +27,27 @@ export async function findPages(root: string): Promise<Page[]> {
     'production',
     'production',
   )
-  const ids = Object.keys(config.build.rolldownOptions.input as Record<string, string>).sort()
+  const ids = Object.keys(config.build.rolldownOptions.input as Record<string, string>)
+    .filter((id) => !id.split('/').some((segment) => segment.startsWith('_')))
+    .sort()
+  ids.forEach(checkId)
   const pages = await Promise.all(
-    ids
-      .filter((id) => !id.split('/').some((segment) => segment.startsWith('_')))
-      .map(
-        async (id): Promise<Page> => ({
-          id,
-          folder: `pages/${id}`,
-          meta: await readMeta(root, `pages/${id}`),
-        }),
-      ),
+    ids.map(
+      async (id): Promise<Page> => ({
+        id,
+        folder: `pages/${id}`,
+        meta: await readMeta(root, `pages/${id}`),
+      }),
+    ),
   )
   return settlePaths(root, pages)
+}
+
+/** Stops at a page that could be built and never be released. */
+export function checkId(id: string): void {
+  const keeper = keptAtTarget(id)
+  if (keeper)
+    throw new BuildError(`pages/${id}`, `cannot be a page: at a target ${keeper}.`, 'Rename its folder.')
 }
 
 /** Reads and checks one `page.ts`. */

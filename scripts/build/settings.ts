@@ -6,9 +6,21 @@ export interface BuildSettings {
   siteUrl: string
 }
 
+/** The variables that give them. */
+export const VARIABLES = { apiBase: 'API_BASE', siteUrl: 'SITE_URL' } as const satisfies Record<
+  keyof BuildSettings,
+  string
+>
+export const SETTINGS = Object.keys(VARIABLES) as (keyof BuildSettings)[]
+
 /** Reads and checks the settings. Throws a sentence that names the variable. */
 export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
-  return { apiBase: origin('API_BASE', env), siteUrl: origin('SITE_URL', env) }
+  return { apiBase: origin(VARIABLES.apiBase, env), siteUrl: origin(VARIABLES.siteUrl, env) }
+}
+
+/** Whether pages of the two can stand side by side. */
+export function sameSettings(one: BuildSettings, other: BuildSettings): boolean {
+  return SETTINGS.every((name) => one[name] === other[name])
 }
 
 function origin(name: string, env: NodeJS.ProcessEnv): string {

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { CHECKS, REST } from './checks.ts'
+import type { Check } from './checks.ts'
+import { checksFor } from './command.ts'
 import { type Outcome, runCheck } from './run-check.ts'
 
-const { values } = parseArgs({ options: { static: { type: 'boolean' }, rest: { type: 'boolean' } } })
-const checks = values.rest ? REST : CHECKS.filter((check) => check.static || !values.static)
+const checks = askedFor(process.argv.slice(2))
 const reports = mkdtempSync(path.join(tmpdir(), 'check-'))
 const outcomes: Outcome[] = []
 
@@ -35,6 +34,15 @@ process.exitCode = failed > 0 ? 1 : 0
 say(
   `${seconds(sum((outcome) => outcome.milliseconds))} in all\n${sum((outcome) => outcome.passed)} passed, ${failed} failed\n`,
 )
+
+function askedFor(argv: string[]): Check[] {
+  try {
+    return checksFor(argv)
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exit(2)
+  }
+}
 
 function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`

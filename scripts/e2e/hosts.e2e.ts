@@ -67,7 +67,7 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
     api = createServer((request, response) => response.end(`the API heard ${request.method} ${request.url}`))
     const origin = `http://127.0.0.1:${await listen(api, 0)}`
     await lay(path.join(folder, 'site'))
-    site = readSite(ROOT, path.join(folder, 'site'))
+    site = await readSite(ROOT, path.join(folder, 'site'), process.env)
     const assets = filesBelow(path.join(folder, 'site'), 'static')
     hashed = assets.find((asset) => asset.endsWith('.js')) as string
     known = [...site.files, ...assets]
@@ -77,6 +77,7 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
       root: path.join(folder, 'site'),
       brotli: program.brotli(),
       notFoundHtml: '',
+      copied: '',
     })
     running = await startProgram(program, file, folder, files)
   })

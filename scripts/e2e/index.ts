@@ -1,23 +1,40 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { checkNames } from '../build/page-names.ts'
+import { type Command, readCommand, USAGE } from './command.ts'
 
-const USAGE = `Usage: npm run e2e [-- <page or family> ...] [--spec <name of a spec, as smoke>]
-  npm run e2e -- warlord/season --spec smoke   one page in the machine's Chromium
-Builds the site first. Pictures go to screenshots/<browser>/.`
+try {
+  const command = readCommand(process.argv.slice(2))
+  // vite-plugin-mpa reads the command line as it loads.
+  process.argv.length = 2
+  if (command.help) process.stdout.write(`${USAGE}\n`)
+  else process.exitCode = await test(command)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 2
+}
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { spec: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-})
+/** Builds the site and tests it. Resolves to the exit code. */
+async function test({ pages, spec }: Command): Promise<number> {
+  const { findPages } = await import('../build/pages.ts')
+  checkNames(
+    pages,
+    (await findPages(process.cwd())).map(({ id }) => id),
+  )
+  const specs = spec ? [`scripts/e2e/${spec}.e2e.ts`] : []
+  return (
+    (await run('tsx', ['scripts/build/index.ts'])) ||
+    run('vitest', ['run', '--config', 'scripts/e2e/vitest.config.ts', ...specs], {
+      E2E_PAGES: pages.join(','),
+    })
+  )
+}
 
-if (values.help) process.stdout.write(`${USAGE}\n`)
-else {
-  const args = ['run', '--config', 'scripts/e2e/vitest.config.ts', ...(values.spec ? [values.spec] : [])]
-  spawn(path.resolve('node_modules/.bin/vitest'), args, {
-    env: { ...process.env, E2E_PAGES: positionals.join(',') },
-    stdio: 'inherit',
-  }).once('exit', (code) => {
-    process.exitCode = code ?? 1
+function run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const file = path.resolve('node_modules/.bin', program)
+  return new Promise((resolve) => {
+    spawn(file, args, { env: { ...process.env, ...env }, stdio: 'inherit' }).once('exit', (code) =>
+      resolve(code ?? 1),
+    )
   })
 }

@@ -3,7 +3,9 @@ import path from 'node:path'
 import type { Journey } from '#shared/testing/journey'
 import type { PageStory } from '#shared/testing/story'
 import type { Manifest } from '../build/manifest.ts'
+import { isMeant } from '../build/page-names.ts'
 import type { TabOptions } from './tab.ts'
+import { namesIn } from './turns.ts'
 import { ROOT } from './workbench.ts'
 
 export const LANGUAGES = ['zh', 'en', 'tw'] as const
@@ -36,7 +38,7 @@ const stories = import.meta.glob<Told>('/pages/**/*.e2e.ts', { eager: true })
 /** The pages of `dist/manifest.json`; of those, what E2E_PAGES names (`warlord/season,portal`), when it is set. */
 export function pagesUnderTest(): PageUnderTest[] {
   return Object.entries(readManifest().pages)
-    .filter(([id]) => isWanted(id))
+    .filter(([id]) => isMeant(id, namesIn(process.env)))
     .map(([id, { paths }]) => {
       const { story, journeys } = toldOf(id)
       const own = paths[0] ?? '/'
@@ -62,11 +64,6 @@ export function onePerFamily(pages: PageUnderTest[]): PageUnderTest[] {
 
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(path.join(ROOT, 'dist/manifest.json'), 'utf8'))
-}
-
-function isWanted(id: string): boolean {
-  const named = (process.env.E2E_PAGES ?? '').split(',').filter(Boolean)
-  return named.length === 0 || named.some((name) => id === name || id.startsWith(`${name}/`))
 }
 
 function toldOf(id: string): Required<Told> {

@@ -1,10 +1,11 @@
 import { describe, it } from 'vitest'
 import type { Person } from '#shared/testing/story'
 import { expectNone, expectPaint, outOfPlace, problemsOf } from './checks.ts'
-import { EVERYTHING, LANGUAGES, onePerFamily, type PageUnderTest } from './pages.ts'
+import { LANGUAGES, onePerFamily, type PageUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
 import { isInShare } from './share.ts'
 import type { TestBrowser } from './tab.ts'
+import { inTurns, playsWhole } from './turns.ts'
 import { pictureOf, type Visit, type Workbench } from './workbench.ts'
 
 const MOVING = { reducedMotion: false }
@@ -12,7 +13,7 @@ const MOVING = { reducedMotion: false }
 /**
  * What every page has to show, in whichever browser; pictures of each are kept.
  *
- * @param moreFindings looks at the page before anything is done; `acts` is true in one language of each page.
+ * @param moreFindings looks at the page before anything is done; `acts` is true where its story is played to the end.
  * @param isDaily which cases are of the daily share; `inTurn` is true in one language of each page.
  * @param languagesOf those that the page at that place in the list is tried in.
  */
@@ -24,16 +25,12 @@ export function describePlays<B extends TestBrowser>(
   isDaily: (page: PageUnderTest, inTurn: boolean) => boolean = (_, inTurn) => inTurn,
 ): void {
   const first = onePerFamily(pages)
-  const cases = pages
-    .flatMap((page, place) =>
-      languagesOf(place).map((language, at, all) => ({ page, language, inTurn: at === place % all.length })),
-    )
-    .filter(({ page, inTurn }) => isInShare(isDaily(page, inTurn)))
-  describe.for(cases)('$page.id in $language', ({ page, language, inTurn }) => {
+  const cases = inTurns(pages, languagesOf, playsWhole(process.env)).filter(({ page, inTurn }) =>
+    isInShare(isDaily(page, inTurn)),
+  )
+  describe.for(cases)('$page.id in $language', ({ page, language, acts }) => {
     const named = (state: string) => `${page.name}.${language}.${state}`
 
-    // The words of all languages are read in every page; what it does is the same in each, so they take turns there.
-    const acts = EVERYTHING || inTurn
     const what = 'comes to life with an empty console and shows its content in its own language'
     it(acts ? `${what}, and lets a person do what it is for` : what, () =>
       bench().visit({ ...page.tab, ...MOVING, name: named('visit'), language }, async (visit) => {

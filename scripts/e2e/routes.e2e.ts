@@ -7,6 +7,7 @@ const manifest = readManifest()
 const routes = Object.entries(manifest.pages).flatMap(([id, { paths }]) =>
   paths.map((path) => ({ id, path })),
 )
+const ownerOf = (pathname: string) => routes.find(({ path }) => path === pathname)?.id
 const taken = new Set([...routes.map(({ path }) => path), ...manifest.redirects.map(({ from }) => from)])
 
 describe.for(['preview', 'start'] as const)('npm run %s', (name) => {
@@ -65,16 +66,21 @@ describe.for(['preview', 'start'] as const)('npm run %s', (name) => {
     },
   )
 
-  it('/ leads to /download and keeps its query', async () => {
-    const response = await get('/?channelId=7&landingPageId=a%20b')
-    expect([302, 301, 307, 308]).toContain(response.status)
-    expect(response.headers.get('location')).toMatch(/^\/download\?channelId=7&landingPageId=a(%20|\+)b$/)
-  })
-
-  it('/battleTaskReward leads to /battle with the popup asked for, and keeps its query', async () => {
-    for (const path of ['/battleTaskReward?lang=en', '/battleTaskReward/?lang=en']) {
-      const response = await get(path)
-      expect(response.headers.get('location')).toBe('/battle?needShowPopReward=1&lang=en')
+  it.for(manifest.redirects)('$from leads to $to, which opens, and keeps the query', async ({ from, to }) => {
+    const target = new URL(to, server.origin)
+    const came = { channelId: '7', landingPageId: 'a b' }
+    for (const visit of [from, from === '/' ? from : `${from}/`]) {
+      const response = await get(`${visit}?${new URLSearchParams(came)}`)
+      expect(response.status, visit).toBe(302)
+      const location = new URL(response.headers.get('location') ?? '', server.origin)
+      expect([location.origin, location.pathname], visit).toEqual([server.origin, target.pathname])
+      expect(Object.fromEntries(location.searchParams), visit).toEqual({
+        ...came,
+        ...Object.fromEntries(target.searchParams),
+      })
+      const opened = await get(location.pathname + location.search)
+      expect(opened.status, location.href).toBe(200)
+      expect(await opened.text(), location.href).toContain(`"id":"${ownerOf(location.pathname)}"`)
     }
   })
 

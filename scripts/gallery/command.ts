@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nameOf } from '../build/page-names.ts'
 
 export const LANGUAGES = ['zh', 'en', 'tw'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -44,7 +45,7 @@ export function readCommand(argv: string[]): Command {
   if (unknown) throw new Error(`--lang "${unknown}" is not zh, en or tw.`)
   return {
     ...switches,
-    pages: positionals.map((name) => name.replace(/^pages\/|\/$/g, '')),
+    pages: positionals.map(nameOf),
     languages: asked.length > 0 ? LANGUAGES.filter((each) => asked.includes(each)) : LANGUAGES,
   }
 }

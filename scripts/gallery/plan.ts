@@ -1,4 +1,5 @@
 import type { PageState } from '../../shared/runtime/app/page-state.ts'
+import { checkNames, isMeant } from '../build/page-names.ts'
 import type { Page } from '../build/pages.ts'
 import type { Language } from './command.ts'
 
@@ -13,19 +14,12 @@ export interface Shot {
   path: string
 }
 
-/** Whether a page is meant by the names of pages and families; by none, every page is. */
-export function isMeant(page: string, names: readonly string[]): boolean {
-  return names.length === 0 || names.some((name) => page === name || page.startsWith(`${name}/`))
-}
-
 /** The pictures of the named pages, in the order in which the pages tell their states. Throws a sentence for a name that nothing has. */
 export function planShots(pages: readonly Page[], names: readonly string[], languages: readonly Language[]) {
-  for (const name of names) {
-    if (pages.some(({ id }) => isMeant(id, [name]))) continue
-    throw new Error(
-      `There is no page or family "${name}". There are: ${pages.map(({ id }) => id).join(', ')}.`,
-    )
-  }
+  checkNames(
+    names,
+    pages.map(({ id }) => id),
+  )
   return pages
     .filter(({ id }) => isMeant(id, names))
     .flatMap(({ id, meta }) =>

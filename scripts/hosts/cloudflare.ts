@@ -10,7 +10,7 @@ const DOCS = 'https://developers.cloudflare.com/workers'
  * Cloudflare: Workers static assets with a small worker. Assets come first and cost nothing; the worker answers history
  * paths, redirects and all that is missing. `_redirects` could not: it has no 404, no case and no merged queries.
  */
-export const cloudflare: Host = async (rules) => {
+export const cloudflare: Host = async (rules, { copied }) => {
   const worker = await bundleEdge('cloudflare-worker', rules)
   const headers = headerRules(rules)
   const config = {
@@ -33,7 +33,7 @@ export const cloudflare: Host = async (rules) => {
       'dist/_headers': headers.join('\n'),
     },
     limits: limits(worker, headers),
-    next: ['Copy the built site to dist/ beside wrangler.jsonc, then: npx wrangler deploy.'],
+    next: [`Copy ${copied} to dist/ beside wrangler.jsonc, then: npx wrangler deploy.`],
   }
 }
 

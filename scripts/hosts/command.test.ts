@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FolderStore } from '../release/store/folder-store.ts'
+import { openStore } from '../release/store/open-store.ts'
+import { fakeS3 } from '../release/testing/fake-s3.ts'
+import { serve } from '../release/testing/hand-on.ts'
 import { runHosts } from './command.ts'
+import { HOSTS } from './hosts.ts'
 import { readSite } from './read-site.ts'
 import { fixtureFiles, fixtureManifest } from './testing/fixture.ts'
 import { layFiles } from './testing/lay-files.ts'
@@ -30,10 +34,19 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** Releases the fixture to a folder. @returns its name. */
+async function released(): Promise<string> {
+  const store = new FolderStore(path.join(folder, 'live'))
+  await releaseFixture(store)
+  return store.name
+}
+
+let env: NodeJS.ProcessEnv = {}
+
 async function hosts(...args: string[]) {
   const said: string[] = []
   const told: string[] = []
-  await runHosts(args, { say: (line) => said.push(line), tell: (line) => told.push(line) })
+  await runHosts(args, { say: (line) => said.push(line), tell: (line) => told.push(line) }, env)
   return { said: said.join('\n'), told: told.join('\n') }
 }
 
@@ -51,6 +64,28 @@ describe('npm run hosts', () => {
     expect(existsSync(path.join(out, '.vercel/output/static/not-found.txt'))).toBe(true)
   })
 
+  it('says what its rules are of, and where to take those of pages that are released one by one', async () => {
+    const many = Object.keys(fixtureManifest.pages).length
+    expect((await hosts('nginx', '--from', site)).told).toContain(
+      `Rules of the built site in ${site}: ${many} pages. Where pages are released one by one, take them from the target: --from <target>.`,
+    )
+    const live = await released()
+    expect((await hosts('nginx', '--from', live)).told).toContain(
+      `Rules of the released site at ${live}: ${many} pages.`,
+    )
+  })
+
+  it.each(['netlify', 'cloudflare', 'vercel'])(
+    'of a released site never has %s take a copy of what is built: that may be a build that was rolled back',
+    async (host) => {
+      const live = await released()
+      expect((await hosts(host, '--from', live)).told).toContain(
+        `Copy the released site (${live}), not what is built, to `,
+      )
+      expect((await hosts(host, '--from', site)).told).toContain('Copy the built site to ')
+    },
+  )
+
   it('warns when link previews have no absolute address', async () => {
     const page = Object.values(fixtureManifest.pages)[0]?.html as string
     const preview = (address: string) =>
@@ -63,13 +98,50 @@ describe('npm run hosts', () => {
     expect((await hosts('caddy', '--from', site)).told).not.toContain('Warning')
   })
 
-  describe('--status', () => {
-    const released = async () => {
-      const store = new FolderStore(path.join(folder, 'live'))
-      await releaseFixture(store)
-      return store.name
-    }
+  describe('--from a bucket', () => {
+    beforeAll(async () => {
+      const keys = { AWS_ACCESS_KEY_ID: 'KEY1', AWS_SECRET_ACCESS_KEY: 'SECRET1' }
+      env = { ...keys, AWS_ENDPOINT_URL: await serve(fakeS3()) }
+      await releaseFixture(openStore('s3://pages/site', env))
+    })
+    afterAll(() => {
+      env = {}
+    })
 
+    it.each(Object.keys(HOSTS))('has %s answer for every page that is released there', async (host) => {
+      const { said, told } = await hosts(host, '--from', 's3://pages/site')
+      expect(said).toBe((await hosts(host, '--from', await released())).said)
+      expect(told).toContain('Rules of the released site at s3://pages/site: 11 pages.')
+    })
+
+    it('looks into a page there, for the warning about link previews', async () => {
+      const store = openStore('s3://pages/site', env)
+      const page = `${Object.keys(fixtureManifest.pages).sort()[0]}.html`
+      const etag = (await store.head(page))?.etag ?? ''
+      const preview = '<meta property="og:image" content="/static/cover.png">'
+      await store.putIfMatch(page, new TextEncoder().encode(preview), etag)
+      expect((await hosts('nginx', '--from', 's3://pages/site')).told).toContain(
+        'Warning: Link previews have no absolute address',
+      )
+    })
+
+    it.each([
+      ['s3://pages/other', 'There is no released site at s3://pages/other. Name the target that'],
+      ['ftp://pages/site', '"ftp://pages/site" is not a target: write a folder, or s3://bucket/prefix.'],
+    ])('%s is refused with a sentence', async (from, sentence) => {
+      await expect(hosts('nginx', '--from', from)).rejects.toThrow(sentence)
+    })
+
+    it('without keys is refused with a sentence', async () => {
+      const { AWS_ACCESS_KEY_ID: _, ...without } = env
+      const out = { say: () => {}, tell: () => {} }
+      await expect(runHosts(['nginx', '--from', 's3://pages/site'], out, without)).rejects.toThrow(
+        's3:// needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment.',
+      )
+    })
+  })
+
+  describe('--status', () => {
     it('shows the status page of a released site at a path, and nowhere without it', async () => {
       const live = await released()
       const told = (await hosts('nginx', '--from', live, '--status', '/ops-5f0c81')).said
@@ -124,19 +196,19 @@ describe('npm run hosts', () => {
 })
 
 describe('a site', () => {
-  it('has as further files what lies at its top or in public/, but nothing for operators, no rules and no 404 page', () => {
-    expect(readSite(ROOT, site).files).toEqual(['favicon.svg', 'robots.txt', 'version.txt'])
+  it('has as further files what lies at its top or in public/, but nothing for operators, no rules and no 404 page', async () => {
+    expect((await readSite(ROOT, site, {})).files).toEqual(['favicon.svg', 'robots.txt', 'version.txt'])
   })
 
-  it('that is released names its public files in its manifest', () => {
+  it('that is released names its public files in its manifest', async () => {
     const file = write(
       'live.json',
       JSON.stringify({ pages: {}, redirects: [], public: { 'MP_verify.txt': 'aa' } }),
     )
-    expect(readSite(ROOT, file).files).toContain('MP_verify.txt')
+    expect((await readSite(ROOT, file, {})).files).toContain('MP_verify.txt')
   })
 
-  it('that is released tells more of each page, which hosts do not read', () => {
+  it('that is released tells more of each page, which hosts do not read', async () => {
     const pages = {
       'a/b': {
         paths: ['/b'],
@@ -148,7 +220,7 @@ describe('a site', () => {
       },
     }
     const file = write('live.json', JSON.stringify({ schema: 7, pages, redirects: [], journal: 'x' }))
-    expect(readSite(ROOT, file).manifest).toEqual({
+    expect((await readSite(ROOT, file, {})).manifest).toEqual({
       pages: { 'a/b': { paths: ['/b'], html: 'pages/a/b/0123456789ab.html', standing: 'a/b.html' } },
       redirects: [],
     })
@@ -180,9 +252,8 @@ describe('a site', () => {
       { pages: {}, redirects: [{ from: '/a', to: '//evil.example' }] },
       'redirects.0.to',
     ],
-  ])('with %s is refused, and the field named', (_, manifest, field) => {
-    expect(() => readSite(ROOT, write('broken.json', JSON.stringify(manifest)))).toThrow(
-      `${field} is not right`,
-    )
+  ])('with %s is refused, and the field named', async (_, manifest, field) => {
+    const file = write('broken.json', JSON.stringify(manifest))
+    await expect(readSite(ROOT, file, {})).rejects.toThrow(`${field} is not right`)
   })
 })

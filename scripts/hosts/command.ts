@@ -3,15 +3,17 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { historyPath } from '../../shared/runtime/app/page-meta.ts'
+import { count } from '../release/words.ts'
 import { reservedFor } from '../site/reserved.ts'
 import { apiPrefixes } from './api-prefixes.ts'
-import { type HostFiles, passedLimits } from './host.ts'
+import { copyOf, type HostFiles, passedLimits } from './host.ts'
 import { HOSTS } from './hosts.ts'
-import { readSite, type SiteFiles, type SiteManifest } from './read-site.ts'
+import { readSite, type SiteFiles } from './read-site.ts'
 import { makeRules } from './rules.ts'
+import type { SiteManifest } from './site-manifest.ts'
 
 const USAGE = `Usage: npm run hosts -- <${Object.keys(HOSTS).join('|')}> [options]
-  --from <folder>   a built or released site, or its manifest file (dist)
+  --from <site>     a built site (dist), or a released one: its target, as --to of a release, or its manifest file
   --out <folder>    writes the files there; without it they are printed
   --api <origin>    hands the API's paths on to it, as https://api.example.com; without it they are not handled here
   --root <folder>   nginx, caddy: where the site lies on that machine (/var/www/campaign-pages)
@@ -25,8 +27,8 @@ export interface Output {
   tell(line: string): void
 }
 
-/** Runs the command. Throws a sentence for what it cannot do. */
-export async function runHosts(argv: string[], out: Output): Promise<void> {
+/** Runs the command. Throws a sentence for what it cannot do. @param env gives the keys of a bucket. */
+export async function runHosts(argv: string[], out: Output, env: NodeJS.ProcessEnv): Promise<void> {
   const { values, positionals } = parseArgs({
     args: argv,
     allowPositionals: true,
@@ -45,16 +47,18 @@ export async function runHosts(argv: string[], out: Output): Promise<void> {
   if (values.help) return out.say(USAGE)
   if (!host || positionals.length > 1)
     throw new Error(`There is no host "${positionals.join(' ')}".\n${USAGE}`)
-  const site = readSite(process.cwd(), values.from)
+  const site = await readSite(process.cwd(), values.from, env)
   const statusPath = statusPathIn(site.manifest, values.status)
   const rules = makeRules(site.manifest, site.files, apiPrefixes(), originOf(values.api), statusPath)
   const made = await host(rules, {
     root: values.root,
     brotli: values.brotli,
     notFoundHtml: site.notFoundHtml,
+    copied: copyOf(site.manifest, values.from),
   })
   if (values.out) write(values.out, made, out)
   else for (const [file, content] of Object.entries(made.files)) out.say(`==> ${file}\n${content}`)
+  out.tell(sourceOf(site.manifest, values.from))
   report(made, site, out)
 }
 
@@ -74,6 +78,14 @@ function report({ limits, next }: HostFiles, { sampleHtml }: SiteFiles, out: Out
     warnings.push('Link previews have no absolute address: build with SITE_URL=https://your.site.')
   for (const line of next) out.tell(line)
   for (const warning of warnings) out.tell(`Warning: ${warning}`)
+}
+
+/** What the rules are of, since rules of less than what is live would make 404s of the rest. */
+function sourceOf({ kind, pages }: SiteManifest, from: string): string {
+  const many = count(Object.keys(pages).length, 'page')
+  return kind === 'live'
+    ? `Rules of the released site at ${from}: ${many}.`
+    : `Rules of the built site in ${from}: ${many}. Where pages are released one by one, take them from the target: --from <target>.`
 }
 
 function originOf(api: string): string {

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryStore } from '../release/testing/memory-store.ts'
 import type { Host, HostFiles } from './host.ts'
 import { HOSTS } from './hosts.ts'
-import type { SiteManifest } from './read-site.ts'
 import { makeRules } from './rules.ts'
+import type { SiteManifest } from './site-manifest.ts'
 import { FIXTURE_PUBLIC, fixtureFiles, fixtureManifest } from './testing/fixture.ts'
 import { type Ask, expectAll, expectHeaders, formsAround, NOWHERE, told } from './testing/grid.ts'
 import { playCloudflare } from './testing/play-cloudflare.ts'
@@ -56,7 +56,12 @@ describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
   beforeAll(async () => {
     site = await open()
     const rules = makeRules(site.manifest, FIXTURE_PUBLIC, ['/user/', '/assets/'], API, STATUS_PATH)
-    const options = { root: 'site', brotli: false, notFoundHtml: site.files.get('404.html') ?? '' }
+    const options = {
+      root: 'site',
+      brotli: false,
+      notFoundHtml: site.files.get('404.html') ?? '',
+      copied: '',
+    }
     ask = await play(async (host) => (HOSTS[host] as Host)(rules, options), site.files)
   })
 

@@ -1,4 +1,5 @@
 import type { Rules } from './rules.ts'
+import type { SiteManifest } from './site-manifest.ts'
 
 /** What a host's file can be made to say besides the rules. */
 export interface HostOptions {
@@ -8,6 +9,8 @@ export interface HostOptions {
   brotli: boolean
   /** HTML of the page for unknown addresses. */
   notFoundHtml: string
+  /** What the rules are of, in words for a host that takes a copy of it (`copyOf`). */
+  copied: string
 }
 
 /** A number that a host does not let pass. */
@@ -27,6 +30,10 @@ export interface HostFiles {
 }
 
 export type Host = (rules: Rules, options: HostOptions) => HostFiles | Promise<HostFiles>
+
+/** What a host that takes a copy is to be given: never what is built in place of what is live. */
+export const copyOf = ({ kind }: SiteManifest, from: string) =>
+  kind === 'live' ? `the released site (${from}), not what is built,` : 'the built site'
 
 /** When the rules of a released site have to be made again. */
 export const AGAIN =

@@ -5,12 +5,17 @@ import { isApiPath } from '../sandbox/api-path.ts'
 import { apiPrefixes } from './api-prefixes.ts'
 import { type HostOptions, passedLimits } from './host.ts'
 import { HOSTS } from './hosts.ts'
-import type { SiteManifest } from './read-site.ts'
 import { makeRules, type Rules } from './rules.ts'
+import type { SiteManifest } from './site-manifest.ts'
 import { FIXTURE_PUBLIC, fixtureManifest } from './testing/fixture.ts'
 import { releaseFixture } from './testing/release-fixture.ts'
 
-const options: HostOptions = { root: '/srv/pages', brotli: false, notFoundHtml: '<!doctype html>Not found' }
+const options: HostOptions = {
+  root: '/srv/pages',
+  brotli: false,
+  notFoundHtml: '<!doctype html>Not found',
+  copied: 'the built site',
+}
 
 /** So many pages of two paths each, every one with headers of its own, released under a build's name. */
 function siteOf(count: number): SiteManifest {

@@ -6,7 +6,7 @@ import { type Host, MADE } from './host.ts'
  * in lower case, answers `/a/b` with `a/b.html`, and gives missing assets its 404 page. It keeps the API's proxies, which
  * need none of that.
  */
-export const netlify: Host = async (rules) => {
+export const netlify: Host = async (rules, { copied }) => {
   const route = await bundleEdge('netlify-function', rules)
   const proxies = rules.apiOrigin
     ? rules.apiPrefixes.map((prefix) => `${prefix}* ${rules.apiOrigin}${prefix}:splat 200!`)
@@ -27,7 +27,7 @@ export const netlify: Host = async (rules) => {
       },
     ],
     next: [
-      'Copy the built site to dist/ beside netlify.toml, then: npx netlify deploy --prod.',
+      `Copy ${copied} to dist/ beside netlify.toml, then: npx netlify deploy --prod.`,
       'Two page names or files that differ in case alone would be one file there.',
     ],
   }

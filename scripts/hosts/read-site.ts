@@ -1,42 +1,13 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import * as v from 'valibot'
 import { filesBelow } from '../build/hash.ts'
 import { LIVE, STATUS, VERSION } from '../release/layout.ts'
+import { openStore } from '../release/store/open-store.ts'
+import { htmlOf, parseSiteManifest, type SiteManifest } from './site-manifest.ts'
 
+const NOT_FOUND = '404.html'
 /** Who changed what, and when; and an answer to missing pages, which is no page itself. */
-const NO_ADDRESS = [LIVE, STATUS, '404.html']
-
-const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/))
-const route = v.pipe(v.string(), v.regex(/^\/([\w.{}-]+(\/[\w.{}-]+)*)?$/))
-
-/** Of a manifest only what hosts need: a live one carries more about each page than a built one. */
-const manifestSchema = v.object({
-  /** 'live': that of a released site. */
-  kind: v.optional(v.string()),
-  pages: v.record(
-    v.string(),
-    v.object({
-      paths: v.pipe(v.array(route), v.minLength(1)),
-      html: file,
-      /** A released page's HTML under a name that stays, whichever build is live. */
-      standing: v.optional(file),
-      frames: v.optional(v.literal('own')),
-    }),
-  ),
-  redirects: v.array(
-    v.object({ from: route, to: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./{}-]+(\?[^#\s"'\\]+)?$/)) }),
-  ),
-  /** A live manifest's own word on its public files. */
-  public: v.optional(v.record(file, v.unknown())),
-})
-
-export type SiteManifest = v.InferOutput<typeof manifestSchema>
-
-/** Where a page's HTML lies: for a released one the copy that stays, so that a swap changes no rule. */
-export function htmlOf({ html, standing = html }: SiteManifest['pages'][string]): string {
-  return standing
-}
+const NO_ADDRESS = [LIVE, STATUS, NOT_FOUND]
 
 export interface SiteFiles {
   manifest: SiteManifest
@@ -48,49 +19,72 @@ export interface SiteFiles {
   notFoundHtml: string
 }
 
+/** Where a site's files are read. */
+interface Place {
+  /** The manifest, as messages name it. */
+  name: string
+  manifest: string
+  /** What lies at the top besides what the manifest lists. */
+  atTop: string[]
+  /** A file's content, '' where it is not at hand. */
+  textOf(file: string): Promise<string>
+}
+
 /**
- * Reads a built site, or a released one: its folder or its manifest file. Throws a sentence for anything else.
+ * Reads a built site (its folder), or a released one: any target that `npm run release` takes, or its manifest file.
+ * Throws a sentence for anything else.
  *
  * @param root of the project, whose `public/` says which further files a site has.
+ * @param env gives the keys of a bucket.
  */
-export function readSite(root: string, from: string): SiteFiles {
-  const isFolder = statSync(from, { throwIfNoEntry: false })?.isDirectory() === true
-  const manifestFile = isFolder ? path.join(from, LIVE) : from
-  const manifest = readSiteManifest(manifestFile)
-  const folder = isFolder ? from : path.join(root, 'public')
-  const inPublic = filesBelow(path.join(root, 'public'), '.')
-  // What deploy tools read (_headers) and what editors leave (.swp) has no address.
-  const atTop = filesBelow(folder, '.').filter((name) => /^[^._/][^/]*$/.test(name))
-  const files = new Set([...Object.keys(manifest.public ?? {}), ...inPublic, ...atTop, VERSION])
+export async function readSite(root: string, from: string, env: NodeJS.ProcessEnv): Promise<SiteFiles> {
+  const ofProject = path.join(root, 'public')
+  const isFile = statSync(from, { throwIfNoEntry: false })?.isFile()
+  const place = isFile ? besideFile(from, ofProject) : await atTarget(from, env)
+  const manifest = parseSiteManifest(place.manifest, place.name)
+  const listed = Object.keys(manifest.public ?? {})
+  const files = new Set([...listed, ...filesBelow(ofProject, '.'), ...place.atTop, VERSION])
   const [first] = Object.values(manifest.pages)
   return {
     manifest,
     files: [...files].filter((name) => !NO_ADDRESS.includes(name)).sort(),
-    sampleHtml: isFolder && first ? textOf(path.join(from, htmlOf(first))) : '',
-    notFoundHtml: textOf(path.join(isFolder ? from : folder, '404.html')),
+    sampleHtml: first ? await place.textOf(htmlOf(first)) : '',
+    notFoundHtml: await place.textOf(NOT_FOUND),
   }
 }
 
-function readSiteManifest(manifestFile: string): SiteManifest {
-  let value: unknown
-  try {
-    value = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    throw new Error(
-      missing
-        ? `There is no ${manifestFile}: run "npm run build" first, or name a released site by --from.`
-        : `${manifestFile} is not JSON (${(error as Error).message}).`,
-    )
+/** A manifest alone; the page for unknown addresses is the project's. */
+function besideFile(file: string, ofProject: string): Place {
+  const notFound = path.join(ofProject, NOT_FOUND)
+  return {
+    name: file,
+    manifest: readFileSync(file, 'utf8'),
+    atTop: [],
+    textOf: async (name) =>
+      name === NOT_FOUND && existsSync(notFound) ? readFileSync(notFound, 'utf8') : '',
   }
-  const parsed = v.safeParse(manifestSchema, value)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  throw new Error(
-    `${manifestFile} is not a site's manifest: ${v.getDotPath(issue) ?? 'it'} is not right (${issue.message}).`,
-  )
 }
 
-function textOf(name: string): string {
-  return statSync(name, { throwIfNoEntry: false })?.isFile() ? readFileSync(name, 'utf8') : ''
+async function atTarget(target: string, env: NodeJS.ProcessEnv): Promise<Place> {
+  const store = openStore(target, env)
+  const read = async (key: string) => {
+    const stored = await store.get(key)
+    return stored && new TextDecoder().decode(stored.bytes)
+  }
+  const isFolder = existsSync(target)
+  const manifest = await read(LIVE)
+  if (manifest === undefined) throw new Error(sayMissing(target, isFolder))
+  return {
+    name: `${target.replace(/\/$/, '')}/${LIVE}`,
+    manifest,
+    // What deploy tools read (_headers) and what editors leave (.swp) has no address.
+    atTop: isFolder ? filesBelow(target, '.').filter((name) => /^[^._/][^/]*$/.test(name)) : [],
+    textOf: async (key) => (await read(key)) ?? '',
+  }
+}
+
+function sayMissing(target: string, isFolder: boolean): string {
+  if (target.startsWith('s3://'))
+    return `There is no released site at ${target}. Name the target that "npm run release" has as its --to.`
+  return `There is no ${isFolder ? path.join(target, LIVE) : target}: run "npm run build" first, or name a released site by --from.`
 }

@@ -1,7 +1,7 @@
 import { STATUS } from '../release/layout.ts'
 import { cacheFor } from '../site/delivery-headers.ts'
 import { pageHeaders, SECURITY_HEADERS } from '../site/security-headers.ts'
-import { htmlOf, type SiteManifest } from './read-site.ts'
+import { htmlOf, type SiteManifest } from './site-manifest.ts'
 
 /** What a host has to answer, in nobody's dialect: the hosts' files are made from this alone. */
 export interface Rules {

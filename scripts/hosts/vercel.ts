@@ -21,7 +21,7 @@ const TEXT = { 'content-type': CONTENT_TYPES['.txt'] as string, 'cache-control':
  * Vercel: the Build Output API, whose routes are anchored expressions that heed case when told so. The first that matches
  * without `continue` ends its phase. A redirect's query is passed along by Vercel, behind the target's own parameters.
  */
-export const vercel: Host = (rules) => {
+export const vercel: Host = (rules, { copied }) => {
   const routes = routesOf(rules)
   return {
     files: {
@@ -36,7 +36,7 @@ export const vercel: Host = (rules) => {
         source: 'https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/schemas.ts',
       },
     ],
-    next: ['Copy the built site to .vercel/output/static/, then: npx vercel deploy --prebuilt --prod.'],
+    next: [`Copy ${copied} to .vercel/output/static/, then: npx vercel deploy --prebuilt --prod.`],
   }
 }
 

@@ -57,3 +57,16 @@ it('a page as it is written passes the checks: metadata, lint and format, types,
   const build = copy.build(['--page', 'harbour/lights'])
   expect(build, build.output).toMatchObject({ status: 0 })
 })
+
+it.each(['live/forecast', 'harbour/dist', 'harbour/screenshots'])(
+  'a page may be called as a folder that tools write to: %s is linted too',
+  { timeout: LONG },
+  (id) => {
+    const written = create(id, '--yes')
+    expect(written, written.output).toMatchObject({ status: 0 })
+    copy.edit(`pages/${id}/page.ts`, (code) => `${code}debugger\n`)
+    const lint = run('node_modules/.bin/biome', 'check', 'pages')
+    copy.drop(`pages/${id}`)
+    expect(lint).toMatchObject({ status: 1, output: expect.stringContaining(`pages/${id}/page.ts`) })
+  },
+)

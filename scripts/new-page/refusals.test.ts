@@ -24,7 +24,8 @@ const pages = [
   },
   {
     folder: 'pages/portal/download',
-    meta: { paths: ['/download'], redirects: [{ from: '/', to: '/download' }] },
+    added: ['/spring'],
+    meta: { paths: ['/download', '/spring'], redirects: [{ from: '/', to: '/download' }] },
   },
 ] as Page[]
 
@@ -63,6 +64,15 @@ describe('a page’s name', () => {
     )
   })
 
+  it.each([
+    ['static/day', 'static/ is kept for hashed files'],
+    ['pages/day', 'pages/ is kept for the builds of pages'],
+  ])('is refused as %s, which could never be released', (id, reason) => {
+    expect(refuseId(root, id)).toBe(
+      `"${id}" cannot name a page: at a target ${reason}. Choose another family.`,
+    )
+  })
+
   it('is refused when it is taken', () => {
     expect(refuseId(root, 'warlord/season')).toContain('pages/warlord/season is there already.')
   })
@@ -87,6 +97,8 @@ describe('a history path', () => {
       'leads to /battle?needShowPopReward=1, a redirect in pages/warlord/season/page.ts.',
     ],
     ['/battletaskreward/', 'a redirect in pages/warlord/season/page.ts; "/battletaskreward/" differs'],
+    ['/spring', '/spring belongs to pages/portal/download by a line in pages/paths.json. Choose another'],
+    ['/Spring', 'by a line in pages/paths.json; "/Spring" differs from it by case or a slash alone.'],
     ['/', '/ leads to /download, a redirect in pages/portal/download/page.ts.'],
   ])('that is taken, as %s, names who has it', (value, sentence) => {
     expect(refusePath(pages, value)).toContain(sentence)

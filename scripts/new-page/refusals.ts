@@ -4,7 +4,9 @@ import { safeParse } from 'valibot'
 import { pageMetaSchema } from '../../shared/runtime/app/page-meta.ts'
 import type { Language } from '../../shared/runtime/i18n/index.ts'
 import { foreignSigns } from '../../shared/testing/foreign-signs.ts'
+import { ADDED_PATHS } from '../build/added-paths.ts'
 import type { Page } from '../build/pages.ts'
+import { keptAtTarget } from '../release/layout.ts'
 import { reservedFor } from '../site/reserved.ts'
 import { splitId } from './names.ts'
 
@@ -26,6 +28,8 @@ const NAME = 12
 export function refuseId(root: string, id: string): Refusal {
   if (!ID.test(id))
     return `"${id}" cannot name a page. Write family/page in small letters, digits and single hyphens, as halls/forecast.`
+  const keeper = keptAtTarget(id)
+  if (keeper) return `"${id}" cannot name a page: at a target ${keeper}. Choose another family.`
   if (existsSync(path.join(root, 'pages', id)))
     return `pages/${id} is there already. Choose another name, or edit that page.`
   const { family } = splitId(id)
@@ -38,8 +42,13 @@ export function refuseId(root: string, id: string): Refusal {
 export function refusePath(pages: readonly Page[], value: string): Refusal {
   const bare = value.replace(/(?<=.)\/$/, '')
   const taken = pages
-    .flatMap(({ folder, meta }) => [
-      ...meta.paths.map((own) => ({ own, as: `${own} belongs to ${folder}/page.ts` })),
+    .flatMap(({ folder, meta, added }) => [
+      ...meta.paths.map((own) => ({
+        own,
+        as: added?.includes(own)
+          ? `${own} belongs to ${folder} by a line in ${ADDED_PATHS}`
+          : `${own} belongs to ${folder}/page.ts`,
+      })),
       ...(meta.redirects ?? []).map(({ from, to }) => ({
         own: from,
         as: `${from} leads to ${to}, a redirect in ${folder}/page.ts`,

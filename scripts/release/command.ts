@@ -11,6 +11,7 @@ export interface Command {
   all: boolean
   yes: boolean
   fromJournal: boolean
+  newSettings: boolean
   keep: number
   build?: string
   given: { by?: string; commit?: string; note?: string }
@@ -22,6 +23,7 @@ const OPTIONS = {
   all: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   'from-journal': { type: 'boolean', default: false },
+  'new-settings': { type: 'boolean', default: false },
   keep: { type: 'string' },
   'to-build': { type: 'string' },
   note: { type: 'string' },
@@ -34,6 +36,7 @@ const OPTIONS = {
 /** Options that mean something to one verb alone: elsewhere they would be a misunderstanding. */
 const ONLY: Partial<Record<keyof typeof OPTIONS, Verb[]>> = {
   all: ['publish'],
+  'new-settings': ['publish'],
   yes: ['prune'],
   keep: ['prune'],
   'from-journal': ['init'],
@@ -72,7 +75,16 @@ export function readCommand(argv: string[], env: NodeJS.ProcessEnv): Command | u
   const build = values['to-build']
   if (build !== undefined && !/^[0-9a-f]{12}$/.test(build))
     fail(`--to-build "${build}" is not a build: "history" lists them.`)
-  const { by, commit, note, 'from-journal': fromJournal, all, yes, dist } = values
+  const {
+    by,
+    commit,
+    note,
+    'from-journal': fromJournal,
+    'new-settings': newSettings,
+    all,
+    yes,
+    dist,
+  } = values
   return {
     verb,
     pages: [...new Set(pages)],
@@ -81,6 +93,7 @@ export function readCommand(argv: string[], env: NodeJS.ProcessEnv): Command | u
     all,
     yes,
     fromJournal,
+    newSettings,
     keep: keepOf(values.keep),
     given: { by, commit, note },
     ...(build && { build }),

@@ -27,3 +27,13 @@ export const recordOf = (page: string, release: number, build: string) =>
 /** Whether a file of the built site can lie under its own name at a target, beside what is kept there. */
 export const isPublicName = (file: string) =>
   !/^(manifest\.json|status\.html|(static|pages|_release)\/)/.test(file)
+
+const KEPT: [RegExp, string][] = [
+  [/^static(\/|$)/, 'static/ is kept for hashed files'],
+  [/^pages(\/|$)/, 'pages/ is kept for the builds of pages'],
+  [/^status$/, 'status.html is the status page'],
+  [/^404$/, '404.html is the page for unknown addresses'],
+]
+
+/** Why no page can have this id, since the copy of its HTML would lie among something else; undefined: one can. */
+export const keptAtTarget = (page: string) => KEPT.find(([ids]) => ids.test(page))?.[1]

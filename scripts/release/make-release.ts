@@ -20,6 +20,7 @@ export function releaseOf(context: Context, dist: Dist, live: Live, page: string
     html: htmlOf(page, built.build),
     standing: standingCopyOf(page),
     runtime: { id, files, since: since ?? at },
+    settings: dist.manifest.settings,
     version: dist.version,
     release: (live.pages[page]?.release ?? 0) + 1,
     at,

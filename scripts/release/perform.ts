@@ -14,12 +14,12 @@ export type Result = Awaited<ReturnType<typeof perform>>
 
 /** Does what a command says. */
 export function perform(context: Context, command: Command) {
-  const { pages, all, build, keep, yes, fromJournal, dist: folder } = command
+  const { pages, all, build, keep, yes, fromJournal, newSettings, dist: folder } = command
   const page = pages[0] as string
   switch (command.verb) {
     case 'publish': {
       const dist = readDist(folder)
-      return publish(context, dist, all ? Object.keys(dist.manifest.pages) : pages, all)
+      return publish(context, dist, all ? Object.keys(dist.manifest.pages) : pages, all, newSettings)
     }
     case 'diff':
       return diff(context, readDist(folder), page)

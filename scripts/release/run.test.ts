@@ -92,6 +92,7 @@ describe('an operator', () => {
     expect(publish).toMatch(
       /release 3 {2}\/warlord-season \/spring\n0 files sent, 0\.0 KB\.\nAddresses changed: /,
     )
+    expect(publish).toContain(`npm run hosts -- <host> --from ${target}\n`)
     expect(await release(`publish ${SEASON} --dist ${more.folder}`)).toMatchObject({
       out: expect.stringContaining('unchanged  warlord/season'),
     })
@@ -104,6 +105,27 @@ describe('an operator', () => {
     expect((await release(`publish ${SEASON} --dist ${first}`)).out).toContain('Addresses changed: ')
     expect((await release(`publish ${SEASON} --dist ${second}`)).out).not.toContain('Addresses')
     expect((await release(`rollback ${SEASON}`)).out).not.toContain('Addresses')
+  })
+
+  it('sees in the diff that a page was built with other settings, and publishes it only when others are meant', async () => {
+    const API = 'https://api.example.com'
+    await release('init')
+    const ours = makeDist({ pages: { [SEASON]: 'first' }, settings: { apiBase: API } })
+    expect((await release(`diff ${SEASON} --dist ${ours.folder}`)).out).toContain(
+      `API_BASE    (none) -> ${API}\n`,
+    )
+    await release(`publish ${SEASON} --dist ${ours.folder}`)
+    expect((await release(`diff ${SEASON} --dist ${second}`)).out).toContain(`API_BASE    ${API} -> (none)\n`)
+    const refused = await release(`publish ${SEASON} --dist ${second}`)
+    expect([refused.code, refused.err]).toEqual([
+      4,
+      expect.stringContaining(
+        `${SEASON} is built without API_BASE, but 1 live page is built with API_BASE=${API}.`,
+      ),
+    ])
+    expect(refused.err).toContain('--new-settings')
+    expect((await release(`publish ${SEASON} --dist ${second} --new-settings`)).code).toBe(0)
+    expect((await release(`rollback ${SEASON}`)).code).toBe(0)
   })
 
   it('rebuilds a manifest that is lost or broken from the journal', async () => {
@@ -184,6 +206,7 @@ describe('a command that cannot be run is told so, and nothing is tried', () => 
     ['rollback a/b --to-build ../x', 'is not a build'],
     ['status x', 'status takes no page'],
     ['status --yes', '--yes belongs to prune, not to status'],
+    ['rollback a/b --new-settings', '--new-settings belongs to publish, not to rollback'],
     ['prune --keep 0', 'is not a number of builds'],
     ['prune --keep many', 'is not a number of builds'],
     ['publish --frob', "Unknown option '--frob'"],

@@ -38,7 +38,7 @@ export async function run(argv: string[], { env, out, err }: Terminal): Promise<
       },
       command,
     )
-    out(`${safe(json ? JSON.stringify(result, null, 2) : tell(result))}\n`)
+    out(`${safe(json ? JSON.stringify(result, null, 2) : tell(result, command.target))}\n`)
     return result.verb === 'verify' && result.problems.length > 0 ? EXIT.disorder : EXIT.done
   } catch (error) {
     const exit = error instanceof ReleaseError ? error.exit : EXIT.failed

@@ -8,11 +8,11 @@ import type { Status } from './verbs/status.ts'
 import type { Verified } from './verbs/verify.ts'
 import { changeInWords, count, inColumns, minute, size } from './words.ts'
 
-/** A result as a person reads it. */
-export function tell(result: Result): string {
+/** A result as a person reads it. @param target as the command names it. */
+export function tell(result: Result, target: string): string {
   switch (result.verb) {
     case 'publish':
-      return tellPublished(result)
+      return tellPublished(result, target)
     case 'status':
       return tellStatus(result)
     case 'history':
@@ -20,7 +20,7 @@ export function tell(result: Result): string {
     case 'diff':
       return tellDiff(result)
     case 'rollback':
-      return tellRolledBack(result)
+      return tellRolledBack(result, target)
     case 'verify':
       return tellVerified(result)
     case 'prune':
@@ -32,9 +32,14 @@ export function tell(result: Result): string {
   }
 }
 
-const ANEW = 'Addresses changed: a host with rules of its own needs them anew (npm run hosts).'
+/** From the target: a built site may lack most of the live pages. */
+const anew = (target: string) =>
+  `Addresses changed: a host with rules of its own needs them anew: npm run hosts -- <host> --from ${target}`
 
-function tellPublished({ published, unchanged, addresses, transfer, notBuilt }: Published): string {
+function tellPublished(
+  { published, unchanged, addresses, transfer, notBuilt }: Published,
+  target: string,
+): string {
   return [
     ...Object.entries(published).map(
       ([page, { build, release, paths }]) =>
@@ -42,7 +47,7 @@ function tellPublished({ published, unchanged, addresses, transfer, notBuilt }: 
     ),
     ...unchanged.map((page) => `unchanged  ${page}  was live as it is built`),
     `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
-    ...(addresses ? [ANEW] : []),
+    ...(addresses ? [anew(target)] : []),
     ...(notBuilt.length > 0 ? [`Live, but not in the built site: ${notBuilt.join(', ')}.`] : []),
   ].join('\n')
 }
@@ -96,12 +101,12 @@ function tellDiff({ page, same, changed, added, removed, send }: Diff): string {
   ].join('\n')
 }
 
-function tellRolledBack({ page, changed, addresses, release, from }: RolledBack): string {
+function tellRolledBack({ page, changed, addresses, release, from }: RolledBack, target: string): string {
   const { build, back, by, at } = release
   if (changed) {
     return [
       `${page} is back at build ${build}, which was release ${back}; it was ${from?.build}.`,
-      ...(addresses ? [ANEW] : []),
+      ...(addresses ? [anew(target)] : []),
       `To undo this: rollback ${page} --to-build ${from?.build}`,
     ].join('\n')
   }

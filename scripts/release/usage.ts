@@ -11,7 +11,8 @@ export const USAGE = `Releases single pages of the built site to a live one, and
 Usage: npm run release -- <verb> [--to <target>] [options]
 
   init                         begins a site at an empty target; --from-journal rebuilds a lost manifest
-  publish <page>… | --all      makes built pages live, all at once; --all brings 404.html and the like too
+  publish <page>… | --all      makes built pages live, all at once; --all brings 404.html and the like too;
+                               --new-settings: with another API_BASE or SITE_URL than the live pages have
   status                       what is live, since when, and by whom
   history <page>               its releases, and which can be brought back
   diff <page>                  what publishing it would change
@@ -30,6 +31,7 @@ For s3:// the environment gives AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SE
 server other than Amazon's, AWS_ENDPOINT_URL.
 
 Examples:
+  export API_BASE=https://api.example.com SITE_URL=https://pages.example.com  # as in every build of this site
   npm run build -- --page warlord/season
   npm run release -- diff warlord/season --to s3://pages/site
   npm run release -- publish warlord/season --to s3://pages/site --note "new rewards"

@@ -87,6 +87,19 @@ export const HOSTS: Row[] = [
       'npm run hosts › --status › shows the status page of a released site at a path, and nowhere without it',
     ],
     [
+      'Rules are made from any target that releases go to, also a bucket',
+      'npm run hosts › --from a bucket › has %s answer for every page that is released there',
+    ],
+    [
+      'Which site rules are of, and of how many pages, is said',
+      'npm run hosts › says what its rules are of, and where to take those of pages that are released one by one',
+    ],
+    [
+      'Hosts that take a copy are given the released site, and never what is built',
+      'npm run hosts › of a released site never has %s take a copy of what is built: that may be a build that was rolled back',
+      ['netlify', 'cloudflare', 'vercel'],
+    ],
+    [
       'A host or option that there is not is told in a sentence',
       'npm run hosts › %j is refused with a sentence',
     ],

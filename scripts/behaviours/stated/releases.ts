@@ -26,6 +26,10 @@ export const RELEASES: Row[] = [
       'the built site › is the same, byte for byte, when it is built again without any earlier work',
     ],
     [
+      'A page that is built alone with another `API_BASE` does not stand beside pages of the one before',
+      'the built site › leaves its other pages out when one is built alone with another API_BASE',
+    ],
+    [
       'A history path more is one line of data; no page changes by a byte',
       'the built site › gets an address by one line of data, and not a byte of any page changes',
     ],
@@ -40,6 +44,10 @@ export const RELEASES: Row[] = [
       'So is a path below `/static`, `/__`, the API or `_release` that page.ts names, and the file is told',
       'a path of page.ts › that is written by hand as %s is refused: it is kept for %s',
       ["'/static'", "'/__shell'", "'/user'", "'/_release/spring'", '/page.ts: the path'],
+    ],
+    [
+      'So is a redirect to a path that no page has',
+      'a path of page.ts › that redirects to %s is refused: no page has it',
     ],
   ]),
   ...rowsOf('scripts/e2e/release.e2e.ts', [
@@ -71,6 +79,14 @@ export const RELEASES: Row[] = [
     [
       'A page whose addresses alone changed is published, without a file sent',
       'publishing a page › with another address alone is a release, though its files are the same',
+    ],
+    [
+      'What the build took from the environment (`API_BASE`, `SITE_URL`) is kept with the release',
+      'settings of a build › are kept with the release, also when it is brought back',
+    ],
+    [
+      'Other settings than those of all live pages go live where that is said',
+      'settings of a build › may be others than those of the live pages where that is said, and both are known from then on',
     ],
     [
       'Files that lie damaged at the target are mended by publishing again',
@@ -131,6 +147,11 @@ export const RELEASES: Row[] = [
       `${REFUSED} where the target ignores the condition of %s`,
     ],
     [
+      'So is a page with an `API_BASE` or `SITE_URL` that no live page has, before anything is sent',
+      `${REFUSED} where a build has of the settings %s`,
+      ['API_BASE', 'SITE_URL', '--new-settings', 'store.objects'],
+    ],
+    [
       'Two live pages never share an address',
       `${REFUSED} where two pages would own an address, unless both are published`,
     ],
@@ -143,6 +164,11 @@ export const RELEASES: Row[] = [
     [
       'A rollback that is repeated goes back once',
       'rolling a page back › a second time, as in a hurry, changes nothing and says what is live',
+    ],
+    [
+      'Where there is none to go back to, the way on is said',
+      'rolling back is refused, with nothing changed, › where there was no build before, and the way on is said',
+      'Publish a corrected build',
     ],
     [
       'A build with a missing, cut or damaged file is not brought back',
@@ -169,6 +195,11 @@ export const RELEASES: Row[] = [
     [
       'An added address is seen in the diff, and hosts’ rules are asked for when addresses change',
       `${RUN} adds an address to a page, sees it in the diff, publishes it alone, and is told that hosts need it`,
+      'npm run hosts -- <host> --from ',
+    ],
+    [
+      'Other settings are seen in the diff too',
+      `${RUN} sees in the diff that a page was built with other settings, and publishes it only when others are meant`,
     ],
     ['`--json` for machines', `${RUN} can have every result, and every failure, as JSON`],
     ['Help with examples', `${RUN} finds help with examples, and every verb in it`],

@@ -1,6 +1,7 @@
 import { filesBelow } from '../../build/hash.ts'
+import { isMeant } from '../../build/page-names.ts'
 import { LANGUAGES, type Language } from '../command.ts'
-import { isMeant, type Shot } from '../plan.ts'
+import type { Shot } from '../plan.ts'
 
 export type Place = Pick<Shot, 'page' | 'state' | 'language'>
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { cacheFor, IMMUTABLE, NO_STORE, REVALIDATE } from '../../site/delivery-headers.ts'
 import { isAssetPath, matchRoute } from '../../site/routes.ts'
 import { pageHeaders, SECURITY_HEADERS } from '../../site/security-headers.ts'
-import type { SiteManifest } from '../read-site.ts'
+import type { SiteManifest } from '../site-manifest.ts'
 
 /** A host, real or played: it answers a path with its query. */
 export type Ask = (url: string, headers?: Record<string, string>) => Promise<Answer>

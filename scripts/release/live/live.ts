@@ -9,6 +9,7 @@ export interface Release extends ManifestPage {
   title: string
   standing: string
   runtime: { id: string; files: string[]; since: string }
+  settings?: Manifest['settings']
   version: string
   release: number
   back?: number

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 import { hashOf } from '../../build/hash.ts'
-import type { ManifestPage } from '../../build/manifest.ts'
+import type { Manifest, ManifestPage } from '../../build/manifest.ts'
+import type { BuildSettings } from '../../build/settings.ts'
 import { type Dist, readDist } from '../dist.ts'
 
 interface PageSource {
@@ -16,6 +17,7 @@ interface PageSource {
 export interface DistSource {
   /** Differs from runtime to runtime. */
   runtime?: string
+  settings?: Partial<BuildSettings>
   pages: Record<string, string | PageSource>
   publicFiles?: Record<string, string>
 }
@@ -44,6 +46,7 @@ export function makeDist(source: DistSource): Dist & { folder: string } {
     return file
   }
   const hashed = (name: string, content: string) => put(`static/${name}-${hashOf(content)}.js`, content)
+  const settings = { apiBase: '', siteUrl: '', ...source.settings }
   const layers = ['react', 'runtime'].map((name) => hashed(name, `${name} ${source.runtime ?? 'one'}`))
   const pages: Record<string, ManifestPage> = {}
   for (const [id, given] of Object.entries(source.pages)) {
@@ -55,7 +58,7 @@ export function makeDist(source: DistSource): Dist & { folder: string } {
     const name = id.replaceAll('/', '-')
     const files = [hashed(name, `screen of ${id}: ${text}`), hashed(`${name}.words`, `words of ${id}`)].sort()
     const needs = [...layers, ...files].map((file) => `<link href="/${file}">`).join('\n')
-    const html = `<!doctype html>\n<title>${id} ${text}</title>\n${needs}\n`
+    const html = `<!doctype html>\n<title>${id} ${text}</title>\n${JSON.stringify(settings)}\n${needs}\n`
     const build = hashOf(html, ...files)
     pages[id] = {
       paths,
@@ -74,6 +77,7 @@ export function makeDist(source: DistSource): Dist & { folder: string } {
     put(file, content)
   }
   put('version.txt', `3.17.0-${id}`)
-  put('manifest.json', JSON.stringify({ schema: 1, runtime: { id, files: layers }, pages, redirects }))
+  const manifest: Manifest = { schema: 1, runtime: { id, files: layers }, settings, pages, redirects }
+  put('manifest.json', JSON.stringify(manifest))
   return { ...readDist(folder), folder }
 }

@@ -1,3 +1,4 @@
+import { SETTINGS, VARIABLES } from '../../build/settings.ts'
 import { atOnce } from '../at-once.ts'
 import type { Context } from '../context.ts'
 import type { Dist, LocalFile } from '../dist.ts'
@@ -52,6 +53,8 @@ const filesOf = ({ html, files, runtime }: Release) => [html, ...files, ...runti
 const sized = ({ key, bytes }: LocalFile) => ({ file: key, bytes: bytes.length })
 
 function changes(now: Release | undefined, built: Release, htmlNow = 0, htmlBuilt = 0): Changed[] {
+  // of a release from before they were written down nothing is known
+  const settings = now && !now.settings ? [] : SETTINGS
   const values = (release?: Release): Record<string, string> => ({
     title: release?.title ?? '',
     paths: (release?.paths ?? []).join(' '),
@@ -61,6 +64,7 @@ function changes(now: Release | undefined, built: Release, htmlNow = 0, htmlBuil
     build: release?.build ?? '',
     runtime: release?.runtime.id ?? '',
     version: release?.version ?? '',
+    ...Object.fromEntries(settings.map((name) => [VARIABLES[name], release?.settings?.[name] ?? ''])),
   })
   const [before, after] = [values(now), values(built)]
   const changed = Object.keys(after).map((what) => ({

@@ -10,9 +10,11 @@ import { type DistSource, makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
 import { publish } from './publish.ts'
 
-const PAGES = { [SEASON]: 'first', [RULES]: 'first' }
+const PAGES = { [SEASON]: 'first', [RULES]: 'first', 'warlord/tasks': 'first' }
 const dist = (changes: DistSource['pages'] = {}, rest: Partial<DistSource> = {}) =>
   makeDist({ pages: { ...PAGES, ...changes }, ...rest })
+const API = 'https://api.example.com'
+const WEB = 'https://pages.example.com'
 const text = (store: MemoryStore, key: string) => new TextDecoder().decode(store.objects.get(key)?.bytes)
 
 let store: MemoryStore
@@ -38,22 +40,27 @@ describe('publishing is refused, with nothing changed,', () => {
     expect(exit).toBe(2)
   })
 
+  it.each(['../x', 'constructor', '__proto__', '/etc/passwd', 'a//b', 'warlord/season.html'])(
+    'for a page named %s',
+    async (page) => {
+      const [message, exit] = await refusal(
+        Promise.resolve().then(() => publish(publisher(store), dist(), [page])),
+      )
+      expect(message).toMatch(/is not a page|There is no page/)
+      expect(exit).toBe(2)
+    },
+  )
+
   it.each([
-    '../x',
-    'constructor',
-    '__proto__',
-    '/etc/passwd',
-    'a//b',
-    'static/x',
-    'status',
-    '404',
-    'warlord/season.html',
-  ])('for a page named %s', async (page) => {
+    ['static/x', 'static/ is kept for hashed files'],
+    ['pages/x', 'pages/ is kept for the builds of pages'],
+    ['status', 'status.html is the status page'],
+    ['404', '404.html is the page for unknown addresses'],
+  ])('for a page named %s, with the reason', async (page, reason) => {
     const [message, exit] = await refusal(
       Promise.resolve().then(() => publish(publisher(store), dist(), [page])),
     )
-    expect(message).toMatch(/is not a page|There is no page/)
-    expect(exit).toBe(2)
+    expect([message, exit]).toEqual([`"${page}" is not a page, and cannot be: at a target ${reason}.`, 2])
   })
 
   it('for a built site that lacks a file', async () => {
@@ -77,6 +84,38 @@ describe('publishing is refused, with nothing changed,', () => {
     expect(exit).toBe(4)
     await publish(publisher(store), swapped, [SEASON, RULES])
     await expectInOrder(store)
+  })
+
+  it.each([
+    [
+      'none, and the live page API_BASE',
+      {},
+      { apiBase: API },
+      `without API_BASE, but 1 live page is built with API_BASE=${API}`,
+    ],
+    [
+      'both, and the live page none',
+      { apiBase: API, siteUrl: WEB },
+      {},
+      `with API_BASE=${API} and with SITE_URL=${WEB}, but 1 live page is built without API_BASE and without SITE_URL`,
+    ],
+    [
+      'API_BASE alone, and the live page SITE_URL too',
+      { apiBase: API },
+      { apiBase: API, siteUrl: WEB },
+      `without SITE_URL, but 1 live page is built with SITE_URL=${WEB}`,
+    ],
+  ])('where a build has of the settings %s', async (_, built, live, words) => {
+    await publish(publisher(store), dist({}, { settings: live }), [SEASON])
+    const before = store.clone()
+    const [message, exit] = await refusal(
+      publish(publisher(store), dist({}, { settings: built }), [RULES, 'warlord/tasks']),
+    )
+    expect([message, exit]).toEqual([
+      `${RULES} and 1 other page are built ${words}. Build again with the same settings, or say --new-settings if others are meant. Nothing changed.`,
+      4,
+    ])
+    expect(store.objects).toEqual(before.objects)
   })
 
   it('where a name was published before with other bytes', async () => {

@@ -118,6 +118,37 @@ describe('publishing a page', () => {
   })
 })
 
+describe('settings of a build', () => {
+  const ours = { apiBase: 'https://api.example.com', siteUrl: '' }
+  const others = { apiBase: '', siteUrl: '' }
+
+  it('are kept with the release, also when it is brought back', async () => {
+    for (const text of ['first', 'second'])
+      await publish(publisher(store), dist({ [SEASON]: text }, { settings: ours }), [SEASON])
+    expect((await releaseOf(store, SEASON))?.settings).toEqual(ours)
+    await rollback(publisher(store), SEASON)
+    expect((await releaseOf(store, SEASON))?.settings).toEqual(ours)
+  })
+
+  it('may be others than those of the live pages where that is said, and both are known from then on', async () => {
+    await publish(publisher(store), dist({}, { settings: ours }), [SEASON])
+    await publish(publisher(store), dist({}, { settings: others }), [RULES], false, true)
+    expect((await releaseOf(store, RULES))?.settings).toEqual(others)
+    for (const settings of [others, ours])
+      await publish(publisher(store), dist({ [RULES]: 'second' }, { settings }), [RULES])
+    await expectInOrder(store)
+  })
+
+  it('hold nobody back where live pages are from before they were written down', async () => {
+    await publish(publisher(store), dist({}, { settings: ours }), [SEASON])
+    const { settings: _, ...older } = (await readLive(store, SITE)).live.pages[SEASON] ?? {}
+    const live = { ...(await readLive(store, SITE)).live, pages: { [SEASON]: older } }
+    store.put('manifest.json', JSON.stringify(live))
+    await publish(publisher(store), dist({}, { settings: others }), [RULES])
+    expect(await open(store, RULES)).toBe(dist({}, { settings: others }).page(RULES).build)
+  })
+})
+
 describe('files that lie damaged at the target', () => {
   it('are written anew when the page is published again', async () => {
     const site = dist()

@@ -7,6 +7,7 @@ import type { Live, Release } from '../live/live.ts'
 import { withoutPrune } from '../live/pruning.ts'
 import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
+import { refuseOtherSettings } from '../live/settings-of.ts'
 import { swap } from '../live/swap.ts'
 import { isLive, releaseOf } from '../make-release.ts'
 import { ReleaseError } from '../release-error.ts'
@@ -34,12 +35,14 @@ export interface Published {
  * Makes built pages live: their files first, then all of them by one change of the live manifest, then what follows from it.
  *
  * @param all also brings the public files, as 404.html, to what is built; else only those that are new go along.
+ * @param newSettings also where no live page was built with the settings of these.
  */
 export async function publish(
   context: Context,
   dist: Dist,
   pages: string[],
   all = false,
+  newSettings = false,
 ): Promise<Published> {
   const { store, site } = context
   const parcels = pages.map((page) => parcelOf(dist, page))
@@ -56,6 +59,7 @@ export async function publish(
       const current = withoutPrune(found, context.now())
       const waiting = pages.filter((page) => !isLive(dist, current, page))
       for (const page of waiting) refuseOvertaken(before, current, page)
+      if (!newSettings) refuseOtherSettings(dist.manifest.settings, current, waiting)
       if (sureAt !== current.pruned) {
         const { put, bytes } = await upload(context, parcels)
         transfer.put.push(...put)

@@ -89,10 +89,13 @@ describe('rolling back is refused, with nothing changed,', () => {
     expect([message, exit]).toEqual([expect.stringContaining('warlord/rules is not live there'), 2])
   })
 
-  it('where there was no build before', async () => {
+  it('where there was no build before, and the way on is said', async () => {
     await publish(publisher(store), makeDist({ pages: { [RULES]: 'only' } }), [RULES])
     const [message, exit] = await refusal(rollback(publisher(store), RULES))
-    expect([message, exit]).toEqual([expect.stringContaining('has no earlier build to go back to'), 4])
+    expect([message, exit]).toEqual([
+      `${RULES} has no earlier build to go back to. Nothing changed. Publish a corrected build of it.`,
+      4,
+    ])
   })
 
   it('to a build that the page never had, and lists those it had', async () => {

@@ -108,7 +108,10 @@ function noSuchBuild(page: string, earlier: Entry[], build?: string): ReleaseErr
   const builds = [...new Set(earlier.map((entry) => entry.build))].slice(0, 8)
   const there = builds.length > 0 ? `It had: ${builds.join(', ')}.` : 'It had no other build.'
   return build === undefined
-    ? new ReleaseError('disorder', `${page} has no earlier build to go back to. Nothing changed.`)
+    ? new ReleaseError(
+        'disorder',
+        `${page} has no earlier build to go back to. Nothing changed. Publish a corrected build of it.`,
+      )
     : new ReleaseError('command', `${page} was never live as build "${build}". ${there} Nothing changed.`)
 }
 

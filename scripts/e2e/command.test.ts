@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { readCommand, USAGE } from './command.ts'
+
+describe('npm run e2e', () => {
+  it('without arguments tests all', () => {
+    expect(readCommand([])).toEqual({ pages: [], spec: undefined, help: false })
+  })
+
+  it('takes pages and families, also by their folders, and a spec', () => {
+    expect(readCommand(['warlord', 'pages/portal/login/', '--spec', 'smoke'])).toMatchObject({
+      pages: ['warlord', 'portal/login'],
+      spec: 'smoke',
+    })
+  })
+
+  it.each([
+    [['halls/forecast', '--lang', 'en'], `Unknown option '--lang'.\n\n${USAGE}`],
+    [['--spec'], `Option '--spec <value>' argument missing.\n\n${USAGE}`],
+    [['--spec', 'smok'], 'There is no spec "smok". There are: address, assets, '],
+  ])('%j is refused with a sentence, before anything is built', (argv, sentence) => {
+    expect(() => readCommand(argv)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { CommandError, readArguments } from '../build/command-line.ts'
+import { nameOf } from '../build/page-names.ts'
+
+export const USAGE = `Usage: npm run e2e [-- <page or family> ...] [--spec <name of a spec, as smoke>]
+  npm run e2e -- warlord/season --spec smoke   one page in the machine's Chromium
+Builds the site first. Pictures go to screenshots/<browser>/.`
+
+export interface Command {
+  /** Pages and families; none: all. */
+  pages: string[]
+  /** As 'smoke'; absent: all. */
+  spec?: string
+  help: boolean
+}
+
+/** Reads the command line. Throws a CommandError for what it cannot be. */
+export function readCommand(argv: string[]): Command {
+  const { values, positionals } = readArguments(
+    {
+      args: argv,
+      allowPositionals: true,
+      options: { spec: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
+    },
+    USAGE,
+  )
+  const { spec, help } = values
+  if (spec !== undefined && !specs().includes(spec))
+    throw new CommandError(`There is no spec "${spec}". There are: ${specs().join(', ')}.`)
+  return { pages: positionals.map(nameOf), spec, help }
+}
+
+function specs(): string[] {
+  return readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.e2e.ts'))
+    .map((file) => file.replace('.e2e.ts', ''))
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/))
+const route = v.pipe(v.string(), v.regex(/^\/([\w.{}-]+(\/[\w.{}-]+)*)?$/))
+
+/** Of a manifest only what hosts need: a live one carries more about each page than a built one. */
+const manifestSchema = v.object({
+  /** 'live': that of a released site. */
+  kind: v.optional(v.string()),
+  pages: v.record(
+    v.string(),
+    v.object({
+      paths: v.pipe(v.array(route), v.minLength(1)),
+      html: file,
+      /** A released page's HTML under a name that stays, whichever build is live. */
+      standing: v.optional(file),
+      frames: v.optional(v.literal('own')),
+    }),
+  ),
+  redirects: v.array(
+    v.object({ from: route, to: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./{}-]+(\?[^#\s"'\\]+)?$/)) }),
+  ),
+  /** A live manifest's own word on its public files. */
+  public: v.optional(v.record(file, v.unknown())),
+})
+
+export type SiteManifest = v.InferOutput<typeof manifestSchema>
+
+/** Where a page's HTML lies: for a released one the copy that stays, so that a swap changes no rule. */
+export function htmlOf({ html, standing = html }: SiteManifest['pages'][string]): string {
+  return standing
+}
+
+/** Reads a manifest's text. Throws a sentence for one that is not right; `name` is how it is told there. */
+export function parseSiteManifest(text: string, name: string): SiteManifest {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${name} is not JSON (${(error as Error).message}).`)
+  }
+  const parsed = v.safeParse(manifestSchema, value)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw new Error(
+    `${name} is not a site's manifest: ${v.getDotPath(issue) ?? 'it'} is not right (${issue.message}).`,
+  )
+}
