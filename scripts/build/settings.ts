@@ -23,6 +23,11 @@ export function sameSettings(one: BuildSettings, other: BuildSettings): boolean 
   return SETTINGS.every((name) => one[name] === other[name])
 }
 
+/** Takes the settings out of an environment: tests are of the page's own origin, whatever a publisher's shell has set. */
+export function forgetSettings(env: NodeJS.ProcessEnv): void {
+  for (const name of Object.values(VARIABLES)) delete env[name]
+}
+
 function origin(name: string, env: NodeJS.ProcessEnv): string {
   const value = env[name]?.trim().replace(/\/+$/, '') ?? ''
   if (value && !/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(value)) {

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { forgetSettings } from '../build/settings.ts'
 import type { Check } from './checks.ts'
 import { checksFor } from './command.ts'
 import { type Outcome, runCheck } from './run-check.ts'
 
+forgetSettings(process.env)
 const checks = askedFor(process.argv.slice(2))
 const reports = mkdtempSync(path.join(tmpdir(), 'check-'))
 const outcomes: Outcome[] = []

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { checkNames } from '../build/page-names.ts'
+import { forgetSettings } from '../build/settings.ts'
 import { type Command, readCommand, USAGE } from './command.ts'
 
+forgetSettings(process.env)
 try {
   const command = readCommand(process.argv.slice(2))
   // vite-plugin-mpa reads the command line as it loads.
