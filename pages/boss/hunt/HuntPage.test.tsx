@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, type RenderedPage, renderPage } from '#shared/testing'
 import { afterThisTest } from '#shared/testing/browser.ts'
 import { giveLayout } from '#shared/testing/layout.ts'
 import { HuntPage } from './HuntPage.tsx'
@@ -17,6 +17,13 @@ const plate = async (name: string) =>
     'section',
   ) as HTMLElement
 const look = () => document.dispatchEvent(new Event('visibilitychange'))
+const BLOOD = '/activity/boss/currentBlood'
+/** From now on the server tells this of the boss: that the page has heard it is seen by the name. */
+const answersBlood = ({ sandbox }: RenderedPage, blood: number, name: string) => {
+  const answers = sandbox.calls.flatMap(({ path, answer }) => (path === BLOOD && answer ? [answer] : []))
+  const { data } = answers.at(-1) as { data: object }
+  sandbox.steer({ path: BLOOD, data: { ...data, blood, name } })
+}
 const left = () => screen.getByRole('progressbar', { name: '首领血量' }).getAttribute('aria-valuenow')
 
 describe('a boss that is coming', () => {
@@ -60,7 +67,7 @@ describe('a boss that is here', () => {
   })
 
   it('by what the app pushes bleeds at once, and never gains', async () => {
-    open('10001')
+    const page = open('10001')
     await plate('战况')
     const push = (data: unknown) =>
       act(async () => (window as unknown as { onSocketData(data: unknown): void }).onSocketData(data))
@@ -69,7 +76,9 @@ describe('a boss that is here', () => {
     await push({ type: 'boss', bossId: '5', blood: 900_000 })
     await push({ type: 'boss', bossId: '4', blood: 1 })
     await push({ type: 'boss', bossId: '5', blood: 'nonsense' })
+    answersBlood(page, 900_000, '早先的消息')
     look()
+    await screen.findByText('早先的消息')
     expect(left()).toBe('5000')
     expect(screen.getByText('垂死挣扎')).toBeTruthy()
   })
@@ -108,9 +117,9 @@ describe('a boss that is here', () => {
 
 describe('a boss that is killed', () => {
   it('while one looks: the bar is empty and stays so, the killer is crowned, my reward is told', async () => {
-    const { sandbox } = open('10001')
+    const page = open('10001')
     await plate('战况')
-    sandbox.happen('10001', 'gifted', 5_000_000)
+    page.sandbox.happen('10001', 'gifted', 5_000_000)
     look()
     expect(await screen.findByText('讨伐成功')).toBeTruthy()
     expect(screen.getByText('最后一击就是你')).toBeTruthy()
@@ -119,6 +128,13 @@ describe('a boss that is killed', () => {
     expect(within(mine).getByText('结果公布时发放，还有')).toBeTruthy()
     expect(within(mine).getByText('星夜列车进场')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: '战况' })).toBeNull()
+    const push = { type: 'boss', bossId: '5', blood: 1200 }
+    await act(async () => (window as unknown as { onSocketData(data: unknown): void }).onSocketData(push))
+    expect(left()).toBe('0')
+    answersBlood(page, 1200, '死后的消息')
+    look()
+    await screen.findByText('死后的消息')
+    expect(left()).toBe('0')
   })
 
   it('after results are out says when my reward was sent', async () => {
