@@ -18,6 +18,7 @@ const plate = async (name: string) =>
   ) as HTMLElement
 const look = () => document.dispatchEvent(new Event('visibilitychange'))
 const BLOOD = '/activity/boss/currentBlood'
+const PRIZE = '/activity/boss/currentPrize'
 /** From now on the server tells this of the boss: that the page has heard it is seen by the name. */
 const answersBlood = ({ sandbox }: RenderedPage, blood: number, name: string) => {
   const answers = sandbox.calls.flatMap(({ path, answer }) => (path === BLOOD && answer ? [answer] : []))
@@ -135,6 +136,28 @@ describe('a boss that is killed', () => {
     look()
     await screen.findByText('死后的消息')
     expect(left()).toBe('0')
+  })
+
+  it('has no reward of mine until the server tells it, which is asked until it does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { sandbox } = open('10002')
+    await plate('我的战绩')
+    expect(screen.getByText('若此刻结束，你可获得')).toBeTruthy()
+    sandbox.happen('10002', 'gifted', 5_000_000)
+    sandbox.steer({ path: PRIZE, drop: true })
+    look()
+    await screen.findByText('讨伐成功')
+    const mine = within(await plate('我的战绩'))
+    expect(screen.queryByText('若此刻结束，你可获得')).toBeNull()
+    expect(mine.queryByRole('list')).toBeNull()
+    // the line is there again
+    sandbox.steer({ path: PRIZE, delayMs: 0 })
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(within(await plate('我的奖励')).getByText('星夜列车进场')).toBeTruthy()
+    const asked = () => sandbox.calls.filter(({ path }) => path === PRIZE).length
+    const before = asked()
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(asked()).toBe(before)
   })
 
   it('after results are out says when my reward was sent', async () => {
