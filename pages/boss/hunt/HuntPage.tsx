@@ -56,7 +56,7 @@ export function HuntPage() {
         {(data) => <Course boss={data} hits={hits} halls={halls} prize={prize} />}
       </StateView>
       {state === 'appeared' && !noApp ? (
-        <Dock halls={halls.items} mine={prize.data?.mine} />
+        <Dock />
       ) : (
         <OpenInApp text={state === 'killed' ? undefined : t('dock.app')} />
       )}
