@@ -105,7 +105,6 @@ export const bossPush = object({
 
 export type Boss = InferOutput<typeof blood>
 export type BossHit = InferOutput<typeof hit>
-export type BossHall = InferOutput<typeof hallRow>
 export type BossPrize = InferOutput<typeof prize>
 export type BossKill = InferOutput<typeof kill>
 export type BossPush = InferOutput<typeof bossPush>

@@ -1,5 +1,5 @@
 import type { Journey, World } from '#shared/testing/journey'
-import type { PageStory, Words } from '#shared/testing/story'
+import type { PageStory, Person, Words } from '#shared/testing/story'
 
 const DAY = 86_400_000
 const BLOOD = '/activity/boss/currentBlood'
@@ -8,6 +8,13 @@ const DYING: Words = { zh: '垂死挣扎', en: 'On its last legs', tw: '垂死�
 const DOWN: Words = { zh: '讨伐成功', en: 'The beast is down', tw: '討伐成功' }
 const MINE: Words = { zh: '最后一击就是你', en: 'The last hit was yours', tw: '最後一擊就是你' }
 const REWARD: Words = { zh: '我的奖励', en: 'My reward', tw: '我的獎勵' }
+const LEFT = (blood: number): Words => ({
+  zh: `首领血量 ${blood} /`,
+  en: `Blood left ${blood} /`,
+  tw: `首領血量 ${blood} /`,
+})
+/** As the newest rule it gives the server its own answers back. */
+const TRUTH = { path: BLOOD, delayMs: 0 }
 
 /** Somebody who has struck looks up who brought the earlier ones down. */
 export const story: PageStory = {
@@ -19,9 +26,17 @@ export const story: PageStory = {
   done: { zh: '打呼噜的火山', en: 'The Snoring Volcano', tw: '打呼嚕的火山' },
 }
 
-async function firstAnswer(world: World): Promise<{ bossId: string }> {
-  const [call] = await world.calls(BLOOD)
+/** What the server told of the boss last. */
+async function lastAnswer(world: World): Promise<{ bossId: string }> {
+  const call = (await world.calls(BLOOD)).filter(({ answer }) => answer).at(-1)
   return (call as { answer: { data: { bossId: string } } }).answer.data
+}
+
+/** The server tells that blood is left; by the name one sees that the page has heard it. */
+async function hearsOfBlood(person: Person, world: World, blood: number, name: string) {
+  await world.steer({ path: BLOOD, data: { ...(await lastAnswer(world)), blood, name } })
+  await world.comeBack()
+  await person.sees(name)
 }
 
 export const journeys: Record<string, Journey> = {
@@ -32,25 +47,26 @@ export const journeys: Record<string, Journey> = {
       await person.sees(FEED)
       await person.tap('button', { zh: '去送礼攻击', en: 'Strike with a gift', tw: '去送禮攻擊' })
       if (!JSON.stringify(await world.asked('jumpRoom')).includes('88002')) throw new Error('Another hall.')
-      const told = await firstAnswer(world)
-      await world.push({ type: 'boss', bossId: told.bossId, blood: 5000 })
-      await person.sees('5000')
+      const { bossId } = await lastAnswer(world)
+      await world.push({ type: 'boss', bossId, blood: 5000 })
+      await person.sees(LEFT(5000))
       await person.sees(DYING)
-      await world.push({ type: 'boss', bossId: told.bossId, blood: 900_000 })
-      await world.steer({ path: BLOOD, data: told, times: 2 })
-      await world.comeBack()
-      await person.sees('5000')
+      await world.push({ type: 'boss', bossId, blood: 900_000 })
+      await hearsOfBlood(person, world, 900_000, '9-0-0')
+      await person.sees(LEFT(5000))
       await person.sees(DYING)
       await world.happen('10001', 'gifted', 5_000_000)
-      await world.push({ type: 'boss', bossId: told.bossId, blood: 0 })
+      await world.steer(TRUTH)
+      await world.push({ type: 'boss', bossId, blood: 0 })
       await person.sees(DOWN)
       await person.sees(MINE)
       await person.sees(REWARD)
       await world.picture('killed')
       // what was sent before it died comes after
-      await world.push({ type: 'boss', bossId: told.bossId, blood: 1200 })
+      await world.push({ type: 'boss', bossId, blood: 1200 })
+      await hearsOfBlood(person, world, 1200, '1-2-0-0')
+      await person.sees(LEFT(0))
       await person.sees(DOWN)
-      await person.sees({ role: 'progressbar', name: { zh: '首领血量', en: 'Blood left', tw: '首領血量' } })
     },
   },
   'without a socket it appears at its hour, is struck, and falls, on a line that breaks': {

@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, type RenderedPage, renderPage } from '#shared/testing'
 import { afterThisTest } from '#shared/testing/browser.ts'
 import { giveLayout } from '#shared/testing/layout.ts'
 import { HuntPage } from './HuntPage.tsx'
@@ -8,6 +8,8 @@ import { HuntPage } from './HuntPage.tsx'
 // A whole page takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 5000 })
+
+const DAY = 86_400_000
 
 const open = (userId?: string, options: Partial<PageOptions> = {}) =>
   renderPage(HuntPage, { page: 'boss/hunt', ...(userId && { userId }), ...options })
@@ -17,16 +19,34 @@ const plate = async (name: string) =>
     'section',
   ) as HTMLElement
 const look = () => document.dispatchEvent(new Event('visibilitychange'))
+const BLOOD = '/activity/boss/currentBlood'
+const PRIZE = '/activity/boss/currentPrize'
+const IN_HALL = '/activity/boss/roomWithinLeaderBoardRecord'
+/** From now on the server tells this of the boss: that the page has heard it is seen by the name. */
+const answersBlood = ({ sandbox }: RenderedPage, blood: number, name: string) => {
+  const answers = sandbox.calls.flatMap(({ path, answer }) => (path === BLOOD && answer ? [answer] : []))
+  const { data } = answers.at(-1) as { data: object }
+  sandbox.steer({ path: BLOOD, data: { ...data, blood, name } })
+}
+const inApp = () => {
+  const app = { jumpRoom: vi.fn() }
+  Object.assign(window, { android: app })
+  afterThisTest(() => Reflect.deleteProperty(window, 'android'))
+  return app
+}
 const left = () => screen.getByRole('progressbar', { name: '首领血量' }).getAttribute('aria-valuenow')
 
 describe('a boss that is coming', () => {
   it('is a shape without blood, with its hour and the halls that may hit it', async () => {
-    open('10005')
+    const { user } = open('10005')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('全厅讨伐')
     expect(await screen.findByText('距首领登场还有')).toBeTruthy()
     expect(screen.getByRole('timer')).toBeTruthy()
     const halls = await plate('参战大厅')
-    expect(await within(halls).findAllByRole('listitem')).toHaveLength(8)
+    expect(await within(halls).findAllByRole('listitem')).toHaveLength(20)
+    await user.click(within(halls).getByRole('button', { name: '更多大厅' }))
+    await waitFor(() => expect(within(halls).getAllByRole('listitem')).toHaveLength(26))
+    expect(within(halls).queryByRole('button', { name: '更多大厅' })).toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.queryByRole('heading', { name: '战况' })).toBeNull()
     expect(await screen.findByText('月下茶馆')).toBeTruthy()
@@ -60,7 +80,7 @@ describe('a boss that is here', () => {
   })
 
   it('by what the app pushes bleeds at once, and never gains', async () => {
-    open('10001')
+    const page = open('10001')
     await plate('战况')
     const push = (data: unknown) =>
       act(async () => (window as unknown as { onSocketData(data: unknown): void }).onSocketData(data))
@@ -69,7 +89,9 @@ describe('a boss that is here', () => {
     await push({ type: 'boss', bossId: '5', blood: 900_000 })
     await push({ type: 'boss', bossId: '4', blood: 1 })
     await push({ type: 'boss', bossId: '5', blood: 'nonsense' })
+    answersBlood(page, 900_000, '早先的消息')
     look()
+    await screen.findByText('早先的消息')
     expect(left()).toBe('5000')
     expect(screen.getByText('垂死挣扎')).toBeTruthy()
   })
@@ -88,17 +110,6 @@ describe('a boss that is here', () => {
     expect(within(pool).getByText('15.00万')).toBeTruthy()
   })
 
-  it('is struck from the hall of the address by the app alone', async () => {
-    const app = { jumpRoom: vi.fn() }
-    Object.assign(window, { android: app })
-    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
-    const { user } = open('10001', { query: '?roomId=88004' })
-    const attack = await screen.findByRole('button', { name: '去送礼攻击' })
-    await screen.findAllByText('街角唱片店')
-    await user.click(attack)
-    await waitFor(() => expect(app.jumpRoom).toHaveBeenCalledWith(JSON.stringify({ roomId: '88004' })))
-  })
-
   it('in a plain browser is struck in vain by nothing', async () => {
     open('10001')
     expect(await screen.findByText('在 App 里送礼，向首领出手')).toBeTruthy()
@@ -106,11 +117,75 @@ describe('a boss that is here', () => {
   })
 })
 
+describe('in the app a boss is struck', () => {
+  const dock = async () => within(await screen.findByRole('complementary'))
+  const strike = async ({ user }: RenderedPage, hall: string) => {
+    const { findByText, getByRole } = await dock()
+    await findByText(hall)
+    await user.click(getByRole('button', { name: '去送礼攻击' }))
+  }
+  const wentTo = (app: ReturnType<typeof inApp>, roomId: string) =>
+    waitFor(() => expect(app.jumpRoom).toHaveBeenCalledWith(JSON.stringify({ roomId })))
+
+  it('from the hall of the address', async () => {
+    const app = inApp()
+    await strike(open('10001', { query: '?roomId=88004' }), '街角唱片店')
+    await wentTo(app, '88004')
+  })
+
+  it('from the hall of the address also where that is the last of all', async () => {
+    const app = inApp()
+    const page = open('10005', { query: '?roomId=88918' })
+    await plate('参战大厅')
+    page.sandbox.clock.advance(3 * DAY)
+    look()
+    await strike(page, '山谷猎队 18 号')
+    await wentTo(app, '88918')
+  })
+
+  it('from where I struck last, when the hall of the address takes no part', async () => {
+    const app = inApp()
+    await strike(open('10002', { query: '?roomId=88010' }), '星河电台')
+    await wentTo(app, '88002')
+  })
+
+  it('from a hall that could not be had, once it is asked for again; nobody says that there is none', async () => {
+    const app = inApp()
+    const page = open('10001', {
+      query: '?roomId=88004',
+      steer: { path: IN_HALL, drop: true, times: 1 },
+    })
+    const { findByText, getByRole, queryByRole } = await dock()
+    await findByText('没能取到大厅')
+    expect(queryByRole('button', { name: '去送礼攻击' })).toBeNull()
+    await page.user.click(getByRole('button', { name: '重试' }))
+    await strike(page, '街角唱片店')
+    await wentTo(app, '88004')
+  })
+
+  it('from nowhere yet, while the hall is not known', async () => {
+    inApp()
+    const { user } = open('10001', { steer: { path: IN_HALL, hang: true } })
+    const attack = await screen.findByRole('button', { name: '去送礼攻击' })
+    await user.click(attack)
+    expect(attack.getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByText('还没有大厅参战')).toBeNull()
+  })
+
+  it('from nowhere, where no hall takes part, and that is said', async () => {
+    const app = inApp()
+    const page = open('10008', { query: '?roomId=88004' })
+    await strike(page, '等一座大厅参战')
+    expect((await screen.findAllByText('还没有大厅参战')).length).toBeGreaterThan(1)
+    expect(app.jumpRoom).not.toHaveBeenCalled()
+  })
+})
+
 describe('a boss that is killed', () => {
   it('while one looks: the bar is empty and stays so, the killer is crowned, my reward is told', async () => {
-    const { sandbox } = open('10001')
+    const page = open('10001')
     await plate('战况')
-    sandbox.happen('10001', 'gifted', 5_000_000)
+    page.sandbox.happen('10001', 'gifted', 5_000_000)
     look()
     expect(await screen.findByText('讨伐成功')).toBeTruthy()
     expect(screen.getByText('最后一击就是你')).toBeTruthy()
@@ -119,6 +194,35 @@ describe('a boss that is killed', () => {
     expect(within(mine).getByText('结果公布时发放，还有')).toBeTruthy()
     expect(within(mine).getByText('星夜列车进场')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: '战况' })).toBeNull()
+    const push = { type: 'boss', bossId: '5', blood: 1200 }
+    await act(async () => (window as unknown as { onSocketData(data: unknown): void }).onSocketData(push))
+    expect(left()).toBe('0')
+    answersBlood(page, 1200, '死后的消息')
+    look()
+    await screen.findByText('死后的消息')
+    expect(left()).toBe('0')
+  })
+
+  it('has no reward of mine until the server tells it, which is asked until it does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { sandbox } = open('10002')
+    await plate('我的战绩')
+    expect(screen.getByText('若此刻结束，你可获得')).toBeTruthy()
+    sandbox.happen('10002', 'gifted', 5_000_000)
+    sandbox.steer({ path: PRIZE, drop: true })
+    look()
+    await screen.findByText('讨伐成功')
+    const mine = within(await plate('我的战绩'))
+    expect(screen.queryByText('若此刻结束，你可获得')).toBeNull()
+    expect(mine.queryByRole('list')).toBeNull()
+    // the line is there again
+    sandbox.steer({ path: PRIZE, delayMs: 0 })
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(within(await plate('我的奖励')).getByText('星夜列车进场')).toBeTruthy()
+    const asked = () => sandbox.calls.filter(({ path }) => path === PRIZE).length
+    const before = asked()
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(asked()).toBe(before)
   })
 
   it('after results are out says when my reward was sent', async () => {
@@ -139,6 +243,17 @@ describe('boards', () => {
     expect((await within(boards).findAllByText(/流星雨|云上城堡/)).length).toBeGreaterThan(0)
     await user.click(within(boards).getByRole('tab', { name: '历次终结' }))
     expect(await within(boards).findByText('打呼噜的火山')).toBeTruthy()
+  })
+
+  it('name the hall that is shown also where it stands on a later page', async () => {
+    const rows = [{ roomId: '88001', name: '月下茶馆', cover: '', rank: 1, score: 9, people: 1, mine: false }]
+    const { user } = open('10002', {
+      steer: { path: '/activity/boss/leaderBoardRecord', data: { list: rows, total: 26, hasMore: true } },
+    })
+    const boards = await plate('讨伐榜')
+    await user.click(within(boards).getByRole('tab', { name: '厅内榜' }))
+    expect(await within(boards).findByRole('button', { name: '选择大厅 星河电台' })).toBeTruthy()
+    expect(within(boards).getByRole('button', { name: '更多大厅' })).toBeTruthy()
   })
 })
 

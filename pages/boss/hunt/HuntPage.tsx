@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { getActivityInfo } from '#shared/api/activity'
-import { getCurrentPrize } from '#shared/api/boss'
 import { OpenInApp, useNoApp } from '#shared/kit/open-in-app'
 import { RulesSheet } from '#shared/kit/rules-sheet'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -14,12 +13,10 @@ import { Dock } from './Dock.tsx'
 import styles from './HuntPage.module.css'
 import { Hero } from './hero/Hero.tsx'
 import type zh from './locales/zh.json'
+import { usePrize } from './pool/use-prize.ts'
 import { useBoss } from './use-boss.ts'
 import { useHalls } from './use-halls.ts'
 import { useHits } from './use-hits.ts'
-
-/** The pool grows with every blow; the page counts along, and asks again now and then. */
-const PRIZE_MS = 15_000
 
 /** A boss has come for all halls: how much of it is left, who strikes, what it leaves behind. */
 export function HuntPage() {
@@ -28,11 +25,7 @@ export function HuntPage() {
   const boss = call.data
   const hits = useHits(boss?.state === 'appeared')
   const halls = useHalls()
-  const prize = useCall(
-    getCurrentPrize,
-    {},
-    { enabled: boss !== undefined, pollMs: boss?.state === 'appeared' ? PRIZE_MS : undefined },
-  )
+  const prize = usePrize(boss)
   const info = useCall(getActivityInfo, { id: boss?.activityId ?? '' }, { enabled: boss !== undefined })
   const noApp = useNoApp()
   const state = boss?.state
@@ -63,7 +56,7 @@ export function HuntPage() {
         {(data) => <Course boss={data} hits={hits} halls={halls} prize={prize} />}
       </StateView>
       {state === 'appeared' && !noApp ? (
-        <Dock halls={halls.items} mine={prize.data?.mine} />
+        <Dock />
       ) : (
         <OpenInApp text={state === 'killed' ? undefined : t('dock.app')} />
       )}

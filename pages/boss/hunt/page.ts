@@ -29,6 +29,11 @@ export default {
     empty: { as: '10008' },
     'in-app': { as: '10002', host: 'android' },
     'halls-in-app': { as: '10005', host: 'ios' },
+    'hall-failed': {
+      as: '10002',
+      host: 'android',
+      answers: [{ path: '/activity/boss/roomWithinLeaderBoardRecord', drop: true }],
+    },
     'in-hall': { as: '10002', taps: ['board#2'] },
     criticals: { taps: ['board#3'] },
     'past-kills': { taps: ['board#4'] },

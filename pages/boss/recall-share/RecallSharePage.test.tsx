@@ -8,6 +8,7 @@ vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 5000 })
 
 const SIGN = '/activity/bossRecall/receiveSignReward'
+const DAY = 86_400_000
 
 const open = (userId: string | undefined, query = '?captainId=10002', options: Partial<PageOptions> = {}) =>
   renderPage(RecallSharePage, { page: 'boss/recall-share', ...(userId && { userId }), query, ...options })
@@ -65,6 +66,27 @@ describe('the answer', () => {
     expect(page.sandbox.calls.filter(({ path }) => path === SIGN)).toHaveLength(1)
     expect(page.sandbox.state.user('10002').coins).toBe(before + 200)
     expect(await screen.findByText('欢迎回来！')).toBeTruthy()
+  })
+
+  it('is told as a return once: who signs in on the next day has come back before', async () => {
+    const page = open('777')
+    await unseal(page)
+    const calls = (path: string) => page.sandbox.calls.filter((call) => call.path === path)
+    const returns = () =>
+      calls('/assets/frontendLog/v2').filter(({ params }) => params.content?.includes('recall_return'))
+    const signIn = async () => {
+      await page.user.click(await screen.findByRole('button', { name: '签到，收下礼物' }))
+      await page.user.click(await screen.findByRole('button', { name: '开心收下' }))
+      await screen.findByRole('button', { name: '今天签过了' })
+    }
+    await signIn()
+    await waitFor(() => expect(returns()).toHaveLength(1))
+    page.sandbox.clock.advance(DAY)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await signIn()
+    expect(screen.getByText('已签到 2 次')).toBeTruthy()
+    expect(screen.queryByText('欢迎回来！')).toBeNull()
+    expect(returns()).toHaveLength(1)
   })
 
   it('is refused with the reason to who was never away', async () => {

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type PageOptions, renderPage } from '#shared/testing'
+import { afterThisTest } from '#shared/testing/browser.ts'
 import { RecallPage } from './RecallPage.tsx'
 
 // A whole page takes its time on a busy machine.
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: 5000 })
 const BASE = '/activity/bossRecall'
 const SEND = `${BASE}/sendRecallMessage`
 const HOUR = 3_600_000
+const MINUTE = 60_000
 
 const open = (userId?: string, options: Partial<PageOptions> = {}) =>
   renderPage(RecallPage, { page: 'boss/recall', ...(userId && { userId }), ...options })
@@ -41,6 +43,31 @@ describe('a letter', () => {
     sandbox.clock.advance(25 * HOUR)
     look()
     await waitFor(() => expect(within(envelope as HTMLElement).queryByRole('timer')).toBeNull())
+  })
+
+  it('cools by its own clock also on a further page of the list, which is not read again', async () => {
+    // an hour at which nobody's days away turn, which would make the first page another
+    const { user, sandbox } = open('10001', { now: Date.UTC(2026, 3, 8, 5) })
+    const section = within(await bosses())
+    const envelopes = () => section.getAllByRole('article')
+    const lastButTwo = () => within(envelopes()[21] as HTMLElement)
+    const readOn = async () => {
+      await user.click(section.getByRole('button', { name: '查看更多老板' }))
+      await waitFor(() => expect(envelopes()).toHaveLength(24))
+    }
+    await readOn()
+    await user.click(lastButTwo().getByRole('button', { name: '写信' }))
+    await section.findByText('今日还可寄 9/10')
+    sandbox.clock.advance(24 * HOUR - MINUTE)
+    look()
+    await section.findByText('今日还可寄 10/10')
+    await readOn()
+    expect(lastButTwo().getByRole('timer')).toBeTruthy()
+    sandbox.clock.advance(2 * MINUTE)
+    look()
+    await waitFor(() => expect(lastButTwo().getByRole('button', { name: '再写一封' })).toBeTruthy())
+    expect(lastButTwo().queryByRole('timer')).toBeNull()
+    expect(envelopes()).toHaveLength(24)
   })
 
   it('that went out without an answer is shown as sent', async () => {
@@ -78,6 +105,54 @@ describe('a letter', () => {
 })
 
 describe('tasks and levels', () => {
+  const shareButton = async () => {
+    const button = await screen.findByRole('button', { name: '去分享' })
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    return button
+  }
+
+  it('the points of the third letter are on the ladder at once', async () => {
+    const { user } = open('10001')
+    const section = within(await bosses())
+    for (const left of [9, 8, 7]) {
+      await user.click(section.getAllByRole('button', { name: '写信' })[0] as HTMLElement)
+      await section.findByText(`今日还可寄 ${left}/10`)
+    }
+    await user.click(screen.getByRole('radio', { name: '任务与等级' }))
+    expect(await within(await plate('烽火等级')).findByText('召回分 10')).toBeTruthy()
+  })
+
+  it('the points of a share are on the ladder at once, and its task is done', async () => {
+    const { user, sandbox } = open('10001')
+    await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+    const button = await shareButton()
+    sandbox.happen('10001', 'shared', 1)
+    await user.click(button)
+    expect(await within(await plate('今日任务')).findByText('已完成')).toBeTruthy()
+    expect(await within(await plate('烽火等级')).findByText('召回分 5')).toBeTruthy()
+  })
+
+  it('a share before the campaign is known says so, and asks for the campaign', async () => {
+    const overview = { path: `${BASE}/getUserAndActivityPrice`, drop: true, times: 1 }
+    const { user } = open('10001', { steer: overview })
+    await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+    await user.click(await shareButton())
+    expect(await screen.findByText('还没有取到活动信息，正在重新获取')).toBeTruthy()
+    await user.click(await shareButton())
+    expect(await screen.findByText('链接已复制，快去分享吧')).toBeTruthy()
+  })
+
+  it('a task of a hall leads to the hall, and says so where there is none', async () => {
+    const app = { jumpRoom: vi.fn() }
+    Object.assign(window, { android: app })
+    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
+    const { user } = open('10001')
+    await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+    await user.click((await screen.findAllByRole('button', { name: '去大厅' }))[0] as HTMLElement)
+    expect(await screen.findByText('请先进入一个大厅')).toBeTruthy()
+    expect(app.jumpRoom).not.toHaveBeenCalled()
+  })
+
   it('a level is claimed once, through a lost answer', async () => {
     const claim = `${BASE}/receiveLevelReward`
     const { user, sandbox } = open('10002', { steer: { path: claim, drop: true, after: true, times: 1 } })
@@ -104,6 +179,13 @@ describe('tasks and levels', () => {
     await user.click(await screen.findByRole('button', { name: '开心收下' }))
     expect(await screen.findByRole('button', { name: '今天签过了' })).toBeTruthy()
     expect(sent(sandbox, `${BASE}/receiveSignReward`)).toHaveLength(1)
+  })
+
+  it('who has all gifts of signing in is told how many, not to come back tomorrow', async () => {
+    const { user } = open('10003')
+    await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+    expect(await screen.findByRole('button', { name: '7 份签到礼都已收下' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '今天签过了' })).toBeNull()
   })
 
   it('a task leads to where it is done: letters are on the page', async () => {

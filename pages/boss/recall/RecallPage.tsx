@@ -32,7 +32,8 @@ export function RecallPage() {
   const levels = useCall(getRecallLevels, {})
   const info = useCall(getActivityInfo, { id: recall?.activityId ?? '' }, { enabled: recall !== undefined })
   const [part, show] = useState<(typeof PARTS)[number]>('call')
-  const again = () => void Promise.all([call.reload(), permission.reload(), levels.reload()])
+  const readStanding = () => Promise.all([call.reload(), levels.reload()])
+  const again = () => void Promise.all([readStanding(), permission.reload()])
   const known = permission.status !== 'loggedOut'
   const reason = permission.data ? permission.data.reason : ''
   return (
@@ -62,17 +63,18 @@ export function RecallPage() {
               <Bosses
                 reason={reason}
                 recalled={recall?.me?.recalled ?? 0}
-                onSent={() => void call.reload()}
+                onSent={() => void readStanding()}
               />
             )}
           </>
         )}
         {part === 'duty' && known && (
           <Duty
+            recall={call}
             levels={levels}
             reason={reason}
-            activityId={recall?.activityId}
             onCall={() => show('call')}
+            onShared={readStanding}
             onSigned={() => void permission.reload()}
           />
         )}

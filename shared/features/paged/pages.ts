@@ -4,13 +4,14 @@ export type Page<Item> = Item[] | { list: Item[]; total?: number; hasMore?: bool
 const listOf = (page: Page<unknown>) => (Array.isArray(page) ? page : page.list)
 
 /**
- * The items of all pages. Of those with the same `id`, or `orderId` or `userId` where they have no other, the first: a
- * list that grows at its top repeats itself.
+ * The items of all pages. Of those with the same `id` (where they have none: `orderId`, `userId`, `bossId` or `roomId`,
+ * by the first of these that they have) the first: a list that grows at its top repeats itself.
  */
 export function itemsOf(pages: Page<unknown>[]): unknown[] {
   const seen = new Set<unknown>()
   return pages.flatMap(listOf).filter((item) => {
-    const { userId, orderId = userId, id = orderId } = (item ?? {}) as Record<string, unknown>
+    const row = (item ?? {}) as Record<string, unknown>
+    const id = row.id ?? row.orderId ?? row.userId ?? row.bossId ?? row.roomId
     if (id === undefined) return true
     const isNew = !seen.has(id)
     seen.add(id)

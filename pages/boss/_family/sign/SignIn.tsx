@@ -1,4 +1,4 @@
-import { getSignPrizes, receiveSignPrize } from '#shared/api/boss-recall-rewards'
+import { getSignPrizes, type RecallSigning, receiveSignPrize } from '#shared/api/boss-recall-rewards'
 import { useClaim } from '#shared/features/claim'
 import { Button } from '#shared/kit/button'
 import { useRewardCount } from '#shared/kit/reward-count'
@@ -20,7 +20,7 @@ export function SignIn(props: {
   /** Why one may not; '' when nothing is in the way. */
   reason: string
   action: string
-  onSigned: () => void
+  onSigned: (signing: RecallSigning) => void
 }) {
   const t = useT<typeof zh>('family')
   const countOf = useRewardCount()
@@ -28,7 +28,7 @@ export function SignIn(props: {
   const prizes = useCall(getSignPrizes, who)
   const { claim, claiming, won, close } = useClaim(receiveSignPrize, prizes.reload, ({ signing }) => {
     prizes.set(signing)
-    props.onSigned()
+    props.onSigned(signing)
   })
   return (
     <>
@@ -36,7 +36,8 @@ export function SignIn(props: {
         {({ signed, signedToday, list }) => {
           const next = list.find(({ state }) => state !== 'claimed')?.day
           const sign = () => next !== undefined && void claim('today', { ...who, day: next })
-          const done = signedToday || next === undefined
+          const all = next === undefined ? t('sign.all', { count: list.length }) : ''
+          const done = signedToday || all
           const open = !done && !props.reason
           return (
             <>
@@ -62,12 +63,10 @@ export function SignIn(props: {
                 className={styles.action}
                 track="sign-in"
                 busy={claiming !== null}
-                reason={
-                  done ? t(next === undefined ? 'sign.all' : 'sign.tomorrow') : props.reason || undefined
-                }
+                reason={all || (signedToday ? t('sign.tomorrow') : props.reason || undefined)}
                 onClick={sign}
               >
-                {done ? t('sign.done') : props.action}
+                {all || (signedToday ? t('sign.done') : props.action)}
               </Button>
             </>
           )

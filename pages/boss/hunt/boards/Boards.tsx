@@ -38,7 +38,7 @@ export function Boards({ state, halls }: { state: Boss['state']; halls: HuntHall
           {
             id: 'inHall',
             label: t('boards.inHall'),
-            panel: () => <InHall halls={halls.items} roomId={roomId} onChoose={choose} />,
+            panel: () => <InHall halls={halls} roomId={roomId} onChoose={choose} />,
           },
           { id: 'criticals', label: t('boards.criticals'), panel: () => <Criticals /> },
           { id: 'kills', label: t('boards.kills'), panel: () => <Kills /> },

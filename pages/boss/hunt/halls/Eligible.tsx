@@ -6,6 +6,7 @@ import type zh from '../locales/zh.json'
 import type { HuntHalls } from '../use-halls.ts'
 import styles from './Eligible.module.css'
 import { HallDoor } from './HallDoor.tsx'
+import { MoreHalls } from './MoreHalls.tsx'
 
 /** Before it comes: the halls from which it can be hit, each a banner by the fire. */
 export function Eligible({ halls }: { halls: HuntHalls }) {
@@ -19,13 +20,16 @@ export function Eligible({ halls }: { halls: HuntHalls }) {
         emptyText={t('halls.none')}
       >
         {() => (
-          <ul className={styles.halls}>
-            {halls.items.map((hall) => (
-              <li key={hall.roomId}>
-                <HallDoor hall={hall} className={styles.banner} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={styles.halls}>
+              {halls.items.map((hall) => (
+                <li key={hall.roomId}>
+                  <HallDoor hall={hall} className={styles.banner} />
+                </li>
+              ))}
+            </ul>
+            <MoreHalls halls={halls} />
+          </>
         )}
       </StateView>
     </Plate>

@@ -11,7 +11,10 @@ import { RewardLine } from '../../_family/rewards/RewardLine.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Mine.module.css'
 
-/** What I did, and what I get for it, or would get if it ended now. Failing, it is silent: the pool below says so. */
+/**
+ * What I did, and what I get for it, or would get if it ended now; neither while the boss is dead and the answer from
+ * before. Failing, it is silent: the pool below says so.
+ */
 export function Mine({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
   const t = useT<typeof zh>()
   const { known, loggedIn } = useSession()
@@ -27,8 +30,11 @@ export function Mine({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
     )
   }
   if (!call.data) return null
-  const { mine } = call.data
-  const killed = boss.state === 'killed'
+  const { mine, state } = call.data
+  const over = boss.state === 'killed'
+  const killed = over && state === 'killed'
+  const old = over && !killed
+  if (!mine && old) return null
   if (!mine) return <p className={styles.door}>{t(killed ? 'mine.missed' : 'mine.nothing')}</p>
   const figures = [
     ['damage', mine.damage],
@@ -50,8 +56,8 @@ export function Mine({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
           </div>
         ))}
       </dl>
-      {!killed && <p className={styles.when}>{t('mine.ifNow')}</p>}
-      <RewardLine rewards={mine.rewards} className={styles.rewards} />
+      {!over && <p className={styles.when}>{t('mine.ifNow')}</p>}
+      {!old && <RewardLine rewards={mine.rewards} className={styles.rewards} />}
       {killed && (
         <p className={styles.when}>
           {mine.sentAt !== null ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Recall, SignPermission } from '#shared/api/boss-recall'
+import type { RecallSigning } from '#shared/api/boss-recall-rewards'
 import { report } from '#shared/features/report'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
@@ -26,14 +27,16 @@ export function Letter(props: {
   const noApp = useNoApp()
   const [back, setBack] = useState(false)
   const { recall, inviter, permission } = props
-  const signed = () => {
-    setBack(true)
-    void report({
-      eventId: 'recall_return',
-      kind: 'share',
-      subEventId: recall.activityId,
-      targetUserId: inviter.userId,
-    })
+  const onSigned = ({ signed }: RecallSigning) => {
+    // one comes home once, and signs in for days
+    setBack(signed === 1)
+    if (signed === 1)
+      void report({
+        eventId: 'recall_return',
+        kind: 'share',
+        subEventId: recall.activityId,
+        targetUserId: inviter.userId,
+      })
     void permission.reload()
   }
   return (
@@ -60,7 +63,7 @@ export function Letter(props: {
                   {t('sign.welcome')}
                 </p>
               )}
-              <SignIn captainId={inviter.userId} reason={reason} action={t('sign.now')} onSigned={signed} />
+              <SignIn captainId={inviter.userId} reason={reason} action={t('sign.now')} onSigned={onSigned} />
             </>
           )}
         </StateView>

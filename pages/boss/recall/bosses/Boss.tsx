@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { RecallableBoss } from '#shared/api/boss-recall'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
@@ -19,7 +20,13 @@ export function Boss(props: {
 }) {
   const t = useT<typeof zh>()
   const { boss } = props
-  const cooling = boss.nextAt !== null
+  // Known by its own countdown: a row of a further page is not read again with the first.
+  const [cooledAt, setCooledAt] = useState<number | null>(null)
+  const coolsAt = boss.nextAt === cooledAt ? null : boss.nextAt
+  const onCooled = () => {
+    setCooledAt(coolsAt)
+    props.onCooled()
+  }
   return (
     <article className={styles.envelope} data-state={boss.state}>
       <Avatar src={boss.portrait} name={boss.nickname} size={44} className={styles.face} />
@@ -33,7 +40,7 @@ export function Boss(props: {
             <Mark of="done" /> {t('boss.back')}
           </span>
         )}
-        {boss.state !== 'recalled' && !cooling && (
+        {boss.state !== 'recalled' && coolsAt === null && (
           <Button
             size="s"
             look={boss.state === 'open' ? 'primary' : 'ghost'}
@@ -45,10 +52,10 @@ export function Boss(props: {
             {t(boss.state === 'open' ? 'boss.write' : 'boss.again')}
           </Button>
         )}
-        {boss.nextAt !== null && (
+        {coolsAt !== null && (
           <span className={styles.cooling}>
             {t('boss.sent')}
-            <Countdown look="plain" target={boss.nextAt} onEnd={props.onCooled} />
+            <Countdown look="plain" target={coolsAt} onEnd={onCooled} />
           </span>
         )}
       </div>

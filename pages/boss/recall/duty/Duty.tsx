@@ -1,3 +1,4 @@
+import type { Recall } from '#shared/api/boss-recall'
 import type { RecallLevels } from '#shared/api/boss-recall-rewards'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
@@ -9,10 +10,11 @@ import { Tasks } from './Tasks.tsx'
 
 /** What a captain does by the day: signs in, does the tasks, and climbs by their points. */
 export function Duty(props: {
+  recall: Call<Recall>
   levels: Call<RecallLevels>
   reason: string
-  activityId: string | undefined
   onCall: () => void
+  onShared: () => Promise<unknown>
   onSigned: () => void
 }) {
   const t = useT<typeof zh>()
@@ -21,7 +23,7 @@ export function Duty(props: {
       <Plate title={t('sign.title')} expose="sign-in">
         <SignIn reason={props.reason} action={t('sign.now')} onSigned={props.onSigned} />
       </Plate>
-      <Tasks activityId={props.activityId} onCall={props.onCall} />
+      <Tasks recall={props.recall} onCall={props.onCall} onShared={props.onShared} />
       <Ladder call={props.levels} />
     </>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getTodayTasks, type RecallTask } from '#shared/api/boss-recall'
+import { getTodayTasks, type Recall, type RecallTask } from '#shared/api/boss-recall'
 import { type ShareEnd, share } from '#shared/features/share'
 import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
@@ -13,35 +13,52 @@ import { bridge } from '#shared/runtime/bridge'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { useCall } from '#shared/runtime/request'
+import { type Call, useCall } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
+import { toast } from '#shared/runtime/toast'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Tasks.module.css'
 
 /** Today's tasks. Points come by themselves as soon as one is done; each leads to where it is done. */
-export function Tasks({ activityId, onCall }: { activityId: string | undefined; onCall: () => void }) {
+export function Tasks(props: {
+  recall: Call<Recall>
+  onCall: () => void
+  /** A share may have brought points. */
+  onShared: () => Promise<unknown>
+}) {
   const t = useT<typeof zh>()
   const noApp = useNoApp()
   const call = useCall(getTodayTasks, {})
   const [end, setEnd] = useState<ShareEnd>()
-  const go = async ({ doneBy }: RecallTask) => {
-    if (doneBy === 'page') return onCall()
-    if (doneBy === 'share') {
-      if (activityId)
-        setEnd(
-          await share({
-            activityId,
-            pointId: 'recall',
-            title: t('title'),
-            content: t('hero.lead'),
-            tracked: true,
-          }),
-        )
-      return
+  const [sharing, setSharing] = useState(false)
+  const { recall, onShared } = props
+  const shareLetter = async () => {
+    const activityId = recall.data?.activityId
+    if (!activityId) {
+      toast.tip(t('tasks.unknown'))
+      return recall.reload()
     }
-    if (noApp) return navigate.to('/download', { from: location.pathname })
-    await bridge.jumpRoom(address().roomId || session.get().roomId)
+    setSharing(true)
+    setEnd(
+      await share({
+        activityId,
+        pointId: 'recall',
+        title: t('title'),
+        content: t('hero.lead'),
+        tracked: true,
+      }),
+    )
+    setSharing(false)
+    await Promise.all([call.reload(), onShared()])
+  }
+  const go = ({ doneBy }: RecallTask) => {
+    if (doneBy === 'page') return props.onCall()
+    if (doneBy === 'share') return void shareLetter()
+    if (noApp) return void navigate.to('/download', { from: location.pathname })
+    const hall = address().roomId || session.get().roomId
+    if (hall) void bridge.jumpRoom(hall)
+    else toast.tip(t('tasks.noHall'))
   }
   return (
     <Plate title={t('tasks.title')} aside={t('tasks.note')} expose="tasks">
@@ -72,7 +89,13 @@ export function Tasks({ activityId, onCall }: { activityId: string | undefined; 
                     {t('tasks.done')}
                   </span>
                 ) : (
-                  <Button size="s" look="ghost" track={`task-${task.doneBy}`} onClick={() => void go(task)}>
+                  <Button
+                    size="s"
+                    look="ghost"
+                    track={`task-${task.doneBy}`}
+                    busy={task.doneBy === 'share' && (sharing || recall.status === 'loading')}
+                    onClick={() => go(task)}
+                  >
                     {t(`tasks.${task.doneBy}`)}
                   </Button>
                 )}

@@ -21,15 +21,17 @@ beforeEach(() => {
 const blood = async (userId = '10001') => (await ask(sandbox, getCurrentBlood, {}, { userId })).data
 const prize = async (userId = '10001') => (await ask(sandbox, getCurrentPrize, {}, { userId })).data
 const hits = async (userId = '10001', page = {}) => (await ask(sandbox, getLastHits, page, { userId })).data
-const halls = async (userId = '10001') => (await ask(sandbox, getHallBoard, {}, { userId })).data.list
+const halls = async (userId = '10001', pageNum = 1) =>
+  (await ask(sandbox, getHallBoard, { pageNum, pageSize: 20 }, { userId })).data.list
 const inHall = (roomId?: string, userId = '10001') =>
   ask(sandbox, getInHallBoard, { roomId, pageSize: 100 }, { userId })
 
 describe('the boss', () => {
   it('is awaited with full blood, and the eligible halls are named', async () => {
     expect(await blood('10005')).toMatchObject({ state: 'coming', blood: 3_000_000, total: 3_000_000 })
-    expect(await halls('10005')).toHaveLength(8)
-    expect((await halls('10005')).every(({ rank, score, people }) => rank + score + people === 0)).toBe(true)
+    const rows = [...(await halls('10005')), ...(await halls('10005', 2))]
+    expect(new Set(rows.map(({ roomId }) => roomId)).size).toBe(26)
+    expect(rows.every(({ rank, score, people, name }) => name && rank + score + people === 0)).toBe(true)
     expect(await hits('10005')).toEqual({ list: [], total: 0, hasMore: false })
     sandbox.happen('10005', 'gifted', 520)
     expect((await blood('10005')).blood).toBe(3_000_000)
@@ -126,6 +128,13 @@ describe('boards', () => {
   it('refuse a hall that takes no part, or does not exist', async () => {
     expect(await inHall('88010')).toMatchObject({ code: 2007, desc: '这个厅没有参加本次讨伐' })
     expect(await inHall('1')).toMatchObject({ code: 4040 })
+  })
+
+  it('are there for a hall whatever its place, and for none where no hall takes part', async () => {
+    const { data } = await inHall('88918', '10005')
+    expect(data).toMatchObject({ roomId: '88918', roomName: '山谷猎队 18 号', list: [] })
+    expect(await inHall('88918')).toMatchObject({ code: 2007 })
+    expect(await inHall('88002', '10008')).toMatchObject({ code: 2007 })
   })
 
   it('are empty where nobody takes part', async () => {

@@ -12,9 +12,9 @@ import { REFUSALS } from '../../content/refusals.ts'
 import { domain } from '../../domain.ts'
 import { pageOf } from '../../page-of.ts'
 import { Refusal } from '../../refusal.ts'
-import { hallOf } from '../room.ts'
 import { fightOf, hitBy } from './fight.ts'
-import { ELIGIBLE, REASONS } from './plan.ts'
+import { eligibleFor, huntingHall } from './halls.ts'
+import { REASONS } from './plan.ts'
 import { prizeOf } from './prize.ts'
 import { hallRows, sums } from './standings.ts'
 import { bloodOf, hallName, killsOf, shown } from './view.ts'
@@ -42,12 +42,13 @@ export const boss = domain((on, when) => {
   on(getHallBoard, (asked) => pageOf(hallRows(asked), asked.input))
 
   on(getInHallBoard, (asked) => {
-    const { user, now, input, state, language } = asked
+    const { user, now, input, state } = asked
     const { hits } = fightOf(user, now)
     const own = newest(hits).find(({ userId }) => userId === user.id)
-    const roomId = String(input.roomId ?? own?.roomId ?? hallRows(asked)[0]?.roomId ?? '')
-    if (roomId && !hallOf(roomId, language, state)) throw new Refusal(4040, REFUSALS.notFound)
-    if (roomId && !ELIGIBLE.includes(roomId)) throw new Refusal(2007, REASONS.hallTakesNoPart)
+    const named = input.roomId === undefined ? undefined : String(input.roomId)
+    if (named && !huntingHall(named, asked)) throw new Refusal(4040, REFUSALS.notFound)
+    if (named && !eligibleFor(user).includes(named)) throw new Refusal(2007, REASONS.hallTakesNoPart)
+    const roomId = named ?? own?.roomId ?? hallRows(asked)[0]?.roomId ?? ''
     const people = sums(
       hits.filter((hit) => hit.roomId === roomId),
       ({ userId }) => userId,

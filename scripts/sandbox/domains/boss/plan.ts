@@ -28,6 +28,8 @@ export const REASONS = texts({
 
 /** The last two halls take no part. */
 export const ELIGIBLE = HALLS.slice(0, -2).map(({ roomId }) => roomId)
+/** Halls of the hunt alone, for a board of two pages. */
+export const CAMPS = Array.from({ length: 18 }, (_, at) => String(88_901 + at))
 
 type GiftItem = Extract<Grant['item'], 'rose' | 'lantern' | 'meteor' | 'castle'>
 

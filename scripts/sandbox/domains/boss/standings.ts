@@ -1,8 +1,7 @@
 import { ranked } from '../../board-of.ts'
 import type { Asked } from '../../domain.ts'
-import { hallOf } from '../room.ts'
 import { fightOf, type Hit } from './fight.ts'
-import { ELIGIBLE } from './plan.ts'
+import { eligibleFor, huntingHall } from './halls.ts'
 
 /** Sums of damage by somebody or something; in the order of the first hit. */
 export function sums(hits: readonly Hit[], by: (hit: Hit) => string): Map<string, number> {
@@ -12,19 +11,18 @@ export function sums(hits: readonly Hit[], by: (hit: Hit) => string): Map<string
 }
 
 /** The eligible halls by damage, those without any at the end. */
-export function hallRows({ user, now, language, state }: Asked<unknown>) {
+export function hallRows(asked: Asked<unknown>) {
+  const { user, now } = asked
   if (user.scenario.empty) return []
   const { hits } = fightOf(user, now)
   const damage = sums(hits, ({ roomId }) => roomId)
   const best = ranked([...damage].map(([roomId, score]) => ({ roomId, score })))
-  const others = ELIGIBLE.filter((roomId) => !damage.has(roomId)).map((roomId) => ({
-    roomId,
-    score: 0,
-    rank: 0,
-  }))
+  const others = eligibleFor(user)
+    .filter((roomId) => !damage.has(roomId))
+    .map((roomId) => ({ roomId, score: 0, rank: 0 }))
   return [...best, ...others].map(({ roomId, rank, score }) => {
     const from = hits.filter((hit) => hit.roomId === roomId).map(({ userId }) => userId)
-    const { name = '', cover = '' } = hallOf(roomId, language, state) ?? {}
+    const { name = '', cover = '' } = huntingHall(roomId, asked) ?? {}
     return { roomId, name, cover, rank, score, people: new Set(from).size, mine: from.includes(user.id) }
   })
 }

@@ -3,8 +3,8 @@ import { DAY } from '../../clock.ts'
 import type { Asked } from '../../domain.ts'
 import { publicPerson } from '../../people.ts'
 import { rewardOf } from '../../rewards.ts'
-import { hallOf } from '../room.ts'
 import { fightOf, type Hit } from './fight.ts'
+import { huntingHall } from './halls.ts'
 import { ACTIVITY_ID, BLOOD, BOSS, CRITICAL_FROM, ELIGIBLE, POOL, words } from './plan.ts'
 import { poolOf } from './prize.ts'
 
@@ -37,8 +37,8 @@ export function shown({ userId, gift, ...hit }: Hit, asked: Asked<unknown>) {
   }
 }
 
-export function hallName(roomId: string, { language, state }: Asked<unknown>): string {
-  return hallOf(roomId, language, state)?.name ?? ''
+export function hallName(roomId: string, asked: Asked<unknown>): string {
+  return huntingHall(roomId, asked)?.name ?? ''
 }
 
 /** Bosses that were killed, the latest first. */

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { type Boss, type BossPrize, getCurrentPrize } from '#shared/api/boss'
+import { type Call, useCall } from '#shared/runtime/request'
+
+/** The pool grows with every blow; the page counts along, and asks again now and then. */
+const PACE_MS = 15_000
+
+/** The pool and my part of it. Once the boss is dead it is asked for until it knows that, too. */
+export function usePrize(boss: Boss | undefined): Call<BossPrize> {
+  const [told, setTold] = useState<Boss['state']>()
+  const open = boss?.state === 'appeared' || (boss?.state === 'killed' && told !== 'killed')
+  const prize = useCall(
+    getCurrentPrize,
+    {},
+    { enabled: boss !== undefined, pollMs: open ? PACE_MS : undefined },
+  )
+  const state = prize.data?.state
+  if (state !== told) setTold(state)
+  return prize
+}
