@@ -9,6 +9,7 @@ import { Panel } from '../Panel.tsx'
 import type { GrantedRewards } from '../rewards/Granted.tsx'
 import { RewardArt } from '../rewards/RewardArt.tsx'
 import { Unlit } from '../Unlit.tsx'
+import { useChanging } from '../use-changing.ts'
 import { PackageSheet } from './PackageSheet.tsx'
 import styles from './Packages.module.css'
 
@@ -20,7 +21,7 @@ export function Packages(props: {
   onGranted: (granted: GrantedRewards) => void
 }) {
   const t = useT<typeof zh>()
-  const call = useCall(getGiftPackages, {})
+  const call = useChanging(useCall(getGiftPackages, {}))
   const [looked, setLooked] = useState({ id: '', open: false })
   const close = () => setLooked({ ...looked, open: false })
   const offer = call.data?.packages.find(({ id }) => id === looked.id)

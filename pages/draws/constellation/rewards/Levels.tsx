@@ -9,6 +9,7 @@ import { toast } from '#shared/runtime/toast'
 import { Heading } from '../Heading.tsx'
 import type zh from '../locales/zh.json'
 import { Unlit } from '../Unlit.tsx'
+import { useChanging } from '../use-changing.ts'
 import { useStep } from '../use-step.ts'
 import type { GrantedRewards } from './Granted.tsx'
 import styles from './Levels.module.css'
@@ -19,10 +20,10 @@ type Level = StarLevels['list'][number]
 /** Rewards by the number of draws, along a brass scale. `draws` tells when to read them again. */
 export function Levels(props: { draws: number; onGranted: (granted: GrantedRewards) => void }) {
   const t = useT<typeof zh>()
-  const call = useCall(getLevelRewards, {})
+  const call = useChanging(useCall(getLevelRewards, {}))
   const { reload } = call
-  const { step } = useStep(receiveLevelReward, reload, ({ granted, levels }) => {
-    call.set(levels)
+  const { step } = useStep(receiveLevelReward, call, ({ granted, levels }, put) => {
+    void put(levels)
     props.onGranted({ open: true, rewards: granted })
   })
   const read = useRef(props.draws)

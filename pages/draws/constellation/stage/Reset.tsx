@@ -3,18 +3,23 @@ import { resetStarsRoom, type StarBoard, type StarRoom } from '#shared/api/const
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
+import type { Changing } from '../use-changing.ts'
 import { useStep } from '../use-step.ts'
 import { Pair } from './Pair.tsx'
 import styles from './Reset.module.css'
 
 /** Puts the stars of my room out, after saying what is lost and what stays. */
-export function Reset(props: { call: Call<StarBoard>; board: StarBoard; room: StarRoom; reason?: string }) {
+export function Reset(props: {
+  call: Changing<StarBoard>
+  board: StarBoard
+  room: StarRoom
+  reason?: string
+}) {
   const t = useT<typeof zh>()
   const [open, setOpen] = useState(false)
-  const { room, call } = props
-  const { step, busy } = useStep(resetStarsRoom, call.reload, call.set)
+  const { room } = props
+  const { step, busy } = useStep(resetStarsRoom, props.call, (board, put) => void put(board))
   const { left, total } = props.board.resets
   const close = () => setOpen(false)
   return (
