@@ -32,8 +32,8 @@ export function Below(props: {
   return (
     <>
       <Atlas call={call} board={board} reason={off} />
-      <Levels draws={board.draws} onGranted={grant} />
-      <Packages reason={off} onKeys={call.reload} onGranted={grant} />
+      <Levels draws={board.draws} onKeys={call.reload} onGranted={grant} />
+      <Packages draws={board.draws} reason={off} onKeys={call.reload} onGranted={grant} />
       <Granted granted={granted} onClose={close}>
         {times && again && board.keys >= again[PRICE[times]] && (
           <Pair
