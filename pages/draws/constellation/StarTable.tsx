@@ -9,6 +9,7 @@ import { DrawBar } from './stage/DrawBar.tsx'
 import { Stage } from './stage/Stage.tsx'
 import type { Times } from './stage/times.ts'
 import { useDraw } from './stage/use-draw.ts'
+import { useReset } from './stage/use-reset.ts'
 import { Unlit } from './Unlit.tsx'
 import type { Changing } from './use-changing.ts'
 import type { Later } from './use-later-parts.ts'
@@ -25,6 +26,7 @@ export function StarTable(props: {
   const { parts, retry } = props.later
   const [drawn, setDrawn] = useState<GrantedRewards | null>(null)
   const { comet, draw, drawing, unknown } = useDraw(call, setDrawn)
+  const reset = useReset(call, board.roomId)
   const mine = board.floors
     .flatMap((floor) => floor.rooms.map((room) => ({ floor, room })))
     .find(({ room }) => room.id === board.roomId)
@@ -47,7 +49,7 @@ export function StarTable(props: {
           onDraw={drawHere}
           onGetKeys={() => document.getElementById('packages')?.scrollIntoView({ behavior: 'smooth' })}
         />
-        {parts && <parts.Reset call={call} board={board} room={room} reason={off} />}
+        {parts && <parts.Reset reset={reset} board={board} reason={off} />}
       </Stage>
       {parts ? (
         <parts.Below
