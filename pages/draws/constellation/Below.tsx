@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
 import { Atlas } from './atlas/Atlas.tsx'
 import { Packages } from './keys/Packages.tsx'
 import type zh from './locales/zh.json'
@@ -9,15 +8,15 @@ import { Granted, type GrantedRewards } from './rewards/Granted.tsx'
 import { Levels } from './rewards/Levels.tsx'
 import { Pair } from './stage/Pair.tsx'
 import { PRICE, type Times } from './stage/times.ts'
-import type { Drawn } from './stage/use-draw.ts'
+import type { Changing } from './use-changing.ts'
 
 /** The map, levels and packages, and what was just won. */
 export function Below(props: {
-  call: Call<StarBoard>
+  call: Changing<StarBoard>
   board: StarBoard
   /** Why nothing can be spent now, or ''. */
   off: string
-  drawn: Drawn | null
+  drawn: GrantedRewards | null
   /** What another draw costs, when there can be one. */
   again: ConstellationConfig['prices'] | undefined
   onAgain: (times: Times) => void
@@ -27,14 +26,14 @@ export function Below(props: {
   const [granted, grant] = useState<GrantedRewards>({ open: false, rewards: [] })
   const close = () => grant({ ...granted, open: false })
   useEffect(() => {
-    if (drawn) grant(resultOf(drawn))
+    if (drawn) grant(drawn)
   }, [drawn])
   const { times } = granted
   return (
     <>
       <Atlas call={call} board={board} reason={off} />
-      <Levels draws={board.draws} onGranted={grant} />
-      <Packages reason={off} onKeys={call.reload} onGranted={grant} />
+      <Levels draws={board.draws} onKeys={call.reload} onGranted={grant} />
+      <Packages draws={board.draws} reason={off} onKeys={call.reload} onGranted={grant} />
       <Granted granted={granted} onClose={close}>
         {times && again && board.keys >= again[PRICE[times]] && (
           <Pair
@@ -51,15 +50,4 @@ export function Below(props: {
       </Granted>
     </>
   )
-}
-
-function resultOf({ times, prizes, treasure }: Drawn): GrantedRewards {
-  const won: GrantedRewards['rewards'] = prizes.map(({ reward, rarity }) => ({ ...reward, rarity }))
-  return {
-    open: true,
-    times,
-    lit: prizes.filter(({ star }) => star !== null).length,
-    treasure: treasure !== null,
-    rewards: treasure ? [{ ...treasure, rarity: 'legend' }, ...won] : won,
-  }
 }

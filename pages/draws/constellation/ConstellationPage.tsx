@@ -10,13 +10,14 @@ import { PhaseClock } from './hero/PhaseClock.tsx'
 import type zh from './locales/zh.json'
 import { StarTable } from './StarTable.tsx'
 import { Unlit } from './Unlit.tsx'
+import { useChanging } from './use-changing.ts'
 import { useLaterParts } from './use-later-parts.ts'
 
 /** /constellation: the star lottery, as an observatory's atlas. */
 export function ConstellationPage() {
   const t = useT<typeof zh>()
   const campaign = useCall(getConfig, {})
-  const board = useCall(getRooms, {})
+  const board = useChanging(useCall(getRooms, {}))
   const later = useLaterParts()
   const { parts } = later
   const config = campaign.data

@@ -2,28 +2,31 @@ import { useState } from 'react'
 import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
 import styles from './ConstellationPage.module.css'
 import type zh from './locales/zh.json'
+import type { GrantedRewards } from './rewards/Granted.tsx'
 import { DrawBar } from './stage/DrawBar.tsx'
 import { Stage } from './stage/Stage.tsx'
 import type { Times } from './stage/times.ts'
-import { type Drawn, useDraw } from './stage/use-draw.ts'
+import { useDraw } from './stage/use-draw.ts'
+import { useReset } from './stage/use-reset.ts'
 import { Unlit } from './Unlit.tsx'
+import type { Changing } from './use-changing.ts'
 import type { Later } from './use-later-parts.ts'
 
 /** All that is a person's own: the room with its draws first, the rest when its code is there. */
 export function StarTable(props: {
   config: ConstellationConfig
-  call: Call<StarBoard>
+  call: Changing<StarBoard>
   board: StarBoard
   later: Later
 }) {
   const t = useT<typeof zh>()
   const { config, call, board } = props
   const { parts, retry } = props.later
-  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const [drawn, setDrawn] = useState<GrantedRewards | null>(null)
   const { comet, draw, drawing, unknown } = useDraw(call, setDrawn)
+  const reset = useReset(call, board.roomId)
   const mine = board.floors
     .flatMap((floor) => floor.rooms.map((room) => ({ floor, room })))
     .find(({ room }) => room.id === board.roomId)
@@ -46,7 +49,7 @@ export function StarTable(props: {
           onDraw={drawHere}
           onGetKeys={() => document.getElementById('packages')?.scrollIntoView({ behavior: 'smooth' })}
         />
-        {parts && <parts.Reset call={call} board={board} room={room} reason={off} />}
+        {parts && <parts.Reset reset={reset} board={board} reason={off} />}
       </Stage>
       {parts ? (
         <parts.Below

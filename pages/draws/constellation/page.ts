@@ -28,6 +28,11 @@ export default {
       taps: ['draw-1'],
     },
     'reset-question': { as: '10002', taps: ['reset-open'] },
+    'reset-unknown': {
+      as: '10002',
+      answers: [{ path: '/activity/constellation/starsRoom/reset', drop: true }],
+      taps: ['reset-open', 'reset', 'reset-open'],
+    },
     room: { taps: ['room#2'] },
     'room-closed': { taps: ['room#6'] },
     level: { as: '10002', taps: ['level#2'] },

@@ -2,12 +2,12 @@ import { changeRoom, type StarBoard, type StarRoom } from '#shared/api/constella
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
 import { RewardName } from '../rewards/RewardName.tsx'
 import { Constellation, STAGE } from '../sky/Constellation.tsx'
+import type { Changing } from '../use-changing.ts'
 import { useStep } from '../use-step.ts'
 import styles from './RoomSheet.module.css'
 
@@ -16,15 +16,15 @@ export function RoomSheet(props: {
   room: StarRoom
   mine: boolean
   open: boolean
-  call: Call<StarBoard>
+  call: Changing<StarBoard>
   reason?: string
   onClose: () => void
 }) {
   const t = useT<typeof zh>()
-  const { room, mine, call, onClose } = props
+  const { room, mine, onClose } = props
   const { name, state, treasure } = room
-  const { step, busy } = useStep(changeRoom, call.reload, (board) => {
-    call.set(board)
+  const { step, busy } = useStep(changeRoom, props.call, (board, put) => {
+    void put(board)
     toast.tip(t('room.changed', { room: name }))
   })
   const here = mine ? t('room.here') : ''

@@ -36,15 +36,4 @@ describe('the map', () => {
     expect(await screen.findByText('下层再点亮 11 颗星即可开启')).toBeTruthy()
     expect(callsOf(page, 'openNextFloor')).toEqual([])
   })
-
-  it('puts a room out only after saying what is lost', async () => {
-    const page = visit('10002')
-    await press(page, /重置星宫/)
-    const sheet = await dialog('重置「处女星宫」？')
-    expect(within(sheet).getByText('已点亮的 6 颗星将全部熄灭')).toBeTruthy()
-    expect(within(sheet).getByText('今日重置次数还剩 1 次')).toBeTruthy()
-    expect(callsOf(page, 'starsRoom/reset')).toEqual([])
-    await page.user.click(within(sheet).getByRole('button', { name: '确定重置' }))
-    expect(await screen.findByText('已点亮 0/10')).toBeTruthy()
-  })
 })

@@ -2,25 +2,26 @@ import { useState } from 'react'
 import { getGiftPackages } from '#shared/api/constellation-rewards'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
 import { Heading } from '../Heading.tsx'
 import type zh from '../locales/zh.json'
 import { Panel } from '../Panel.tsx'
 import type { GrantedRewards } from '../rewards/Granted.tsx'
 import { RewardArt } from '../rewards/RewardArt.tsx'
 import { Unlit } from '../Unlit.tsx'
+import { useByDraws } from '../use-by-draws.ts'
 import { PackageSheet } from './PackageSheet.tsx'
 import styles from './Packages.module.css'
 
 /** Packages that hold keys; one opens to its contents and its price. */
 export function Packages(props: {
+  draws: number
   reason?: string
   /** There are more keys now. */
   onKeys: () => Promise<void>
   onGranted: (granted: GrantedRewards) => void
 }) {
   const t = useT<typeof zh>()
-  const call = useCall(getGiftPackages, {})
+  const call = useByDraws(getGiftPackages, props.draws)
   const [looked, setLooked] = useState({ id: '', open: false })
   const close = () => setLooked({ ...looked, open: false })
   const offer = call.data?.packages.find(({ id }) => id === looked.id)

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { formatNumberTruncated } from '#shared/runtime/format'
 import { navigate } from '#shared/runtime/navigate'
-import { beStill, callsOf, dialog, press, purse, visit } from '../visit'
+import { beStill, button, callsOf, dialog, press, purse, visit } from '../visit'
 
 beStill()
+
+const CLAIM = '/activity/constellation/levelRewards/receive'
 
 describe('rewards and packages', () => {
   it('hands out a level that is reached, once', async () => {
@@ -13,6 +16,30 @@ describe('rewards and packages', () => {
     if (claim) await page.user.click(claim)
     await dialog('恭喜获得')
     expect(screen.getAllByText('已领取').length).toBeGreaterThan(before)
+    expect(callsOf(page, 'levelRewards/receive')).toHaveLength(1)
+  })
+
+  it('puts the keys of a claimed level into the purse', async () => {
+    const page = visit('10002')
+    await press(page, /星钥 ×3/)
+    await dialog('恭喜获得')
+    await waitFor(() => expect(purse()).toContain('39'))
+  })
+
+  it('puts them there too where the answer to the claim is lost', async () => {
+    const page = visit('10002', { steer: { path: CLAIM, after: true, drop: true, times: 1 } })
+    await press(page, /星钥 ×3/)
+    await waitFor(() => expect(purse()).toContain('39'))
+    expect((await button(/星钥 ×3/)).textContent).toContain('已领取')
+  })
+
+  it('shows which level is being claimed, and claims one at a time', async () => {
+    const page = visit('10002', { steer: { path: CLAIM, hang: true } })
+    const level = await button(/星钥 ×3/)
+    await page.user.click(level)
+    expect(level.getAttribute('aria-busy')).toBe('true')
+    await press(page, /星尘 ×50/)
+    expect((await button(/星尘 ×50/)).getAttribute('aria-busy')).toBeNull()
     expect(callsOf(page, 'levelRewards/receive')).toHaveLength(1)
   })
 
@@ -32,6 +59,17 @@ describe('rewards and packages', () => {
     await dialog('恭喜获得')
     await waitFor(() => expect(purse()).toContain('22'))
     expect(screen.getByRole('button', { name: /初见礼包/ }).textContent).toContain('已达限购')
+  })
+
+  it('counts the PP coins that draws have won when a package is looked at', async () => {
+    const page = visit('10002')
+    const me = page.sandbox.state.user('10002')
+    const before = me.coins
+    await press(page, /抽十次/)
+    await press(page, '收下')
+    expect(me.coins).toBeGreaterThan(before)
+    await press(page, /十连礼包/)
+    expect(await within(await dialog('十连礼包')).findByText(formatNumberTruncated(me.coins))).toBeTruthy()
   })
 
   it('looks a lost purchase up before it sells another, and takes the coins once', async () => {

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { getLevelRewards, receiveLevelReward, type StarLevels } from '#shared/api/constellation-rewards'
 import { type Milestone, MilestoneTrack } from '#shared/kit/milestone-track'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Heading } from '../Heading.tsx'
 import type zh from '../locales/zh.json'
 import { Unlit } from '../Unlit.tsx'
+import { useByDraws } from '../use-by-draws.ts'
 import { useStep } from '../use-step.ts'
 import type { GrantedRewards } from './Granted.tsx'
 import styles from './Levels.module.css'
@@ -16,20 +16,33 @@ import { RewardArt } from './RewardArt.tsx'
 
 type Level = StarLevels['list'][number]
 
-/** Rewards by the number of draws, along a brass scale. `draws` tells when to read them again. */
-export function Levels(props: { draws: number; onGranted: (granted: GrantedRewards) => void }) {
+/** Rewards by the number of draws, along a brass scale. */
+export function Levels(props: {
+  draws: number
+  /** There may be more keys now. */
+  onKeys: () => Promise<void>
+  onGranted: (granted: GrantedRewards) => void
+}) {
   const t = useT<typeof zh>()
-  const call = useCall(getLevelRewards, {})
-  const { reload } = call
-  const { step } = useStep(receiveLevelReward, reload, ({ granted, levels }) => {
-    call.set(levels)
+  const { onKeys } = props
+  const call = useByDraws(getLevelRewards, props.draws)
+  const { begin } = call
+  /** The level whose claim is under way, 0 for none. */
+  const [claiming, setClaiming] = useState(0)
+  const reload = async () => {
+    await Promise.all([call.reload(), onKeys()])
+  }
+  const { step } = useStep(receiveLevelReward, { begin, reload }, ({ granted, levels }, put) => {
+    void put(levels)
+    void onKeys()
     props.onGranted({ open: true, rewards: granted })
   })
-  const read = useRef(props.draws)
-  useEffect(() => {
-    if (read.current !== props.draws) void reload()
-    read.current = props.draws
-  }, [props.draws, reload])
+  const claim = async (level: number) => {
+    if (claiming) return
+    setClaiming(level)
+    await step({ level })
+    setClaiming(0)
+  }
   const countOf = useRewardCount()
   const markOf = ({ level, points, rewards, state }: Level): Milestone => {
     const [first] = rewards
@@ -49,7 +62,7 @@ export function Levels(props: { draws: number; onGranted: (granted: GrantedRewar
     }
   }
   const pick = ({ level, points, state }: Level, have: number) => {
-    if (state === 'claimable') void step({ level })
+    if (state === 'claimable') void claim(level)
     if (state === 'locked') toast.tip(t('levels.missing', { missing: points - have }))
   }
   return (
@@ -65,6 +78,7 @@ export function Levels(props: { draws: number; onGranted: (granted: GrantedRewar
               className={styles.scale}
               track="level"
               value={points}
+              busyId={`${claiming}-free`}
               milestones={list.map(markOf)}
               onPick={({ id }) => {
                 const level = list.find((each) => String(each.level) === id)

@@ -1,22 +1,28 @@
-import { useState } from 'react'
-import { resetStarsRoom, type StarBoard, type StarRoom } from '#shared/api/constellation'
+import { useEffect, useState } from 'react'
+import type { StarBoard } from '#shared/api/constellation'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
-import { useStep } from '../use-step.ts'
 import { Pair } from './Pair.tsx'
 import styles from './Reset.module.css'
+import type { RoomReset } from './use-reset.ts'
 
-/** Puts the stars of my room out, after saying what is lost and what stays. */
-export function Reset(props: { call: Call<StarBoard>; board: StarBoard; room: StarRoom; reason?: string }) {
+/**
+ * Puts the stars of a room out, after saying what is lost and what stays; also before one of unknown result is asked for:
+ * if it has not reached the server, it happens then.
+ */
+export function Reset(props: { reset: RoomReset; board: StarBoard; reason?: string }) {
   const t = useT<typeof zh>()
-  const [open, setOpen] = useState(false)
-  const { room, call } = props
-  const { step, busy } = useStep(resetStarsRoom, call.reload, call.set)
-  const { left, total } = props.board.resets
-  const close = () => setOpen(false)
+  const [shown, setShown] = useState(false)
+  const close = () => setShown(false)
+  const { reset, busy, roomId, unknown } = props.reset
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked then is not what was opened
+  useEffect(close, [unknown])
+  const { floors, resets } = props.board
+  const { left, total } = resets
+  const room = floors.flatMap(({ rooms }) => rooms).find(({ id }) => id === roomId)
+  if (!room) return null
   return (
     <>
       <Button
@@ -24,13 +30,13 @@ export function Reset(props: { call: Call<StarBoard>; board: StarBoard; room: St
         size="s"
         className={styles.open}
         track="reset-open"
-        reason={props.reason || (room.lit ? (left ? '' : t('reset.none')) : t('reset.dark'))}
-        onClick={() => setOpen(true)}
+        reason={unknown ? '' : props.reason || (room.lit ? (left ? '' : t('reset.none')) : t('reset.dark'))}
+        onClick={() => setShown(true)}
       >
-        {t('reset.open', { left, total })}
+        {t(unknown ? 'reset.check' : 'reset.open', { left, total })}
       </Button>
       <Sheet
-        open={open}
+        open={shown}
         kind="dialog"
         title={t('reset.title', { room: room.name })}
         expose="reset"
@@ -38,20 +44,23 @@ export function Reset(props: { call: Call<StarBoard>; board: StarBoard; room: St
         footer={
           <Pair
             back={t('reset.back')}
-            ahead={t('reset.confirm')}
+            ahead={t(unknown ? 'draw.check' : 'reset.confirm')}
             track="reset"
             busy={busy}
             onBack={close}
-            onAhead={() => void step({ roomId: room.id }).then(close)}
+            onAhead={() => void reset(close)}
           />
         }
       >
-        <ul className={styles.losses}>
-          <li>{t('reset.stars', { lit: room.lit })}</li>
-          <li>{t('reset.keys')}</li>
-          <li>{t('reset.left', { left: left - 1 })}</li>
-          <li>{t('reset.stays')}</li>
-        </ul>
+        {unknown && <p role="status">{t('reset.unknown')}</p>}
+        {unknown && !room.lit ? null : (
+          <ul className={styles.losses}>
+            <li>{t('reset.stars', { lit: room.lit })}</li>
+            <li>{t('reset.keys')}</li>
+            {!unknown && <li>{t('reset.left', { left: left - 1 })}</li>}
+            <li>{t('reset.stays')}</li>
+          </ul>
+        )}
       </Sheet>
     </>
   )

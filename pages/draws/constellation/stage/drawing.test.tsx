@@ -4,6 +4,27 @@ import { beStill, button, callsOf, dialog, motion, press, purse, reload, visit }
 
 beStill()
 
+/** A draw that the server has answered, and whose comet still flies: until then only what a test drives goes on. */
+async function drawInFlight(userId: string) {
+  motion(true)
+  const page = visit(userId)
+  await screen.findByText('星空全图')
+  await button(/初见礼包/)
+  const draw = await button(/抽一次/)
+  vi.useFakeTimers()
+  const press = async (name: string | RegExp) => page.user.click(await sees(() => screen.getByText(name)))
+  await page.user.click(draw)
+  await sees(() => expect(callsOf(page, 'luckyDraw')).toHaveLength(1))
+  const lands = async () => {
+    await vi.advanceTimersByTimeAsync(3000)
+    await vi.waitFor(() => screen.getByText('再抽一次'), { timeout: 9000 })
+  }
+  return { page, press, lands }
+}
+
+/** Waits without letting the comet get far. */
+const sees = <T,>(look: () => T) => vi.waitFor(look, { timeout: 9000, interval: 1 })
+
 describe('drawing', () => {
   it('pays one key, shows what was won, and offers another', async () => {
     const page = visit('10001')
@@ -28,6 +49,39 @@ describe('drawing', () => {
     expect(purse()).toContain('12')
     await vi.waitFor(() => screen.getByRole('dialog', { name: '恭喜获得' }), { timeout: 9000 })
     expect(purse()).toContain('11')
+  })
+
+  it('leaves me in the room to which I have moved while the comet flew', async () => {
+    const { press, lands } = await drawInFlight('10001')
+    await press('狮子星宫')
+    await press('前往这座星宫')
+    await sees(() => screen.getByText('已来到狮子星宫'))
+    await lands()
+    expect(screen.getByText('已点亮 0/9')).toBeTruthy()
+    expect(purse()).toContain('11')
+  })
+
+  it.each([0, 9000])(
+    'keeps keys that were bought while the comet flew, and read in %i ms',
+    async (delayMs) => {
+      const { page, press, lands } = await drawInFlight('10001')
+      page.sandbox.steer({ path: '/activity/constellation/rooms', delayMs, times: 1 })
+      await press('初见礼包')
+      await press('600 PP 币购买')
+      await sees(() => expect(callsOf(page, 'rooms')).toHaveLength(2))
+      if (!delayMs) await sees(() => expect(purse()).toContain('21'))
+      await lands()
+      expect(purse()).toContain('21')
+    },
+  )
+
+  it('does not light a room again that was reset while the comet flew', async () => {
+    const { press, lands } = await drawInFlight('10002')
+    await press(/^重置星宫/)
+    await press('确定重置')
+    await sees(() => screen.getByText('已点亮 0/10'))
+    await lands()
+    expect(screen.getByText('已点亮 0/10')).toBeTruthy()
   })
 
   it('shows ten prizes of ten draws', async () => {

@@ -1,23 +1,18 @@
 import { useRef, useState } from 'react'
 import { type DrawnPrize, luckyDraw, type StarBoard, type StarRoom } from '#shared/api/constellation'
 import { useOpenDecision } from '#shared/features/open-decision'
-import type { Call } from '#shared/runtime/request'
+import type { GrantedRewards } from '../rewards/Granted.tsx'
 import type { StarReward } from '../rewards/RewardName.tsx'
 import { tell } from '../tell.ts'
+import type { Changing } from '../use-changing.ts'
 import { loadParts } from '../use-later-parts.ts'
 import type { Times } from './times.ts'
-
-export interface Drawn {
-  times: Times
-  prizes: DrawnPrize[]
-  treasure: StarReward | null
-}
 
 /**
  * A draw from tap to result. The call leaves at once; a comet flies until the server has decided and runs on to the
  * star, and only then does the board change. One whose result is unknown has to be asked for before there is another.
  */
-export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: Drawn) => void) {
+export function useDraw(board: Changing<StarBoard>, onDrawn: (drawn: GrantedRewards) => void) {
   const { decide, open } = useOpenDecision(luckyDraw)
   const comet = useRef<SVGGElement>(null)
   const under = useRef(false)
@@ -27,6 +22,7 @@ export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: Drawn) => void)
     if (under.current) return
     under.current = true
     setDrawing(times)
+    const put = board.begin()
     // One of unknown result is asked for as it was made: by now the person may stand in another room.
     const asked = decide(open ?? { roomId: room.id, times })
     // Without its code there is no comet, but a result all the same.
@@ -36,13 +32,27 @@ export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: Drawn) => void)
     if (result.ok) {
       // A draw that was looked up answers with the board of then.
       if (open) await board.reload()
-      else board.set(result.data.board)
+      else await put(result.data.board)
       await sky?.flare(comet.current)
-      onDrawn({ ...result.data, times })
+      onDrawn(resultOf(result.data, times))
     } else await tell(result.error, board.reload)
     setDrawing(null)
     under.current = false
   }
 
   return { comet, draw, drawing, unknown: open?.times ?? null }
+}
+
+function resultOf(
+  { prizes, treasure }: { prizes: DrawnPrize[]; treasure: StarReward | null },
+  times: Times,
+): GrantedRewards {
+  const won: GrantedRewards['rewards'] = prizes.map(({ reward, rarity }) => ({ ...reward, rarity }))
+  return {
+    open: true,
+    times,
+    lit: prizes.filter(({ star }) => star !== null).length,
+    treasure: treasure !== null,
+    rewards: treasure ? [{ ...treasure, rarity: 'legend' }, ...won] : won,
+  }
 }
