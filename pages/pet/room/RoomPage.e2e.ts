@@ -1,7 +1,7 @@
 import { buyPet, renamePet, switchPet } from '#shared/api/room-pet'
 import type { Journey } from '#shared/testing/journey'
 import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory } from '#shared/testing/story'
+import type { PageStory, Person } from '#shared/testing/story'
 
 const DRAW = '/activity/roomPet/draw'
 const SHOP = { zh: '领养', en: 'Adopt', tw: '領養' }
@@ -16,6 +16,11 @@ const CAPSULES = { zh: '扭蛋', en: 'Capsules', tw: '扭蛋' }
 const TEN = { zh: '扭十次', en: 'Ten turns', tw: '扭十次' }
 const WON = { role: 'dialog', name: { zh: '扭到了！', en: 'You got', tw: '扭到了！' } } as const
 const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+const RANKS = { zh: '排行', en: 'Ranks', tw: '排行' }
+const MY_PLACE = { zh: '我的厅', en: 'My hall', tw: '我的廳' }
+/** Behind more halls than one page of the ranking holds. */
+const LAST_HALL = { zh: 'Sunny & Rain的厅', en: 'Sunny & Rain’s hall', tw: 'Sunny & Rain的廳' }
+const THE_END = { zh: '没有更多了', en: 'That is all', tw: '沒有更多了' }
 const RENAME = { zh: '改名', en: 'Rename', tw: '改名' }
 const NAME = { zh: '宠物名字', en: 'Pet name', tw: '寵物名字' }
 const SAVE = { zh: '保存', en: 'Save', tw: '儲存' }
@@ -33,6 +38,15 @@ export const story: PageStory = {
     await person.losesSight(WON)
   },
   done: { zh: '奖品与概率', en: 'Prizes and odds', tw: '獎品與機率' },
+}
+
+/** From one's own place down to the last hall: nothing on the way is blank. */
+async function readRanking(person: Person) {
+  await person.tap('button', RANKS)
+  await person.readToEnd(MY_PLACE)
+  await person.sees(LAST_HALL)
+  await person.readToEnd(LAST_HALL)
+  await person.sees(THE_END)
 }
 
 export const journeys: Record<string, Journey> = {
@@ -71,6 +85,18 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', TEN)
       await person.sees(WON)
       await isOneDecision(world, DRAW)
+    },
+  },
+  'the ranking is read to its last hall in its sheet': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'flutter',
+    go: readRanking,
+  },
+  'the ranking is read to its last hall in the PC client': {
+    from: '?token=demo-10002&userId=10002&fromPc=1',
+    async go(person, world) {
+      await world.widen(1280)
+      await readRanking(person)
     },
   },
   'in the PC client another keeper’s purchase is seen on return': {

@@ -116,6 +116,15 @@ describe('adopting', () => {
   })
 })
 
+describe('the ranking', () => {
+  it('in its sheet has every row that has come', async () => {
+    const page = open()
+    await press(page, '排行')
+    const list = await screen.findByRole('list', { name: '厅宠排行' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(20)
+  })
+})
+
 describe('naming', () => {
   it('gives the name as it is typed, markup and emoji too', async () => {
     const page = open()

@@ -8,21 +8,17 @@ import {
   renamePet,
   switchPet,
 } from '#shared/api/room-pet'
-import { ranked, standingsOf } from '../../board-of.ts'
 import { REFUSALS } from '../../content/refusals.ts'
 import { countOne, leftToday } from '../../daily.ts'
 import { domain } from '../../domain.ts'
 import { drawOne } from '../../draw-one.ts'
 import { Refusal } from '../../refusal.ts'
 import { charge, payOut, rewardsOf } from '../../rewards.ts'
-import { hallOf } from '../room.ts'
 import { drawsOf } from './draws.ts'
-import { bring, type Kennel, kennelOf, otherPets, petOut, please } from './pet.ts'
+import { bring, type Kennel, kennelOf, petOut, please } from './pet.ts'
 import {
   FREE_DRAWS,
   isRefusedName,
-  levelOf,
-  MY_HALL,
   NAME_LENGTH,
   PET_REFUSALS,
   PETS,
@@ -31,6 +27,7 @@ import {
   WORTH,
   words,
 } from './plan.ts'
+import { ranksOf } from './ranks.ts'
 import { detailOf, hallIn, type InHall, petIn, poolOf, shopOf } from './view.ts'
 
 /** The kennel that I keep. Throws a Refusal with code 2066 in another hall. */
@@ -118,25 +115,5 @@ export const roomPet = domain((on, when) => {
     return { granted: rewardsOf(grants, language), pool: poolOf(asked) }
   })
 
-  on(getPetRanks, ({ user, state, input, language }) => {
-    const mine = petOut(kennelOf(user, state))
-    const pets = [...otherPets(state.firstMidnight), ...(mine ? [{ roomId: MY_HALL, pet: mine }] : [])]
-    const rows = pets.flatMap(({ roomId, pet: { kind, name, experience } }) => {
-      const hall = hallOf(roomId, language, state)
-      if (!hall || (user.scenario.empty && roomId !== MY_HALL)) return []
-      return {
-        rank: 0,
-        roomId,
-        hallName: hall.name,
-        owner: hall.owner,
-        petName: name || words[language].pets[kind].name,
-        kind,
-        level: levelOf(experience),
-        score: experience,
-      }
-    })
-    const places = ranked(rows)
-    const own = [...places, ...rows].find(({ roomId }) => roomId === MY_HALL)
-    return standingsOf(places, own, input)
-  })
+  on(getPetRanks, ranksOf)
 })

@@ -227,7 +227,8 @@ it('halls are ranked by the experience of the pet that is out, mine among them',
   const ranks = async (userId: string) => (await ask(sandbox, getPetRanks, {}, { userId })).data
   expect((await ranks('10001')).mine).toBeNull()
   const before = await ranks('10002')
-  expect(before.list.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(before.list.map(({ rank }) => rank)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+  expect(before.total).toBe(39)
   expect(before.mine).toMatchObject({ rank: 9, petName: '奶糖', roomId: '88002' })
   sandbox.happen('10002', 'gifted', before.mine?.gap ?? 0)
   expect((await ranks('10002')).mine).toMatchObject({ rank: 8 })
