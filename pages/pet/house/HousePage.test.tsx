@@ -42,6 +42,16 @@ describe('the house', () => {
 })
 
 describe('in the house', () => {
+  it('a name that is being typed for one pet is not put on another that is brought out', async () => {
+    const { user } = open({ userId: '10003' })
+    await user.click(await button('改名'))
+    const field = await screen.findByRole('textbox', { name: '宠物名字' })
+    await user.clear(field)
+    await user.type(field, '焰焰')
+    await user.click(await button('雪团狐 带它出来'))
+    expect(await screen.findByDisplayValue('雪团狐')).toBeTruthy()
+  })
+
   it('a pet is adopted, and another one then brought out from its room', async () => {
     const { user, sandbox } = open()
     await user.click(await button('雪团狐 3000 PP币'))

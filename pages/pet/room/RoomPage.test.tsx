@@ -176,6 +176,37 @@ describe('naming', () => {
   })
 })
 
+describe('a name that was typed and not saved', () => {
+  it('is not put on another pet that the person brought out since', async () => {
+    const page = open({ userId: '10003' })
+    await typeName(page, '焰焰')
+    await press(page, '关闭')
+    await press(page, '领养')
+    await press(page, '雪团狐 带它出来')
+    await screen.findByRole('heading', { name: '雪团狐', level: 2 })
+    await press(page, '关闭')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(page, '改名')
+    expect(await screen.findByDisplayValue('雪团狐')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is told of another keeper’s once, and not on every opening', async () => {
+    const page = open()
+    await typeName(page, '小橘')
+    await ask(page.sandbox, renamePet, { name: '阿福' }, { userId: '20002' })
+    await press(page, '保存')
+    await screen.findByRole('alert')
+    await press(page, '关闭')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(page, '改名')
+    expect(await screen.findByDisplayValue('小橘')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await press(page, '保存')
+    expect(await screen.findByRole('heading', { name: '小橘', level: 2 })).toBeTruthy()
+  })
+})
+
 describe('the PC client', () => {
   it('has all of it side by side, with no sheet over the room', async () => {
     const page = open({ query: '?fromPc=1' })
