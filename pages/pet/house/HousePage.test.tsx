@@ -42,6 +42,13 @@ describe('the house', () => {
 })
 
 describe('in the house', () => {
+  it('its keeper may adopt where only the pet in the parlour could not be had', async () => {
+    const { user } = open({ steer: { path: '/activity/roomPet/detail', status: 500 } })
+    await user.click(await button('雪团狐 3000 PP币'))
+    const question = await screen.findByRole('dialog', { name: '领养雪团狐？' })
+    expect(question.textContent).toContain('余额 86500，领养后剩 83500。')
+  })
+
   it('a name that is being typed for one pet is not put on another that is brought out', async () => {
     const { user } = open({ userId: '10003' })
     await user.click(await button('改名'))

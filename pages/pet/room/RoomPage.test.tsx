@@ -208,6 +208,13 @@ describe('a name that was typed and not saved', () => {
 })
 
 describe('the PC client', () => {
+  it('offers no way to the pets that stand beside the room', async () => {
+    open({ userId: '10001', query: '?fromPc=1' })
+    expect(await button('雪团狐 3000 PP币')).toBeTruthy()
+    expect(await screen.findByText('领一只宠物回来，它会陪着整个厅。')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '去领养' })).toBeNull()
+  })
+
   it('has all of it side by side, with no sheet over the room', async () => {
     const page = open({ query: '?fromPc=1' })
     expect(await button('雪团狐 3000 PP币')).toBeTruthy()

@@ -14,7 +14,7 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
   const t = useT<typeof zh>('family')
   const [asking, ask] = useState(false)
   const { state, price, name } = pet
-  const { keeper, balance } = kennel.detail.data ?? { keeper: false, balance: 0 }
+  const { keeper, balance } = kennel.detail.data ?? kennel.shop.data ?? { keeper: false, balance: 0 }
   if (state === 'out') {
     return (
       <p className={styles.out}>
