@@ -59,6 +59,23 @@ describe('in the house', () => {
     expect(await screen.findByDisplayValue('雪团狐')).toBeTruthy()
   })
 
+  it('a pet waits while the capsules turn, so that both are paid from the same purse', async () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    const { user, sandbox } = open({ steer: { path: '/activity/roomPet/draw', delayMs: 5000 } })
+    const ten = await button(/扭十次/)
+    const fox = await button('雪团狐 3000 PP币')
+    vi.useFakeTimers()
+    await user.click(ten)
+    await user.click(fox)
+    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'))
+    await vi.advanceTimersByTimeAsync(5000)
+    const won = await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }))
+    await user.click(within(won).getByRole('button', { name: '开心收下' }))
+    await user.click(fox)
+    const question = await vi.waitFor(() => screen.getByRole('dialog', { name: '领养雪团狐？' }))
+    expect(question.textContent).toContain(`余额 ${sandbox.state.user('10002').coins}`)
+  })
+
   it('a pet is adopted, and another one then brought out from its room', async () => {
     const { user, sandbox } = open()
     await user.click(await button('雪团狐 3000 PP币'))

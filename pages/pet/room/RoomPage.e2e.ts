@@ -15,6 +15,7 @@ const QUESTION = {
 const CAPSULES = { zh: '扭蛋', en: 'Capsules', tw: '扭蛋' }
 const TEN = { zh: '扭十次', en: 'Ten turns', tw: '扭十次' }
 const WON = { role: 'dialog', name: { zh: '扭到了！', en: 'You got', tw: '扭到了！' } } as const
+const CHECK = { zh: '查询结果', en: 'Check the result', tw: '查詢結果' }
 const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
 const RANKS = { zh: '排行', en: 'Ranks', tw: '排行' }
 const MY_PLACE = { zh: '我的厅', en: 'My hall', tw: '我的廳' }
@@ -73,7 +74,7 @@ export const journeys: Record<string, Journey> = {
       if (bought.length !== 1) throw new Error(`The fox was bought ${bought.length} times.`)
     },
   },
-  'ten turns whose answer is lost in a reload are asked for again, and paid once': {
+  'ten turns whose answer is lost in a reload are looked up, and paid once': {
     from: '?token=demo-10002&userId=10002',
     host: 'ios',
     async go(person, world) {
@@ -82,8 +83,11 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', TEN)
       await world.reload()
       await person.tap('button', CAPSULES)
-      await person.tap('button', TEN)
+      await person.tap('button', CHECK)
       await person.sees(WON)
+      await person.tap('button', GREAT)
+      await person.losesSight(WON)
+      await person.sees({ role: 'button', name: TEN })
       await isOneDecision(world, DRAW)
     },
   },
@@ -103,7 +107,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10002&userId=10002&fromPc=1',
     async go(person, world) {
       await person.sees({ role: 'button', name: FOX_PRICE })
-      await world.meanwhile('20002', buyPet, { petId: 'fox' })
+      await world.meanwhile('20002', buyPet, { petId: 'fox', price: 3000 })
       await world.comeBack()
       await person.tap('button', FOX_OUT)
       await person.sees({ role: 'heading', name: { zh: '雪团狐', en: 'Snowball fox', tw: '雪團狐' } })

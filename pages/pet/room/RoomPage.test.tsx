@@ -7,6 +7,7 @@ import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { RoomPage } from './RoomPage.tsx'
 
 const API = '/activity/roomPet'
+const FOX = { petId: 'fox', price: 3000 }
 /** An afternoon in the product's zone. */
 const now = Date.UTC(2026, 10, 20, 6, 30)
 
@@ -87,11 +88,54 @@ describe('adopting', () => {
     const page = open()
     await press(page, '领养')
     await press(page, '雪团狐 3000 PP币')
-    await ask(page.sandbox, buyPet, { petId: 'fox' }, { userId: '20002' })
+    await ask(page.sandbox, buyPet, FOX, { userId: '20002' })
     await press(page, '确认领养')
     expect(await screen.findByText('已经拥有这只宠物')).toBeTruthy()
     expect(await button('雪团狐 带它出来')).toBeTruthy()
     expect(page.sandbox.state.user('10002').coins).toBe(86_500)
+  })
+
+  it('at a price that is another by now takes nothing, and the page asks what there is', async () => {
+    const page = open({ steer: { path: `${API}/buy`, code: 2007, desc: '价格有变化，请重新确认', times: 1 } })
+    await press(page, '领养')
+    await press(page, '雪团狐 3000 PP币')
+    await press(page, '确认领养')
+    expect(await screen.findByText('价格有变化，请重新确认')).toBeTruthy()
+    await waitFor(() => expect(callsOf(page, 'list')).toHaveLength(2))
+    expect(callsOf(page, 'buy')[0]?.params.price).toBe('3000')
+  })
+
+  it('is one thing at a time: another pet waits until the first has come home', async () => {
+    const page = open({ userId: '10001', steer: { path: `${API}/buy`, delayMs: 5000 } })
+    await press(page, '去领养')
+    const fox = await button('雪团狐 3000 PP币')
+    await press(page, '奶糖猫 免费领养')
+    const confirm = await button('确认领养')
+    vi.useFakeTimers()
+    await page.user.click(confirm)
+    await page.user.click(fox)
+    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'))
+    expect(screen.queryByRole('dialog', { name: '领养雪团狐？' })).toBeNull()
+    await vi.advanceTimersByTimeAsync(5000)
+    await vi.waitFor(() => screen.getByText('奶糖猫到家了'))
+    await vi.waitFor(() => expect(fox.getAttribute('aria-disabled')).toBeNull())
+    expect(callsOf(page, 'buy')).toHaveLength(1)
+    expect(page.sandbox.state.user('10001').coins).toBe(12_000)
+  })
+
+  it('while a pet is brought out, another is not: its press is not the first one’s', async () => {
+    const page = open({ userId: '10003', steer: { path: `${API}/switch`, delayMs: 5000, times: 1 } })
+    await press(page, '领养')
+    const whale = await button('云游鲸 带它出来')
+    vi.useFakeTimers()
+    await page.user.click(screen.getByRole('button', { name: '雪团狐 带它出来' }))
+    await page.user.click(whale)
+    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'))
+    await vi.advanceTimersByTimeAsync(5000)
+    await vi.waitFor(() => screen.getByRole('heading', { name: '雪团狐', level: 2 }))
+    await page.user.click(whale)
+    await vi.waitFor(() => screen.getByRole('heading', { name: '云游鲸', level: 2 }))
+    expect(callsOf(page, 'switch')).toHaveLength(2)
   })
 
   it('leads to the top-up where coins are missing', async () => {

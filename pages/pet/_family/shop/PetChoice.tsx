@@ -24,7 +24,11 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
   }
   const owned = state === 'owned'
   const poor = balance < price
-  const notNow = !keeper ? t('choice.notKeeper') : state === 'soldOut' ? t('choice.soldOutWhy') : undefined
+  const whyNot = () => {
+    if (!keeper) return t('choice.notKeeper')
+    if (state === 'soldOut') return t('choice.soldOutWhy')
+    return kennel.acting === null ? undefined : t('choice.wait')
+  }
   const label = () => {
     if (owned) return t('choice.bringOut')
     if (state === 'soldOut') return t('choice.soldOut')
@@ -43,7 +47,7 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
         look={owned || state === 'soldOut' ? 'ghost' : 'primary'}
         track={owned ? 'bring-out' : 'adopt'}
         busy={kennel.acting === pet.id}
-        reason={notNow}
+        reason={whyNot()}
         aria-label={`${name} ${label()}`}
         onClick={() => (owned ? void kennel.bringOut(pet) : ask(true))}
       >

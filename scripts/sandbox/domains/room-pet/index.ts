@@ -42,6 +42,11 @@ function planOf(petId: string | number) {
   return plan
 }
 
+/** Throws a Refusal with code 2007 when it costs another price than the person agreed to. */
+function asAgreed(price: number, agreed: string | number) {
+  if (Number(agreed) !== price) throw new Refusal(2007, REFUSALS.priceChanged)
+}
+
 /** Throws a Refusal with code 2081 when another pet is out than the person saw. */
 function asSeen(kennel: Kennel, seenOut: string | undefined) {
   if (seenOut !== undefined && seenOut !== (kennel.out ?? '')) {
@@ -67,6 +72,7 @@ export const roomPet = domain((on, when) => {
     const { id, price, soldOut } = planOf(input.petId)
     if (kennel.pets.has(id)) throw new Refusal(2060, PET_REFUSALS.ownedAlready)
     if (soldOut) throw new Refusal(2034, REFUSALS.soldOut)
+    asAgreed(price, input.price)
     charge(user, price)
     bring(kennel, id, now)
     kennel.changedBy = user
@@ -107,7 +113,9 @@ export const roomPet = domain((on, when) => {
     if (!petIn(asked)) throw new Refusal(2007, PET_REFUSALS.noPet)
     const draws = drawsOf(user)
     const free = input.times === '1' && leftToday(draws.free, FREE_DRAWS, now) > 0
-    charge(user, free ? 0 : input.times === '1' ? PRICES.one : PRICES.ten)
+    const price = free ? 0 : input.times === '1' ? PRICES.one : PRICES.ten
+    asAgreed(price, input.price)
+    charge(user, price)
     if (free) countOne(draws.free, now)
     const grants = Array.from({ length: Number(input.times) }, () => drawOne(user.luck, PRIZES).grant)
     for (const grant of grants) draws.wins.push({ at: now, grant })
