@@ -5,6 +5,8 @@ import { type PageOptions, renderPage } from '#shared/testing'
 import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { HousePage } from './HousePage.tsx'
 
+/** A busy machine takes its time, also where the clock stands still. */
+const PATIENT = { timeout: 9000 }
 const now = Date.UTC(2026, 10, 20, 6, 30)
 
 const open = (options: Partial<PageOptions> = {}) =>
@@ -67,12 +69,12 @@ describe('in the house', () => {
     vi.useFakeTimers()
     await user.click(ten)
     await user.click(fox)
-    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'))
+    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'), PATIENT)
     await vi.advanceTimersByTimeAsync(5000)
-    const won = await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }))
+    const won = await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }), PATIENT)
     await user.click(within(won).getByRole('button', { name: '开心收下' }))
     await user.click(fox)
-    const question = await vi.waitFor(() => screen.getByRole('dialog', { name: '领养雪团狐？' }))
+    const question = await vi.waitFor(() => screen.getByRole('dialog', { name: '领养雪团狐？' }), PATIENT)
     expect(question.textContent).toContain(`余额 ${sandbox.state.user('10002').coins}`)
   })
 

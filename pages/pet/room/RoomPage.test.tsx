@@ -6,6 +6,8 @@ import { type PageOptions, renderPage } from '#shared/testing'
 import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { RoomPage } from './RoomPage.tsx'
 
+/** A busy machine takes its time, also where the clock stands still. */
+const PATIENT = { timeout: 9000 }
 const API = '/activity/roomPet'
 const FOX = { petId: 'fox', price: 3000 }
 /** An afternoon in the product's zone. */
@@ -114,11 +116,11 @@ describe('adopting', () => {
     vi.useFakeTimers()
     await page.user.click(confirm)
     await page.user.click(fox)
-    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'))
+    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'), PATIENT)
     expect(screen.queryByRole('dialog', { name: '领养雪团狐？' })).toBeNull()
     await vi.advanceTimersByTimeAsync(5000)
-    await vi.waitFor(() => screen.getByText('奶糖猫到家了'))
-    await vi.waitFor(() => expect(fox.getAttribute('aria-disabled')).toBeNull())
+    await vi.waitFor(() => screen.getByText('奶糖猫到家了'), PATIENT)
+    await vi.waitFor(() => expect(fox.getAttribute('aria-disabled')).toBeNull(), PATIENT)
     expect(callsOf(page, 'buy')).toHaveLength(1)
     expect(page.sandbox.state.user('10001').coins).toBe(12_000)
   })
@@ -130,11 +132,11 @@ describe('adopting', () => {
     vi.useFakeTimers()
     await page.user.click(screen.getByRole('button', { name: '雪团狐 带它出来' }))
     await page.user.click(whale)
-    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'))
+    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'), PATIENT)
     await vi.advanceTimersByTimeAsync(5000)
-    await vi.waitFor(() => screen.getByRole('heading', { name: '雪团狐', level: 2 }))
+    await vi.waitFor(() => screen.getByRole('heading', { name: '雪团狐', level: 2 }), PATIENT)
     await page.user.click(whale)
-    await vi.waitFor(() => screen.getByRole('heading', { name: '云游鲸', level: 2 }))
+    await vi.waitFor(() => screen.getByRole('heading', { name: '云游鲸', level: 2 }), PATIENT)
     expect(callsOf(page, 'switch')).toHaveLength(2)
   })
 

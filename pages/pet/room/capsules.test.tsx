@@ -6,6 +6,8 @@ import { type PageOptions, renderPage } from '#shared/testing'
 import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { RoomPage } from './RoomPage.tsx'
 
+/** A busy machine takes its time, also where the clock stands still. */
+const PATIENT = { timeout: 9000 }
 const DRAW = '/activity/roomPet/draw'
 const POOL = '/activity/roomPet/prizePool'
 const ME = { userId: '10002' }
@@ -64,12 +66,12 @@ describe('the capsule machine', () => {
     const once = await turn(/扭一次/)
     vi.useFakeTimers()
     await page.user.click(once)
-    await vi.waitFor(() => expect(document.querySelector('[data-turn="rolling"]')).toBeTruthy())
+    await vi.waitFor(() => expect(document.querySelector('[data-turn="rolling"]')).toBeTruthy(), PATIENT)
     expect(page.calls()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(900)
     expect(screen.queryByRole('dialog', { name: '扭到了！' })).toBeNull()
     await vi.advanceTimersByTimeAsync(300)
-    await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }))
+    await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }), PATIENT)
   })
 
   it('asks for a result that got lost before it turns again, and pays once', async () => {
@@ -132,12 +134,12 @@ describe('the capsule machine', () => {
     await press(/扭一次/)
     await press(/^关闭$/)
     await vi.advanceTimersByTimeAsync(5000)
-    await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }))
+    await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }), PATIENT)
     await press(/开心收下/)
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
     page.sandbox.steer({ path: POOL, hang: true })
     await press(/^扭蛋$/)
-    await vi.waitFor(() => screen.getByRole('button', { name: /扭一次.*100 PP币/ }))
+    await vi.waitFor(() => screen.getByRole('button', { name: /扭一次.*100 PP币/ }), PATIENT)
   })
 
   it('stands still where no pet lives', async () => {
