@@ -45,6 +45,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     async comeBack() {
       await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
     },
+    widen: (width) => tab.resize(width),
     async goBack() {
       await page.goBack({ waitUntil: 'load' })
     },

@@ -96,11 +96,14 @@ export const exchangeEmoji = endpoint({
   ignoreToastBizCode: ['EMOJI_SOLD_OUT'],
 })
 
-/** Buys a pack with PP coin. Codes: 2034 sold out, 2066 limit reached, 2072 too few PP coin, 4040, 5101. */
+/**
+ * Buys a pack with PP coin, at the price that was shown. Codes: 2007 the price is another by now (nothing was taken), 2034 sold out,
+ * 2066 limit reached, 2072 too few PP coin, 4040, 5101.
+ */
 export const buyEmojiPack = endpoint({
   method: 'POST',
   path: '/activity/magicEmoji/buyPack',
-  input: object({ packId: id }),
+  input: object({ packId: id, price: count }),
   output: object({ tokens: count, granted: array(reward), info }),
   intent: true,
 })

@@ -77,6 +77,7 @@ const rankRow = object({
 
 export type RoomPet = InferOutput<typeof pet>
 export type RoomPetDetail = InferOutput<typeof detail>
+export type PetShop = InferOutput<typeof shop>
 export type ShopPet = InferOutput<typeof shopPet>
 export type PetPrizePool = InferOutput<typeof pool>
 
@@ -85,6 +86,9 @@ const room = { roomId: optional(id) }
 
 /** The pet that was out when the person decided; '' for none. A hall has several keepers. */
 const seenOut = optional(string())
+
+/** What it was said to cost, in PP coin; 0: it was called free. At another price nothing is taken: code 2007. */
+const agreed = count
 
 /** The pet of a hall. */
 export const getRoomPet = endpoint({
@@ -102,11 +106,14 @@ export const listPets = endpoint({
   output: shop,
 })
 
-/** Buys a pet; the first one comes out at once. Codes: 2034 sold out, 2060 owned, 2066 not the keeper, 2072 too few PP coin, 4040. */
+/**
+ * Buys a pet at the price that was shown; the first one comes out at once. Codes: 2007 the price is another by now (nothing was
+ * taken), 2034 sold out, 2060 owned, 2066 not the keeper, 2072 too few PP coin, 4040.
+ */
 export const buyPet = endpoint({
   method: 'POST',
   path: '/activity/roomPet/buy',
-  input: object({ ...room, petId: id }),
+  input: object({ ...room, petId: id, price: agreed }),
   output: object({ shop, detail }),
   intent: true,
 })
@@ -141,11 +148,14 @@ export const getPetPrizes = endpoint({
   output: pool,
 })
 
-/** Draws once or ten times; a single draw is free while `freeLeft`. Codes: 2007 no pet in this hall, 2072 too few PP coin, 4040. */
+/**
+ * Draws once or ten times at the price that was shown; a single draw is free while `freeLeft`. Codes: 2007 no pet in this hall, or
+ * the price is another by now (nothing was taken), 2072 too few PP coin, 4040.
+ */
 export const drawPetPrize = endpoint({
   method: 'POST',
   path: '/activity/roomPet/draw',
-  input: object({ ...room, times: picklist(['1', '10']) }),
+  input: object({ ...room, times: picklist(['1', '10']), price: agreed }),
   output: object({ granted: array(reward), pool }),
   intent: true,
 })

@@ -42,6 +42,8 @@ export interface World {
   reload(): Promise<void>
   /** Away to another app, and back. */
   comeBack(): Promise<void>
+  /** The window is so many px wide from now on, as the PC client's. */
+  widen(width: number): Promise<void>
   /** The way back of the phone. */
   goBack(): Promise<void>
   /** Everything that the page and the site keep on the phone, and the address, as one text. */

@@ -94,7 +94,18 @@ describe('a letter', () => {
     expect(within(section).getAllByText('已归来').length).toBe(3)
     await user.click(within(section).getByRole('button', { name: '查看已归来的 3 位老板' }))
     const sheet = await screen.findByRole('dialog', { name: '已归来的老板' })
-    await waitFor(() => expect(sheet.querySelector('ol')).toBeTruthy())
+    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(3))
+  })
+
+  it('brings home more bosses than a sheet shows at once, and all of them are in it', async () => {
+    const { user } = open('10003')
+    const section = await bosses()
+    const back = await within(section).findByRole('button', { name: /查看已归来的 \d+ 位老板/ })
+    const count = Number(/\d+/.exec(back.textContent ?? ''))
+    expect(count).toBeGreaterThan(13)
+    await user.click(back)
+    const sheet = await screen.findByRole('dialog', { name: '已归来的老板' })
+    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(count))
   })
 
   it('has nobody to go to where nobody stayed away', async () => {

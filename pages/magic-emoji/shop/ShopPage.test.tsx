@@ -70,6 +70,14 @@ describe('a pack', () => {
     expect(new Set(callsOf(page, 'buyPack').map(({ params }) => params.intentId)).size).toBe(1)
   })
 
+  it('whose price has changed is not bought at the old one: the new one is asked for', async () => {
+    const page = visit({ steer: { path: BUY, code: 2007, desc: '价格已更新，请再看一眼', times: 1 } })
+    await press(page, /一罐魔法糖/, '买下')
+    expect(await screen.findByText('价格已更新，请再看一眼')).toBeTruthy()
+    expect(await dialog('买下「一罐魔法糖」？')).toBeTruthy()
+    expect(callsOf(page, 'buyPack')[0]?.params.price).toBe('1000')
+  })
+
   it('that my coins do not pay leads to the recharge', async () => {
     const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
     const page = visit({ userId: '10004' })

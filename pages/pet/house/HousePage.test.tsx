@@ -5,6 +5,8 @@ import { type PageOptions, renderPage } from '#shared/testing'
 import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { HousePage } from './HousePage.tsx'
 
+/** A busy machine takes its time, also where the clock stands still. */
+const PATIENT = { timeout: 9000 }
 const now = Date.UTC(2026, 10, 20, 6, 30)
 
 const open = (options: Partial<PageOptions> = {}) =>
@@ -42,6 +44,40 @@ describe('the house', () => {
 })
 
 describe('in the house', () => {
+  it('its keeper may adopt where only the pet in the parlour could not be had', async () => {
+    const { user } = open({ steer: { path: '/activity/roomPet/detail', status: 500 } })
+    await user.click(await button('雪团狐 3000 PP币'))
+    const question = await screen.findByRole('dialog', { name: '领养雪团狐？' })
+    expect(question.textContent).toContain('余额 86500，领养后剩 83500。')
+  })
+
+  it('a name that is being typed for one pet is not put on another that is brought out', async () => {
+    const { user } = open({ userId: '10003' })
+    await user.click(await button('改名'))
+    const field = await screen.findByRole('textbox', { name: '宠物名字' })
+    await user.clear(field)
+    await user.type(field, '焰焰')
+    await user.click(await button('雪团狐 带它出来'))
+    expect(await screen.findByDisplayValue('雪团狐')).toBeTruthy()
+  })
+
+  it('a pet waits while the capsules turn, so that both are paid from the same purse', async () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    const { user, sandbox } = open({ steer: { path: '/activity/roomPet/draw', delayMs: 5000 } })
+    const ten = await button(/扭十次/)
+    const fox = await button('雪团狐 3000 PP币')
+    vi.useFakeTimers()
+    await user.click(ten)
+    await user.click(fox)
+    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'), PATIENT)
+    await vi.advanceTimersByTimeAsync(5000)
+    const won = await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }), PATIENT)
+    await user.click(within(won).getByRole('button', { name: '开心收下' }))
+    await user.click(fox)
+    const question = await vi.waitFor(() => screen.getByRole('dialog', { name: '领养雪团狐？' }), PATIENT)
+    expect(question.textContent).toContain(`余额 ${sandbox.state.user('10002').coins}`)
+  })
+
   it('a pet is adopted, and another one then brought out from its room', async () => {
     const { user, sandbox } = open()
     await user.click(await button('雪团狐 3000 PP币'))

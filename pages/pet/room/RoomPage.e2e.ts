@@ -1,7 +1,7 @@
 import { buyPet, renamePet, switchPet } from '#shared/api/room-pet'
 import type { Journey } from '#shared/testing/journey'
 import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory } from '#shared/testing/story'
+import type { PageStory, Person } from '#shared/testing/story'
 
 const DRAW = '/activity/roomPet/draw'
 const SHOP = { zh: '领养', en: 'Adopt', tw: '領養' }
@@ -15,7 +15,13 @@ const QUESTION = {
 const CAPSULES = { zh: '扭蛋', en: 'Capsules', tw: '扭蛋' }
 const TEN = { zh: '扭十次', en: 'Ten turns', tw: '扭十次' }
 const WON = { role: 'dialog', name: { zh: '扭到了！', en: 'You got', tw: '扭到了！' } } as const
+const CHECK = { zh: '查询结果', en: 'Check the result', tw: '查詢結果' }
 const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+const RANKS = { zh: '排行', en: 'Ranks', tw: '排行' }
+const MY_PLACE = { zh: '我的厅', en: 'My hall', tw: '我的廳' }
+/** Behind more halls than one page of the ranking holds. */
+const LAST_HALL = { zh: 'Sunny & Rain的厅', en: 'Sunny & Rain’s hall', tw: 'Sunny & Rain的廳' }
+const THE_END = { zh: '没有更多了', en: 'That is all', tw: '沒有更多了' }
 const RENAME = { zh: '改名', en: 'Rename', tw: '改名' }
 const NAME = { zh: '宠物名字', en: 'Pet name', tw: '寵物名字' }
 const SAVE = { zh: '保存', en: 'Save', tw: '儲存' }
@@ -33,6 +39,15 @@ export const story: PageStory = {
     await person.losesSight(WON)
   },
   done: { zh: '奖品与概率', en: 'Prizes and odds', tw: '獎品與機率' },
+}
+
+/** From one's own place down to the last hall: nothing on the way is blank. */
+async function readRanking(person: Person) {
+  await person.tap('button', RANKS)
+  await person.readToEnd(MY_PLACE)
+  await person.sees(LAST_HALL)
+  await person.readToEnd(LAST_HALL)
+  await person.sees(THE_END)
 }
 
 export const journeys: Record<string, Journey> = {
@@ -59,7 +74,7 @@ export const journeys: Record<string, Journey> = {
       if (bought.length !== 1) throw new Error(`The fox was bought ${bought.length} times.`)
     },
   },
-  'ten turns whose answer is lost in a reload are asked for again, and paid once': {
+  'ten turns whose answer is lost in a reload are looked up, and paid once': {
     from: '?token=demo-10002&userId=10002',
     host: 'ios',
     async go(person, world) {
@@ -68,16 +83,31 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', TEN)
       await world.reload()
       await person.tap('button', CAPSULES)
-      await person.tap('button', TEN)
+      await person.tap('button', CHECK)
       await person.sees(WON)
+      await person.tap('button', GREAT)
+      await person.losesSight(WON)
+      await person.sees({ role: 'button', name: TEN })
       await isOneDecision(world, DRAW)
+    },
+  },
+  'the ranking is read to its last hall in its sheet': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'flutter',
+    go: readRanking,
+  },
+  'the ranking is read to its last hall in the PC client': {
+    from: '?token=demo-10002&userId=10002&fromPc=1',
+    async go(person, world) {
+      await world.widen(1280)
+      await readRanking(person)
     },
   },
   'in the PC client another keeper’s purchase is seen on return': {
     from: '?token=demo-10002&userId=10002&fromPc=1',
     async go(person, world) {
       await person.sees({ role: 'button', name: FOX_PRICE })
-      await world.meanwhile('20002', buyPet, { petId: 'fox' })
+      await world.meanwhile('20002', buyPet, { petId: 'fox', price: 3000 })
       await world.comeBack()
       await person.tap('button', FOX_OUT)
       await person.sees({ role: 'heading', name: { zh: '雪团狐', en: 'Snowball fox', tw: '雪團狐' } })

@@ -6,7 +6,10 @@ import { type PageOptions, renderPage } from '#shared/testing'
 import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { RoomPage } from './RoomPage.tsx'
 
+/** A busy machine takes its time, also where the clock stands still. */
+const PATIENT = { timeout: 9000 }
 const API = '/activity/roomPet'
+const FOX = { petId: 'fox', price: 3000 }
 /** An afternoon in the product's zone. */
 const now = Date.UTC(2026, 10, 20, 6, 30)
 
@@ -87,11 +90,54 @@ describe('adopting', () => {
     const page = open()
     await press(page, '领养')
     await press(page, '雪团狐 3000 PP币')
-    await ask(page.sandbox, buyPet, { petId: 'fox' }, { userId: '20002' })
+    await ask(page.sandbox, buyPet, FOX, { userId: '20002' })
     await press(page, '确认领养')
     expect(await screen.findByText('已经拥有这只宠物')).toBeTruthy()
     expect(await button('雪团狐 带它出来')).toBeTruthy()
     expect(page.sandbox.state.user('10002').coins).toBe(86_500)
+  })
+
+  it('at a price that is another by now takes nothing, and the page asks what there is', async () => {
+    const page = open({ steer: { path: `${API}/buy`, code: 2007, desc: '价格有变化，请重新确认', times: 1 } })
+    await press(page, '领养')
+    await press(page, '雪团狐 3000 PP币')
+    await press(page, '确认领养')
+    expect(await screen.findByText('价格有变化，请重新确认')).toBeTruthy()
+    await waitFor(() => expect(callsOf(page, 'list')).toHaveLength(2))
+    expect(callsOf(page, 'buy')[0]?.params.price).toBe('3000')
+  })
+
+  it('is one thing at a time: another pet waits until the first has come home', async () => {
+    const page = open({ userId: '10001', steer: { path: `${API}/buy`, delayMs: 5000 } })
+    await press(page, '去领养')
+    const fox = await button('雪团狐 3000 PP币')
+    await press(page, '奶糖猫 免费领养')
+    const confirm = await button('确认领养')
+    vi.useFakeTimers()
+    await page.user.click(confirm)
+    await page.user.click(fox)
+    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'), PATIENT)
+    expect(screen.queryByRole('dialog', { name: '领养雪团狐？' })).toBeNull()
+    await vi.advanceTimersByTimeAsync(5000)
+    await vi.waitFor(() => screen.getByText('奶糖猫到家了'), PATIENT)
+    await vi.waitFor(() => expect(fox.getAttribute('aria-disabled')).toBeNull(), PATIENT)
+    expect(callsOf(page, 'buy')).toHaveLength(1)
+    expect(page.sandbox.state.user('10001').coins).toBe(12_000)
+  })
+
+  it('while a pet is brought out, another is not: its press is not the first one’s', async () => {
+    const page = open({ userId: '10003', steer: { path: `${API}/switch`, delayMs: 5000, times: 1 } })
+    await press(page, '领养')
+    const whale = await button('云游鲸 带它出来')
+    vi.useFakeTimers()
+    await page.user.click(screen.getByRole('button', { name: '雪团狐 带它出来' }))
+    await page.user.click(whale)
+    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'), PATIENT)
+    await vi.advanceTimersByTimeAsync(5000)
+    await vi.waitFor(() => screen.getByRole('heading', { name: '雪团狐', level: 2 }), PATIENT)
+    await page.user.click(whale)
+    await vi.waitFor(() => screen.getByRole('heading', { name: '云游鲸', level: 2 }), PATIENT)
+    expect(callsOf(page, 'switch')).toHaveLength(2)
   })
 
   it('leads to the top-up where coins are missing', async () => {
@@ -113,6 +159,15 @@ describe('adopting', () => {
     await press(page, '雪团狐 带它出来')
     expect(await screen.findByText('另一位主人刚换了宠物，已为你更新')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: '云游鲸', level: 2 })).toBeTruthy()
+  })
+})
+
+describe('the ranking', () => {
+  it('in its sheet has every row that has come', async () => {
+    const page = open()
+    await press(page, '排行')
+    const list = await screen.findByRole('list', { name: '厅宠排行' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(20)
   })
 })
 
@@ -167,7 +222,45 @@ describe('naming', () => {
   })
 })
 
+describe('a name that was typed and not saved', () => {
+  it('is not put on another pet that the person brought out since', async () => {
+    const page = open({ userId: '10003' })
+    await typeName(page, '焰焰')
+    await press(page, '关闭')
+    await press(page, '领养')
+    await press(page, '雪团狐 带它出来')
+    await screen.findByRole('heading', { name: '雪团狐', level: 2 })
+    await press(page, '关闭')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(page, '改名')
+    expect(await screen.findByDisplayValue('雪团狐')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is told of another keeper’s once, and not on every opening', async () => {
+    const page = open()
+    await typeName(page, '小橘')
+    await ask(page.sandbox, renamePet, { name: '阿福' }, { userId: '20002' })
+    await press(page, '保存')
+    await screen.findByRole('alert')
+    await press(page, '关闭')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(page, '改名')
+    expect(await screen.findByDisplayValue('小橘')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await press(page, '保存')
+    expect(await screen.findByRole('heading', { name: '小橘', level: 2 })).toBeTruthy()
+  })
+})
+
 describe('the PC client', () => {
+  it('offers no way to the pets that stand beside the room', async () => {
+    open({ userId: '10001', query: '?fromPc=1' })
+    expect(await button('雪团狐 3000 PP币')).toBeTruthy()
+    expect(await screen.findByText('领一只宠物回来，它会陪着整个厅。')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '去领养' })).toBeNull()
+  })
+
   it('has all of it side by side, with no sheet over the room', async () => {
     const page = open({ query: '?fromPc=1' })
     expect(await button('雪团狐 3000 PP币')).toBeTruthy()

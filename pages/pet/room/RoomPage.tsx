@@ -29,7 +29,11 @@ export function RoomPage() {
           <div className={styles.care}>
             <StateView call={kennel.detail} skeleton={<Care />}>
               {(detail) => (
-                <Care detail={detail} onName={() => rename(true)} onAdopt={() => setPlace('shop')} />
+                <Care
+                  detail={detail}
+                  onName={() => rename(true)}
+                  onAdopt={fromPc ? undefined : () => setPlace('shop')}
+                />
               )}
             </StateView>
           </div>

@@ -1,9 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { buyPet, drawPetPrize } from '#shared/api/room-pet'
+import { renderFrame } from '#shared/runtime/app'
 import { type PageOptions, renderPage } from '#shared/testing'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { RoomPage } from './RoomPage.tsx'
 
+/** A busy machine takes its time, also where the clock stands still. */
+const PATIENT = { timeout: 9000 }
 const DRAW = '/activity/roomPet/draw'
+const POOL = '/activity/roomPet/prizePool'
+const ME = { userId: '10002' }
 
 /** Whether the visitor's device likes motion. */
 const motion = (liked: boolean) =>
@@ -18,6 +25,8 @@ async function atTheMachine(options: Partial<PageOptions> = {}) {
 }
 
 const turn = (name: RegExp) => screen.findByRole('button', { name })
+const won = () => screen.findByRole('dialog', { name: '扭到了！' })
+const purse = () => screen.getByText('PP币余额', { exact: false }).textContent
 
 describe('the capsule machine', () => {
   it('publishes the odds that the server draws by', async () => {
@@ -57,12 +66,12 @@ describe('the capsule machine', () => {
     const once = await turn(/扭一次/)
     vi.useFakeTimers()
     await page.user.click(once)
-    await vi.waitFor(() => expect(document.querySelector('[data-turn="rolling"]')).toBeTruthy())
+    await vi.waitFor(() => expect(document.querySelector('[data-turn="rolling"]')).toBeTruthy(), PATIENT)
     expect(page.calls()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(900)
     expect(screen.queryByRole('dialog', { name: '扭到了！' })).toBeNull()
     await vi.advanceTimersByTimeAsync(300)
-    await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }))
+    await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }), PATIENT)
   })
 
   it('asks for a result that got lost before it turns again, and pays once', async () => {
@@ -76,6 +85,61 @@ describe('the capsule machine', () => {
     await screen.findByRole('dialog', { name: '扭到了！' })
     expect(new Set(page.calls().map(({ params }) => params.intentId)).size).toBe(1)
     expect(page.calls().length).toBeGreaterThan(1)
+  })
+
+  it('offers a lost result to be looked up after a reload too, and no other turn before', async () => {
+    motion(false)
+    const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
+    await page.user.click(await turn(/扭十次/))
+    await turn(/查询结果/)
+    page.unmount()
+    render(renderFrame(<RoomPage />))
+    await page.user.click(await turn(/^扭蛋$/))
+    const check = await turn(/查询结果.*900 PP币/)
+    expect(screen.queryByRole('button', { name: /扭十次/ })).toBeNull()
+    await page.user.click(check)
+    expect(within(await won()).getAllByRole('listitem')).toHaveLength(10)
+    expect(await turn(/扭十次/)).toBeTruthy()
+    expect(new Set(page.calls().map(({ params }) => params.intentId)).size).toBe(1)
+  })
+
+  it('after a look-up shows the purse of now, not that of the turn', async () => {
+    motion(false)
+    const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
+    await page.user.click(await turn(/扭十次/))
+    const check = await turn(/查询结果/)
+    await ask(page.sandbox, buyPet, { petId: 'fox', price: 3000 }, ME)
+    await page.user.click(check)
+    await won()
+    await waitFor(() => expect(purse()).toContain(String(page.sandbox.state.user('10002').coins)))
+  })
+
+  it('a turn that was free until another phone took it costs nothing unasked', async () => {
+    motion(false)
+    const page = await atTheMachine()
+    expect((await turn(/扭一次/)).textContent).toContain('今日免费')
+    await ask(page.sandbox, drawPetPrize, { times: '1', price: 0 }, ME)
+    const before = page.sandbox.state.user('10002').coins
+    await page.user.click(await turn(/扭一次/))
+    expect(await screen.findByText('价格有变化，请重新确认')).toBeTruthy()
+    expect(await turn(/扭一次.*100 PP币/)).toBeTruthy()
+    expect(page.sandbox.state.user('10002').coins).toBe(before)
+  })
+
+  it('that is closed while it turns has no free turn left when it is opened again', async () => {
+    motion(false)
+    const page = await atTheMachine({ steer: { path: DRAW, delayMs: 5000 } })
+    const press = (name: RegExp) => page.user.click(screen.getByRole('button', { name }))
+    vi.useFakeTimers()
+    await press(/扭一次/)
+    await press(/^关闭$/)
+    await vi.advanceTimersByTimeAsync(5000)
+    await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }), PATIENT)
+    await press(/开心收下/)
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    page.sandbox.steer({ path: POOL, hang: true })
+    await press(/^扭蛋$/)
+    await vi.waitFor(() => screen.getByRole('button', { name: /扭一次.*100 PP币/ }), PATIENT)
   })
 
   it('stands still where no pet lives', async () => {

@@ -30,7 +30,7 @@ const pagesOf =
     done: before.length + 4 >= all,
   })
 
-function List({ load, ...rest }: { load: Load; place?: string; empty?: string }) {
+function List({ load, ...rest }: { load: Load; place?: string; empty?: string; whole?: boolean }) {
   return (
     <EndlessList label="线索" list={useEndless(load)} keyOf={(item) => item} row={(item) => item} {...rest} />
   )
@@ -124,6 +124,20 @@ it('of many rows only those near the screen are in the page, each with its place
   await reachEnd()
   expect(rows().length).toBeLessThan(60)
   expect(screen.getAllByRole('listitem')[2]?.getAttribute('aria-posinset')).toBe('3')
+})
+
+it('in a sheet, of whose scrolling the page does not hear, every row that has come is in the list', async () => {
+  const many: Load = async (before) => ({
+    items: Array.from({ length: 60 }, (_, index) => `row ${before.length + index + 1}`),
+    done: before.length > 0,
+  })
+  renderPiece(<List load={many} whole />)
+  await reachEnd()
+  expect(rows()).toHaveLength(60)
+  await reachEnd()
+  expect(rows()).toHaveLength(120)
+  expect(screen.getByText('row 120').getAttribute('aria-posinset')).toBe('120')
+  expect(screen.getByText('没有更多了')).toBeTruthy()
 })
 
 it('a row is drawn once, however far one scrolls by', async () => {

@@ -22,8 +22,9 @@ import { useKeptPlace } from './use-kept-place.ts'
 const AHEAD = '600px'
 
 /**
- * A list that grows as one scrolls the page; only the rows near the screen are in it (virtua). It says itself that more
- * is coming, that it could not be had (with a retry), that this was the end, and that there is nothing at all.
+ * A list that grows as one scrolls; of one that the page scrolls only the rows near the screen are in it (virtua). It
+ * says itself that more is coming, that it could not be had (with a retry), that this was the end, and that there is
+ * nothing at all.
  */
 export function EndlessList<Item>(props: {
   label: string
@@ -34,6 +35,8 @@ export function EndlessList<Item>(props: {
   empty?: ReactNode
   /** A name under which the list finds its place again when the person comes back to the page. */
   place?: string
+  /** All rows are in it: for what scrolls by itself, as a sheet, since virtua hears of the page's scrolling alone. */
+  whole?: boolean
   className?: string
 }) {
   const { list, keyOf, row } = props
@@ -79,11 +82,20 @@ export function EndlessList<Item>(props: {
   return (
     <div className={props.className}>
       <ListContext value={{ label: props.label, count: done ? items.length : -1, busy, rows }}>
-        {items.length > 0 && (
-          <WindowVirtualizer ref={handle} data={items} as={Rows} item={Row} onScrollEnd={keep}>
-            {draw}
-          </WindowVirtualizer>
-        )}
+        {items.length > 0 &&
+          (props.whole ? (
+            <Rows>
+              {items.map((item, index) => (
+                <Row key={keyOf(item)} index={index}>
+                  {row(item, index)}
+                </Row>
+              ))}
+            </Rows>
+          ) : (
+            <WindowVirtualizer ref={handle} data={items} as={Rows} item={Row} onScrollEnd={keep}>
+              {draw}
+            </WindowVirtualizer>
+          ))}
       </ListContext>
       <div ref={end} className={styles.end}>
         {busy && <Loading size={items.length ? 'inline' : 'block'} />}

@@ -26,7 +26,7 @@ export function Rows({
   children,
 }: {
   ref?: Ref<HTMLOListElement>
-  style: CSSProperties
+  style?: CSSProperties
   children: ReactNode
 }) {
   const told = use(ListContext) as Told
@@ -48,7 +48,7 @@ export function Rows({
 
 export function Row(props: {
   ref?: Ref<HTMLLIElement>
-  style: CSSProperties
+  style?: CSSProperties
   index: number
   children: ReactNode
 }) {

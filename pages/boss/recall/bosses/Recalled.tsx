@@ -33,6 +33,7 @@ function Returned() {
         <EndlessList
           label={t('recalled.title')}
           list={list}
+          whole
           keyOf={({ userId }) => userId}
           row={(boss) => (
             <div className={styles.returned}>

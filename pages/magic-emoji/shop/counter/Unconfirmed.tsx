@@ -20,7 +20,7 @@ export function Unconfirmed({ shop, counter }: { shop: EmojiShop; counter: Count
     purchase && {
       name: pack?.name ?? '',
       track: 'check-purchase',
-      check: () => counter.buy(String(purchase.packId)),
+      check: () => counter.buy(String(purchase.packId), Number(purchase.price)),
     },
   ]
   return notes.map(

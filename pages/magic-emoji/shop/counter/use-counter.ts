@@ -57,8 +57,8 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     await shop.reload()
   }
 
-  const buy = async (packId: string) => {
-    const result = await purchase.decide(purchase.open ?? { packId })
+  const buy = async (packId: string, price: number) => {
+    const result = await purchase.decide(purchase.open ?? { packId, price })
     if (!result.ok) return tellFailure(result.error, shop.reload)
     const { info, tokens, granted } = result.data
     finish(info, { what: 'pack', tokens, granted }, purchase.open !== undefined)

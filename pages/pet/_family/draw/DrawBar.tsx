@@ -5,29 +5,34 @@ import { navigate } from '#shared/runtime/navigate'
 import type { Kennel } from '../kennel/use-kennel.ts'
 import type zh from '../locales/zh.json'
 import styles from './DrawBar.module.css'
-import { type Draws, TIMES } from './use-draws.ts'
+import { type Draws, TIMES, type Times } from './use-draws.ts'
 
 /** One turn or ten, with their prices. After a turn of unknown result only that one can be asked again. */
 export function DrawBar({ draws, pool, kennel }: { draws: Draws; pool: PetPrizePool; kennel: Kennel }) {
   const t = useT<typeof zh>('family')
-  const { unknown, drawing } = draws
+  const { open, drawing } = draws
   const { pet, balance = pool.balance } = kennel.detail.data ?? {}
+  const whyNot = (checks: boolean) => {
+    if (kennel.acting !== null) return t(drawing ? 'draw.wait' : 'choice.wait')
+    if (checks) return undefined
+    if (open) return t('draw.unknown')
+    return pet === null ? t('draw.noPet') : undefined
+  }
   return (
     <div className={styles.bar}>
       <p className={styles.purse}>
         {t('draw.balance')} <b>{balance}</b>
       </p>
-      {unknown && (
+      {open && (
         <p className={styles.unknown} role="status">
           {t('draw.unknown')}
         </p>
       )}
       <div className={styles.turns}>
         {TIMES.map((times) => {
-          const price = times === '10' ? pool.prices.ten : pool.freeLeft ? 0 : pool.prices.one
-          const poor = balance < price && unknown !== times
-          const taken = drawing !== null && drawing !== times
-          const waits = unknown && unknown !== times ? t('draw.unknown') : taken ? t('draw.wait') : undefined
+          const checks = open?.times === times
+          const price = checks ? Number(open.price) : priceOf(pool, times)
+          const poor = balance < price && !checks
           return (
             <Button
               key={times}
@@ -35,10 +40,10 @@ export function DrawBar({ draws, pool, kennel }: { draws: Draws; pool: PetPrizeP
               look={times === '1' ? 'ghost' : 'primary'}
               track={poor ? 'recharge' : `draw-${times}`}
               busy={drawing === times}
-              reason={pet === null ? t('draw.noPet') : waits}
-              onClick={() => (poor ? navigate.recharge() : void draws.draw(times))}
+              reason={whyNot(checks)}
+              onClick={() => (poor ? navigate.recharge() : void draws.draw(times, price))}
             >
-              {unknown === times ? t('draw.check') : t(times === '1' ? 'draw.one' : 'draw.ten')}
+              {checks ? t('draw.check') : t(times === '1' ? 'draw.one' : 'draw.ten')}
               <small>
                 {poor ? t('draw.recharge', { price }) : price ? t('draw.price', { price }) : t('draw.free')}
               </small>
@@ -49,3 +54,6 @@ export function DrawBar({ draws, pool, kennel }: { draws: Draws; pool: PetPrizeP
     </div>
   )
 }
+
+const priceOf = ({ freeLeft, prices }: PetPrizePool, times: Times) =>
+  times === '10' ? prices.ten : freeLeft ? 0 : prices.one

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { drawPetPrize, getPetPrizes } from '#shared/api/room-pet'
+import { useOpenDecision } from '#shared/features/open-decision'
 import { tellFailure } from '#shared/features/tell-failure'
-import { useAction, useCall } from '#shared/runtime/request'
+import { useCall } from '#shared/runtime/request'
 import { here, hereNow } from '../kennel/here.ts'
 import type { Kennel } from '../kennel/use-kennel.ts'
 import type { PetReward } from '../reward/RewardArt.tsx'
@@ -18,39 +19,43 @@ export type Draws = ReturnType<typeof useDraws>
 
 /** The capsule machine of a hall: nothing comes out before the server has said what. */
 export function useDraws(kennel: Kennel, enabled = true) {
-  const pool = useCall(getPetPrizes, here, { enabled })
-  const { run } = useAction(drawPetPrize)
-  const under = useRef(false)
+  const { decide, open } = useOpenDecision(drawPetPrize)
   const [turn, setTurn] = useState<Turn>('still')
   const [drawing, setDrawing] = useState<Times | null>(null)
-  /** A draw whose result is unknown: it has to be asked for before there is another. */
-  const [unknown, setUnknown] = useState<Times | null>(null)
+  // A machine that is closed while it turns goes on: what it leaves behind is told on its prices.
+  const pool = useCall(getPetPrizes, here, { enabled: enabled || drawing !== null })
   const [won, setWon] = useState<{ open: boolean; rewards: readonly PetReward[] }>({
     open: false,
     rewards: [],
   })
 
-  async function draw(times: Times): Promise<void> {
-    if (under.current) return
-    under.current = true
-    setDrawing(times)
-    setTurn('asking')
-    const result = await run({ ...hereNow(), times })
-    if (result.ok) {
-      setTurn('rolling')
-      await roll()
-      pool.set(result.data.pool)
-      kennel.setBalance(result.data.pool.balance)
-      setWon({ open: true, rewards: result.data.granted })
-    } else await tellFailure(result.error, () => Promise.all([pool.reload(), kennel.reload()]).then(() => {}))
-    setUnknown(!result.ok && result.error.unknownResult ? times : null)
-    setTurn('still')
-    setDrawing(null)
-    under.current = false
+  const reload = async () => {
+    await Promise.all([pool.reload(), kennel.reload()])
   }
 
+  /** At the price that the person saw. One of unknown result is asked for as it was made, before there is another. */
+  const draw = (times: Times, price: number) =>
+    kennel.alone('draw', async () => {
+      setDrawing(times)
+      setTurn('asking')
+      const result = await decide(open ?? { ...hereNow(), times, price })
+      if (result.ok) {
+        setTurn('rolling')
+        await roll()
+        // One that was looked up answers with the prices and the purse of then.
+        if (open) void reload()
+        else {
+          pool.set(result.data.pool)
+          kennel.setBalance(result.data.pool.balance)
+        }
+        setWon({ open: true, rewards: result.data.granted })
+      } else await tellFailure(result.error, reload)
+      setTurn('still')
+      setDrawing(null)
+    })
+
   const keep = () => setWon((now) => ({ ...now, open: false }))
-  return { pool, turn, drawing, unknown, won, draw, keep }
+  return { pool, turn, drawing, open, won, draw, keep }
 }
 
 async function roll(): Promise<void> {

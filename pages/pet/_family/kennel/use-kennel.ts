@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   buyPet,
   getRoomPet,
   listPets,
+  type PetShop,
   type RoomPetDetail,
   type ShopPet,
   switchPet,
@@ -26,42 +27,55 @@ export function useKennel() {
   const shop = useCall(listPets, here)
   const buying = useAction(buyPet)
   const switching = useAction(switchPet)
-  /** The pet that something is under way with. */
+  const under = useRef(false)
+  /** What is under way: the pet that it is done with, or a turn of the machine. */
   const [acting, setActing] = useState<string | null>(null)
 
   const reload = async () => {
     await Promise.all([detail.reload(), shop.reload()])
   }
 
-  async function buy({ id, name }: ShopPet): Promise<void> {
-    setActing(id)
-    const result = await buying.run({ ...hereNow(), petId: id })
-    if (result.ok) {
+  /** Nothing while something else is under way: each answer tells pets and purse as they were then. */
+  async function alone(what: string, act: () => Promise<void>): Promise<void> {
+    if (under.current) return
+    under.current = true
+    setActing(what)
+    try {
+      await act()
+    } finally {
+      under.current = false
+      setActing(null)
+    }
+  }
+
+  /** At the price that the person saw. */
+  const buy = ({ id, name, price }: ShopPet) =>
+    alone(id, async () => {
+      const result = await buying.run({ ...hereNow(), petId: id, price })
+      if (!result.ok) return tellFailure(result.error, reload)
       shop.set(result.data.shop)
       detail.set(result.data.detail)
       toast.tip(t('choice.home', { name }))
-    } else await tellFailure(result.error, reload)
-    setActing(null)
-  }
+    })
 
-  async function bringOut({ id }: ShopPet): Promise<void> {
-    setActing(id)
-    const seenOut = detail.data?.pet?.id ?? ''
-    const result = await switching.run({ ...hereNow(), petId: id, seenOut })
-    if (result.ok) {
-      shop.set(result.data.shop)
-      detail.set(result.data.detail)
-    } else if (result.error.code === MEANWHILE) {
-      await reload()
-      toast.warning(t('choice.meanwhile'))
-    } else await tellFailure(result.error, reload)
-    setActing(null)
-  }
+  const bringOut = ({ id }: ShopPet) =>
+    alone(id, async () => {
+      const seenOut = detail.data?.pet?.id ?? ''
+      const result = await switching.run({ ...hereNow(), petId: id, seenOut })
+      if (result.ok) {
+        shop.set(result.data.shop)
+        detail.set(result.data.detail)
+      } else if (result.error.code === MEANWHILE) {
+        await reload()
+        toast.warning(t('choice.meanwhile'))
+      } else await tellFailure(result.error, reload)
+    })
 
   /** What an action on another call left in the purse. */
   const setBalance = (balance: number) => {
     if (detail.data) detail.set((now) => ({ ...(now as RoomPetDetail), balance }))
+    else if (shop.data) shop.set((now) => ({ ...(now as PetShop), balance }))
   }
 
-  return { detail, shop, acting, reload, buy, bringOut, setBalance }
+  return { detail, shop, acting, alone, reload, buy, bringOut, setBalance }
 }

@@ -1,55 +1,69 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type RoomPet, renamePet } from '#shared/api/room-pet'
 import { tellFailure } from '#shared/features/tell-failure'
 import { useT } from '#shared/runtime/i18n'
 import { useAction } from '#shared/runtime/request'
+import { useSession } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 import { hereNow } from '../kennel/here.ts'
 import { type Kennel, MEANWHILE } from '../kennel/use-kennel.ts'
 import type zh from '../locales/zh.json'
 
-type Seen = Pick<RoomPet, 'id' | 'name'>
+/** What is typed, and the pet as it was when typing began. */
+interface Draft {
+  text: string
+  seen: Pick<RoomPet, 'id' | 'name'>
+  /** Somebody has changed the pet meanwhile. */
+  clashed: boolean
+}
 
 export type Naming = ReturnType<typeof useNaming>
 
 /**
  * A name while it is typed. What is typed stays through a refusal, a failure, and another keeper's change, who is told
- * of: only the next press, with the new name in sight, goes over it.
+ * of: only the next press, with the new name in sight, goes over it. It is not for a pet that the person brought out
+ * since, or meets when the form is opened again (`open`).
  */
-export function useNaming({ detail, reload }: Kennel) {
+export function useNaming({ detail, reload }: Kennel, open: boolean) {
   const t = useT<typeof zh>('family')
+  const { userId } = useSession()
   const { run, busy } = useAction(renamePet)
-  /** null: nothing was typed. */
-  const [draft, setDraft] = useState<string | null>(null)
-  /** The pet as it was when typing began. */
-  const [seen, setSeen] = useState<Seen | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
-  const [clashed, setClashed] = useState(false)
   const pet = detail.data?.pet
   const most = detail.data?.nameLength ?? 12
+  const clashed = draft?.clashed ?? false
+  const another = !!draft && !!pet && draft.seen.id !== pet.id
+  const byMe = detail.data?.changedBy?.userId === userId
 
   const forget = () => {
     setDraft(null)
-    setSeen(null)
     setWrong(null)
-    setClashed(false)
   }
+  if (another && (byMe || (!open && !clashed))) forget()
+
+  // Who was told of a clash and went away is not told of it again.
+  const putAway = useEffectEvent(() => {
+    if (draft?.clashed) setDraft(pet && !another ? { ...draft, seen: pet, clashed: false } : null)
+  })
+  useEffect(() => {
+    if (!open) putAway()
+  }, [open])
 
   function type(text: string): void {
-    setDraft(text)
+    if (pet) setDraft({ ...(draft ?? { seen: pet, clashed: false }), text })
     setWrong(null)
-    if (!seen && pet) setSeen(pet)
   }
 
   /** @returns whether the pet has the name now. */
   async function save(): Promise<boolean> {
-    const name = (draft ?? pet?.name ?? '').trim()
+    const name = (draft?.text ?? pet?.name ?? '').trim()
     const length = [...name].length
     if (!pet || !length || length > most) {
       setWrong(length > most ? t('name.long', { most }) : t('name.empty'))
       return false
     }
-    const base = (!clashed && seen) || pet
+    const base = draft && !clashed ? draft.seen : pet
     const result = await run({ ...hereNow(), name, seenOut: base.id, seenName: base.name })
     if (result.ok) {
       detail.set(result.data)
@@ -59,11 +73,11 @@ export function useNaming({ detail, reload }: Kennel) {
     }
     if (result.error.code === MEANWHILE) {
       await reload()
-      setClashed(true)
+      setDraft((now) => ({ ...(now ?? { text: name, seen: base }), clashed: true }))
     } else if (result.error.code === 5001) setWrong(result.error.message)
     else await tellFailure(result.error, reload)
     return false
   }
 
-  return { text: draft ?? pet?.name ?? '', most, wrong, clashed, busy, type, save, forget }
+  return { text: draft?.text ?? pet?.name ?? '', most, wrong, clashed, busy, type, save }
 }

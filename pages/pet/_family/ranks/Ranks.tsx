@@ -8,8 +8,8 @@ import type zh from '../locales/zh.json'
 import { RankLine } from './RankLine.tsx'
 import styles from './Ranks.module.css'
 
-/** Halls by their pet's experience, mine beside them. */
-export function Ranks() {
+/** Halls by their pet's experience, mine beside them. `inside`: not the page scrolls them, but a sheet. */
+export function Ranks({ inside }: { inside?: boolean }) {
   const t = useT<typeof zh>('family')
   const ranks = usePaged(getPetRanks, {})
   return (
@@ -28,7 +28,7 @@ export function Ranks() {
               list={ranks}
               keyOf={({ roomId }) => roomId}
               row={(row) => <RankLine row={row} />}
-              place="pets"
+              {...(inside ? { whole: true } : { place: 'pets' })}
             />
           </>
         )}

@@ -14,7 +14,7 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
   const t = useT<typeof zh>('family')
   const [asking, ask] = useState(false)
   const { state, price, name } = pet
-  const { keeper, balance } = kennel.detail.data ?? { keeper: false, balance: 0 }
+  const { keeper, balance } = kennel.detail.data ?? kennel.shop.data ?? { keeper: false, balance: 0 }
   if (state === 'out') {
     return (
       <p className={styles.out}>
@@ -24,7 +24,11 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
   }
   const owned = state === 'owned'
   const poor = balance < price
-  const notNow = !keeper ? t('choice.notKeeper') : state === 'soldOut' ? t('choice.soldOutWhy') : undefined
+  const whyNot = () => {
+    if (!keeper) return t('choice.notKeeper')
+    if (state === 'soldOut') return t('choice.soldOutWhy')
+    return kennel.acting === null ? undefined : t('choice.wait')
+  }
   const label = () => {
     if (owned) return t('choice.bringOut')
     if (state === 'soldOut') return t('choice.soldOut')
@@ -43,7 +47,7 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
         look={owned || state === 'soldOut' ? 'ghost' : 'primary'}
         track={owned ? 'bring-out' : 'adopt'}
         busy={kennel.acting === pet.id}
-        reason={notNow}
+        reason={whyNot()}
         aria-label={`${name} ${label()}`}
         onClick={() => (owned ? void kennel.bringOut(pet) : ask(true))}
       >

@@ -13,8 +13,8 @@ import styles from './Parlour.module.css'
 /** Where the pet is that is out, with its wall chart; its name is changed on the plate itself. */
 export function Parlour({ kennel, detail }: { kennel: Kennel; detail: RoomPetDetail }) {
   const t = useT<typeof zh>()
-  const naming = useNaming(kennel)
   const [renaming, rename] = useState(false)
+  const naming = useNaming(kennel, renaming)
   const { pet, keeper } = detail
   if (!pet) {
     return (

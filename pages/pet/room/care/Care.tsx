@@ -8,11 +8,11 @@ import type family from '../../_family/locales/zh.json'
 import type zh from '../locales/zh.json'
 import styles from './Care.module.css'
 
-/** The brass plate with the pet's name, how it feels and how it grows. */
+/** The pet's brass plate: its name, how it feels and grows. Without `onAdopt` those to adopt stand beside it. */
 export function Care(props: { detail?: RoomPetDetail; onName?: () => void; onAdopt?: () => void }) {
   const t = useT<typeof zh>()
   const own = useT<typeof family>('family')
-  const { detail } = props
+  const { detail, onAdopt } = props
   if (!detail) return <Skeleton height={112} radius={20} />
   const { pet, keeper, rules } = detail
   return (
@@ -30,8 +30,8 @@ export function Care(props: { detail?: RoomPetDetail; onName?: () => void; onAdo
       ) : (
         <div className={styles.nobody}>
           <p>{t(keeper ? 'nobodyYet' : 'nobodyHere')}</p>
-          {keeper && (
-            <Button block track="adopt-first" onClick={props.onAdopt}>
+          {keeper && onAdopt && (
+            <Button block track="adopt-first" onClick={onAdopt}>
               {t('adopt')}
             </Button>
           )}

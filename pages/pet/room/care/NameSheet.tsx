@@ -8,7 +8,7 @@ import { useNaming } from '../../_family/naming/use-naming.ts'
 /** The pet's name plate, taken down to be written anew. What is typed outlives the sheet. */
 export function NameSheet(props: { kennel: Kennel; open: boolean; onClose: () => void }) {
   const t = useT<typeof family>('family')
-  const naming = useNaming(props.kennel)
+  const naming = useNaming(props.kennel, props.open)
   const detail = props.kennel.detail.data
   return (
     <Sheet open={props.open} title={t('name.title')} kind="dialog" expose="name" onClose={props.onClose}>

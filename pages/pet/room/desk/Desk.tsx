@@ -26,7 +26,7 @@ export function Desk(props: {
   const contents = {
     shop: <Stalls kennel={kennel} />,
     draw: <Capsules draws={draws} kennel={kennel} large={!fromPc} />,
-    ranks: <Ranks />,
+    ranks: <Ranks inside />,
   }
   if (fromPc) {
     return (

@@ -58,6 +58,7 @@ export const magicEmoji = domain((on) => {
     checkRunning(mine.dates, now)
     const pack = PACKS.find(({ id }) => id === input.packId)
     if (!pack) throw new Refusal(4040, REFUSALS.notFound)
+    if (Number(input.price) !== pack.price) throw new Refusal(2007, REASONS.priceChanged)
     const state = packState(mine, pack)
     if (state === 'soldOut') throw new Refusal(2034, REFUSALS.soldOut)
     if (state === 'limitReached') throw new Refusal(2066, REFUSALS.limitReached)

@@ -10,6 +10,7 @@ import {
 import { DAY } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { PACKS } from './plan.ts'
 
 const noon = Date.UTC(2026, 3, 8, 4)
 
@@ -24,8 +25,9 @@ const emoji = async (id: string, userId = '10001') =>
   (await shop(userId)).emoji.find((each) => each.id === id)
 const exchange = (emojiId: string, price: number, userId = '10001', intentId?: string) =>
   ask(sandbox, exchangeEmoji, { emojiId, price }, { userId, intentId })
-const buy = (packId: string, userId = '10001', intentId?: string) =>
-  ask(sandbox, buyEmojiPack, { packId }, { userId, intentId })
+const priceOf = (packId: string) => PACKS.find(({ id }) => id === packId)?.price ?? 0
+const buy = (packId: string, userId = '10001', intentId?: string, price = priceOf(packId)) =>
+  ask(sandbox, buyEmojiPack, { packId, price }, { userId, intentId })
 const feed = async (input: object = {}, userId = '10001') =>
   (await ask(sandbox, getEmojiExchanges, input, { userId })).data
 
@@ -123,10 +125,14 @@ describe('a pack', () => {
     expect((await buy('box')).data.granted).toMatchObject([{ id: 'bubbleDawn', days: 15 }])
   })
 
-  it('is refused when it is sold out, too dear, unknown, or out of time', async () => {
+  it('is refused when it is sold out, too dear, unknown, out of time, or at another price', async () => {
     expect(await buy('cauldron')).toMatchObject({ code: 2034 })
     expect(await buy('jar', '10004')).toMatchObject({ code: 2072, desc: 'PP币不足' })
     expect(await buy('barrel')).toMatchObject({ code: 4040 })
+    expect(await buy('jar', '10001', undefined, 999)).toMatchObject({
+      code: 2007,
+      desc: '价格已更新，请再看一眼',
+    })
     expect(await buy('jar', '10007')).toMatchObject({ code: 5101 })
   })
 })

@@ -8,21 +8,17 @@ import {
   renamePet,
   switchPet,
 } from '#shared/api/room-pet'
-import { ranked, standingsOf } from '../../board-of.ts'
 import { REFUSALS } from '../../content/refusals.ts'
 import { countOne, leftToday } from '../../daily.ts'
 import { domain } from '../../domain.ts'
 import { drawOne } from '../../draw-one.ts'
 import { Refusal } from '../../refusal.ts'
 import { charge, payOut, rewardsOf } from '../../rewards.ts'
-import { hallOf } from '../room.ts'
 import { drawsOf } from './draws.ts'
-import { bring, type Kennel, kennelOf, otherPets, petOut, please } from './pet.ts'
+import { bring, type Kennel, kennelOf, petOut, please } from './pet.ts'
 import {
   FREE_DRAWS,
   isRefusedName,
-  levelOf,
-  MY_HALL,
   NAME_LENGTH,
   PET_REFUSALS,
   PETS,
@@ -31,6 +27,7 @@ import {
   WORTH,
   words,
 } from './plan.ts'
+import { ranksOf } from './ranks.ts'
 import { detailOf, hallIn, type InHall, petIn, poolOf, shopOf } from './view.ts'
 
 /** The kennel that I keep. Throws a Refusal with code 2066 in another hall. */
@@ -43,6 +40,11 @@ function planOf(petId: string | number) {
   const plan = PETS.find(({ id }) => id === petId)
   if (!plan) throw new Refusal(4040, REFUSALS.notFound)
   return plan
+}
+
+/** Throws a Refusal with code 2007 when it costs another price than the person agreed to. */
+function asAgreed(price: number, agreed: string | number) {
+  if (Number(agreed) !== price) throw new Refusal(2007, REFUSALS.priceChanged)
 }
 
 /** Throws a Refusal with code 2081 when another pet is out than the person saw. */
@@ -70,6 +72,7 @@ export const roomPet = domain((on, when) => {
     const { id, price, soldOut } = planOf(input.petId)
     if (kennel.pets.has(id)) throw new Refusal(2060, PET_REFUSALS.ownedAlready)
     if (soldOut) throw new Refusal(2034, REFUSALS.soldOut)
+    asAgreed(price, input.price)
     charge(user, price)
     bring(kennel, id, now)
     kennel.changedBy = user
@@ -110,7 +113,9 @@ export const roomPet = domain((on, when) => {
     if (!petIn(asked)) throw new Refusal(2007, PET_REFUSALS.noPet)
     const draws = drawsOf(user)
     const free = input.times === '1' && leftToday(draws.free, FREE_DRAWS, now) > 0
-    charge(user, free ? 0 : input.times === '1' ? PRICES.one : PRICES.ten)
+    const price = free ? 0 : input.times === '1' ? PRICES.one : PRICES.ten
+    asAgreed(price, input.price)
+    charge(user, price)
     if (free) countOne(draws.free, now)
     const grants = Array.from({ length: Number(input.times) }, () => drawOne(user.luck, PRIZES).grant)
     for (const grant of grants) draws.wins.push({ at: now, grant })
@@ -118,25 +123,5 @@ export const roomPet = domain((on, when) => {
     return { granted: rewardsOf(grants, language), pool: poolOf(asked) }
   })
 
-  on(getPetRanks, ({ user, state, input, language }) => {
-    const mine = petOut(kennelOf(user, state))
-    const pets = [...otherPets(state.firstMidnight), ...(mine ? [{ roomId: MY_HALL, pet: mine }] : [])]
-    const rows = pets.flatMap(({ roomId, pet: { kind, name, experience } }) => {
-      const hall = hallOf(roomId, language, state)
-      if (!hall || (user.scenario.empty && roomId !== MY_HALL)) return []
-      return {
-        rank: 0,
-        roomId,
-        hallName: hall.name,
-        owner: hall.owner,
-        petName: name || words[language].pets[kind].name,
-        kind,
-        level: levelOf(experience),
-        score: experience,
-      }
-    })
-    const places = ranked(rows)
-    const own = [...places, ...rows].find(({ roomId }) => roomId === MY_HALL)
-    return standingsOf(places, own, input)
-  })
+  on(getPetRanks, ranksOf)
 })

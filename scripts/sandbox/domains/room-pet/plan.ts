@@ -65,6 +65,9 @@ export const PRIZES: readonly { grant: Grant; percent: number }[] = [
 /** Experience of the best of the other halls' pets; each next one has so much less. */
 export const OTHERS = { top: 26_000, part: 0.7 }
 
+/** The same of so many halls behind them. */
+export const FAR = { halls: 30, top: 900, part: 0.9 }
+
 export const PET_REFUSALS = texts({
   notKeeper: ['只有本厅的主人可以操作', 'Only this hall’s keeper can do this', '只有本廳的主人可以操作'],
   ownedAlready: ['已经拥有这只宠物', 'You own this pet already', '已經擁有這隻寵物'],

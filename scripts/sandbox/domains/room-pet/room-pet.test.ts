@@ -13,6 +13,7 @@ import {
 import { DAY, HOUR } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { PETS } from './plan.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {
@@ -22,12 +23,13 @@ beforeEach(() => {
 
 const detail = async (userId = '10001', roomId?: string) =>
   (await ask(sandbox, getRoomPet, { roomId }, { userId })).data
+const priceOf = (petId: string) => PETS.find(({ id }) => id === petId)?.price ?? 0
 const buy = (petId: string, userId = '10001', roomId?: string) =>
-  ask(sandbox, buyPet, { petId, roomId }, { userId })
+  ask(sandbox, buyPet, { petId, roomId, price: priceOf(petId) }, { userId })
 const rename = (name: string, userId = '10002', roomId?: string) =>
   ask(sandbox, renamePet, { name, roomId }, { userId })
-const draw = (times: '1' | '10', userId = '10001', roomId = '88001') =>
-  ask(sandbox, drawPetPrize, { times, roomId }, { userId })
+const draw = (times: '1' | '10', price: number, userId = '10001', roomId = '88001') =>
+  ask(sandbox, drawPetPrize, { times, price, roomId }, { userId })
 const bringOut = (petId: string, userId: string) => ask(sandbox, switchPet, { petId }, { userId })
 
 describe('the shop', () => {
@@ -54,8 +56,15 @@ describe('the shop', () => {
     expect((await detail()).balance).toBe(12_000)
   })
 
+  it('sells at the price that was shown alone', async () => {
+    const cheap = await ask(sandbox, buyPet, { petId: 'fox', price: 2999 })
+    expect(cheap).toMatchObject({ code: 2007, desc: '价格有变化，请重新确认' })
+    expect(await detail()).toMatchObject({ balance: 12_000, pet: null })
+  })
+
   it('takes the price once for one decision', async () => {
-    const once = () => ask(sandbox, buyPet, { petId: 'fox' }, { intentId: 'decision-pet' })
+    const fox = { petId: 'fox', price: 3000 }
+    const once = () => ask(sandbox, buyPet, fox, { intentId: 'decision-pet' })
     expect(await once()).toEqual(await once())
     expect((await detail()).balance).toBe(9_000)
   })
@@ -170,11 +179,11 @@ describe('a draw', () => {
     const coins = () => sandbox.state.user('10001').coins
     const won = (list: { id: string; amount: number }[]) =>
       list.reduce((sum, { id, amount }) => (id === 'coin' ? sum + amount : sum), 0)
-    const free = (await draw('1')).data
+    const free = (await draw('1', 0)).data
     expect(free.pool.freeLeft).toBe(0)
     expect(coins()).toBe(12_000 + won(free.granted))
     const before = coins()
-    const ten = (await draw('10')).data
+    const ten = (await draw('10', 900)).data
     expect(ten.granted).toHaveLength(10)
     expect(coins()).toBe(before - 900 + won(ten.granted))
     expect(ten.pool.winners[0]).toMatchObject({ userId: '10001', reward: ten.granted[9] })
@@ -183,11 +192,21 @@ describe('a draw', () => {
   })
 
   it('without coins or a pet in the hall is refused', async () => {
-    expect(await draw('1', '10004')).toMatchObject({ code: 200 })
+    expect(await draw('1', 0, '10004')).toMatchObject({ code: 200 })
     sandbox.state.user('10004').coins = 0
-    expect(await draw('1', '10004')).toMatchObject({ code: 2072 })
-    expect(await draw('1', '10001', '88002')).toMatchObject({ code: 2007, desc: '这个厅还没有宠物' })
-    expect(await draw('1', '10001', '88010')).toMatchObject({ code: 2007 })
+    expect(await draw('1', 100, '10004')).toMatchObject({ code: 2072 })
+    expect(await draw('1', 0, '10001', '88002')).toMatchObject({ code: 2007, desc: '这个厅还没有宠物' })
+    expect(await draw('1', 0, '10001', '88010')).toMatchObject({ code: 2007 })
+  })
+
+  it('that was called free is not charged, nor one at another price, nor is a free one wasted', async () => {
+    const refused = { code: 2007, desc: '价格有变化，请重新确认' }
+    expect(await draw('1', 100)).toMatchObject(refused)
+    await draw('1', 0)
+    const { coins } = sandbox.state.user('10001')
+    expect(await draw('1', 0)).toMatchObject(refused)
+    expect(await draw('10', 800)).toMatchObject(refused)
+    expect(sandbox.state.user('10001').coins).toBe(coins)
   })
 
   it('has chances that add up to 100 percent', async () => {
@@ -201,7 +220,7 @@ it('prizes come as often as is published: chi-squared over a thousand draws', as
   const seen = new Map<string, number>()
   const keyOf = (item: { id: string; amount: number }) => `${item.id} ${item.amount}`
   for (let ten = 0; ten < 100; ten++) {
-    const { granted } = (await draw('10', '10003')).data
+    const { granted } = (await draw('10', 900, '10003')).data
     for (const item of granted) seen.set(keyOf(item), (seen.get(keyOf(item)) ?? 0) + 1)
   }
   const { prizes } = (await ask(sandbox, getPetPrizes, {}, { userId: '10003' })).data
@@ -227,7 +246,8 @@ it('halls are ranked by the experience of the pet that is out, mine among them',
   const ranks = async (userId: string) => (await ask(sandbox, getPetRanks, {}, { userId })).data
   expect((await ranks('10001')).mine).toBeNull()
   const before = await ranks('10002')
-  expect(before.list.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(before.list.map(({ rank }) => rank)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+  expect(before.total).toBe(39)
   expect(before.mine).toMatchObject({ rank: 9, petName: '奶糖', roomId: '88002' })
   sandbox.happen('10002', 'gifted', before.mine?.gap ?? 0)
   expect((await ranks('10002')).mine).toMatchObject({ rank: 8 })
