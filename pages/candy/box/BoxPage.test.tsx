@@ -160,8 +160,13 @@ it('nobody is logged in: the login is offered, and the campaign can be read', as
 
 it('a failed answer can be asked for again', async () => {
   const { user } = open({ steer: { path: '/activity/freeBox/detail', status: 500, times: 1 } })
-  await user.click(await button('重试'))
+  const retry = await button('重试')
+  expect(screen.queryByRole('button', { name: '活动规则' }), 'rules of nobody knows what').toBeNull()
+  await user.click(retry)
   expect(await button('领一个糖果盒')).toBeTruthy()
+  await user.click(await button('活动规则'))
+  const rules = within(await screen.findByRole('dialog', { name: '活动规则' }))
+  expect(await rules.findAllByRole('listitem')).not.toHaveLength(0)
 })
 
 it('a history of several pages grows on request', async () => {

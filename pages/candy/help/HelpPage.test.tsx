@@ -113,6 +113,22 @@ describe('what cannot be helped with says why, and leads on', () => {
   })
 })
 
+it.each([
+  ['has no box', '601', undefined],
+  ['has one that does not load', '10002', { path: '/activity/freeBox/shared', status: 500 }],
+])('the rules of the campaign are there when the friend %s', async (_, friend, steer) => {
+  const { user } = open({ query: `?extensionOfficerId=${friend}&activityId=31`, steer })
+  await user.click(await button('活动规则'))
+  const rules = within(await screen.findByRole('dialog', { name: '活动规则' }))
+  expect(await rules.findAllByRole('listitem')).not.toHaveLength(0)
+})
+
+it('a link that names no campaign has no rules to show', async () => {
+  open({ query: '' })
+  expect(await screen.findByText('这位好友现在没有要拆的盒子')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '活动规则' })).toBeNull()
+})
+
 it('one’s own box leads to the page of its edition', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open({ query: '?extensionOfficerId=10002&activityId=32' })
