@@ -18,7 +18,7 @@ export function Answer(props: {
 }) {
   const t = useT<typeof zh>()
   const countOf = useRewardCount()
-  const { box, tiers, mine, helps, thanks, phase } = props.shared
+  const { box, tiers, mine, helps, thanks, phase, activityId } = props.shared
   const { missing, next } = tiersOf({ tiers, box })
   const waits = box.state === 'waiting' || box.state === 'ready'
   const standing = mine === 'helped' || mine === 'own' ? mine : whyClosed(props.shared)
@@ -49,7 +49,7 @@ export function Answer(props: {
           block
           look="ghost"
           track="see-opened"
-          onClick={() => navigate.to('/freeCandy/openFreeCandyShare')}
+          onClick={() => navigate.to('/freeCandy/openFreeCandyShare', { boxId: box.id, activityId })}
         >
           {t('seeOpened')}
         </Button>

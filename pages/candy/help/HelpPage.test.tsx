@@ -137,6 +137,16 @@ it('one’s own box leads to the page of its edition', async () => {
   expect(to).toHaveBeenCalledWith('/freeCandyNew')
 })
 
+it.each(['extensionOfficerId=10003&activityId=32', 'boxId=10003-3'])(
+  'what was inside is shown of the very box that ?%s led to',
+  async (query) => {
+    const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+    const { user } = open({ query: `?${query}` })
+    await user.click(await button('看看里面是什么'))
+    expect(to).toHaveBeenCalledWith('/freeCandy/openFreeCandyShare', { boxId: '10003-3', activityId: '32' })
+  },
+)
+
 it('a box that never was fails in words, and asks again', async () => {
   open({ query: '?boxId=404-1' })
   expect(await button('重试')).toBeTruthy()
