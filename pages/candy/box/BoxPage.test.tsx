@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { openFreeBox, startFreeBox } from '#shared/api/free-box'
+import { getFreeBox, openFreeBox, startFreeBox } from '#shared/api/free-box'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { ask } from '../../../scripts/sandbox/testing/ask.ts'
@@ -46,6 +46,20 @@ describe('a box', () => {
     expect(screen.getAllByText('等好友', { selector: 'li > span' })).toHaveLength(5)
     expect(sent(sandbox, START)).toHaveLength(1)
     expect(await screen.findByText('好友 0/5')).toBeTruthy()
+  })
+
+  it('whose start was not answered is there, and the next start is of another box', async () => {
+    const { user, sandbox } = open({ steer: { path: START, drop: true, after: true, times: 1 } })
+    await user.click(await button('领一个糖果盒'))
+    await screen.findByText('还差 5 位好友，就能拆')
+    sandbox.happen('10001', 'shared', 5)
+    await ask(sandbox, openFreeBox, { boxId: '10001-1' }, { userId: '10001' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await user.click(await button('再领一个糖果盒'))
+    expect(await screen.findByText('还差 5 位好友，就能拆')).toBeTruthy()
+    const { data } = await ask(sandbox, getFreeBox, { edition: 'single' }, { userId: '10001' })
+    expect(data.box).toMatchObject({ id: '10001-2', state: 'waiting' })
+    expect(new Set(sent(sandbox, START).map(({ params }) => params.intentId)).size).toBe(2)
   })
 
   it('shows who has helped, and how many are missing', async () => {

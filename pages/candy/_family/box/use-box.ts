@@ -52,7 +52,7 @@ export function useBox(edition: Edition): MyBox {
     opening: opening.busy || lifting,
     closeWon: () => setWon((shown) => ({ ...shown, open: false })),
     async start() {
-      const result = await starting.run({ edition: edition.kind })
+      const result = await starting.run({ edition: edition.kind, after: box?.id })
       if (result.ok) change(result.data)
       else await tellFailure(result.error, call.reload)
     },

@@ -52,6 +52,16 @@ describe('a box', () => {
     expect(await start()).toMatchObject({ code: 200 })
   })
 
+  it('is one for a decision; another one, after it, is another decision', async () => {
+    const begin = async (after: string | undefined, intentId: string) =>
+      (await ask(sandbox, startFreeBox, { edition: 'single', after }, { intentId })).data.box?.id
+    expect(await begin(undefined, 'start-box-1')).toBe('10001-1')
+    expect(await begin(undefined, 'start-box-1')).toBe('10001-1')
+    sandbox.happen('10001', 'shared', 5)
+    await open('10001-1')
+    expect(await begin('10001-1', 'start-box-2')).toBe('10001-2')
+  })
+
   it('waits for the start of the campaign', async () => {
     expect(await start('10005')).toMatchObject({ code: 5101 })
   })
