@@ -183,6 +183,44 @@ it('a failed answer can be asked for again', async () => {
   expect(await rules.findAllByRole('listitem')).not.toHaveLength(0)
 })
 
+describe('the history says what the box above it says', () => {
+  const history = async () => within(await screen.findByRole('region', { name: '我的糖果盒' }))
+
+  it('when friends come while it is looked at', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { sandbox } = open({ userId: '10002' })
+    expect(await (await history()).findByText('好友 3/5')).toBeTruthy()
+    sandbox.happen('10002', 'shared', 2)
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(await screen.findByText('好友到齐，拆开看看')).toBeTruthy()
+    expect(await (await history()).findByText('可以拆')).toBeTruthy()
+    expect((await history()).getAllByText('好友 5/5')).toHaveLength(2)
+    vi.useRealTimers()
+  })
+
+  it('when its time runs out', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { sandbox } = open({ userId: '10002' })
+    expect(await (await history()).findByText('等好友')).toBeTruthy()
+    sandbox.clock.advance(25 * 3_600_000)
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(await screen.findByText('时间到了，这个盒子没能拆开')).toBeTruthy()
+    expect(await (await history()).findByText('已过期')).toBeTruthy()
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['the answer to its opening was lost', { drop: true, after: true }],
+    ['it was opened on another phone', { code: 2060, desc: '糖果盒已经拆开了', after: true }],
+  ])('when %s', async (_, rule) => {
+    const { user } = open({ userId: '10003', steer: { path: OPEN, ...rule, times: 1 } })
+    expect(await (await history()).findByText('可以拆')).toBeTruthy()
+    await user.click(await button('拆开糖果盒'))
+    expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
+    await waitFor(async () => expect((await history()).queryByText('可以拆')).toBeNull())
+  })
+})
+
 it('a history of several pages grows on request', async () => {
   const { user, sandbox } = open({ userId: '10003' })
   await screen.findAllByText('好友 5/5')

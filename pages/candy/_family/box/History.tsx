@@ -21,11 +21,14 @@ export function History({ mine }: { mine: MyBox }) {
   const history = usePaged(getFreeBoxHistory, { edition: mine.edition.kind }, PAGE)
   const { reload } = history
   const nobody = useNobody()
-  const read = useRef(mine.changes)
+  const { box } = mine.call.data ?? {}
+  // whoever moved it on: I, a friend, the clock, another phone
+  const standing = box ? `${box.id} ${box.state} ${box.helpers.length}` : ''
+  const read = useRef(standing)
   useEffect(() => {
-    if (read.current !== mine.changes) void reload()
-    read.current = mine.changes
-  }, [mine.changes, reload])
+    if (read.current !== standing) void reload()
+    read.current = standing
+  }, [standing, reload])
   if (nobody) return null
   return (
     <Slip title={t('history.title')} expose="history">

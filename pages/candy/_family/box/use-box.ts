@@ -21,8 +21,6 @@ export interface MyBox {
   tin: RefObject<SVGSVGElement | null>
   won: Won
   closeWon(): void
-  /** How many boxes were opened or started on this visit: the history is read anew. */
-  changes: number
 }
 
 export function useBox(edition: Edition): MyBox {
@@ -37,23 +35,17 @@ export function useBox(edition: Edition): MyBox {
   const [lifting, setLifting] = useState(false)
   const held = useRef(false)
   const [won, setWon] = useState(NOTHING_WON)
-  const [changes, setChanges] = useState(0)
-  const change = (detail: FreeBoxDetail) => {
-    call.set(detail)
-    setChanges((count) => count + 1)
-  }
   return {
     edition,
     call,
     tin,
     won,
-    changes,
     starting: starting.busy,
     opening: opening.busy || lifting,
     closeWon: () => setWon((shown) => ({ ...shown, open: false })),
     async start() {
       const result = await starting.run({ edition: edition.kind, after: box?.id })
-      if (result.ok) change(result.data)
+      if (result.ok) call.set(result.data)
       else await tellFailure(result.error, call.reload)
     },
     async open() {
@@ -65,7 +57,7 @@ export function useBox(edition: Edition): MyBox {
         setLifting(true)
         await openTin(tin.current)
         setLifting(false)
-        change(result.data.detail)
+        call.set(result.data.detail)
         setWon({ open: true, rewards: result.data.granted })
       } else await tellFailure(result.error, call.reload)
       held.current = false
