@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { helpFreeBox, openFreeBox } from '#shared/api/free-box'
 import { type PageOptions, renderPage } from '#shared/testing'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { BoxV2Page } from './BoxV2Page.tsx'
 
 // Compiled once, before any test waits for it.
@@ -52,6 +54,36 @@ describe('opening before the last tier', () => {
     expect(await screen.findByRole('dialog', { name: '盒子里是' })).toBeTruthy()
     expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
     expect(sandbox.calls.filter(({ path }) => path === OPEN)).toHaveLength(1)
+  })
+
+  it('is not asked about any more once the last friend has come', async () => {
+    const { user, sandbox } = open()
+    await user.click(await button('现在就拆大糖盒'))
+    const question = await screen.findByRole('dialog', { name: '现在就拆大糖盒？' })
+    for (const userId of ['777', '778', '779'])
+      await ask(sandbox, helpFreeBox, { boxId: '10002-2' }, { userId })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await button('拆开糖果盒')).toBeTruthy()
+    expect(question.textContent).not.toContain('再来')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await button('拆开糖果盒'))
+    expect(await screen.findByRole('dialog', { name: '盒子里是' })).toBeTruthy()
+  })
+
+  it('is not asked about any more once it was done elsewhere, nor about the next box by itself', async () => {
+    const { user, sandbox } = open()
+    await user.click(await button('现在就拆大糖盒'))
+    await screen.findByRole('dialog', { name: '现在就拆大糖盒？' })
+    await ask(sandbox, openFreeBox, { boxId: '10002-2' }, { userId: '10002' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await button('再领一个糖果盒'))
+    await screen.findByText('还差 2 位好友，就能拆')
+    sandbox.happen('10002', 'shared', 2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await button('现在就拆小糖盒')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('that was done on another phone is told, and shown as it is', async () => {

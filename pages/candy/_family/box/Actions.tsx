@@ -17,18 +17,21 @@ const loadParts = () => import('./parts.ts')
 export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
   const t = useT<typeof zh>('family')
   const nobody = useNobody()
-  const [asks, setAsks] = useState(false)
+  /** Id of the box that is asked about. */
+  const [asked, setAsked] = useState('')
   const sharing = useShare(mine.edition, data.activityId)
   const { won } = mine
-  const wanted = asks || won.open || mine.opening || sharing.link !== ''
-  const later = useLater(loadParts, wanted, () => setAsks(false))
   const { box, starts, phase } = data
+  // over as soon as nothing is given up any more
+  const asks = box?.state === 'ready' && box.id === asked
+  const wanted = asks || won.open || mine.opening || sharing.link !== ''
+  const later = useLater(loadParts, wanted, () => setAsked(''))
   const { reached, next, missing } = tiersOf(data)
   const running = phase === 'running'
   const over = !box || box.state === 'opened' || box.state === 'expired'
   const shareable = running && (box?.state === 'waiting' || box?.state === 'ready')
   const openIt = () => {
-    setAsks(false)
+    setAsked('')
     void mine.open()
   }
 
@@ -47,7 +50,7 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
         </Button>
       )}
       {box?.state === 'ready' && (
-        <Button block look="ghost" track="open" busy={mine.opening} onClick={() => setAsks(true)}>
+        <Button block look="ghost" track="open" busy={mine.opening} onClick={() => setAsked(box.id)}>
           {t('open.now', { tier: reached?.name ?? '' })}
         </Button>
       )}
@@ -91,9 +94,9 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
             cancelText={t('open.wait')}
             track="open-confirm"
             onConfirm={openIt}
-            onCancel={() => setAsks(false)}
+            onCancel={() => setAsked('')}
           >
-            {t('open.lose', { count: missing, next: next?.name ?? '' })}
+            {next && t('open.lose', { count: missing, next: next.name })}
           </later.Confirm>
           <later.Granted won={won} title={t('open.won')} onClose={mine.closeWon} />
           <later.CopySheet link={sharing.link} onClose={sharing.closeLink} />
