@@ -24,7 +24,7 @@ const box = object({
   edition,
   owner: person,
   startedAt: time,
-  /** Until then helpers can come and the box can be opened. */
+  /** Until then the box can be opened, and helpers can come as long as the campaign runs. */
   expiresAt: time,
   helpers: array(helper),
   /** Helpers for the last tier. */

@@ -12,6 +12,8 @@ beforeAll(() => import('../_family/box/parts.ts'))
 const START = '/activity/freeBox/start'
 const OPEN = '/activity/freeBox/open'
 const LINK = '/activity/share/link'
+/** The middle of a day in the product's zone. */
+const NOON = Date.UTC(2026, 2, 4, 4)
 
 /** 10002 has three of five helpers, 10003 all five. */
 const open = (options: Partial<PageOptions> = {}) =>
@@ -155,6 +157,13 @@ describe('the campaign', () => {
     open({ userId: '10005' })
     expect(await screen.findByText('活动还没开始，先喊上好友')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '领一个糖果盒' })).toBeNull()
+  })
+
+  it('that is over leaves a box shut that too few friends have helped with: nobody is waited for', async () => {
+    open({ userId: '10006', now: NOON })
+    expect(await screen.findByText('活动已结束，好友没到齐，这个盒子拆不开了')).toBeTruthy()
+    expect(await screen.findByText('没能拆')).toBeTruthy()
+    expect(screen.queryByText(/等好友|还差|盒子还能拆/)).toBeNull()
   })
 
   it.each(['10006', '10007'])('that is over stays readable for %s', async (userId) => {

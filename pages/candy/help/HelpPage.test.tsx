@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { startFreeBox } from '#shared/api/free-box'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { HelpPage } from './HelpPage.tsx'
 
 // Compiled once, before any test waits for it.
 beforeAll(() => import('../_family/reward/Granted.tsx'))
 
 const HELP = '/activity/freeBox/help'
+/** The middle of a day in the product's zone. */
+const NOON = Date.UTC(2026, 2, 4, 4)
 const LINK = '?extensionOfficerId=10002&activityId=31&shareId=s1&materialId=m1'
 
 /** By the link of 10002, whose box has three of five helpers. */
@@ -110,6 +114,25 @@ describe('what cannot be helped with says why, and leads on', () => {
     sandbox.clock.advance(25 * 3_600_000)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByText('时间到了，这个盒子没能拆开')).toBeTruthy()
+  })
+})
+
+describe('the campaign is over', () => {
+  it.each(['10001', '10006'])('for %s too: no time is left to help', async (userId) => {
+    open({ userId, query: '?extensionOfficerId=10006&activityId=32', now: NOON })
+    expect(await screen.findByText('活动已结束')).toBeTruthy()
+    expect(screen.queryByText(/还能帮|等好友/)).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('before the box is: until then it can be helped with', async () => {
+    const { sandbox } = open({ query: '?extensionOfficerId=601&activityId=31', now: NOON })
+    await screen.findByText('这位好友现在没有要拆的盒子')
+    // of its ten days two lie behind on the first
+    sandbox.clock.set(sandbox.state.firstMidnight + 8 * 86_400_000 - 1_799_000)
+    await ask(sandbox, startFreeBox, {}, { userId: '601' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('timer', { name: '还剩 0 天 00 小时 29 分钟' })).toBeTruthy()
   })
 })
 

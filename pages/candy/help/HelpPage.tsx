@@ -60,7 +60,7 @@ export function HelpPage() {
           {(found) =>
             found && (
               <>
-                <Helpers box={found.box} />
+                <Helpers box={found.box} phase={found.phase} />
                 <Answer shared={found} busy={help.busy} onHelp={help.help} onEnd={call.reload} />
               </>
             )

@@ -5,6 +5,7 @@ import { type Call, useAction, useCall } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
 import { NOTHING_WON, type Won } from '../reward/won.ts'
 import { openTin } from '../tin/open-tin.ts'
+import { friendsCanCome } from './standing.ts'
 
 /** A box that waits for friends is asked after so often, in ms. */
 const WAIT_MS = 15_000
@@ -26,8 +27,8 @@ export interface MyBox {
 export function useBox(edition: Edition): MyBox {
   const [waiting, setWaiting] = useState(false)
   const call = useCall(getFreeBox, { edition: edition.kind }, { pollMs: waiting ? WAIT_MS : undefined })
-  const { box, phase } = call.data ?? {}
-  const mayChange = phase === 'running' && isWaiting(box)
+  const { box } = call.data ?? {}
+  const mayChange = call.data !== undefined && friendsCanCome(call.data)
   if (mayChange !== waiting) setWaiting(mayChange)
   const starting = useAction(startFreeBox)
   const opening = useAction(openFreeBox)
@@ -67,7 +68,3 @@ export function useBox(edition: Edition): MyBox {
 
 const isOpenable = (box: FreeBox | null | undefined): box is FreeBox =>
   box?.state === 'ready' || box?.state === 'full'
-
-/** Friends can still come to it. */
-const isWaiting = (box: FreeBox | null | undefined): box is FreeBox =>
-  box?.state === 'waiting' || box?.state === 'ready'

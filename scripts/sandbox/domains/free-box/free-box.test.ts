@@ -77,6 +77,16 @@ describe('a box', () => {
     expect(await help(id, '777')).toMatchObject({ code: 5101 })
     expect(await start()).toMatchObject({ code: 200 })
   })
+
+  it('has no more friends to come when the campaign is over, and opens if it has reached a tier', async () => {
+    sandbox.happen('10006', 'shared', 5)
+    expect((await detail('10006')).box).toMatchObject({ id: '10006-3', state: 'waiting', tier: 0 })
+    expect(await help('10006-2', '777')).toMatchObject({ code: 5101 })
+    expect(await open('10006-3', '10006')).toMatchObject({ code: 2007 })
+    const { data } = await open('10006-2', '10006')
+    expect(data.detail).toMatchObject({ phase: 'ended', box: { state: 'opened', opened: { tier: 2 } } })
+    expect(await start('10006', 'tiered')).toMatchObject({ code: 5101 })
+  })
 })
 
 describe('help', () => {
