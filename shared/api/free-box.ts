@@ -24,7 +24,7 @@ const box = object({
   edition,
   owner: person,
   startedAt: time,
-  /** Until then helpers can come and the box can be opened. */
+  /** Until then the box can be opened, and helpers can come as long as the campaign runs. */
   expiresAt: time,
   helpers: array(helper),
   /** Helpers for the last tier. */
@@ -77,11 +77,14 @@ export const getFreeBox = endpoint({
   needLogin: false,
 })
 
-/** Starts a box. Codes: 2007 the one before is still to be opened, 2072 none left today, 5101. */
+/**
+ * Starts a box. `after`: the newest one before it, as far as the person sees; it makes each start a decision of its own,
+ * also where the answer to the last one was lost. Codes: 2007 the one before is still to be opened, 2072 none left today, 5101.
+ */
 export const startFreeBox = endpoint({
   method: 'POST',
   path: '/activity/freeBox/start',
-  input: object(which),
+  input: object({ ...which, after: optional(id) }),
   output: detail,
   intent: true,
 })

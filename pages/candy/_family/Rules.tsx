@@ -4,7 +4,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useCall } from '#shared/runtime/request'
 
-/** The rules of a campaign as the server tells them, behind a button; before its id is known, the button alone. */
+/** The rules of a campaign as the server tells them, behind a button that is there as soon as its id is known. */
 export function Rules({
   activityId,
   className,
@@ -13,6 +13,7 @@ export function Rules({
   className?: string | undefined
 }) {
   const info = useCall(getActivityInfo, { id: activityId ?? '' }, { enabled: !!activityId })
+  if (!activityId) return null
   return (
     <RulesSheet sections={info.data?.rules ?? []} className={className}>
       {!info.data && (

@@ -148,6 +148,9 @@ it('nobody is logged in: the card can be read, and the login is offered', async 
 
 it('a failed answer can be asked for again', async () => {
   const { user } = open({ steer: { path: '/activity/bingo/card', status: 500, times: 1 } })
-  await user.click(await button('重试'))
+  const retry = await button('重试')
+  expect(screen.queryByRole('button', { name: '活动规则' }), 'rules of nobody knows what').toBeNull()
+  await user.click(retry)
   expect(await screen.findByText('已盖 0/16 格')).toBeTruthy()
+  expect(await button('活动规则')).toBeTruthy()
 })

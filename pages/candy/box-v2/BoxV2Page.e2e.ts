@@ -63,6 +63,22 @@ export const journeys: Record<string, Journey> = {
       await decided(world, OPEN, 1)
     },
   },
+  'a box that outlives its campaign waits for nobody, and is opened in time without a question': {
+    from: '?token=demo-10006&userId=10006',
+    host: 'android',
+    async go(person, world) {
+      await person.sees({
+        zh: '大糖盒还能拆，别错过',
+        en: 'Open the Large box in time',
+        tw: '大糖盒還能拆，別錯過',
+      })
+      await person.losesSight({ role: 'button', name: ASK })
+      await world.tapTwice('button', NOW)
+      await take(person)
+      await person.sees(INSIDE_WAS)
+      await decided(world, OPEN, 1)
+    },
+  },
   'in the app an opening that is answered too late is one opening': {
     from: '?token=demo-10002&userId=10002',
     host: 'ios',

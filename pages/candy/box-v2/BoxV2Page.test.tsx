@@ -1,12 +1,18 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { helpFreeBox, openFreeBox } from '#shared/api/free-box'
 import { type PageOptions, renderPage } from '#shared/testing'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { BoxV2Page } from './BoxV2Page.tsx'
 
 // Compiled once, before any test waits for it.
 beforeAll(() => import('../_family/box/parts.ts'))
 
 const OPEN = '/activity/freeBox/open'
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** The middle of a day in the product's zone. */
+const NOON = Date.UTC(2026, 2, 4, 4)
 
 /** 10002 has six helpers: the large box, three away from the treasured one. */
 const open = (options: Partial<PageOptions> = {}) =>
@@ -54,12 +60,72 @@ describe('opening before the last tier', () => {
     expect(sandbox.calls.filter(({ path }) => path === OPEN)).toHaveLength(1)
   })
 
+  it('is not asked about any more once the last friend has come', async () => {
+    const { user, sandbox } = open()
+    await user.click(await button('现在就拆大糖盒'))
+    const question = await screen.findByRole('dialog', { name: '现在就拆大糖盒？' })
+    for (const userId of ['777', '778', '779'])
+      await ask(sandbox, helpFreeBox, { boxId: '10002-2' }, { userId })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await button('拆开糖果盒')).toBeTruthy()
+    expect(question.textContent).not.toContain('再来')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await button('拆开糖果盒'))
+    expect(await screen.findByRole('dialog', { name: '盒子里是' })).toBeTruthy()
+  })
+
+  it('is not asked about any more once it was done elsewhere, nor about the next box by itself', async () => {
+    const { user, sandbox } = open()
+    await user.click(await button('现在就拆大糖盒'))
+    await screen.findByRole('dialog', { name: '现在就拆大糖盒？' })
+    await ask(sandbox, openFreeBox, { boxId: '10002-2' }, { userId: '10002' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await button('再领一个糖果盒'))
+    await screen.findByText('还差 2 位好友，就能拆')
+    sandbox.happen('10002', 'shared', 2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await button('现在就拆小糖盒')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('that was done on another phone is told, and shown as it is', async () => {
     const { user } = open({ userId: '10009' })
     await user.click(await button('现在就拆大糖盒'))
     await user.click(await button('现在拆'))
     expect(await screen.findByText('糖果盒已经拆开了')).toBeTruthy()
     expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
+  })
+})
+
+describe('the campaign is over', () => {
+  it('but not a box that has reached a tier: it is opened in time, with nothing to wait for', async () => {
+    const { user } = open({ userId: '10006', now: NOON })
+    expect(await screen.findByText('活动已结束，好友不能再来帮忙；大糖盒还能拆，别错过')).toBeTruthy()
+    expect(screen.getByText('盒子还能拆')).toBeTruthy()
+    expect(screen.queryByText(/等好友|再来 \d/)).toBeNull()
+    expect(screen.queryByRole('button', { name: '请好友帮忙' })).toBeNull()
+    await user.dblClick(await button('现在就拆大糖盒'))
+    expect(await screen.findByRole('dialog', { name: '盒子里是' })).toBeTruthy()
+    expect(screen.queryByRole('dialog', { name: '现在就拆大糖盒？' })).toBeNull()
+  })
+
+  it('while the question before an opening stands: there is nothing to wait for any more', async () => {
+    const { user, sandbox } = open({ userId: '10001', now: NOON })
+    await button('领一个糖果盒')
+    // of its ten days two lie behind on the first
+    sandbox.clock.set(sandbox.state.firstMidnight + 8 * DAY - HOUR)
+    await user.click(await button('领一个糖果盒'))
+    await screen.findByText('还差 2 位好友，就能拆')
+    sandbox.happen('10001', 'shared', 2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await user.click(await button('现在就拆小糖盒'))
+    await screen.findByRole('dialog', { name: '现在就拆小糖盒？' })
+    sandbox.clock.advance(HOUR)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('活动已结束，好友不能再来帮忙；小糖盒还能拆，别错过')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

@@ -31,7 +31,7 @@ export function BoxV2Page() {
         <>
           <Status data={data} onEnd={mine.call.reload} />
           <Actions mine={mine} data={data} />
-          {data.box && <Helpers box={data.box} className={styles.helpers} />}
+          {data.box && <Helpers box={data.box} phase={data.phase} className={styles.helpers} />}
         </>
       )}
     </BoxFrame>

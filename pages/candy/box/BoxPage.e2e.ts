@@ -41,6 +41,23 @@ export const journeys: Record<string, Journey> = {
       await person.sees(INSIDE_WAS)
     },
   },
+  'a start whose answer is lost is one box, and the next start is another': {
+    from: FRESH,
+    async go(person, world) {
+      await world.steer({ path: '/activity/freeBox/start', drop: true, after: true, times: 1 })
+      await person.tap('button', START)
+      await person.sees(MISSING)
+      await world.happen('10001', 'shared', 5)
+      await world.reload()
+      await person.tap('button', OPEN_IT)
+      await take(person)
+      await person.tap('button', AGAIN)
+      await person.sees(MISSING)
+      await world.reload()
+      await person.sees(MISSING)
+      await decided(world, '/activity/freeBox/start', 2)
+    },
+  },
   'a box that ran out of time is told so, and the next one is had': {
     from: FRESH,
     async go(person, world) {

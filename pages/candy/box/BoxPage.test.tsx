@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { openFreeBox, startFreeBox } from '#shared/api/free-box'
+import { getFreeBox, openFreeBox, startFreeBox } from '#shared/api/free-box'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { ask } from '../../../scripts/sandbox/testing/ask.ts'
@@ -12,6 +12,8 @@ beforeAll(() => import('../_family/box/parts.ts'))
 const START = '/activity/freeBox/start'
 const OPEN = '/activity/freeBox/open'
 const LINK = '/activity/share/link'
+/** The middle of a day in the product's zone. */
+const NOON = Date.UTC(2026, 2, 4, 4)
 
 /** 10002 has three of five helpers, 10003 all five. */
 const open = (options: Partial<PageOptions> = {}) =>
@@ -46,6 +48,20 @@ describe('a box', () => {
     expect(screen.getAllByText('等好友', { selector: 'li > span' })).toHaveLength(5)
     expect(sent(sandbox, START)).toHaveLength(1)
     expect(await screen.findByText('好友 0/5')).toBeTruthy()
+  })
+
+  it('whose start was not answered is there, and the next start is of another box', async () => {
+    const { user, sandbox } = open({ steer: { path: START, drop: true, after: true, times: 1 } })
+    await user.click(await button('领一个糖果盒'))
+    await screen.findByText('还差 5 位好友，就能拆')
+    sandbox.happen('10001', 'shared', 5)
+    await ask(sandbox, openFreeBox, { boxId: '10001-1' }, { userId: '10001' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await user.click(await button('再领一个糖果盒'))
+    expect(await screen.findByText('还差 5 位好友，就能拆')).toBeTruthy()
+    const { data } = await ask(sandbox, getFreeBox, { edition: 'single' }, { userId: '10001' })
+    expect(data.box).toMatchObject({ id: '10001-2', state: 'waiting' })
+    expect(new Set(sent(sandbox, START).map(({ params }) => params.intentId)).size).toBe(2)
   })
 
   it('shows who has helped, and how many are missing', async () => {
@@ -143,6 +159,13 @@ describe('the campaign', () => {
     expect(screen.queryByRole('button', { name: '领一个糖果盒' })).toBeNull()
   })
 
+  it('that is over leaves a box shut that too few friends have helped with: nobody is waited for', async () => {
+    open({ userId: '10006', now: NOON })
+    expect(await screen.findByText('活动已结束，好友没到齐，这个盒子拆不开了')).toBeTruthy()
+    expect(await screen.findByText('没能拆')).toBeTruthy()
+    expect(screen.queryByText(/等好友|还差|盒子还能拆/)).toBeNull()
+  })
+
   it.each(['10006', '10007'])('that is over stays readable for %s', async (userId) => {
     open({ userId })
     expect(await screen.findByText(/^活动已结束（/)).toBeTruthy()
@@ -160,8 +183,51 @@ it('nobody is logged in: the login is offered, and the campaign can be read', as
 
 it('a failed answer can be asked for again', async () => {
   const { user } = open({ steer: { path: '/activity/freeBox/detail', status: 500, times: 1 } })
-  await user.click(await button('重试'))
+  const retry = await button('重试')
+  expect(screen.queryByRole('button', { name: '活动规则' }), 'rules of nobody knows what').toBeNull()
+  await user.click(retry)
   expect(await button('领一个糖果盒')).toBeTruthy()
+  await user.click(await button('活动规则'))
+  const rules = within(await screen.findByRole('dialog', { name: '活动规则' }))
+  expect(await rules.findAllByRole('listitem')).not.toHaveLength(0)
+})
+
+describe('the history says what the box above it says', () => {
+  const history = async () => within(await screen.findByRole('region', { name: '我的糖果盒' }))
+
+  it('when friends come while it is looked at', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { sandbox } = open({ userId: '10002' })
+    expect(await (await history()).findByText('好友 3/5')).toBeTruthy()
+    sandbox.happen('10002', 'shared', 2)
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(await screen.findByText('好友到齐，拆开看看')).toBeTruthy()
+    expect(await (await history()).findByText('可以拆')).toBeTruthy()
+    expect((await history()).getAllByText('好友 5/5')).toHaveLength(2)
+    vi.useRealTimers()
+  })
+
+  it('when its time runs out', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { sandbox } = open({ userId: '10002' })
+    expect(await (await history()).findByText('等好友')).toBeTruthy()
+    sandbox.clock.advance(25 * 3_600_000)
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(await screen.findByText('时间到了，这个盒子没能拆开')).toBeTruthy()
+    expect(await (await history()).findByText('已过期')).toBeTruthy()
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['the answer to its opening was lost', { drop: true, after: true }],
+    ['it was opened on another phone', { code: 2060, desc: '糖果盒已经拆开了', after: true }],
+  ])('when %s', async (_, rule) => {
+    const { user } = open({ userId: '10003', steer: { path: OPEN, ...rule, times: 1 } })
+    expect(await (await history()).findByText('可以拆')).toBeTruthy()
+    await user.click(await button('拆开糖果盒'))
+    expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
+    await waitFor(async () => expect((await history()).queryByText('可以拆')).toBeNull())
+  })
 })
 
 it('a history of several pages grows on request', async () => {

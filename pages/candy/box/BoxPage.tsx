@@ -17,7 +17,7 @@ export function BoxPage() {
     <BoxFrame mine={mine} front={<Poster mine={mine} />} title={t('mine')} className={styles.mine}>
       {(data) => (
         <>
-          {data.box && <Helpers box={data.box} />}
+          {data.box && <Helpers box={data.box} phase={data.phase} />}
           <Status data={data} onEnd={mine.call.reload} />
           <Actions mine={mine} data={data} />
         </>

@@ -4,6 +4,7 @@ import { Countdown } from '#shared/kit/countdown'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
+import { friendsCanCome } from '../_family/box/standing.ts'
 import { tiersOf } from '../_family/box/tiers.ts'
 import { LoginButton } from '../_family/LoginButton.tsx'
 import styles from './Answer.module.css'
@@ -18,18 +19,18 @@ export function Answer(props: {
 }) {
   const t = useT<typeof zh>()
   const countOf = useRewardCount()
-  const { box, tiers, mine, helps, thanks, phase } = props.shared
+  const { box, tiers, mine, helps, thanks, phase, endAt, activityId } = props.shared
   const { missing, next } = tiersOf({ tiers, box })
-  const waits = box.state === 'waiting' || box.state === 'ready'
-  const standing = mine === 'helped' || mine === 'own' ? mine : whyClosed(props.shared)
+  const standing = whyNot(props.shared)
   return (
     <div className={styles.answer}>
       <p className={styles.sentence} role="status">
         {standing ? t(`why.${standing}`) : t('missing', { count: missing, next: next?.name ?? '' })}
       </p>
-      {waits && (
+      {friendsCanCome(props.shared) && (
         <p className={styles.time}>
-          {t('left')} <Countdown key={box.id} target={box.expiresAt} onEnd={() => void props.onEnd()} />
+          {t('left')}{' '}
+          <Countdown key={box.id} target={Math.min(box.expiresAt, endAt)} onEnd={() => void props.onEnd()} />
         </p>
       )}
       {mine === 'login' && phase === 'running' && <LoginButton />}
@@ -49,7 +50,7 @@ export function Answer(props: {
           block
           look="ghost"
           track="see-opened"
-          onClick={() => navigate.to('/freeCandy/openFreeCandyShare')}
+          onClick={() => navigate.to('/freeCandy/openFreeCandyShare', { boxId: box.id, activityId })}
         >
           {t('seeOpened')}
         </Button>
@@ -58,8 +59,9 @@ export function Answer(props: {
   )
 }
 
-/** Why it cannot be helped with; undefined where it can. */
-function whyClosed({ mine, box, phase }: SharedFreeBox) {
+/** Why I cannot help with it; undefined where I can. */
+function whyNot({ mine, box, phase }: SharedFreeBox) {
+  if (mine === 'helped' || (mine === 'own' && phase === 'running')) return mine
   if (box.state === 'full' || box.state === 'opened' || box.state === 'expired') return box.state
   if (phase === 'coming') return phase
   if (phase !== 'running') return 'over'

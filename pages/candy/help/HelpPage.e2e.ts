@@ -1,3 +1,4 @@
+import { openFreeBox } from '#shared/api/free-box'
 import type { Journey } from '#shared/testing/journey'
 import type { PageStory } from '#shared/testing/story'
 import { decided, HELP, take } from '../_family/told.ts'
@@ -36,6 +37,15 @@ export const journeys: Record<string, Journey> = {
       })
       await person.tap('button', { zh: '回到我的糖果盒', en: 'Back to my box', tw: '回到我的糖果盒' })
       await person.arrivesAt('/freeCandy')
+    },
+  },
+  'a box that is open by now is shown, and not the one that its owner opened after it': {
+    from: '?token=demo-777&userId=777&extensionOfficerId=10003&activityId=32&shareId=s1',
+    async go(person, world) {
+      await world.meanwhile('10003', openFreeBox, { boxId: '10003-4' })
+      await person.tap('button', { zh: '看看里面是什么', en: 'See what was inside', tw: '看看裡面是什麼' })
+      await person.arrivesAt('/freeCandy/openFreeCandyShare')
+      await person.sees({ zh: '珍藏糖盒', en: 'Treasured box', tw: '珍藏糖盒' })
     },
   },
 }

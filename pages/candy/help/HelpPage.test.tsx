@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { startFreeBox } from '#shared/api/free-box'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { HelpPage } from './HelpPage.tsx'
 
 // Compiled once, before any test waits for it.
 beforeAll(() => import('../_family/reward/Granted.tsx'))
 
 const HELP = '/activity/freeBox/help'
+/** The middle of a day in the product's zone. */
+const NOON = Date.UTC(2026, 2, 4, 4)
 const LINK = '?extensionOfficerId=10002&activityId=31&shareId=s1&materialId=m1'
 
 /** By the link of 10002, whose box has three of five helpers. */
@@ -113,6 +117,41 @@ describe('what cannot be helped with says why, and leads on', () => {
   })
 })
 
+describe('the campaign is over', () => {
+  it.each(['10001', '10006'])('for %s too: no time is left to help', async (userId) => {
+    open({ userId, query: '?extensionOfficerId=10006&activityId=32', now: NOON })
+    expect(await screen.findByText('活动已结束')).toBeTruthy()
+    expect(screen.queryByText(/还能帮|等好友/)).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('before the box is: until then it can be helped with', async () => {
+    const { sandbox } = open({ query: '?extensionOfficerId=601&activityId=31', now: NOON })
+    await screen.findByText('这位好友现在没有要拆的盒子')
+    // of its ten days two lie behind on the first
+    sandbox.clock.set(sandbox.state.firstMidnight + 8 * 86_400_000 - 1_799_000)
+    await ask(sandbox, startFreeBox, {}, { userId: '601' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('timer', { name: '还剩 0 天 00 小时 29 分钟' })).toBeTruthy()
+  })
+})
+
+it.each([
+  ['has no box', '601', undefined],
+  ['has one that does not load', '10002', { path: '/activity/freeBox/shared', status: 500 }],
+])('the rules of the campaign are there when the friend %s', async (_, friend, steer) => {
+  const { user } = open({ query: `?extensionOfficerId=${friend}&activityId=31`, steer })
+  await user.click(await button('活动规则'))
+  const rules = within(await screen.findByRole('dialog', { name: '活动规则' }))
+  expect(await rules.findAllByRole('listitem')).not.toHaveLength(0)
+})
+
+it('a link that names no campaign has no rules to show', async () => {
+  open({ query: '' })
+  expect(await screen.findByText('这位好友现在没有要拆的盒子')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '活动规则' })).toBeNull()
+})
+
 it('one’s own box leads to the page of its edition', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open({ query: '?extensionOfficerId=10002&activityId=32' })
@@ -120,6 +159,16 @@ it('one’s own box leads to the page of its edition', async () => {
   await user.click(await button('领我的糖果盒'))
   expect(to).toHaveBeenCalledWith('/freeCandyNew')
 })
+
+it.each(['extensionOfficerId=10003&activityId=32', 'boxId=10003-3'])(
+  'what was inside is shown of the very box that ?%s led to',
+  async (query) => {
+    const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+    const { user } = open({ query: `?${query}` })
+    await user.click(await button('看看里面是什么'))
+    expect(to).toHaveBeenCalledWith('/freeCandy/openFreeCandyShare', { boxId: '10003-3', activityId: '32' })
+  },
+)
 
 it('a box that never was fails in words, and asks again', async () => {
   open({ query: '?boxId=404-1' })

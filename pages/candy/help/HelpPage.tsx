@@ -3,10 +3,13 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
+import { useSession } from '#shared/runtime/session'
 import { editionOf, SINGLE } from '../_family/edition.ts'
 import { OwnBox } from '../_family/own/OwnBox.tsx'
 import { Rules } from '../_family/Rules.tsx'
+import { boxShared } from '../_family/shared-box.ts'
 import { Slip } from '../_family/slip/Slip.tsx'
 import { Helpers } from '../_family/sweet/Helpers.tsx'
 import theme from '../_family/theme.module.css'
@@ -25,13 +28,16 @@ export function HelpPage() {
   const help = useHelp()
   const { call, won } = help
   const later = useLater(loadPopup, help.busy || won.open, help.closeWon)
+  const { known } = useSession()
   const shared = call.data ?? undefined
+  // without a box the link tells; it is not known on the prerendered screen
+  const activityId = shared?.activityId ?? (known ? boxShared(address()).activityId : undefined)
   const owner = shared?.box.owner
   return (
     <ThemeRoot className={theme.theme}>
       <header className={styles.flood}>
         <i className={styles.dots} />
-        <Rules activityId={shared?.activityId} className={styles.rules} />
+        <Rules activityId={activityId} className={styles.rules} />
         <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
         <BigSweet ref={help.sweet} person={owner} unwrapped={shared?.mine === 'helped'} />
         <p className={styles.who}>
@@ -54,7 +60,7 @@ export function HelpPage() {
           {(found) =>
             found && (
               <>
-                <Helpers box={found.box} />
+                <Helpers box={found.box} phase={found.phase} />
                 <Answer shared={found} busy={help.busy} onHelp={help.help} onEnd={call.reload} />
               </>
             )

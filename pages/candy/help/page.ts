@@ -20,6 +20,7 @@ export default {
     full: { query: 'extensionOfficerId=10003&activityId=31' },
     'opened-already': { query: 'extensionOfficerId=10003&activityId=32' },
     expired: { query: 'extensionOfficerId=10002&activityId=31', after: '25h' },
+    over: { query: 'extensionOfficerId=10006&activityId=32' },
     'no-box': { query: 'extensionOfficerId=601&activityId=31' },
     'no-sharer': {},
     'unknown-box': { query: 'boxId=404-1' },

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { openFreeBox } from '#shared/api/free-box'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { OpenedPage } from './OpenedPage.tsx'
 
 /** By the link of 10003, who opened the treasured box. */
@@ -25,6 +27,13 @@ it('shows whose box it is, what was in it, and who helped', async () => {
 it('shows the last that is open, though a newer box is still waiting', async () => {
   open({ query: '?extensionOfficerId=10002&activityId=31' })
   expect(await screen.findByText('幸运糖果')).toBeTruthy()
+})
+
+it('shows the box that is named, though its owner has opened another one since', async () => {
+  const { sandbox } = open({ query: '?boxId=10003-3&activityId=32&extensionOfficerId=10003' })
+  await ask(sandbox, openFreeBox, { boxId: '10003-4' }, { userId: '10003' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('的珍藏糖盒里是')).toBeTruthy()
 })
 
 it('leads who looks to a box of their own, of the same edition, logged out too', async () => {

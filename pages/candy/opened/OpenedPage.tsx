@@ -46,7 +46,7 @@ export function OpenedPage() {
           {(found) =>
             found && (
               <>
-                <Helpers box={found.box} />
+                <Helpers box={found.box} phase={found.phase} />
                 {mine && <ShareAgain shared={found} />}
               </>
             )

@@ -85,8 +85,11 @@ describe('the campaign', () => {
 
   it('can be asked for again when nothing came', async () => {
     const { user } = open({ steer: { path: SHOP, status: 500, times: 1 } })
-    await user.click(await screen.findByRole('button', { name: '重试' }))
+    const retry = await screen.findByRole('button', { name: '重试' })
+    expect(screen.queryByRole('button', { name: '规则' }), 'rules of nobody knows what').toBeNull()
+    await user.click(retry)
     expect(await panel('先玩再换')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '规则' })).toBeTruthy()
   })
 
   it.each(['en', 'tw'] as const)('speaks %s', async (language) => {

@@ -7,6 +7,7 @@ import { LoginButton } from '../LoginButton.tsx'
 import type zh from '../locales/zh.json'
 import { useNobody } from '../use-nobody.ts'
 import styles from './Actions.module.css'
+import { friendsCanCome } from './standing.ts'
 import { tiersOf } from './tiers.ts'
 import type { MyBox } from './use-box.ts'
 import { useShare } from './use-share.ts'
@@ -17,25 +18,28 @@ const loadParts = () => import('./parts.ts')
 export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
   const t = useT<typeof zh>('family')
   const nobody = useNobody()
-  const [asks, setAsks] = useState(false)
+  /** Id of the box that is asked about. */
+  const [asked, setAsked] = useState('')
   const sharing = useShare(mine.edition, data.activityId)
   const { won } = mine
-  const wanted = asks || won.open || mine.opening || sharing.link !== ''
-  const later = useLater(loadParts, wanted, () => setAsks(false))
   const { box, starts, phase } = data
+  const comes = friendsCanCome(data)
+  // over as soon as nothing is given up any more
+  const asks = comes && box?.state === 'ready' && box.id === asked
+  const wanted = asks || won.open || mine.opening || sharing.link !== ''
+  const later = useLater(loadParts, wanted, () => setAsked(''))
   const { reached, next, missing } = tiersOf(data)
   const running = phase === 'running'
   const over = !box || box.state === 'opened' || box.state === 'expired'
-  const shareable = running && (box?.state === 'waiting' || box?.state === 'ready')
   const openIt = () => {
-    setAsks(false)
+    setAsked('')
     void mine.open()
   }
 
   if (nobody && running) return <LoginButton />
   return (
     <div className={styles.actions}>
-      {shareable && (
+      {comes && (
         <Button
           block
           size="l"
@@ -46,14 +50,14 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
           {t('share.ask')}
         </Button>
       )}
-      {box?.state === 'ready' && (
-        <Button block look="ghost" track="open" busy={mine.opening} onClick={() => setAsks(true)}>
+      {comes && box?.state === 'ready' && (
+        <Button block look="ghost" track="open" busy={mine.opening} onClick={() => setAsked(box.id)}>
           {t('open.now', { tier: reached?.name ?? '' })}
         </Button>
       )}
-      {box?.state === 'full' && (
+      {(box?.state === 'full' || (!comes && box?.state === 'ready')) && (
         <Button block size="l" track="open" busy={mine.opening} onClick={openIt}>
-          {t('open.full')}
+          {box.state === 'full' ? t('open.full') : t('open.now', { tier: reached?.name ?? '' })}
         </Button>
       )}
       {over && running && (
@@ -91,9 +95,9 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
             cancelText={t('open.wait')}
             track="open-confirm"
             onConfirm={openIt}
-            onCancel={() => setAsks(false)}
+            onCancel={() => setAsked('')}
           >
-            {t('open.lose', { count: missing, next: next?.name ?? '' })}
+            {next && t('open.lose', { count: missing, next: next.name })}
           </later.Confirm>
           <later.Granted won={won} title={t('open.won')} onClose={mine.closeWon} />
           <later.CopySheet link={sharing.link} onClose={sharing.closeLink} />

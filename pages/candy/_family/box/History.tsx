@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type FreeBox, getFreeBoxHistory } from '#shared/api/free-box'
+import { type FreeBox, type FreeBoxDetail, getFreeBoxHistory } from '#shared/api/free-box'
 import { usePaged } from '#shared/features/paged'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -11,6 +11,7 @@ import { RewardLine } from '../reward/RewardLine.tsx'
 import { Slip } from '../slip/Slip.tsx'
 import { useNobody } from '../use-nobody.ts'
 import styles from './History.module.css'
+import { standingOf } from './standing.ts'
 import type { MyBox } from './use-box.ts'
 
 const PAGE = 5
@@ -21,11 +22,14 @@ export function History({ mine }: { mine: MyBox }) {
   const history = usePaged(getFreeBoxHistory, { edition: mine.edition.kind }, PAGE)
   const { reload } = history
   const nobody = useNobody()
-  const read = useRef(mine.changes)
+  const { box, phase = 'running' } = mine.call.data ?? {}
+  // whoever moved it on: I, a friend, the clock, another phone
+  const standing = box ? `${box.id} ${box.state} ${box.helpers.length}` : ''
+  const read = useRef(standing)
   useEffect(() => {
-    if (read.current !== mine.changes) void reload()
-    read.current = mine.changes
-  }, [mine.changes, reload])
+    if (read.current !== standing) void reload()
+    read.current = standing
+  }, [standing, reload])
   if (nobody) return null
   return (
     <Slip title={t('history.title')} expose="history">
@@ -39,7 +43,7 @@ export function History({ mine }: { mine: MyBox }) {
           <>
             <ul className={styles.list}>
               {history.items.map((box) => (
-                <Row key={box.id} box={box} />
+                <Row key={box.id} box={box} phase={phase} />
               ))}
             </ul>
             {!history.done && (
@@ -54,16 +58,17 @@ export function History({ mine }: { mine: MyBox }) {
   )
 }
 
-function Row({ box }: { box: FreeBox }) {
+function Row({ box, phase }: { box: FreeBox; phase: FreeBoxDetail['phase'] }) {
   const t = useT<typeof zh>('family')
+  const state = standingOf(box, phase)
   return (
-    <li data-state={box.state}>
+    <li data-state={state}>
       <div className={styles.when}>
         <span>{formatDate(box.startedAt, 'minute')}</span>
         <small>{t('history.helpers', { count: box.helpers.length, need: box.need })}</small>
         {box.opened && <RewardLine rewards={box.opened.rewards} />}
       </div>
-      <b className={styles.state}>{t(`history.state.${box.state}`)}</b>
+      <b className={styles.state}>{t(`history.state.${state}`)}</b>
     </li>
   )
 }

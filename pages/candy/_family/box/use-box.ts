@@ -5,6 +5,7 @@ import { type Call, useAction, useCall } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
 import { NOTHING_WON, type Won } from '../reward/won.ts'
 import { openTin } from '../tin/open-tin.ts'
+import { friendsCanCome } from './standing.ts'
 
 /** A box that waits for friends is asked after so often, in ms. */
 const WAIT_MS = 15_000
@@ -21,15 +22,13 @@ export interface MyBox {
   tin: RefObject<SVGSVGElement | null>
   won: Won
   closeWon(): void
-  /** How many boxes were opened or started on this visit: the history is read anew. */
-  changes: number
 }
 
 export function useBox(edition: Edition): MyBox {
   const [waiting, setWaiting] = useState(false)
   const call = useCall(getFreeBox, { edition: edition.kind }, { pollMs: waiting ? WAIT_MS : undefined })
-  const { box, phase } = call.data ?? {}
-  const mayChange = phase === 'running' && isWaiting(box)
+  const { box } = call.data ?? {}
+  const mayChange = call.data !== undefined && friendsCanCome(call.data)
   if (mayChange !== waiting) setWaiting(mayChange)
   const starting = useAction(startFreeBox)
   const opening = useAction(openFreeBox)
@@ -37,23 +36,17 @@ export function useBox(edition: Edition): MyBox {
   const [lifting, setLifting] = useState(false)
   const held = useRef(false)
   const [won, setWon] = useState(NOTHING_WON)
-  const [changes, setChanges] = useState(0)
-  const change = (detail: FreeBoxDetail) => {
-    call.set(detail)
-    setChanges((count) => count + 1)
-  }
   return {
     edition,
     call,
     tin,
     won,
-    changes,
     starting: starting.busy,
     opening: opening.busy || lifting,
     closeWon: () => setWon((shown) => ({ ...shown, open: false })),
     async start() {
-      const result = await starting.run({ edition: edition.kind })
-      if (result.ok) change(result.data)
+      const result = await starting.run({ edition: edition.kind, after: box?.id })
+      if (result.ok) call.set(result.data)
       else await tellFailure(result.error, call.reload)
     },
     async open() {
@@ -65,7 +58,7 @@ export function useBox(edition: Edition): MyBox {
         setLifting(true)
         await openTin(tin.current)
         setLifting(false)
-        change(result.data.detail)
+        call.set(result.data.detail)
         setWon({ open: true, rewards: result.data.granted })
       } else await tellFailure(result.error, call.reload)
       held.current = false
@@ -75,7 +68,3 @@ export function useBox(edition: Edition): MyBox {
 
 const isOpenable = (box: FreeBox | null | undefined): box is FreeBox =>
   box?.state === 'ready' || box?.state === 'full'
-
-/** Friends can still come to it. */
-const isWaiting = (box: FreeBox | null | undefined): box is FreeBox =>
-  box?.state === 'waiting' || box?.state === 'ready'

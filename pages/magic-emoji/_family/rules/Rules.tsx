@@ -7,10 +7,11 @@ import { useCall } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import styles from './Rules.module.css'
 
-/** The rules, on a button in the upper corner; they are asked for as soon as the campaign's number is known. */
+/** The rules, on a button in the upper corner, which is there as soon as the campaign's number is known. */
 export function Rules({ activityId = '' }: { activityId?: string }) {
   const t = useT<typeof zh>('family')
   const info = useCall(getActivityInfo, { id: activityId }, { enabled: activityId !== '' })
+  if (!activityId) return null
   return (
     <RulesSheet title={t('rules')} className={styles.rules} sections={info.data?.rules ?? []}>
       {!info.data && (

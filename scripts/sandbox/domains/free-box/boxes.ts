@@ -36,11 +36,16 @@ export const boxesOf: (user: User) => Boxes = part('free-box', (user) => ({
   openedElsewhere: user.scenario.unlucky ?? false,
 }))
 
-/** Well on the way: one opened yesterday, one of each edition to be opened. Veteran: three opened, one full. */
+/** Well on the way: one opened the day before, one of each edition to be opened. Veteran: three opened, one full. */
 function earlierBoxes({ id, scenario, firstMidnight }: User): Box[] {
   const { progress, phase, empty } = scenario
   if (!id || empty || phase === 'coming' || progress === 'fresh') return []
-  const start = phase === 'running' ? firstMidnight : firstMidnight - 4 * DAY
+  const start = {
+    running: firstMidnight,
+    // in the campaign's last minutes: they are good for longer than that
+    ended: firstMidnight - 10 * 60_000,
+    settled: firstMidnight - 4 * DAY,
+  }[phase]
   const opened = {
     candy: [{ item: 'candy' as const, amount: 20 }],
     coin: [{ item: 'coin' as const, amount: 66 }],

@@ -52,6 +52,16 @@ describe('a box', () => {
     expect(await start()).toMatchObject({ code: 200 })
   })
 
+  it('is one for a decision; another one, after it, is another decision', async () => {
+    const begin = async (after: string | undefined, intentId: string) =>
+      (await ask(sandbox, startFreeBox, { edition: 'single', after }, { intentId })).data.box?.id
+    expect(await begin(undefined, 'start-box-1')).toBe('10001-1')
+    expect(await begin(undefined, 'start-box-1')).toBe('10001-1')
+    sandbox.happen('10001', 'shared', 5)
+    await open('10001-1')
+    expect(await begin('10001-1', 'start-box-2')).toBe('10001-2')
+  })
+
   it('waits for the start of the campaign', async () => {
     expect(await start('10005')).toMatchObject({ code: 5101 })
   })
@@ -66,6 +76,16 @@ describe('a box', () => {
     expect(await open(id)).toMatchObject({ code: 5101 })
     expect(await help(id, '777')).toMatchObject({ code: 5101 })
     expect(await start()).toMatchObject({ code: 200 })
+  })
+
+  it('has no more friends to come when the campaign is over, and opens if it has reached a tier', async () => {
+    sandbox.happen('10006', 'shared', 5)
+    expect((await detail('10006')).box).toMatchObject({ id: '10006-3', state: 'waiting', tier: 0 })
+    expect(await help('10006-2', '777')).toMatchObject({ code: 5101 })
+    expect(await open('10006-3', '10006')).toMatchObject({ code: 2007 })
+    const { data } = await open('10006-2', '10006')
+    expect(data.detail).toMatchObject({ phase: 'ended', box: { state: 'opened', opened: { tier: 2 } } })
+    expect(await start('10006', 'tiered')).toMatchObject({ code: 5101 })
   })
 })
 

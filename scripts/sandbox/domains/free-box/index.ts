@@ -37,10 +37,10 @@ function boxAsked({ input, state }: Asked<{ boxId: string | number }>): Box {
 }
 
 export const freeBox = domain((on, when) => {
-  // A friend follows each share into the app and helps at once.
+  // A friend follows each share into the app and helps at once, while there is something to help with.
   when('shared', (user, amount, now) => {
     const box = newestBox(user)
-    if (!box) return
+    if (!box || now >= boxesOf(user).dates.endAt) return
     for (let friend = 0; friend < amount; friend++) {
       const state = boxState(box, now)
       if (state !== 'waiting' && state !== 'ready') return
