@@ -25,7 +25,8 @@ export function useBingo(call: Call<BingoCard>) {
     setClaiming(id)
     const result = await run()
     if (result.ok) {
-      call.set(result.data.card)
+      if (result.again) void call.reload()
+      else call.set(result.data.card)
       setFinished(result.data.finished ?? [])
       setWon({ open: true, rewards: result.data.granted })
     } else await tellFailure(result.error, call.reload)

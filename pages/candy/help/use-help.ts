@@ -47,7 +47,8 @@ export function useHelp() {
       await unwrap(sweet.current)
       setUnwrapping(false)
       held.current = false
-      call.set(result.data.shared)
+      if (result.again) void call.reload()
+      else call.set(result.data.shared)
       setWon({ open: true, rewards: result.data.granted })
     },
   }

@@ -46,8 +46,9 @@ export function useBox(edition: Edition): MyBox {
     closeWon: () => setWon((shown) => ({ ...shown, open: false })),
     async start() {
       const result = await starting.run({ edition: edition.kind, after: box?.id })
-      if (result.ok) call.set(result.data)
-      else await tellFailure(result.error, call.reload)
+      if (!result.ok) await tellFailure(result.error, call.reload)
+      else if (result.again) await call.reload()
+      else call.set(result.data)
     },
     async open() {
       // Not the state alone: a second tap may come before the page is drawn again.
@@ -58,7 +59,8 @@ export function useBox(edition: Edition): MyBox {
         setLifting(true)
         await openTin(tin.current)
         setLifting(false)
-        call.set(result.data.detail)
+        if (result.again) void call.reload()
+        else call.set(result.data.detail)
         setWon({ open: true, rewards: result.data.granted })
       } else await tellFailure(result.error, call.reload)
       held.current = false

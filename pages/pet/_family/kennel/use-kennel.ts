@@ -53,8 +53,12 @@ export function useKennel() {
     alone(id, async () => {
       const result = await buying.run({ ...hereNow(), petId: id, price })
       if (!result.ok) return tellFailure(result.error, reload)
-      shop.set(result.data.shop)
-      detail.set(result.data.detail)
+      // an earlier purchase's answer has the purse of then
+      if (result.again) void reload()
+      else {
+        shop.set(result.data.shop)
+        detail.set(result.data.detail)
+      }
       toast.tip(t('choice.home', { name }))
     })
 
