@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Person, Words } from '#shared/testing/story'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { PHONE } from './flags.ts'
+import { noneOfThese } from './none-of-these.ts'
 import { LANGUAGES, pagesUnderTest } from './pages.ts'
 import { addressOf, sayIn } from './person.ts'
 import { openWorkbench, type Workbench } from './workbench.ts'
@@ -96,6 +97,8 @@ const wanted = pagesUnderTest().map(({ id }) => id)
 const forms = Object.entries(FORMS)
   .filter(([, { page }]) => wanted.includes(page))
   .map(([what, form], turn) => ({ what, form, language: LANGUAGES[turn % 3] ?? ('zh' as const) }))
+
+noneOfThese(forms, 'no page of this run has a form')
 
 describe.for(forms)('$what, in $language', ({ what, form, language }) => {
   it('works above a keyboard, with autofill and for a screen reader', () =>

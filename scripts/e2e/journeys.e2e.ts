@@ -3,6 +3,7 @@ import { METHODS } from '#shared/runtime/bridge/contract.ts'
 import type { Journey } from '#shared/testing/journey'
 import { expectNone, outOfPlace, problemsOf } from './checks.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
+import { noneOfThese } from './none-of-these.ts'
 import { EVERYTHING, LANGUAGES, pagesUnderTest } from './pages.ts'
 import { addressOf } from './person.ts'
 import { insideApp } from './pretend-app.ts'
@@ -27,6 +28,8 @@ const cases = journeys
   .map((each, turn) => ({ ...each, languages: EVERYTHING ? LANGUAGES : [LANGUAGES[turn % 3] ?? 'zh'] }))
   .filter(({ nth }) => isInShare(nth === 0))
   .flatMap(({ languages, ...each }) => languages.map((language) => ({ ...each, language })))
+
+noneOfThese(cases, 'no page of this run has a journey')
 
 it.for(cases)('$id: $name, in $language', ({ page, name, journey, language }) => {
   const title = `journeys/${page.name}.${name.replaceAll(/\W+/g, '-')}`

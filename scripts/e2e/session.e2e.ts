@@ -38,7 +38,7 @@ describe.for(pages)('$id', (page) => {
 })
 
 describe('in the app, without a login', () => {
-  const page = pages.find(({ id }) => id === 'warlord/season') ?? pages[0]
+  const page = pages.find(({ id }) => id === 'warlord/season')
   const methods = ['getHeader']
   const open = { ...insideApp({ host: 'android', methods }), patience: 4000 }
 
