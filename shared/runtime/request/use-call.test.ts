@@ -96,6 +96,22 @@ test('coming back to the page reads again in silence, and keeps the data when th
   expect(result.current.error).toBeUndefined()
 })
 
+test('coming back while a call is under way reads once more after it: it may have left before what happened away', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => useCall(board, {}))
+  await settled()
+  await leaveAndReturn()
+  await leaveAndReturn()
+  expect(calls).toHaveLength(1)
+  await calls[0]?.answer({ text: 'one' })
+  expect(result.current).toMatchObject({ status: 'ready', data: { text: 'one' } })
+  await settled()
+  await calls[1]?.answer({ text: 'two' })
+  expect(result.current).toMatchObject({ status: 'ready', data: { text: 'two' } })
+  await settled()
+  expect(calls).toHaveLength(2)
+})
+
 test('polling asks so long after each answer, rests while the page is hidden, and may change its pace', async () => {
   vi.useFakeTimers()
   const { calls } = hooksServer()

@@ -33,6 +33,8 @@ export function watchCall<In, Out>(
   let pollMs: number | undefined
   let abort: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  // the page was left and is back while a call was under way, which may tell of before
+  let backMeanwhile = false
 
   const put = (next: CallState<Out>) => {
     state = next
@@ -42,6 +44,7 @@ export function watchCall<In, Out>(
     clearTimeout(timer)
     abort?.abort()
     abort = undefined
+    backMeanwhile = false
     return ++turn
   }
   const schedule = () => {
@@ -74,18 +77,22 @@ export function watchCall<In, Out>(
     } finally {
       if (mine === turn) {
         abort = undefined
-        schedule()
+        if (backMeanwhile) renew()
+        else schedule()
       }
     }
   }
+
+  const renew = () => void load({ quiet: state.status === 'ready', renew: true })
 
   const onSeen = (event: Event) => {
     // Safari tells of a return from its page cache by pageshow alone
     if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return
     if (document.hidden) clearTimeout(timer)
-    else if (!abort) void load({ quiet: state.status === 'ready', renew: true })
+    else if (abort) backMeanwhile = true
+    else renew()
   }
-  const stopHearing = onRegion(() => void load({ quiet: state.status === 'ready', renew: true }))
+  const stopHearing = onRegion(renew)
   document.addEventListener('visibilitychange', onSeen)
   window.addEventListener('pageshow', onSeen)
   void load({ quiet: state.status === 'ready' })
