@@ -33,6 +33,7 @@ export function watchCall<In, Out>(
   let pollMs: number | undefined
   let abort: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let sentAt = 0
   // the page was left and is back while a call was under way, which may tell of before
   let backMeanwhile = false
 
@@ -54,6 +55,7 @@ export function watchCall<In, Out>(
   async function load(how: { quiet?: boolean; renew?: boolean }): Promise<void> {
     const mine = overtake()
     abort = new AbortController()
+    sentAt = performance.now()
     // a renewal by itself leaves what is said of a failure on screen
     if (state.status !== 'ready' && !how.quiet) put(loading)
     const onCached =
@@ -89,8 +91,9 @@ export function watchCall<In, Out>(
     // Safari tells of a return from its page cache by pageshow alone
     if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return
     if (document.hidden) clearTimeout(timer)
-    else if (abort) backMeanwhile = true
-    else renew()
+    else if (!abort) renew()
+    // not one that left on this very event, as for another area
+    else if (event.timeStamp > sentAt) backMeanwhile = true
   }
   const stopHearing = onRegion(renew)
   document.addEventListener('visibilitychange', onSeen)
