@@ -201,3 +201,31 @@ test('asked for again before it has heard that another tab was answered, it is n
   expect(result).toMatchObject({ ok: false, error: { unknownResult: true } })
   expect(third.now().open).toBeUndefined()
 })
+
+test('a press in the moment in which another tab is answered was for the button that stood there: nothing is sent', async () => {
+  const { calls } = hooksServer()
+  const one = await openTab()
+  act(() => void one.now().decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await calls[0]?.fail()
+  const other = await openTab()
+  await vi.waitFor(() => expect(other.now().open).toEqual(CAT))
+  act(() => void one.now().decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await calls[1]?.answer({ left: 5 })
+  await hear()
+  expect(other.now().open).toBeUndefined()
+  let result: unknown
+  await act(async () => {
+    result = await other.now().decide({ ...CAT })
+  })
+  expect(result).toMatchObject({ ok: false, error: { unknownResult: true } })
+  expect(calls).toHaveLength(2)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
+  act(() => void other.now().decide({ ...CAT }))
+  await vi.waitFor(() => expect(calls).toHaveLength(3))
+  // who has learnt it here may go on at once
+  await calls[2]?.answer({ left: 4 })
+  act(() => void other.now().decide({ ...CAT }))
+  await vi.waitFor(() => expect(calls).toHaveLength(4))
+})

@@ -4,6 +4,9 @@ import { session, useSession } from '#shared/runtime/session'
 import { isUnsure } from './is-unsure.ts'
 import { forgetDecision, keepDecision, keptDecisions, takeBackDecision } from './kept-decisions.ts'
 
+/** So long after another tab was answered a press was for the button that stood there before, in ms. */
+const MEANT_MS = 500
+
 /** Another tab; and the way back to a page that has heard of none meanwhile. */
 const TOLD_BY = ['storage', 'pageshow']
 
@@ -17,12 +20,17 @@ export function useOpenDecision<In extends object, Out>(endpoint: Endpoint<In, O
   const { run, busy } = useAction(endpoint)
   const [opens, setOpens] = useState<readonly In[]>([])
   const deciding = useRef<Promise<ActionResult<Out>> | undefined>(undefined)
+  const shown = useRef(0)
+  const settledAt = useRef(Number.NEGATIVE_INFINITY)
 
   const read = useCallback(() => {
     // the one that is under way here is not open yet
     if (deciding.current) return
     const { userId } = session.get()
-    setOpens(session.isLoggedIn() ? keptDecisions(endpoint, userId).map(({ input }) => input) : [])
+    const now = session.isLoggedIn() ? keptDecisions(endpoint, userId).map(({ input }) => input) : []
+    if (now.length < shown.current) settledAt.current = performance.now()
+    shown.current = now.length
+    setOpens(now)
   }, [endpoint])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other decisions
   useEffect(read, [read, userId, loggedIn])
@@ -35,15 +43,18 @@ export function useOpenDecision<In extends object, Out>(endpoint: Endpoint<In, O
 
   const start = async (input: In): Promise<ActionResult<Out>> => {
     const kept = keepDecision(endpoint, userId, input)
-    // asked for again in the very moment in which another tab was answered: it would be a second one
-    const answered = opens.includes(input) && !kept.again
-    const result = answered ? notSent() : await run(input)
+    // asked for in the very moment in which another tab was answered: it would be a second one
+    const meant = performance.now() - settledAt.current < MEANT_MS
+    const answered = (meant || opens.includes(input)) && !kept.again
+    // never at once: `decide` has to hold the promise before it is over
+    const result = await (answered ? notSent() : run(input))
     const error = result.ok ? undefined : result.error
     // a login that ended says nothing about an earlier attempt, nor about another tab's
     const noLogin = /^(login|unauthorised)$/.test(error?.kind ?? '')
     if (answered || (noLogin && !kept.again)) takeBackDecision(endpoint, userId, kept)
     if (!noLogin && !(error && isUnsure(error))) forgetDecision(endpoint, userId, kept)
     deciding.current = undefined
+    shown.current = 0
     read()
     return result
   }
