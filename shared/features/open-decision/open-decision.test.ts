@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { number, object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { endpoint } from '#shared/runtime/request'
-import { hooksServer } from '#shared/runtime/request/hooks-server.ts'
+import { hooksServer, type Waiting } from '#shared/runtime/request/hooks-server.ts'
 import { session } from '#shared/runtime/session'
 import { useOpenDecision } from './index.ts'
 
@@ -129,6 +129,15 @@ async function openTab() {
   const { result } = renderHook(() => useOpenDecision(exchange))
   return { now: () => result.current, session }
 }
+/** One that has decided, and got no answer. */
+async function openTabThatLost(calls: readonly Waiting[]) {
+  const tab = await openTab()
+  act(() => void tab.now().decide(CAT))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await calls[0]?.fail()
+  return tab
+}
+
 const hear = (userId = '10001') =>
   act(async () => window.dispatchEvent(new StorageEvent('storage', { key: `decisions:/exchange ${userId}` })))
 
@@ -183,10 +192,7 @@ test('a page that comes back from the history knows what another has learnt', as
 
 test('asked for again before it has heard that another tab was answered, it is not sent as a second one', async () => {
   const { calls } = hooksServer()
-  const one = await openTab()
-  act(() => void one.now().decide(CAT))
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
-  await calls[0]?.fail()
+  await openTabThatLost(calls)
   const other = await openTab()
   const third = await openTab()
   await vi.waitFor(() => expect(third.now().open).toEqual(CAT))
@@ -204,10 +210,7 @@ test('asked for again before it has heard that another tab was answered, it is n
 
 test('a press in the moment in which another tab is answered was for the button that stood there: nothing is sent', async () => {
   const { calls } = hooksServer()
-  const one = await openTab()
-  act(() => void one.now().decide(CAT))
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
-  await calls[0]?.fail()
+  const one = await openTabThatLost(calls)
   const other = await openTab()
   await vi.waitFor(() => expect(other.now().open).toEqual(CAT))
   act(() => void one.now().decide(CAT))

@@ -54,6 +54,7 @@ export function useOpenDecision<In extends object, Out>(endpoint: Endpoint<In, O
     if (answered || (noLogin && !kept.again)) takeBackDecision(endpoint, userId, kept)
     if (!noLogin && !(error && isUnsure(error))) forgetDecision(endpoint, userId, kept)
     deciding.current = undefined
+    // what this tab has learnt is no other one's doing
     shown.current = 0
     read()
     return result
