@@ -16,11 +16,16 @@ export async function answerFetch(input: RequestInfo | URL, init?: RequestInit):
     sandbox ??= createSandbox()
   }
   const answer = sandbox.fetch(request)
+  return untilBrokenOff(answer, init?.signal)
+}
+
+/** The answer to a call, which its caller may break off, and the end of the test does. */
+export function untilBrokenOff(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   return new Promise((resolve, reject) => {
     const breakOff = () => reject(new DOMException('The call was broken off.', 'AbortError'))
     const done = () => open.delete(breakOff)
     open.add(breakOff)
-    init?.signal?.addEventListener('abort', breakOff)
+    signal?.addEventListener('abort', breakOff)
     answer.then(resolve, reject).then(done, done)
   })
 }

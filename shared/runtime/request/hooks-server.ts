@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { rereadAddress } from '#shared/runtime/address'
 import { session } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
+import { untilBrokenOff } from '#shared/testing/fetch.ts'
 import { type Resources, startI18n } from '../i18n/i18n.ts'
 import en from '../i18n/locales/en.json'
 
@@ -24,7 +25,7 @@ export function hooksServer(query = '') {
   globalThis.fetch = async (input, init) => {
     const request = new Request(new URL(String(input), location.href), init)
     const form = request.method === 'GET' ? '' : await request.text()
-    return new Promise((resolve, reject) => {
+    const answer = new Promise<Response>((resolve, reject) => {
       const { pathname, search } = new URL(request.url)
       const call: Waiting = {
         url: pathname + search,
@@ -37,10 +38,10 @@ export function hooksServer(query = '') {
       }
       init?.signal?.addEventListener('abort', () => {
         call.brokenOff = true
-        reject(new DOMException('aborted', 'AbortError'))
       })
       calls.push(call)
     })
+    return untilBrokenOff(answer, init?.signal)
   }
   const toasts: string[] = []
   for (const kind of ['tip', 'warning', 'error'] as const)

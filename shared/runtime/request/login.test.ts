@@ -71,8 +71,8 @@ test('whoever taps again is told again', async () => {
 
 test('the app’s answer brings the login; waiting calls leave with it', async () => {
   const { calls, toasts, getHeader } = openInApp(() => '{"token":"of-app","userId":10002}')
-  void request(board, {})
-  void request(other, {})
+  void end(request(board, {}))
+  void end(request(other, {}))
   await pass(0)
   expect(calls.map(({ url, token }) => [url, token])).toEqual([
     ['/board', 'of-app'],
@@ -85,7 +85,7 @@ test('the app’s answer brings the login; waiting calls leave with it', async (
 
 test('a login that comes within the wait by another way is as good', async () => {
   const { calls } = openInApp()
-  void request(board, {})
+  void end(request(board, {}))
   await pass(998)
   session.save({ token: 'saved', userId: '10002' })
   await pass(2)
@@ -94,7 +94,7 @@ test('a login that comes within the wait by another way is as good', async () =>
 
 test('a login of another tab is as good', async () => {
   const { calls } = openInApp()
-  void request(board, {})
+  void end(request(board, {}))
   await pass(500)
   localStorage.setItem('token', 'of-tab')
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))

@@ -1,0 +1,22 @@
+import { act, renderHook } from '@testing-library/react'
+import { object } from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { endpoint, useAction } from '#shared/runtime/request'
+import { hooksServer } from '#shared/runtime/request/hooks-server.ts'
+import { breakOffAll } from './fetch.ts'
+
+const buy = endpoint({ method: 'POST', path: '/buy', input: object({}), output: object({}), intent: true })
+
+test('an action that a test leaves unanswered does not ask again in a later one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => useAction(buy))
+  act(() => void result.current.run({}))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await act(async () => {
+    const ended = breakOffAll()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await ended
+  })
+  expect(calls).toHaveLength(1)
+})
