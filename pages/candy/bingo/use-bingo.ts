@@ -23,10 +23,10 @@ export function useBingo(call: Call<BingoCard>) {
   const take = async (id: string, run: () => Promise<ActionResult<Answer>>) => {
     if (claiming) return
     setClaiming(id)
+    const put = call.begin()
     const result = await run()
     if (result.ok) {
-      if (result.again) void call.reload()
-      else call.set(result.data.card)
+      void put(result.data.card, result.again)
       setFinished(result.data.finished ?? [])
       setWon({ open: true, rewards: result.data.granted })
     } else await tellFailure(result.error, call.reload)

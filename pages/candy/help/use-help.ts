@@ -30,6 +30,7 @@ export function useHelp() {
       if (shared?.mine !== 'can' || held.current) return
       held.current = true
       const { id, owner } = shared.box
+      const put = call.begin()
       const result = await run({ boxId: id })
       if (!result.ok) {
         await tellFailure(result.error, call.reload)
@@ -47,8 +48,7 @@ export function useHelp() {
       await unwrap(sweet.current)
       setUnwrapping(false)
       held.current = false
-      if (result.again) void call.reload()
-      else call.set(result.data.shared)
+      void put(result.data.shared, result.again)
       setWon({ open: true, rewards: result.data.granted })
     },
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
 import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
 import { Atlas } from './atlas/Atlas.tsx'
 import { Packages } from './keys/Packages.tsx'
 import type zh from './locales/zh.json'
@@ -8,11 +9,10 @@ import { Granted, type GrantedRewards } from './rewards/Granted.tsx'
 import { Levels } from './rewards/Levels.tsx'
 import { Pair } from './stage/Pair.tsx'
 import { PRICE, type Times } from './stage/times.ts'
-import type { Changing } from './use-changing.ts'
 
 /** The map, levels and packages, and what was just won. */
 export function Below(props: {
-  call: Changing<StarBoard>
+  call: Call<StarBoard>
   board: StarBoard
   /** Why nothing can be spent now, or ''. */
   off: string

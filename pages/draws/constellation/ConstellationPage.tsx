@@ -10,14 +10,13 @@ import { PhaseClock } from './hero/PhaseClock.tsx'
 import type zh from './locales/zh.json'
 import { StarTable } from './StarTable.tsx'
 import { Unlit } from './Unlit.tsx'
-import { useChanging } from './use-changing.ts'
 import { useLaterParts } from './use-later-parts.ts'
 
 /** /constellation: the star lottery, as an observatory's atlas. */
 export function ConstellationPage() {
   const t = useT<typeof zh>()
   const campaign = useCall(getConfig, {})
-  const board = useChanging(useCall(getRooms, {}))
+  const board = useCall(getRooms, {})
   const later = useLaterParts()
   const { parts } = later
   const config = campaign.data
@@ -61,6 +60,6 @@ export function ConstellationPage() {
 }
 
 /** What stands in place of an answer that did not come stands on a plate. */
-function plateOf({ status, data }: Call<unknown>) {
+function plateOf({ status, data }: Pick<Call<unknown>, 'status' | 'data'>) {
   return status === 'loggedOut' || (status === 'failed' && !data) ? styles.notice : ''
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
 import styles from './ConstellationPage.module.css'
 import type zh from './locales/zh.json'
 import type { GrantedRewards } from './rewards/Granted.tsx'
@@ -11,13 +12,12 @@ import type { Times } from './stage/times.ts'
 import { useDraw } from './stage/use-draw.ts'
 import { useReset } from './stage/use-reset.ts'
 import { Unlit } from './Unlit.tsx'
-import type { Changing } from './use-changing.ts'
 import type { Later } from './use-later-parts.ts'
 
 /** All that is a person's own: the room with its draws first, the rest when its code is there. */
 export function StarTable(props: {
   config: ConstellationConfig
-  call: Changing<StarBoard>
+  call: Call<StarBoard>
   board: StarBoard
   later: Later
 }) {

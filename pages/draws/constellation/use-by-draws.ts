@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { type Endpoint, useCall } from '#shared/runtime/request'
-import { type Changing, useChanging } from './use-changing.ts'
+import { type Call, type Endpoint, useCall } from '#shared/runtime/request'
 
 /** What draws change too: `draws`, their number, tells when to read it again. */
-export function useByDraws<Out>(endpoint: Endpoint<object, Out>, draws: number): Changing<Out> {
-  const call = useChanging(useCall(endpoint, {}))
+export function useByDraws<Out>(endpoint: Endpoint<object, Out>, draws: number): Call<Out> {
+  const call = useCall(endpoint, {})
   const { reload } = call
   const read = useRef(draws)
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { type Endpoint, useAction } from '#shared/runtime/request'
+import { type Call, type Endpoint, type Put, useAction } from '#shared/runtime/request'
 import { tell } from './tell.ts'
-import type { Changes } from './use-changing.ts'
 
 /**
  * An action of the page: goes on with its answer and the way to put it in; when it fails, says why and has the state
@@ -8,8 +7,8 @@ import type { Changes } from './use-changing.ts'
  */
 export function useStep<In, Out, Held>(
   endpoint: Endpoint<In, Out>,
-  { begin, reload }: Changes<Held>,
-  onDone: (answer: Out, put: (now: Held) => Promise<void>) => void,
+  { begin, reload }: Pick<Call<Held>, 'begin' | 'reload'>,
+  onDone: (answer: Out, put: Put<Held>) => void,
 ): { step: (input: In) => Promise<void>; busy: boolean } {
   const { run, busy } = useAction(endpoint)
   return {
@@ -17,7 +16,7 @@ export function useStep<In, Out, Held>(
     async step(input) {
       const put = begin()
       const result = await run(input)
-      if (result.ok) onDone(result.data, put)
+      if (result.ok) onDone(result.data, (now) => put(now, result.again))
       else await tell(result.error, reload)
     },
   }

@@ -25,9 +25,10 @@ export function Stamps({ topic, data }: { topic: Call<MomentTopic>; data: Moment
       if (end.way === 'by-hand') setLink(end.link)
       await topic.reload()
     } else {
+      const put = topic.begin()
       const result = await run({ topic: 'songs', taskId: id })
       if (result.ok) {
-        topic.set(result.data)
+        void put(result.data, result.again)
         toast.tip(t('tasks.added', { count: task.likes }))
       } else await tellFailure(result.error, topic.reload)
     }

@@ -23,6 +23,7 @@ export function useVotes(topic: Call<MomentTopic>): Votes {
   const vote = async (work: MomentWork, reload: () => Promise<void>) => {
     if (busyId) return
     setBusyId(work.id)
+    const put = topic.begin()
     const result = await run({ topic: 'songs', workId: work.id })
     const readAgain = async () => {
       await Promise.all([topic.reload(), reload()])
@@ -31,7 +32,7 @@ export function useVotes(topic: Call<MomentTopic>): Votes {
     // the vote of yesterday, when nobody had heard of it: today's is still to be given
     else if (result.again) await readAgain()
     else {
-      topic.set(result.data.topic)
+      void put(result.data.topic)
       const { likes } = result.data.work
       setGiven((known) => new Map(known).set(work.id, { likes, until: nextMidnight(serverNow()) }))
       toast.tip(translate('page', 'vote.done', { left: result.data.topic.likes.left }))

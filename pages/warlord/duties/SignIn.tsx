@@ -18,11 +18,11 @@ export function SignIn({ call, record }: { call: Call<SignRecord>; record: SignR
   const [won, setWon] = useState<{ open: boolean; rewards: readonly Granted[] }>({ open: false, rewards: [] })
   const next = record.signedToday ? undefined : record.days.find(({ signed }) => !signed)?.day
   const press = async () => {
+    const put = call.begin()
     const result = await run({})
     if (!result.ok) return tellFailure(result.error, call.reload)
     // the reward of yesterday, when nobody had heard of it: today's is still to be fetched
-    if (result.again) void call.reload()
-    else call.set(result.data.record)
+    void put(result.data.record, result.again)
     setWon({ open: true, rewards: result.data.granted })
   }
   return (

@@ -6,7 +6,7 @@ import { type Call, useAction } from '#shared/runtime/request'
 import type { Season, Sheet } from './season-context.ts'
 
 /** The shared state around a loaded board. */
-export function useBoard({ set: update, reload }: Call<SeasonBoard>, board: SeasonBoard): Season {
+export function useBoard({ begin, reload }: Call<SeasonBoard>, board: SeasonBoard): Season {
   const [picked, pickHall] = useState<Hall | null>(null)
   const [sheet, setSheet] = useState<Sheet>()
   const [open, setOpen] = useState(false)
@@ -18,7 +18,7 @@ export function useBoard({ set: update, reload }: Call<SeasonBoard>, board: Seas
   }
   return {
     board,
-    update,
+    begin,
     reload,
     hall: board.hall ?? picked,
     pickHall,
@@ -28,14 +28,15 @@ export function useBoard({ set: update, reload }: Call<SeasonBoard>, board: Seas
     close: () => setOpen(false),
     claiming,
     async claim(what) {
+      // a second would be answered as the first
+      if (claiming) return false
       setClaiming(`${what.kind}-${what.id}`)
+      const put = begin()
       const result = await run(what)
       setClaiming('')
       if (!result.ok) await tellFailure(result.error, reload)
       else {
-        // the board of an earlier claim is not that of today
-        if (result.again) void reload()
-        else update(result.data.board)
+        void put(result.data.board, result.again)
         show({ name: 'granted', rewards: result.data.granted })
       }
       return result.ok

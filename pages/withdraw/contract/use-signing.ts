@@ -34,10 +34,11 @@ export function useSigning({ version, state }: WithdrawAgreement, papers: Papers
     async sign() {
       setProblem(name.trim() ? undefined : t('sign.missing'))
       if (!name.trim()) return
+      const put = papers.begin()
       const result = await signing.run({ version, name: name.trim() })
       if (result.ok) {
         setName('')
-        papers.set((now) => ({ ...(now as NonNullable<typeof now>), agreement: result.data }))
+        void put((now) => ({ ...now, agreement: result.data }), result.again)
       } else if (result.error.code === NOT_OWN_NAME) setProblem(result.error.message)
       else await tellFailure(result.error, papers.reload)
     },

@@ -2,5 +2,12 @@ export { type Endpoint, type EndpointOptions, endpoint, type Method } from './en
 export { ApiError, type ApiErrorKind, isBreakdown } from './error.ts'
 export { callData, type Paging, type RequestOptions, request } from './request.ts'
 export { type Action, type ActionResult, useAction } from './use-action.ts'
-export { type Call, type CallInput, onRenderedCall, type UseCallOptions, useCall } from './use-call.ts'
+export {
+  type Call,
+  type CallInput,
+  onRenderedCall,
+  type Put,
+  type UseCallOptions,
+  useCall,
+} from './use-call.ts'
 export type { FirstCall } from './wire.ts'

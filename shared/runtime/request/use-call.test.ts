@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { object, optional, string } from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
 import { endpoint } from './endpoint.ts'
 import { hooksServer, leaveAndReturn } from './hooks-server.ts'
@@ -201,4 +201,84 @@ test('the prerendered first screen hydrates without a difference', async () => {
   expect(complaints).not.toHaveBeenCalled()
   await act(async () => hydrated.unmount())
   root.remove()
+})
+
+describe('an action that has left is answered', () => {
+  async function ready(input = { day: '1' }) {
+    const { calls } = hooksServer()
+    const hook = renderHook(({ day }) => useCall(board, { day }), { initialProps: input })
+    await settled()
+    await calls[0]?.answer({ text: 'one' })
+    return { calls, ...hook }
+  }
+
+  test('what it tells is put in, without a call', async () => {
+    const { calls, result } = await ready()
+    const put = result.current.begin()
+    await act(async () => put({ text: 'two' }))
+    const next = result.current.begin()
+    await act(async () => next(({ text }) => ({ text: `${text} and more` })))
+    expect(result.current).toMatchObject({ data: { text: 'two and more' }, stale: false })
+    expect(calls).toHaveLength(1)
+  })
+
+  test('after another that left later: what there is now is read', async () => {
+    const { calls, result } = await ready()
+    const first = result.current.begin()
+    const second = result.current.begin()
+    await act(async () => second({ text: 'of both' }))
+    act(() => void first({ text: 'of the first alone' }))
+    expect(result.current.data).toEqual({ text: 'of both' })
+    await settled()
+    await calls[1]?.answer({ text: 'of both and others' })
+    expect(result.current.data).toEqual({ text: 'of both and others' })
+  })
+
+  test('after the page was read, or while it is: that read may be newer, and is made again', async () => {
+    const { calls, result } = await ready()
+    const put = result.current.begin()
+    act(() => void result.current.reload())
+    await settled()
+    act(() => void put({ text: 'old' }))
+    await settled()
+    expect(result.current.data).toEqual({ text: 'one' })
+    expect(calls.map(({ brokenOff }) => brokenOff)).toEqual([false, true, false])
+    await calls[2]?.answer({ text: 'two' })
+    expect(result.current.data).toEqual({ text: 'two' })
+  })
+
+  test('by an answer of before: what there is now is read', async () => {
+    const { calls, result } = await ready()
+    const put = result.current.begin()
+    act(() => void put({ text: 'of yesterday' }, true))
+    await settled()
+    expect(result.current.data).toEqual({ text: 'one' })
+    await calls[1]?.answer({ text: 'of today' })
+    expect(result.current.data).toEqual({ text: 'of today' })
+  })
+
+  test('after the page has turned to another question: its answer is not put under that', async () => {
+    const { calls, result, rerender } = await ready()
+    const put = result.current.begin()
+    rerender({ day: '2' })
+    await settled()
+    await calls[1]?.answer({ text: 'the second day' })
+    act(() => void put({ text: 'the first day' }))
+    await settled()
+    expect(result.current.data).toEqual({ text: 'the second day' })
+    expect(calls.map(({ url }) => url)).toEqual(['/board?day=1', '/board?day=2', '/board?day=2'])
+  })
+
+  test('while the page, seen again, reads: it reads once more', async () => {
+    const { calls, result } = await ready()
+    act(() => void result.current.reload())
+    await settled()
+    const put = result.current.begin()
+    await leaveAndReturn()
+    await act(async () => put({ text: 'two' }))
+    await settled()
+    expect(result.current.data).toEqual({ text: 'two' })
+    await calls[2]?.answer({ text: 'what happened away' })
+    expect(result.current.data).toEqual({ text: 'what happened away' })
+  })
 })

@@ -24,12 +24,20 @@ export type UseCallOptions = {
 }
 
 /**
+ * Puts in what an action answered of a call. `late`: it is the answer of an earlier asking. Then, and where something
+ * has overtaken it since it left, what there is now is read instead.
+ */
+export type Put<Out> = (answer: Out | ((now: Out) => Out), late?: boolean) => Promise<void>
+
+/**
  * A call in a component. `data` is there when ready (also with an `error`: then a refresh failed and `stale` is true);
- * `set` puts in what an action answered; `reload` resolves when its answer is in.
+ * `reload` resolves when its answer is in; `set` puts in what is known here. `begin` is asked as an action leaves, for
+ * the way to put its answer in: several actions under way together may be answered in any order.
  */
 export type Call<Out> = CallState<Out> & {
   reload(): Promise<void>
   set(next: Out | ((now: Out | undefined) => Out)): void
+  begin(): Put<Out>
 }
 
 const loggedOut: CallState<never> & { error?: ApiError } = { status: 'loggedOut', stale: false }
@@ -75,6 +83,17 @@ export function useCall<In, Out>(
     const now = watch.current?.now().data
     watch.current?.set(typeof next === 'function' ? (next as (now: Out | undefined) => Out)(now) : next)
   }, [])
+  const begin = useCallback((): Put<Out> => {
+    const mine = watch.current
+    const put = mine?.begin()
+    return async (answer, late) => {
+      const { data } = mine?.now() ?? {}
+      const ofNow = typeof answer !== 'function'
+      // of another question by now, or of a call that has no answer yet
+      if (late || !put || mine !== watch.current || (!ofNow && data === undefined)) return reload()
+      return put(ofNow ? answer : (answer as (now: Out) => Out)(data as Out))
+    }
+  }, [reload])
 
-  return { ...(refused && enabled ? loggedOut : current), reload, set }
+  return { ...(refused && enabled ? loggedOut : current), reload, set, begin }
 }

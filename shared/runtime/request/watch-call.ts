@@ -12,6 +12,7 @@ export type CallState<Out> =
 export type CallWatch<Out> = {
   reload(): Promise<void>
   set(data: Out): void
+  begin(): (data: Out) => Promise<void>
   now(): CallState<Out>
   pollEvery(ms: number | undefined): void
   stop(): void
@@ -85,6 +86,13 @@ export function watchCall<In, Out>(
     }
   }
 
+  const set = (data: Out) => {
+    const back = backMeanwhile
+    overtake()
+    put({ status: 'ready', data, stale: false })
+    if (back) renew()
+    else schedule()
+  }
   const renew = () => void load({ quiet: state.status === 'ready', renew: true })
 
   const onSeen = (event: Event) => {
@@ -102,10 +110,10 @@ export function watchCall<In, Out>(
 
   return {
     reload: () => load({ renew: true }),
-    set(data) {
-      overtake()
-      put({ status: 'ready', data, stale: false })
-      schedule()
+    set,
+    begin() {
+      const before = turn
+      return async (data) => (turn === before ? set(data) : load({ renew: true }))
     },
     now: () => state,
     pollEvery(ms) {

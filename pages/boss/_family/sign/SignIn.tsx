@@ -26,9 +26,9 @@ export function SignIn(props: {
   const countOf = useRewardCount()
   const who = props.captainId ? { captainId: props.captainId } : {}
   const prizes = useCall(getSignPrizes, who)
-  const { claim, claiming, won, close } = useClaim(receiveSignPrize, prizes.reload, ({ signing }) => {
-    prizes.set(signing)
+  const { claim, claiming, won, close } = useClaim(receiveSignPrize, prizes, ({ signing }) => {
     props.onSigned(signing)
+    return signing
   })
   return (
     <>

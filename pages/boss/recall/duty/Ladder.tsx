@@ -17,9 +17,7 @@ import styles from './Ladder.module.css'
 /** Levels by recall points, from the ridge down to the valley: each lights a beacon, and has a reward to claim. */
 export function Ladder({ call }: { call: Call<RecallLevels> }) {
   const t = useT<typeof zh>()
-  const { claim, claiming, won, close } = useClaim(receiveRecallLevel, call.reload, ({ levels }) =>
-    call.set(levels),
-  )
+  const { claim, claiming, won, close } = useClaim(receiveRecallLevel, call, ({ levels }) => levels)
   return (
     <Plate
       title={t('ladder.title')}

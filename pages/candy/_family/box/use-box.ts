@@ -45,22 +45,22 @@ export function useBox(edition: Edition): MyBox {
     opening: opening.busy || lifting,
     closeWon: () => setWon((shown) => ({ ...shown, open: false })),
     async start() {
+      const put = call.begin()
       const result = await starting.run({ edition: edition.kind, after: box?.id })
       if (!result.ok) await tellFailure(result.error, call.reload)
-      else if (result.again) await call.reload()
-      else call.set(result.data)
+      else await put(result.data, result.again)
     },
     async open() {
       // Not the state alone: a second tap may come before the page is drawn again.
       if (!isOpenable(box) || held.current) return
       held.current = true
+      const put = call.begin()
       const result = await opening.run({ boxId: box.id })
       if (result.ok) {
         setLifting(true)
         await openTin(tin.current)
         setLifting(false)
-        if (result.again) void call.reload()
-        else call.set(result.data.detail)
+        void put(result.data.detail, result.again)
         setWon({ open: true, rewards: result.data.granted })
       } else await tellFailure(result.error, call.reload)
       held.current = false

@@ -1,14 +1,14 @@
 import { openNextFloor, type StarBoard, type StarFloor } from '#shared/api/constellation'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
-import type { Changing } from '../use-changing.ts'
 import { useStep } from '../use-step.ts'
 import styles from './Gate.module.css'
 
 /** The name plate on a floor's lower arc; on the next floor also the way in, with the stars still missing. */
-export function Gate(props: { floor: StarFloor; call: Changing<StarBoard>; reason?: string }) {
+export function Gate(props: { floor: StarFloor; call: Call<StarBoard>; reason?: string }) {
   const t = useT<typeof zh>()
   const { floor, reason } = props
   const { step, busy } = useStep(openNextFloor, props.call, (board, put) => {

@@ -2,12 +2,12 @@ import { changeRoom, type StarBoard, type StarRoom } from '#shared/api/constella
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
 import { RewardName } from '../rewards/RewardName.tsx'
 import { Constellation, STAGE } from '../sky/Constellation.tsx'
-import type { Changing } from '../use-changing.ts'
 import { useStep } from '../use-step.ts'
 import styles from './RoomSheet.module.css'
 
@@ -16,7 +16,7 @@ export function RoomSheet(props: {
   room: StarRoom
   mine: boolean
   open: boolean
-  call: Changing<StarBoard>
+  call: Call<StarBoard>
   reason?: string
   onClose: () => void
 }) {

@@ -5,12 +5,11 @@ import { Sheet } from '#shared/kit/sheet'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import type { Endpoint } from '#shared/runtime/request'
+import type { Call, Endpoint } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
 import { RewardName, type StarReward } from '../rewards/RewardName.tsx'
 import { tell } from '../tell.ts'
-import type { Changing } from '../use-changing.ts'
 import styles from './Packages.module.css'
 
 type Shelf = typeof getGiftPackages extends Endpoint<never, infer Out> ? Out : never
@@ -18,7 +17,7 @@ type Shelf = typeof getGiftPackages extends Endpoint<never, infer Out> ? Out : n
 /** A package's contents, limit and price; buys it, or leads to the recharge where PP coin is missing. */
 export function PackageSheet(props: {
   offer: StarPackage
-  call: Changing<Shelf>
+  call: Call<Shelf>
   open: boolean
   reason?: string
   onClose: () => void
@@ -32,8 +31,7 @@ export function PackageSheet(props: {
     const result = await decide(open ?? { packageId: offer.id })
     if (!result.ok) return tell(result.error, call.reload)
     const { granted, ...shelf } = result.data
-    // One that was looked up answers with what was there then.
-    void (open ? call.reload() : put(shelf))
+    void put(shelf, !!open)
     props.onBought(granted)
   }
   const { limit, bought, state, price, usualPrice } = offer

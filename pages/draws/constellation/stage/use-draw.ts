@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { type DrawnPrize, luckyDraw, type StarBoard, type StarRoom } from '#shared/api/constellation'
 import { useOpenDecision } from '#shared/features/open-decision'
+import type { Call } from '#shared/runtime/request'
 import type { GrantedRewards } from '../rewards/Granted.tsx'
 import type { StarReward } from '../rewards/RewardName.tsx'
 import { tell } from '../tell.ts'
-import type { Changing } from '../use-changing.ts'
 import { loadParts } from '../use-later-parts.ts'
 import type { Times } from './times.ts'
 
@@ -12,7 +12,7 @@ import type { Times } from './times.ts'
  * A draw from tap to result. The call leaves at once; a comet flies until the server has decided and runs on to the
  * star, and only then does the board change. One whose result is unknown has to be asked for before there is another.
  */
-export function useDraw(board: Changing<StarBoard>, onDrawn: (drawn: GrantedRewards) => void) {
+export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: GrantedRewards) => void) {
   const { decide, open } = useOpenDecision(luckyDraw)
   const comet = useRef<SVGGElement>(null)
   const under = useRef(false)
@@ -30,9 +30,7 @@ export function useDraw(board: Changing<StarBoard>, onDrawn: (drawn: GrantedRewa
     await sky?.flyUntil(asked, comet.current, room)
     const result = await asked
     if (result.ok) {
-      // A draw that was looked up answers with the board of then.
-      if (open) await board.reload()
-      else await put(result.data.board)
+      await put(result.data.board, !!open)
       await sky?.flare(comet.current)
       onDrawn(resultOf(result.data, times))
     } else await tell(result.error, board.reload)

@@ -45,9 +45,10 @@ export function useJoin(call: Call<GroupEvent>, onJoined: () => void): Join {
       const activityId = call.data?.activityId
       if (!activityId) return
       setBusy(true)
+      const put = call.begin()
       const result = await action.run({ activityId, groupId: group.id })
       if (result.ok) {
-        call.set(result.data)
+        void put(result.data, result.again)
         onJoined()
         toast.tip(translate('family', 'groups.joined', { name: group.name }))
       } else await refused(result.error)

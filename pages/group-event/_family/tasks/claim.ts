@@ -33,11 +33,10 @@ export function useClaim(activityId: string, call: Call<GroupTask[]>, onClaimed:
   const run = async (taskId: string) => {
     if (busyId) return
     setBusyId(taskId)
+    const put = call.begin()
     const result = await action.run({ activityId, taskId })
     if (result.ok) {
-      // an earlier claim's list is of then
-      if (result.again) void call.reload()
-      else call.set(result.data.tasks)
+      void put(result.data.tasks, result.again)
       setWon(result.data)
       onClaimed()
     } else await refused(result.error)

@@ -33,22 +33,22 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     setShown(false)
     setWon((last) => ({ ...last, open: false }))
   }
-  /** One that was looked up (`late`) answers with the shop of then. The question goes first: a press would be another. */
-  const finish = (info: EmojiShop, had: Won, late: boolean) => {
+  /** The question goes first: a press would be another. */
+  const finish = (had: Won, settled: () => Promise<void>) => {
     setShown(false)
     setWon({ open: true, had })
-    if (late) void shop.reload()
-    else shop.set(info)
+    void settled()
     void reloadFeed()
   }
 
   /** The same again where its result is unknown: then it is looked up. */
   const take = async (emojiId: string, price: number) => {
     const input = exchange.open ?? { emojiId, price }
+    const put = shop.begin()
     const result = await exchange.decide(input)
     if (result.ok) {
       const { emojiId: taken, info, until } = result.data
-      return finish(info, { what: 'emoji', emojiId: taken, until }, exchange.open !== undefined)
+      return finish({ what: 'emoji', emojiId: taken, until }, () => put(info, exchange.open !== undefined))
     }
     if (result.error.bizCode !== 'EMOJI_SOLD_OUT') return tellFailure(result.error, shop.reload)
     // right at once, whatever the server's next answer takes
@@ -58,10 +58,11 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
   }
 
   const buy = async (packId: string, price: number) => {
+    const put = shop.begin()
     const result = await purchase.decide(purchase.open ?? { packId, price })
     if (!result.ok) return tellFailure(result.error, shop.reload)
     const { info, tokens, granted } = result.data
-    finish(info, { what: 'pack', tokens, granted }, purchase.open !== undefined)
+    finish({ what: 'pack', tokens, granted }, () => put(info, purchase.open !== undefined))
   }
 
   return {

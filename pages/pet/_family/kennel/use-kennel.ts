@@ -35,6 +35,12 @@ export function useKennel() {
     await Promise.all([detail.reload(), shop.reload()])
   }
 
+  const begin = () => {
+    const put = { detail: detail.begin(), shop: shop.begin() }
+    return (answer: { detail: RoomPetDetail; shop: PetShop }, late?: boolean) =>
+      Promise.all([put.shop(answer.shop, late), put.detail(answer.detail, late)])
+  }
+
   /** Nothing while something else is under way: each answer tells pets and purse as they were then. */
   async function alone(what: string, act: () => Promise<void>): Promise<void> {
     if (under.current) return
@@ -51,25 +57,20 @@ export function useKennel() {
   /** At the price that the person saw. */
   const buy = ({ id, name, price }: ShopPet) =>
     alone(id, async () => {
+      const put = begin()
       const result = await buying.run({ ...hereNow(), petId: id, price })
       if (!result.ok) return tellFailure(result.error, reload)
-      // an earlier purchase's answer has the purse of then
-      if (result.again) void reload()
-      else {
-        shop.set(result.data.shop)
-        detail.set(result.data.detail)
-      }
+      void put(result.data, result.again)
       toast.tip(t('choice.home', { name }))
     })
 
   const bringOut = ({ id }: ShopPet) =>
     alone(id, async () => {
       const seenOut = detail.data?.pet?.id ?? ''
+      const put = begin()
       const result = await switching.run({ ...hereNow(), petId: id, seenOut })
-      if (result.ok) {
-        shop.set(result.data.shop)
-        detail.set(result.data.detail)
-      } else if (result.error.code === MEANWHILE) {
+      if (result.ok) void put(result.data, result.again)
+      else if (result.error.code === MEANWHILE) {
         await reload()
         toast.warning(t('choice.meanwhile'))
       } else await tellFailure(result.error, reload)

@@ -64,9 +64,10 @@ export function useNaming({ detail, reload }: Kennel, open: boolean) {
       return false
     }
     const base = draft && !clashed ? draft.seen : pet
+    const put = detail.begin()
     const result = await run({ ...hereNow(), name, seenOut: base.id, seenName: base.name })
     if (result.ok) {
-      detail.set(result.data)
+      void put(result.data, result.again)
       forget()
       toast.tip(t('name.saved'))
       return true

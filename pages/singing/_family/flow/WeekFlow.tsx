@@ -15,9 +15,7 @@ import styles from './WeekFlow.module.css'
 export function WeekFlow() {
   const t = useT<typeof zh>('family')
   const call = useCall(getWeekFlowRewards, {})
-  const { claim, claiming, won, close } = useClaim(receiveWeekFlowReward, call.reload, (answer) =>
-    call.set(answer.weekFlow),
-  )
+  const { claim, claiming, won, close } = useClaim(receiveWeekFlowReward, call, ({ weekFlow }) => weekFlow)
   return (
     <Sleeve side="B" title={t('flow.title')} expose="week-flow">
       <StateView

@@ -1,10 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type MusicSchedule, type MusicSet, reserveMusic, unreserveMusic } from '#shared/api/music'
 import { tellFailure } from '#shared/features/tell-failure'
 import { Confirm } from '#shared/kit/confirm'
 import { formatDate } from '#shared/runtime/format'
 import { translate } from '#shared/runtime/i18n'
-import { type ActionResult, type Call, useAction } from '#shared/runtime/request'
+import { type Action, type Call, useAction } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 
 type Answer = { set: MusicSet; reservations: MusicSchedule['reservations'] }
@@ -26,30 +26,26 @@ export function useSeats(schedule: Call<MusicSchedule>): Seats {
   const [busyId, setBusyId] = useState<string | null>(null)
   const [asked, setAsked] = useState<MusicSet>()
   const [open, setOpen] = useState(false)
-  const shown = useRef(schedule.data)
-  shown.current = schedule.data
   const t = (key: string, words?: Record<string, string>) => translate('family', `karaoke.seat.${key}`, words)
 
-  const settle = async (result: ActionResult<Answer>, done: string) => {
+  const settle = async ({ run }: Action<{ setId: string }, Answer>, setId: string, done: string) => {
+    const put = schedule.begin()
+    const result = await run({ setId })
     if (!result.ok) return tellFailure(result.error, schedule.reload)
-    // the answer to an earlier wish for it: given back since, perhaps
-    if (result.again) return schedule.reload()
-    toast.tip(t(done))
     const { set, reservations } = result.data
-    const now = shown.current
-    // Another night was chosen meanwhile, and is still on its way.
-    if (!now) return schedule.reload()
-    const sets = now.sets.map((each) => (each.id === set.id ? set : each))
-    schedule.set({ ...now, sets, reservations })
+    // the answer to an earlier wish for it: given back since, perhaps
+    if (!result.again) toast.tip(t(done))
+    const withSet = (sets: MusicSet[]) => sets.map((each) => (each.id === set.id ? set : each))
+    await put((now) => ({ ...now, sets: withSet(now.sets), reservations }), result.again)
   }
   const reserve = async (set: MusicSet) => {
     if (busyId) return
     setBusyId(set.id)
-    await settle(await reserving.run({ setId: set.id }), 'reserved')
+    await settle(reserving, set.id, 'reserved')
     setBusyId(null)
   }
   const give = async (set: MusicSet) => {
-    await settle(await giving.run({ setId: set.id }), 'given')
+    await settle(giving, set.id, 'given')
     setOpen(false)
   }
   return {

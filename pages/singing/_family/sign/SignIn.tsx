@@ -20,7 +20,7 @@ import styles from './SignIn.module.css'
 export function SignIn() {
   const t = useT<typeof zh>('family')
   const record = useCall(getSignRecord, { scene: 'sing' })
-  const { claim, claiming, won, close } = useClaim(sign, record.reload, (answer) => record.set(answer.record))
+  const { claim, claiming, won, close } = useClaim(sign, record, (answer) => answer.record)
   const countOf = useRewardCount()
   const signIn = () => void claim('today', { scene: 'sing' })
   return (

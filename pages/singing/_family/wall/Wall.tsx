@@ -19,9 +19,7 @@ import styles from './Wall.module.css'
 export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }) {
   const { version } = edition
   const ladder = useCall(getSingRewards, { version })
-  const { claim, claiming, won, close } = useClaim(receiveSingReward, ladder.reload, (answer) =>
-    ladder.set(answer.ladder),
-  )
+  const { claim, claiming, won, close } = useClaim(receiveSingReward, ladder, (answer) => answer.ladder)
   const claims = ladder.data?.steps.filter(({ state }) => state === 'claimed').length
   return (
     <ThemeRoot className={theme.theme}>

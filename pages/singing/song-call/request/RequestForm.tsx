@@ -24,6 +24,7 @@ export function RequestForm(props: { topic: Call<MomentTopic>; data: MomentTopic
   const ask = async () => {
     if (reason) return toast.tip(reason)
     if (!title.trim()) return toast.tip(t('request.titleFirst'))
+    const put = topic.begin()
     const result = await run({
       topic: 'songs',
       kind: 'song',
@@ -32,7 +33,7 @@ export function RequestForm(props: { topic: Call<MomentTopic>; data: MomentTopic
       url: '',
     })
     if (!result.ok) return tellFailure(result.error, topic.reload)
-    topic.set(result.data.topic)
+    void put(result.data.topic, result.again)
     setTitle('')
     setSinger('')
     toast.tip(t('request.done'))

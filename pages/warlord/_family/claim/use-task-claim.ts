@@ -13,8 +13,6 @@ export interface Claims {
 }
 
 export function useTaskClaim(call: Call<CaptainOverview>): Claims {
-  const { claim, claiming, won, close } = useClaim(receiveCaptainTask, call.reload, ({ overview }) =>
-    call.set(overview),
-  )
+  const { claim, claiming, won, close } = useClaim(receiveCaptainTask, call, ({ overview }) => overview)
   return { busyId: claiming ?? '', claim: (id) => claim(id, { id }), won, close }
 }

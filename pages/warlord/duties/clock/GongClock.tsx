@@ -19,12 +19,12 @@ export function GongClock({ call, rule }: { call: Call<SignRecord>; rule: HoursR
   const [asking, ask] = useState(false)
   const since = call.data?.onDutySince ?? null
   const strike = async (kind: 'in' | 'out') => {
+    const put = call.begin()
     const result = await run({ kind })
     ask(false)
     if (!result.ok) await tellFailure(result.error, call.reload)
     // what an earlier watch was answered says nothing of this one
-    else if (result.again) await call.reload()
-    else call.set(result.data)
+    else await put(result.data, result.again)
   }
   const minutes = since === null || now === null ? 0 : countedMinutes(rule, since, now)
   const hours = rewardedHours(rule, minutes)

@@ -8,11 +8,11 @@ import { useDecision } from './use-decision.ts'
 /** Asks before a catch-up is spent. */
 export function CatchUpQuestion({ open, day, onDone }: { open: boolean; day: number; onDone: () => void }) {
   const t = useT<typeof zh>()
-  const { board, update, close } = useSeason()
+  const { board, close } = useSeason()
   const { busy, run } = useDecision(postSwitchDay, close)
   const confirm = () =>
-    run({ day }, (after) => {
-      update(after)
+    run({ day }, (after, put) => {
+      void put(after)
       onDone()
     })
   return (

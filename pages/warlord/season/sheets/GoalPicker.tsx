@@ -15,7 +15,7 @@ import { useDecision } from './use-decision.ts'
 /** Goal and hall are chosen here, once a season: so it asks again before it is sent. */
 export function GoalPicker({ open }: { open: boolean }) {
   const t = useT<typeof zh>()
-  const { board, hall, update, close } = useSeason()
+  const { board, hall, close } = useSeason()
   const [chosen, choose] = useState<GrowthGoal>()
   const [asking, ask] = useState(false)
   const { run, busy } = useDecision(setGoal, () => ask(false))
@@ -25,9 +25,9 @@ export function GoalPicker({ open }: { open: boolean }) {
     else ask(true)
   }
   const confirm = () =>
-    run({ goalId: chosen?.id ?? '', roomId: hall?.roomId ?? '' }, (after) => {
+    run({ goalId: chosen?.id ?? '', roomId: hall?.roomId ?? '' }, (after, put) => {
       close()
-      update(after)
+      void put(after)
       toast.tip(t('goal.set'))
     })
   return (

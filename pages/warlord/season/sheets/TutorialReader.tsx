@@ -19,13 +19,14 @@ export function TutorialReader(props: {
 }) {
   const { tutorial } = props
   const t = useT<typeof zh>()
-  const { update, reload, show, close } = useSeason()
+  const { begin, reload, show, close } = useSeason()
   const { run, busy } = useAction(readPost)
   const [part, setPart] = useState(0)
   const complete = async () => {
+    const put = begin()
     const result = await run({ id: tutorial.id })
     if (!result.ok) return tellFailure(result.error, reload)
-    update(result.data.board)
+    void put(result.data.board, result.again)
     show({ name: 'granted', rewards: result.data.granted })
     await props.onRead()
   }

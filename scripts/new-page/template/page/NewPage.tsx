@@ -21,9 +21,10 @@ export function NewPage() {
   const signing = useAction(sign)
 
   const signIn = async () => {
+    const put = record.begin()
     const result = await signing.run({})
     if (!result.ok) return tellFailure(result.error, record.reload)
-    record.set(result.data.record)
+    await put(result.data.record, result.again)
     toast.tip(t('signIn.done'))
   }
 
