@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { object } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { endpoint, useAction } from '#shared/runtime/request'
-import { hooksServer } from '#shared/runtime/request/hooks-server.ts'
 import { breakOffAll } from './fetch.ts'
+import { hooksServer } from './hooks-server.ts'
 
 const buy = endpoint({ method: 'POST', path: '/buy', input: object({}), output: object({}), intent: true })
 

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { number, object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { endpoint } from '#shared/runtime/request'
-import { hooksServer, type Waiting } from '#shared/runtime/request/hooks-server.ts'
 import { session } from '#shared/runtime/session'
+import { hooksServer, type Waiting } from '#shared/testing/hooks-server.ts'
 import { useOpenDecision } from './index.ts'
 
 const exchange = endpoint({

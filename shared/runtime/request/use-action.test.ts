@@ -3,8 +3,8 @@ import { createElement } from 'react'
 import { object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
+import { hooksServer } from '#shared/testing/hooks-server.ts'
 import { endpoint } from './endpoint.ts'
-import { hooksServer } from './hooks-server.ts'
 import { type ActionResult, useAction } from './use-action.ts'
 
 const buy = endpoint({

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { hooksServer } from '#shared/runtime/request/hooks-server.ts'
+import { hooksServer } from '#shared/testing/hooks-server.ts'
 
 const DECISION = { amount: '2000', net: '1980', channelId: '1' }
 const PROOF = { mobile: '13800010002', countryCode: '86', code: '123456' }

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import { rereadAddress } from '#shared/runtime/address'
+import { type Resources, startI18n } from '#shared/runtime/i18n'
+import en from '#shared/runtime/i18n/locales/en.json'
 import { session } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
-import { untilBrokenOff } from '#shared/testing/fetch.ts'
-import { type Resources, startI18n } from '../i18n/i18n.ts'
-import en from '../i18n/locales/en.json'
+import { untilBrokenOff } from './fetch.ts'
 
 /** A call that waits until the test lets the server answer. */
 export type Waiting = {
