@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { World } from '#shared/testing/journey'
-import type { Person } from '#shared/testing/story'
 import type { Chromium } from './chromium/chromium.ts'
+import type { Reach } from './eyes/reach.ts'
 import { sayIn } from './person.ts'
 import { pictureOf, type Visit } from './workbench.ts'
 
@@ -29,7 +29,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       await page.evaluate(`window.onSocketData(${JSON.stringify(data)})`)
     },
     async tapTwice(role, words) {
-      const at = await middleOf(tab, role, sayIn(words, person.language), person)
+      const at = await middleOf(tab, role, sayIn(words, person.language))
       const finger = await page.context().newCDPSession(page)
       const touch = (type: 'touchStart' | 'touchEnd') =>
         finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [at] : [] })
@@ -77,12 +77,10 @@ async function middleOf(
   tab: Visit<Chromium>['tab'],
   role: Parameters<World['tapTwice']>[0],
   words: string,
-  person: Person,
 ): Promise<{ x: number; y: number }> {
-  await person.sees({ role, name: words })
-  const element = tab.page.getByRole(role, { name: words }).first()
-  await element.scrollIntoViewIfNeeded()
-  const box = await element.boundingBox()
-  if (!box) throw new Error(`The ${role} "${words}" is not on screen.`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const found = await tab.evaluate<Reach>(
+    `__eyes.reach(${JSON.stringify([role, words, 30_000]).slice(1, -1)})`,
+  )
+  if ('problem' in found) throw new Error(found.problem)
+  return found
 }

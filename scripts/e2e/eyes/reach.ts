@@ -6,6 +6,10 @@ import { isVisible, screenText, writtenIn } from './visible.ts'
 /** Where to tap, or why nobody could. */
 export type Reach = { x: number; y: number } | { problem: string }
 
+/** Nobody has read a dialog sooner, in ms: until then a tap where the last one was counts as the second of two. */
+const READ = 400
+const met = new WeakMap<Element, number>()
+
 /** Waits until an element can be tapped: there, visible, enabled, hydrated, at rest, in view, nothing over it. */
 export async function reach(role: Role, words: string, patience: number): Promise<Reach> {
   const deadline = performance.now() + patience
@@ -16,6 +20,7 @@ export async function reach(role: Role, words: string, patience: number): Promis
       problem = `There is no ${role} "${words}". There are: ${namesOf(role).join(' | ') || 'none'}.`
     else if (!isEnabled(element)) problem = `The ${role} "${words}" is disabled.`
     else if (!isHydrated(element)) problem = `The ${role} "${words}" is not hydrated.`
+    else if (isNews(element)) problem = `The ${role} "${words}" has only just opened.`
     else {
       const result = await pointOn(element)
       if ('x' in result) return result
@@ -24,6 +29,14 @@ export async function reach(role: Role, words: string, patience: number): Promis
     await nextFrame()
   } while (performance.now() < deadline)
   return { problem }
+}
+
+function isNews(element: Element): boolean {
+  const dialog = element.closest('[role=dialog]')
+  if (!dialog) return false
+  const since = met.get(dialog) ?? performance.now()
+  met.set(dialog, since)
+  return performance.now() - since < READ
 }
 
 async function pointOn(element: HTMLElement): Promise<Reach> {

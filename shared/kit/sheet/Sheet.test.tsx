@@ -107,6 +107,36 @@ test('the second tap of two, which lands beside the sheet that the first one ope
   expect(dialog('大厅')).toBeNull()
 })
 
+test('the second tap of two does not press what the first one brought under the finger', async () => {
+  const { user } = renderPiece(<Halls />)
+  const tap = (name: string, clientX: number) =>
+    user.pointer({
+      keys: '[MouseLeft]',
+      target: screen.getByRole('button', { name }),
+      coords: { clientX, clientY: 400 },
+    })
+  await tap('选择大厅', 100)
+  await tap('星河', 103)
+  expect(dialog('确认')).toBeNull()
+  act(() => void vi.advanceTimersByTime(400))
+  await tap('星河', 103)
+  expect(dialog('确认')).toBeTruthy()
+})
+
+test('a quick tap elsewhere is meant', async () => {
+  const { user } = renderPiece(<Halls />)
+  for (const [name, clientX] of [
+    ['选择大厅', 100],
+    ['星河', 200],
+  ] as const)
+    await user.pointer({
+      keys: '[MouseLeft]',
+      target: screen.getByRole('button', { name }),
+      coords: { clientX, clientY: 400 },
+    })
+  expect(dialog('确认')).toBeTruthy()
+})
+
 test('of two open sheets Escape closes the upper one alone', async () => {
   const user = await opened()
   await user.click(screen.getByRole('button', { name: '星河' }))

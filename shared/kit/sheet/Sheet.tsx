@@ -5,13 +5,13 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import { useModal } from './modal.ts'
 import styles from './Sheet.module.css'
+import { isTwice } from './taps.ts'
 
 /** As long as the leaving animation in the style sheet. */
 const LEAVE_MS = 200
-/** A press beside a sheet that is no older was meant for what lay there before: the second tap of two. */
+/** So long after a sheet has opened, a press beside it or where it was opened from is the second tap of two, in ms. */
 const HURRIED_MS = 350
 
-/** What a person pressed on a sheet that leaves is done: the second tap of two would do it once more. */
 const swallow = (event: MouseEvent) => {
   event.preventDefault()
   event.stopPropagation()
@@ -69,18 +69,19 @@ export function Sheet({
     if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
     else element?.removeAttribute('tabindex')
   })
+  const isHurried = () => performance.now() - openedAt.current < HURRIED_MS
   const onBeside = () => {
-    if (performance.now() - openedAt.current > HURRIED_MS) onClose()
+    if (!isHurried()) onClose()
+  }
+  const onTap = (event: MouseEvent) => {
+    // what was pressed on a sheet that leaves is done: the second tap of two would do it once more;
+    // and on one that opens, it would confirm what nobody has read
+    if (!open || (isHurried() && isTwice())) swallow(event)
   }
   // Never in the first render: react-dom/server refuses portals.
   if (!shown) return null
   return createPortal(
-    <div
-      className={styles.layer}
-      data-kind={kind}
-      data-leaving={!open || undefined}
-      onClickCapture={open ? undefined : swallow}
-    >
+    <div className={styles.layer} data-kind={kind} data-leaving={!open || undefined} onClickCapture={onTap}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
       <div className={styles.backdrop} onClick={onBeside} />
       <div

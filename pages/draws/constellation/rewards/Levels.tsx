@@ -27,8 +27,8 @@ export function Levels(props: {
   const { onKeys } = props
   const call = useByDraws(getLevelRewards, props.draws)
   const { begin } = call
-  /** The level whose claim is under way, 0 for none. */
-  const [claiming, setClaiming] = useState(0)
+  /** The level whose claim is under way, '' for none. */
+  const [claiming, setClaiming] = useState('')
   const reload = async () => {
     await Promise.all([call.reload(), onKeys()])
   }
@@ -37,33 +37,34 @@ export function Levels(props: {
     void onKeys()
     props.onGranted({ open: true, rewards: granted })
   })
-  const claim = async (level: number) => {
+  const claim = async (level: string) => {
     if (claiming) return
     setClaiming(level)
-    await step({ level })
-    setClaiming(0)
+    await step({ level: Number(level) })
+    setClaiming('')
   }
   const countOf = useRewardCount()
   const markOf = ({ level, points, rewards, state }: Level): Milestone => {
     const [first] = rewards
     const last = rewards.at(-1)
-    const before = rewards.slice(0, -1).map((reward) => `${reward.name} ${countOf(reward)},`)
     return {
       id: String(level),
       at: points,
       label: t('levels.at', { points }),
       free: first &&
         last && {
-          name: [...before, last.name].join(' '),
+          name: rewards
+            .map((each) => (each === last ? each.name : `${each.name} ${countOf(each)}, `))
+            .join(''),
           count: countOf(last),
           art: <RewardArt reward={first} />,
           state,
         },
     }
   }
-  const pick = ({ level, points, state }: Level, have: number) => {
-    if (state === 'claimable') void claim(level)
-    if (state === 'locked') toast.tip(t('levels.missing', { missing: points - have }))
+  const pick = ({ id, at, free }: Milestone, have: number) => {
+    if (free?.state === 'claimable') void claim(id)
+    if (free?.state === 'locked') toast.tip(t('levels.missing', { missing: at - have }))
   }
   return (
     <section data-expose="levels">
@@ -80,10 +81,7 @@ export function Levels(props: {
               value={points}
               busyId={`${claiming}-free`}
               milestones={list.map(markOf)}
-              onPick={({ id }) => {
-                const level = list.find((each) => String(each.level) === id)
-                if (level) pick(level, points)
-              }}
+              onPick={(level) => pick(level, points)}
             />
           </>
         )}
