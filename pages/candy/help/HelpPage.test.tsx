@@ -123,6 +123,18 @@ describe('the campaign is over', () => {
     expect(await screen.findByText('活动已结束')).toBeTruthy()
     expect(screen.queryByText(/还能帮|等好友/)).toBeNull()
     expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByText('想请你帮忙拆糖果盒')).toBeNull()
+  })
+
+  it('a friend is not sent for a box that cannot be had any more; its owner finds the way back to it', async () => {
+    const query = '?extensionOfficerId=10006&activityId=32'
+    const { unmount } = open({ query, now: NOON })
+    expect(await screen.findByText('分享了这盒糖给你')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '领我的糖果盒' })).toBeNull()
+    unmount()
+    open({ userId: '10006', query, now: NOON })
+    expect(await screen.findByText('这是你自己的盒子')).toBeTruthy()
+    expect(await button('回到我的糖果盒')).toBeTruthy()
   })
 
   it('before the box is: until then it can be helped with', async () => {

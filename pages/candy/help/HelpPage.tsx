@@ -6,6 +6,7 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
 import { useSession } from '#shared/runtime/session'
+import { friendsCanCome } from '../_family/box/standing.ts'
 import { editionOf, SINGLE } from '../_family/edition.ts'
 import { OwnBox } from '../_family/own/OwnBox.tsx'
 import { Rules } from '../_family/Rules.tsx'
@@ -33,6 +34,9 @@ export function HelpPage() {
   // without a box the link tells; it is not known on the prerendered screen
   const activityId = shared?.activityId ?? (known ? boxShared(address()).activityId : undefined)
   const owner = shared?.box.owner
+  const own = shared?.mine === 'own'
+  const asks = own ? 'me' : shared && !friendsCanCome(shared) ? 'asked' : 'friend'
+  const over = shared?.phase === 'ended' || shared?.phase === 'settled'
   return (
     <ThemeRoot className={theme.theme}>
       <header className={styles.flood}>
@@ -43,7 +47,7 @@ export function HelpPage() {
         <p className={styles.who}>
           {owner ? (
             <>
-              <bdi>{owner.nickname}</bdi> {t(shared?.mine === 'own' ? 'asks.me' : 'asks.friend')}
+              <bdi>{owner.nickname}</bdi> {t(`asks.${asks}`)}
             </>
           ) : (
             t('asks.nobody')
@@ -67,7 +71,7 @@ export function HelpPage() {
           }
         </StateView>
       </Slip>
-      <OwnBox edition={shared ? editionOf(shared.box) : SINGLE} mine={shared?.mine === 'own'} />
+      {(own || !over) && <OwnBox edition={shared ? editionOf(shared.box) : SINGLE} mine={own} />}
       {later && (
         <later.Granted won={won} title={t('thanks')} note={t('thanksNote')} onClose={help.closeWon} />
       )}
