@@ -40,7 +40,7 @@ it.each([
   [
     'paying for the battle order',
     2000,
-    (at: number) => ended(battlePay, { seasonId: 7, roomId: `8800${at}` }),
+    (at: number) => ended(battlePay, { seasonId: 7, roomId: `8800${at}`, price: 5200 }),
   ],
 ] as const)('%s has an interval of %i ms', async (_, ms, call) => {
   await call(1)

@@ -61,11 +61,14 @@ export const getGiftPackages = endpoint({
   output: object({ balance: count, packages: array(giftPackage) }),
 })
 
-/** Buys a package. Codes: 2066 limit reached, 2072 too few PP coin, 2034 sold out, 4040, 5101. */
+/**
+ * Buys a package at the price that was shown. Codes: 2007 the price is another by now (nothing was taken), 2066 limit reached,
+ * 2072 too few PP coin, 2034 sold out, 4040, 5101.
+ */
 export const buyGiftPackage = endpoint({
   method: 'POST',
   path: '/activity/constellation/giftPackage/buy',
-  input: object({ packageId: id }),
+  input: object({ packageId: id, price: count }),
   output: object({ granted: array(reward), balance: count, keys: count, packages: array(giftPackage) }),
   intent: true,
 })

@@ -163,13 +163,13 @@ export const readPost = endpoint({
 })
 
 /**
- * Buys the advanced track for this season in the given hall; PP coin are taken at once. Read the board again afterwards.
- * Codes: 2060 bought before, 2066 not a new captain in that hall for the first time, 2072 too few PP coin, 5101 not on sale.
+ * Buys the advanced track for this season in the given hall, at the price that was shown; PP coin are taken at once. Read the
+ * board again afterwards. Codes: 2007 the price is another by now (nothing was taken), 2060 bought before, 2066 not a new captain in that hall for the first time, 2072 too few PP coin, 5101 not on sale.
  */
 export const battlePay = endpoint({
   method: 'POST',
   path: '/assets/pay/battlePay',
-  input: object({ seasonId: id, roomId: id }),
+  input: object({ seasonId: id, roomId: id, price: count }),
   output: object({ orderId: id, paidAt: time, price: count, balance: count }),
   intent: true,
   needInterval: 2000,

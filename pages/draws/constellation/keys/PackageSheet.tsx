@@ -26,15 +26,15 @@ export function PackageSheet(props: {
   const t = useT<typeof zh>()
   const { offer, call } = props
   const { decide, busy, open } = useOpenDecision(buyGiftPackage)
+  const { limit, bought, state, price, usualPrice } = offer
   const buy = async () => {
     const put = call.begin()
-    const result = await decide(open ?? { packageId: offer.id })
+    const result = await decide(open ?? { packageId: offer.id, price })
     if (!result.ok) return tell(result.error, call.reload)
     const { granted, ...shelf } = result.data
     void put(shelf, !!open)
     props.onBought(granted)
   }
-  const { limit, bought, state, price, usualPrice } = offer
   const balance = call.data?.balance ?? 0
   const poor = !open && balance < price
   return (

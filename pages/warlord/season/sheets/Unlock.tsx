@@ -32,7 +32,7 @@ export function Unlock({ open }: { open: boolean }) {
     else ask(true)
   }
   const confirm = () =>
-    run({ seasonId: board.season.id, roomId: hall?.roomId ?? '' }, () => {
+    run({ seasonId: board.season.id, roomId: hall?.roomId ?? '', price }, () => {
       close()
       toast.tip(t('unlock.done'))
       void reload()

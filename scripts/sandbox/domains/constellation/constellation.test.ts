@@ -103,13 +103,14 @@ describe('the map', () => {
 })
 
 describe('packages', () => {
-  const buy = (packageId: string, userId = '10001') => ask(sandbox, buyGiftPackage, { packageId }, { userId })
+  const buy = (packageId: string, price: number) => ask(sandbox, buyGiftPackage, { packageId, price })
 
   it('turn coins into keys within their limit', async () => {
-    expect(await buy('first')).toMatchObject({ code: 200, data: { balance: 11_400, keys: 22 } })
-    expect(await buy('first')).toMatchObject({ code: 2066 })
-    expect(await buy('galaxy')).toMatchObject({ code: 2072 })
-    expect(await buy('solstice')).toMatchObject({ code: 2034, desc: '已售罄' })
+    expect(await buy('first', 500)).toMatchObject({ code: 2007, desc: '价格有变化，请重新确认' })
+    expect(await buy('first', 600)).toMatchObject({ code: 200, data: { balance: 11_400, keys: 22 } })
+    expect(await buy('first', 600)).toMatchObject({ code: 2066 })
+    expect(await buy('galaxy', 16_800)).toMatchObject({ code: 2072 })
+    expect(await buy('solstice', 8800)).toMatchObject({ code: 2034, desc: '已售罄' })
   })
 
   it('may all be gone', async () => {

@@ -83,6 +83,7 @@ export const rewards = domain((on) => {
     const state = packageState(sky, plan)
     if (state === 'soldOut') throw new Refusal(2034, REFUSALS.soldOut)
     if (state === 'limitReached') throw new Refusal(2066, REFUSALS.limitReached)
+    if (Number(input.price) !== plan.price) throw new Refusal(2007, REFUSALS.priceChanged)
     if (user.coins < plan.price) throw new Refusal(2072, REFUSALS.tooFewCoins)
     user.coins -= plan.price
     sky.bought.set(plan.id, (sky.bought.get(plan.id) ?? 0) + 1)

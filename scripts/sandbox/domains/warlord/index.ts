@@ -115,6 +115,7 @@ export const warlord = domain((on, when) => {
     const refusal = advancedRefusal(season, user.scenario.progress === 'veteran', now)
     if (refusal) throw new Refusal(refusal.code, refusal.reason)
     checkHall(season, String(input.roomId), asked)
+    if (Number(input.price) !== PRICE) throw new Refusal(2007, REFUSALS.priceChanged)
     if (user.coins < PRICE) throw new Refusal(2072, REFUSALS.tooFewCoins)
     user.coins -= PRICE
     season.advanced = true

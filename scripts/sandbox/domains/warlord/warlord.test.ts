@@ -84,7 +84,7 @@ describe('a claim', () => {
 
   it('of an advanced reward is refused until the track is unlocked', async () => {
     expect(await claim('advanced', '1')).toMatchObject({ code: 2066, desc: '解锁后才可领取' })
-    await ask(sandbox, battlePay, { seasonId: '7', roomId: '88001' })
+    await ask(sandbox, battlePay, { seasonId: '7', roomId: '88001', price: 5200 })
     expect(await claim('advanced', '1')).toMatchObject({
       code: 200,
       data: { granted: [{ id: 'coin', amount: 300 }] },
@@ -112,9 +112,11 @@ describe('a claim', () => {
 })
 
 describe('the advanced track', () => {
-  const pay = (userId: string) => ask(sandbox, battlePay, { seasonId: '7', roomId: '88001' }, { userId })
+  const pay = (userId: string, price = 5200) =>
+    ask(sandbox, battlePay, { seasonId: '7', roomId: '88001', price }, { userId })
 
   it('costs its price, once', async () => {
+    expect(await pay(FRESH, 5000)).toMatchObject({ code: 2007, desc: '价格有变化，请重新确认' })
     expect(await pay(FRESH)).toMatchObject({ code: 200, data: { price: 5200, balance: 6800 } })
     expect((await board()).advanced).toMatchObject({ unlocked: true, eligible: false, balance: 6800 })
     expect(await pay(FRESH)).toMatchObject({ code: 2060 })
