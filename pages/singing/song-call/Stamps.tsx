@@ -28,8 +28,8 @@ export function Stamps({ topic, data }: { topic: Call<MomentTopic>; data: Moment
       const put = topic.begin()
       const result = await run({ topic: 'songs', taskId: id })
       if (result.ok) {
-        void put(result.data, result.again)
         toast.tip(t('tasks.added', { count: task.likes }))
+        await put(result.data, result.again)
       } else await tellFailure(result.error, topic.reload)
     }
     setBusyId(null)

@@ -6,7 +6,19 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { renderPiece } from '#shared/testing/render-piece.tsx'
 import { Sheet } from './index.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+/** When an event was made, by the driven clock; happy-dom stamps it by another. No two are of one moment. */
+const stamps = new Map<Event, number>()
+const stampOf = (event: Event) => {
+  if (!stamps.has(event)) stamps.set(event, performance.now() + stamps.size / 1000)
+  return stamps.get(event) as number
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(function (this: Event) {
+    return stampOf(this)
+  })
+})
 afterEach(() => void vi.useRealTimers())
 
 function Halls() {
@@ -120,6 +132,21 @@ test('the second tap of two does not press what the first one brought under the 
   expect(dialog('确认')).toBeNull()
   act(() => void vi.advanceTimersByTime(400))
   await tap('星河', 103)
+  expect(dialog('确认')).toBeTruthy()
+})
+
+test('nor when a slow phone comes to it only later', async () => {
+  const { user } = renderPiece(<Halls />)
+  const at = (clientX: number) => ({ bubbles: true, clientX, clientY: 400 })
+  const tap = (name: string, event: MouseEvent) =>
+    act(() => void screen.getByRole('button', { name }).dispatchEvent(event))
+  tap('选择大厅', new MouseEvent('click', at(100)))
+  const hurried = new MouseEvent('click', at(103))
+  stampOf(hurried)
+  act(() => void vi.advanceTimersByTime(400))
+  tap('星河', hurried)
+  expect(dialog('确认')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '星河' }))
   expect(dialog('确认')).toBeTruthy()
 })
 

@@ -69,14 +69,15 @@ export function Sheet({
     if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
     else element?.removeAttribute('tabindex')
   })
-  const isHurried = () => performance.now() - openedAt.current < HURRIED_MS
-  const onBeside = () => {
-    if (!isHurried()) onClose()
+  // when it was made, not when a slow phone came to it
+  const isHurried = ({ timeStamp }: MouseEvent) => timeStamp - openedAt.current < HURRIED_MS
+  const onBeside = (event: MouseEvent) => {
+    if (!isHurried(event)) onClose()
   }
   const onTap = (event: MouseEvent) => {
     // what was pressed on a sheet that leaves is done: the second tap of two would do it once more;
     // and on one that opens, it would confirm what nobody has read
-    if (!open || (isHurried() && isTwice())) swallow(event)
+    if (!open || (isHurried(event) && isTwice())) swallow(event)
   }
   // Never in the first render: react-dom/server refuses portals.
   if (!shown) return null

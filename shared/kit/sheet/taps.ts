@@ -1,14 +1,19 @@
 /** As far as a finger strays between two taps, in px. */
-const FINGER = 24
+const FINGER = 60
 
-let lastX = 0
+// the tap that loaded this code was not heard: the next may be its second
+let lastX = Number.NaN
 let lastY = 0
+let lastAt = 0
 let twice = false
 globalThis.document?.addEventListener(
   'click',
-  ({ clientX: x, clientY: y }) => {
+  ({ clientX: x, clientY: y, timeStamp: at }) => {
+    // a label's click makes one of its field
+    if (at === lastAt) return
+    lastAt = at
     // keys press in the corner
-    twice = x + y > 0 && Math.hypot(x - lastX, y - lastY) < FINGER
+    twice = x + y > 0 && !(Math.hypot(x - lastX, y - lastY) >= FINGER)
     lastX = x
     lastY = y
   },

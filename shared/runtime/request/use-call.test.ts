@@ -205,11 +205,11 @@ test('the prerendered first screen hydrates without a difference', async () => {
 
 describe('an action that has left is answered', () => {
   async function ready(input = { day: '1' }) {
-    const { calls } = hooksServer()
+    const { calls, toasts } = hooksServer()
     const hook = renderHook(({ day }) => useCall(board, { day }), { initialProps: input })
     await settled()
     await calls[0]?.answer({ text: 'one' })
-    return { calls, ...hook }
+    return { calls, toasts, ...hook }
   }
 
   test('what it tells is put in, without a call', async () => {
@@ -234,17 +234,43 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'of both and others' })
   })
 
-  test('after the page was read, or while it is: that read may be newer, and is made again', async () => {
+  test('while what leaves after it is read: it stands until that is there, which is asked for anew', async () => {
+    const { calls, result, toasts } = await ready()
+    const put = result.current.begin()
+    act(() => void result.current.reload())
+    await settled()
+    act(() => void put({ text: 'bought' }))
+    await settled()
+    expect(result.current.data).toEqual({ text: 'bought' })
+    expect(calls.map(({ brokenOff }) => brokenOff)).toEqual([false, true, false])
+    await calls[2]?.fail()
+    expect(result.current).toMatchObject({ data: { text: 'bought' }, stale: true })
+    expect(toasts).toEqual([])
+  })
+
+  test('after the page was read: what is shown may be newer, and stands until it is read again', async () => {
     const { calls, result } = await ready()
     const put = result.current.begin()
     act(() => void result.current.reload())
     await settled()
+    await calls[1]?.answer({ text: 'two' })
     act(() => void put({ text: 'old' }))
     await settled()
-    expect(result.current.data).toEqual({ text: 'one' })
-    expect(calls.map(({ brokenOff }) => brokenOff)).toEqual([false, true, false])
-    await calls[2]?.answer({ text: 'two' })
     expect(result.current.data).toEqual({ text: 'two' })
+    await calls[2]?.answer({ text: 'three' })
+    expect(result.current.data).toEqual({ text: 'three' })
+  })
+
+  test('with a part, while the whole is read: the part stands, and the whole is asked for anew', async () => {
+    const { calls, result } = await ready()
+    act(() => void result.current.reload())
+    await settled()
+    const put = result.current.begin()
+    act(() => void put(({ text }) => ({ text: `${text} and a part` })))
+    await settled()
+    expect(result.current.data).toEqual({ text: 'one and a part' })
+    await calls[2]?.answer({ text: 'all of it' })
+    expect(result.current.data).toEqual({ text: 'all of it' })
   })
 
   test('by an answer of before: what there is now is read', async () => {

@@ -24,8 +24,8 @@ export type UseCallOptions = {
 }
 
 /**
- * Puts in what an action answered of a call. `late`: it is the answer of an earlier asking. Then, and where something
- * has overtaken it since it left, what there is now is read instead.
+ * Puts in what an action answered of a call, or the part of it that it told. Where something has overtaken it since it left,
+ * what there is now is read too, in silence; so it is where it is the answer of an earlier asking (`late`), which is not put in.
  */
 export type Put<Out> = (answer: Out | ((now: Out) => Out), late?: boolean) => Promise<void>
 
@@ -88,12 +88,13 @@ export function useCall<In, Out>(
     const put = mine?.begin()
     return async (answer, late) => {
       const { data } = mine?.now() ?? {}
-      const ofNow = typeof answer !== 'function'
-      // of another question by now, or of a call that has no answer yet
-      if (late || !put || mine !== watch.current || (!ofNow && data === undefined)) return reload()
-      return put(ofNow ? answer : (answer as (now: Out) => Out)(data as Out))
+      const whole = typeof answer !== 'function'
+      // of another question by now, or a part of what is not there yet
+      if (late || !put || mine !== watch.current || (!whole && data === undefined))
+        return watch.current?.renew()
+      return put(whole ? answer : (answer as (now: Out) => Out)(data as Out), !whole)
     }
-  }, [reload])
+  }, [])
 
   return { ...(refused && enabled ? loggedOut : current), reload, set, begin }
 }

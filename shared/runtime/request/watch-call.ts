@@ -11,12 +11,16 @@ export type CallState<Out> =
 
 export type CallWatch<Out> = {
   reload(): Promise<void>
+  /** As `reload`, without a word when it fails. */
+  renew(): Promise<void>
   set(data: Out): void
-  begin(): (data: Out) => Promise<void>
+  begin(): (data: Out, partly: boolean) => Promise<void>
   now(): CallState<Out>
   pollEvery(ms: number | undefined): void
   stop(): void
 }
+
+const quietly = { quiet: true, renew: true }
 
 export const loading: CallState<never> = { status: 'loading', stale: false }
 
@@ -50,7 +54,7 @@ export function watchCall<In, Out>(
     return ++turn
   }
   const schedule = () => {
-    if (pollMs && !document.hidden) timer = setTimeout(load, pollMs, { quiet: true, renew: true })
+    if (pollMs && !document.hidden) timer = setTimeout(load, pollMs, quietly)
   }
 
   async function load(how: { quiet?: boolean; renew?: boolean }): Promise<void> {
@@ -110,10 +114,17 @@ export function watchCall<In, Out>(
 
   return {
     reload: () => load({ renew: true }),
+    renew: () => load(quietly),
     set,
     begin() {
       const before = turn
-      return async (data) => (turn === before ? set(data) : load({ renew: true }))
+      const held = state.data
+      return async (data, partly) => {
+        if (turn === before && !(partly && abort)) return set(data)
+        // newer than what is shown, unless that has changed meanwhile; what is being read may be newer still
+        if (state.data === held) put({ status: 'ready', data, stale: true })
+        return load(quietly)
+      }
     },
     now: () => state,
     pollEvery(ms) {

@@ -30,9 +30,10 @@ export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: GrantedRewards)
     await sky?.flyUntil(asked, comet.current, room)
     const result = await asked
     if (result.ok) {
-      await put(result.data.board, !!open)
+      const settled = put(result.data.board, !!open)
       await sky?.flare(comet.current)
       onDrawn(resultOf(result.data, times))
+      await settled
     } else await tell(result.error, board.reload)
     setDrawing(null)
     under.current = false

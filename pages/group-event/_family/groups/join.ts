@@ -48,9 +48,10 @@ export function useJoin(call: Call<GroupEvent>, onJoined: () => void): Join {
       const put = call.begin()
       const result = await action.run({ activityId, groupId: group.id })
       if (result.ok) {
-        void put(result.data, result.again)
+        const settled = put(result.data, result.again)
         onJoined()
         toast.tip(translate('family', 'groups.joined', { name: group.name }))
+        await settled
       } else await refused(result.error)
       setBusy(false)
     },

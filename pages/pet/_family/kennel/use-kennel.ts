@@ -37,8 +37,9 @@ export function useKennel() {
 
   const begin = () => {
     const put = { detail: detail.begin(), shop: shop.begin() }
-    return (answer: { detail: RoomPetDetail; shop: PetShop }, late?: boolean) =>
-      Promise.all([put.shop(answer.shop, late), put.detail(answer.detail, late)])
+    return async (answer: { detail: RoomPetDetail; shop: PetShop }, late?: boolean) => {
+      await Promise.all([put.shop(answer.shop, late), put.detail(answer.detail, late)])
+    }
   }
 
   /** Nothing while something else is under way: each answer tells pets and purse as they were then. */
@@ -60,8 +61,9 @@ export function useKennel() {
       const put = begin()
       const result = await buying.run({ ...hereNow(), petId: id, price })
       if (!result.ok) return tellFailure(result.error, reload)
-      void put(result.data, result.again)
+      const settled = put(result.data, result.again)
       toast.tip(t('choice.home', { name }))
+      await settled
     })
 
   const bringOut = ({ id }: ShopPet) =>
@@ -69,7 +71,7 @@ export function useKennel() {
       const seenOut = detail.data?.pet?.id ?? ''
       const put = begin()
       const result = await switching.run({ ...hereNow(), petId: id, seenOut })
-      if (result.ok) void put(result.data, result.again)
+      if (result.ok) await put(result.data, result.again)
       else if (result.error.code === MEANWHILE) {
         await reload()
         toast.warning(t('choice.meanwhile'))
