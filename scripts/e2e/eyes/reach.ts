@@ -34,9 +34,21 @@ export async function reach(role: Role, words: string, patience: number): Promis
 function isNews(element: Element): boolean {
   const dialog = element.closest('[role=dialog]')
   if (!dialog) return false
-  const since = met.get(dialog) ?? performance.now()
-  met.set(dialog, since)
+  const since = met.get(dialog) ?? meet(dialog)
   return performance.now() - since < READ
+}
+
+/** From now on the dialog is known, until it leaves: opened again before it is gone, it is the same element. */
+function meet(dialog: Element): number {
+  const now = performance.now()
+  met.set(dialog, now)
+  const leaving = new MutationObserver(() => {
+    met.delete(dialog)
+    leaving.disconnect()
+  })
+  const layer = dialog.parentElement
+  if (layer) leaving.observe(layer, { attributeFilter: ['data-leaving'] })
+  return now
 }
 
 async function pointOn(element: HTMLElement): Promise<Reach> {

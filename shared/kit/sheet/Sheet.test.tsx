@@ -150,6 +150,18 @@ test('nor when a slow phone comes to it only later', async () => {
   expect(dialog('确认')).toBeTruthy()
 })
 
+test('events that are dated by another clock do press', async () => {
+  renderPiece(<Halls />)
+  const tap = (name: string) => {
+    const event = new MouseEvent('click', { bubbles: true, clientX: 100, clientY: 400 })
+    stamps.set(event, performance.now() - 3_600_000 + stamps.size / 1000)
+    act(() => void screen.getByRole('button', { name }).dispatchEvent(event))
+  }
+  tap('选择大厅')
+  tap('星河')
+  expect(dialog('确认')).toBeTruthy()
+})
+
 test('a quick tap elsewhere is meant', async () => {
   const { user } = renderPiece(<Halls />)
   for (const [name, clientX] of [
