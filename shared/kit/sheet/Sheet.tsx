@@ -11,6 +11,8 @@ import { isTwice } from './taps.ts'
 const LEAVE_MS = 200
 /** So long after a sheet has opened, a press beside it or where it was opened from is the second tap of two, in ms. */
 const HURRIED_MS = 350
+/** No press waits longer for a busy phone, in ms. */
+const QUEUED_MS = 10_000
 
 const swallow = (event: MouseEvent) => {
   event.preventDefault()
@@ -69,8 +71,11 @@ export function Sheet({
     if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
     else element?.removeAttribute('tabindex')
   })
-  // when it was made, not when a slow phone came to it
-  const isHurried = ({ timeStamp }: MouseEvent) => timeStamp - openedAt.current < HURRIED_MS
+  // when it was made, not when a slow phone came to it; long before the opening: events with a clock of their own
+  const isHurried = ({ timeStamp }: MouseEvent) => {
+    const since = timeStamp - openedAt.current
+    return since < HURRIED_MS && since > -QUEUED_MS
+  }
   const onBeside = (event: MouseEvent) => {
     if (!isHurried(event)) onClose()
   }
