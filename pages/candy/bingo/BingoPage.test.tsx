@@ -11,6 +11,10 @@ const CELL = '/activity/bingo/cell/receive'
 const LINE = '/activity/bingo/line/receive'
 const FULL = '/activity/bingo/full/receive'
 
+const DAY = 86_400_000
+/** The middle of a day in the product's zone. */
+const NOON = Date.UTC(2026, 2, 4, 4)
+
 /** 10001 is on the third day; of 10002's cells the one in the middle finishes a row and a diagonal. */
 const open = (options: Partial<PageOptions> = {}) =>
   renderPage(BingoPage, { page: 'candy/bingo', userId: '10001', ...options })
@@ -144,6 +148,19 @@ it('nobody is logged in: the card can be read, and the login is offered', async 
   open({ userId: undefined })
   expect(await button('登录后参加')).toBeTruthy()
   expect(screen.getByText('已盖 0/16 格')).toBeTruthy()
+})
+
+it('nobody is logged in when the campaign is over: the login is offered as long as lines can be claimed', async () => {
+  const { sandbox } = open({ userId: undefined, now: NOON })
+  await button('登录后参加')
+  // of its ten days two lie behind on the first
+  const over = sandbox.state.firstMidnight + 8 * DAY
+  sandbox.clock.set(over)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await button('登录看看我的')).toBeTruthy()
+  sandbox.clock.set(over + 2 * DAY)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /登录/ })).toBeNull())
 })
 
 it('a failed answer can be asked for again', async () => {

@@ -181,6 +181,18 @@ it('nobody is logged in: the login is offered, and the campaign can be read', as
   expect(sent(sandbox, START)).toHaveLength(0)
 })
 
+it('the campaign is over and nobody is logged in: the login leads to what is one’s own', async () => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user, sandbox } = open({ userId: undefined, now: NOON })
+  await button('登录后参加')
+  // of its ten days two lie behind on the first
+  sandbox.clock.set(sandbox.state.firstMidnight + 8 * 86_400_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('活动已结束，登录看看还有没有要拆的盒子')).toBeTruthy()
+  await user.click(await button('登录看看我的'))
+  expect(to).toHaveBeenCalledWith('/login', { back: '/freeCandy' })
+})
+
 it('a failed answer can be asked for again', async () => {
   const { user } = open({ steer: { path: '/activity/freeBox/detail', status: 500, times: 1 } })
   const retry = await button('重试')

@@ -36,7 +36,7 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
     void mine.open()
   }
 
-  if (nobody && running) return <LoginButton />
+  if (nobody && phase !== 'coming') return <LoginButton over={!running} />
   return (
     <div className={styles.actions}>
       {comes && (
