@@ -166,6 +166,18 @@ describe('the campaign', () => {
     expect(screen.queryByText(/等好友|还差|盒子还能拆/)).toBeNull()
   })
 
+  it('that is over is not shared: nobody can have a box by the link', async () => {
+    const { user, sandbox } = open({ userId: '10003', now: NOON })
+    await user.click(await button('拆开糖果盒'))
+    await user.click(await button('开心收下'))
+    expect(await button('晒一晒')).toBeTruthy()
+    sandbox.clock.advance(10 * 86_400_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText(/^活动已结束（/)).toBeTruthy()
+    expect(screen.getByText('盒子拆开了，里面是')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '晒一晒' })).toBeNull()
+  })
+
   it.each(['10006', '10007'])('that is over stays readable for %s', async (userId) => {
     open({ userId })
     expect(await screen.findByText(/^活动已结束（/)).toBeTruthy()

@@ -72,7 +72,7 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
           {t(box ? 'start.again' : 'start.first')}
         </Button>
       )}
-      {box?.state === 'opened' && (
+      {running && box?.state === 'opened' && (
         <Button
           block
           look="ghost"
