@@ -29,6 +29,23 @@ it('the title stands before any data', () => {
   expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy()
 })
 
+it('a box that others have opened has its time of today, and its day once that is over', async () => {
+  const { sandbox } = open({ now: NOON })
+  const feed = within(await screen.findByRole('region', { name: '最近拆开的盒子' }))
+  const first = () => feed.getAllByRole('listitem')[0]?.querySelector('time')?.textContent
+  expect(first()).toMatch(/^1[12]:\d\d$/)
+  // of its ten days two lie behind on the first
+  sandbox.clock.set(sandbox.state.firstMidnight + 9 * 86_400_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(first()).toMatch(/^3月\d+日 \d\d:\d\d$/))
+})
+
+it('the page tells how many friends are asked for as the server does', async () => {
+  open({ userId: '10008' })
+  expect(await screen.findByText('领一个糖果盒，喊 5 位好友来帮忙，24 小时内拆开')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('五位')
+})
+
 it('what may be inside is told with the chances that the server draws by', async () => {
   open()
   const inside = within(await screen.findByRole('region', { name: '盒子里会是什么' }))
@@ -181,7 +198,7 @@ describe('the campaign', () => {
   it.each(['10006', '10007'])('that is over stays readable for %s', async (userId) => {
     open({ userId })
     expect(await screen.findByText(/^活动已结束（/)).toBeTruthy()
-    expect(await screen.findByText('刚刚拆开的盒子')).toBeTruthy()
+    expect(await screen.findByText('最近拆开的盒子')).toBeTruthy()
   })
 })
 
