@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
+import { hideToast } from '#shared/runtime/toast'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { BingoPage } from './BingoPage.tsx'
 
@@ -10,6 +12,10 @@ beforeAll(() => Promise.all([import('./parts.ts'), import('./FullCard.tsx')]))
 const CELL = '/activity/bingo/cell/receive'
 const LINE = '/activity/bingo/line/receive'
 const FULL = '/activity/bingo/full/receive'
+
+const DAY = 86_400_000
+/** The middle of a day in the product's zone. */
+const NOON = Date.UTC(2026, 2, 4, 4)
 
 /** 10001 is on the third day; of 10002's cells the one in the middle finishes a row and a diagonal. */
 const open = (options: Partial<PageOptions> = {}) =>
@@ -123,6 +129,34 @@ it('the full card is claimed with the last stamp, and not before', async () => {
   expect(sent(sandbox, FULL)).toHaveLength(1)
 })
 
+describe('the way to a task is gone once, however fast it is tapped', () => {
+  it('into the app', async () => {
+    vi.spyOn(bridge, 'host', 'get').mockReturnValue('android')
+    let arrive = (_: { ok: true; value: undefined }) => {}
+    const jump = vi.spyOn(bridge, 'jumpRoom').mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    const { user } = open({ query: '?roomId=88002' })
+    await user.click(await button(/在房间待满 20 分钟/))
+    await user.click(await button('去厅里'))
+    await user.click(await button('去厅里'))
+    expect((await button('去厅里')).getAttribute('aria-busy')).toBe('true')
+    arrive({ ok: true, value: undefined })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(jump).toHaveBeenCalledTimes(1)
+  })
+
+  it('by a share, until the card has heard of it', async () => {
+    const { user, sandbox } = open()
+    await user.click(await button(/分享活动 1 次/))
+    sandbox.steer({ path: '/activity/bingo/card', hang: true })
+    await user.click(await button('去分享'))
+    await screen.findByText('链接已复制，快去分享吧')
+    await waitFor(() => expect(sent(sandbox, '/activity/bingo/card')).toHaveLength(2))
+    await user.click(await button('去分享'))
+    expect((await button('去分享')).getAttribute('aria-busy')).toBe('true')
+    expect(sent(sandbox, '/activity/share/link')).toHaveLength(1)
+  })
+})
+
 describe('the campaign', () => {
   it('that is to come has nothing to be stamped', async () => {
     open({ userId: '10005' })
@@ -140,10 +174,76 @@ describe('the campaign', () => {
   )
 })
 
+describe('what is over is said', () => {
+  const OVER = '活动已结束，不能再盖章了'
+
+  it.each([/送出 520 PP币的礼物/, /分享活动 6 次/])('of a task, in place of the way to it', async (task) => {
+    const { user } = open({ userId: '10006', now: NOON })
+    await user.click(await button(task))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getByText(OVER)).toBeTruthy()
+    expect(sheet.queryByRole('button', { name: /去|App/ })).toBeNull()
+  })
+
+  it('of a stamped task there is nothing more to say', async () => {
+    const { user } = open({ userId: '10006', now: NOON })
+    await user.click(await button(/^打开宾果卡/))
+    await screen.findByRole('dialog')
+    expect(screen.queryByText(OVER)).toBeNull()
+  })
+
+  it('of a line and a card that can no longer be filled', async () => {
+    const { user } = open({ userId: '10006', now: NOON })
+    await user.click(await button('第 1 行 奖 未连成'))
+    expect(await screen.findByText(OVER)).toBeTruthy()
+    hideToast()
+    await waitFor(() => expect(screen.queryByText(OVER)).toBeNull())
+    await user.click(await button('领取大奖'))
+    expect(await screen.findByText(OVER)).toBeTruthy()
+  })
+
+  it('of a full line that was not claimed in time: it offers nothing, and tells what it was', async () => {
+    const { user, sandbox } = open({ userId: '10002', now: NOON })
+    await user.click(await crossing())
+    await user.click(await button('开心收下'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await button('第 3 行 领取')).toBeTruthy()
+    sandbox.clock.advance(9 * DAY)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await user.click(await button('第 3 行 已过期'))
+    expect(await screen.findByText('领取时间已过，PP币 ×66、幸运糖果 ×10 没有领取')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /行 领取$|斜线 领取$/ })).toBeNull()
+    expect(sent(sandbox, LINE)).toHaveLength(0)
+  })
+
+  it('of a full card whose prize was not claimed in time', async () => {
+    const { user, sandbox } = open({ userId: '10003', now: NOON })
+    await user.click(await button(/在房间待满 240 分钟/))
+    await user.click(await button('开心收下'))
+    sandbox.clock.advance(9 * DAY)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await button('领取时间已过')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '领取大奖' })).toBeNull()
+  })
+})
+
 it('nobody is logged in: the card can be read, and the login is offered', async () => {
   open({ userId: undefined })
   expect(await button('登录后参加')).toBeTruthy()
   expect(screen.getByText('已盖 0/16 格')).toBeTruthy()
+})
+
+it('nobody is logged in when the campaign is over: the login is offered as long as lines can be claimed', async () => {
+  const { sandbox } = open({ userId: undefined, now: NOON })
+  await button('登录后参加')
+  // of its ten days two lie behind on the first
+  const over = sandbox.state.firstMidnight + 8 * DAY
+  sandbox.clock.set(over)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await button('登录看看我的')).toBeTruthy()
+  sandbox.clock.set(over + 2 * DAY)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /登录/ })).toBeNull())
 })
 
 it('a failed answer can be asked for again', async () => {

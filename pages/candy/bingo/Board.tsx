@@ -29,7 +29,8 @@ export function Board({ call, card }: { call: Call<BingoCard>; card: BingoCard }
   const wanted = open || won.open || claiming !== ''
   const later = useLater(loadParts, wanted, () => setOpen(false))
   const below = useLater(loadFull, true, nothingToClose)
-  const running = card.phase === 'running'
+  const { phase } = card
+  const running = phase === 'running'
   const locked = card.cells.filter(({ state }) => state === 'locked').map(({ opensAt }) => opensAt)
   return (
     <>
@@ -69,9 +70,9 @@ export function Board({ call, card }: { call: Call<BingoCard>; card: BingoCard }
           ))}
           <Strikes card={card} finished={finished} />
         </div>
-        {nobody && running && (
+        {nobody && (running || phase === 'ended') && (
           <div className={styles.login}>
-            <LoginButton />
+            <LoginButton over={!running} />
           </div>
         )}
       </section>

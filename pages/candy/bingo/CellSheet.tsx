@@ -30,28 +30,19 @@ export function CellSheet(props: {
     await going.go(doneBy)
     onClose()
   }
+  const footer = () => {
+    if (state === 'stamped') return
+    if (!running) return <p className={styles.over}>{t('over')}</p>
+    if (state === 'claimable' || doneBy === 'page') return
+    return (
+      <Button block size="l" track="cell-go" busy={going.busy} onClick={() => void go()}>
+        {t(inApp && noApp ? 'goApp' : `go.${doneBy}`)}
+      </Button>
+    )
+  }
   return (
     <>
-      <Sheet
-        open={props.open}
-        title={title}
-        onClose={onClose}
-        expose="cell"
-        footer={
-          state === 'todo' && doneBy !== 'page' ? (
-            <Button
-              block
-              size="l"
-              track="cell-go"
-              busy={going.busy}
-              reason={running ? undefined : t('over')}
-              onClick={() => void go()}
-            >
-              {t(inApp && noApp ? 'goApp' : `go.${doneBy}`)}
-            </Button>
-          ) : undefined
-        }
-      >
+      <Sheet open={props.open} title={title} onClose={onClose} expose="cell" footer={footer()}>
         <div className={styles.bar}>
           <ProgressBar value={progress} max={target} label={title} />
           <b>

@@ -11,15 +11,15 @@ import type zh from './locales/zh.json'
 export function FullCard(props: { card: BingoCard; busy: boolean; onClaim: () => void }) {
   const t = useT<typeof zh>()
   const { stamped, cells, full, phase } = props.card
-  const missing = cells.length - stamped
-  const locked = full.state === 'locked'
-  const reason = locked
-    ? t('full.missing', { count: missing })
-    : full.state === 'claimed'
+  const missing = t(phase === 'running' ? 'full.missing' : 'over', { count: cells.length - stamped })
+  /** What has become of the prize; undefined as long as it is to be had. */
+  const past =
+    full.state === 'claimed'
       ? t('full.claimed')
-      : phase === 'settled'
+      : full.state === 'claimable' && phase === 'settled'
         ? t('full.late')
         : undefined
+  const reason = full.state === 'locked' ? missing : past
   return (
     <Slip title={t('full.title')} expose="full-card" className={styles.full}>
       <RewardLine rewards={full.rewards} large />
@@ -30,7 +30,7 @@ export function FullCard(props: { card: BingoCard; busy: boolean; onClaim: () =>
         </b>
       </div>
       <Button block size="l" track="full-card" busy={props.busy} reason={reason} onClick={props.onClaim}>
-        {t(full.state === 'claimed' ? 'full.claimed' : 'full.claim')}
+        {past ?? t('full.claim')}
       </Button>
     </Slip>
   )

@@ -10,7 +10,7 @@ import type zh from './locales/zh.json'
 /** Where a line's tab stands, and what its arrow looks like. */
 const TURN = { row: 0, column: 90, down: 45, up: -45 }
 
-/** The end of a line, with its reward: locked, to be claimed, claimed. */
+/** The end of a line, with its reward: locked, to be claimed, claimed, or left until it was too late. */
 export function LineTab(props: {
   line: BingoCard['lines'][number]
   card: BingoCard
@@ -31,35 +31,35 @@ export function LineTab(props: {
   const missing = line.places.filter(
     (place) => card.cells.find((cell) => cell.place === place)?.state !== 'stamped',
   ).length
+  const state = line.state === 'claimable' && card.phase === 'settled' ? 'late' : line.state
   const rewards = line.rewards.map((reward) => `${reward.name} ${countOf(reward)}`.trim()).join(t('line.and'))
   const press = () => {
     if (busy) return
-    if (line.state === 'claimable' && card.phase !== 'settled') return props.onClaim()
-    toast.tip(
-      line.state === 'locked' ? t('line.missing', { count: missing, rewards }) : t(`line.${line.state}`),
-    )
+    if (state === 'claimable') return props.onClaim()
+    if (state !== 'locked') return toast.tip(t(`line.${state}`, { rewards }))
+    toast.tip(card.phase === 'running' ? t('line.missing', { count: missing, rewards }) : t('over'))
   }
   return (
     <button
       type="button"
       className={styles.tab}
       style={at}
-      data-state={line.state}
-      data-track={`line-${line.state}`}
+      data-state={state}
+      data-track={`line-${state}`}
       aria-busy={busy || undefined}
-      aria-label={`${t(`line.name.${kind}`, { number })} ${t(`line.state.${line.state}`)}${
-        line.state === 'locked' ? ` ${t('line.notFull')}` : ''
+      aria-label={`${t(`line.name.${kind}`, { number })} ${t(`line.state.${state}`)}${
+        state === 'locked' ? ` ${t('line.notFull')}` : ''
       }`}
       onClick={press}
     >
-      {line.state === 'claimed' ? (
+      {state === 'claimed' ? (
         <Mark of="done" />
       ) : (
         <svg viewBox="0 0 24 24" style={{ transform: `rotate(${TURN[kind]}deg)` }} aria-hidden="true">
           <path d="M3 9h10V4l8 8-8 8v-5H3z" />
         </svg>
       )}
-      <span aria-hidden="true">{t(`line.state.${line.state}`)}</span>
+      <span aria-hidden="true">{t(`line.state.${state}`)}</span>
     </button>
   )
 }

@@ -5,9 +5,9 @@ export default {
   weight: 'full',
   title: { zh: '三层糖果盒', en: 'Candy box, tier by tier', tw: '三層糖果盒' },
   description: {
-    zh: '2、5、9 位好友，盒子一层比一层好，随时可拆。',
-    en: '2, 5, 9 friends: each tier opens a better box. Open whenever you like.',
-    tw: '2、5、9 位好友，盒子一層比一層好，隨時可拆。',
+    zh: '好友越多，盒子一层比一层好，随时可拆。',
+    en: 'The more friends, the better the box, tier by tier. Open whenever you like.',
+    tw: '好友越多，盒子一層比一層好，隨時可拆。',
   },
   cover: './cover.jpg',
   themeColor: '#ffcd1f',

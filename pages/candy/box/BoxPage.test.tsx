@@ -29,6 +29,23 @@ it('the title stands before any data', () => {
   expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy()
 })
 
+it('a box that others have opened has its time of today, and its day once that is over', async () => {
+  const { sandbox } = open({ now: NOON })
+  const feed = within(await screen.findByRole('region', { name: '最近拆开的盒子' }))
+  const first = () => feed.getAllByRole('listitem')[0]?.querySelector('time')?.textContent
+  expect(first()).toMatch(/^1[12]:\d\d$/)
+  // of its ten days two lie behind on the first
+  sandbox.clock.set(sandbox.state.firstMidnight + 9 * 86_400_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(first()).toMatch(/^3月\d+日 \d\d:\d\d$/))
+})
+
+it('the page tells how many friends are asked for as the server does', async () => {
+  open({ userId: '10008' })
+  expect(await screen.findByText('领一个糖果盒，喊 5 位好友来帮忙，24 小时内拆开')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('五位')
+})
+
 it('what may be inside is told with the chances that the server draws by', async () => {
   open()
   const inside = within(await screen.findByRole('region', { name: '盒子里会是什么' }))
@@ -166,10 +183,22 @@ describe('the campaign', () => {
     expect(screen.queryByText(/等好友|还差|盒子还能拆/)).toBeNull()
   })
 
+  it('that is over is not shared: nobody can have a box by the link', async () => {
+    const { user, sandbox } = open({ userId: '10003', now: NOON })
+    await user.click(await button('拆开糖果盒'))
+    await user.click(await button('开心收下'))
+    expect(await button('晒一晒')).toBeTruthy()
+    sandbox.clock.advance(10 * 86_400_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText(/^活动已结束（/)).toBeTruthy()
+    expect(screen.getByText('盒子拆开了，里面是')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '晒一晒' })).toBeNull()
+  })
+
   it.each(['10006', '10007'])('that is over stays readable for %s', async (userId) => {
     open({ userId })
     expect(await screen.findByText(/^活动已结束（/)).toBeTruthy()
-    expect(await screen.findByText('刚刚拆开的盒子')).toBeTruthy()
+    expect(await screen.findByText('最近拆开的盒子')).toBeTruthy()
   })
 })
 
@@ -179,6 +208,18 @@ it('nobody is logged in: the login is offered, and the campaign can be read', as
   await user.click(await button('登录后参加'))
   expect(to).toHaveBeenCalledWith('/login', { back: '/freeCandy' })
   expect(sent(sandbox, START)).toHaveLength(0)
+})
+
+it('the campaign is over and nobody is logged in: the login leads to what is one’s own', async () => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user, sandbox } = open({ userId: undefined, now: NOON })
+  await button('登录后参加')
+  // of its ten days two lie behind on the first
+  sandbox.clock.set(sandbox.state.firstMidnight + 8 * 86_400_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('活动已结束，登录看看还有没有要拆的盒子')).toBeTruthy()
+  await user.click(await button('登录看看我的'))
+  expect(to).toHaveBeenCalledWith('/login', { back: '/freeCandy' })
 })
 
 it('a failed answer can be asked for again', async () => {

@@ -5,9 +5,9 @@ export default {
   weight: 'full',
   title: { zh: '免费糖果盒', en: 'Free candy box', tw: '免費糖果盒' },
   description: {
-    zh: '请五位好友帮忙，二十四小时内拆开属于你的糖果盒。',
-    en: 'Five friends help, and within a day the candy box is yours to open.',
-    tw: '請五位好友幫忙，二十四小時內拆開屬於你的糖果盒。',
+    zh: '请好友帮忙，按时拆开属于你的糖果盒。',
+    en: 'Friends help, and the candy box is yours to open in time.',
+    tw: '請好友幫忙，準時拆開屬於你的糖果盒。',
   },
   cover: './cover.jpg',
   themeColor: '#f6edd9',

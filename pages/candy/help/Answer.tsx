@@ -27,7 +27,7 @@ export function Answer(props: {
       <p className={styles.sentence} role="status">
         {standing ? t(`why.${standing}`) : t('missing', { count: missing, next: next?.name ?? '' })}
       </p>
-      {friendsCanCome(props.shared) && (
+      {mine !== 'helped' && friendsCanCome(props.shared) && (
         <p className={styles.time}>
           {t('left')}{' '}
           <Countdown key={box.id} target={Math.min(box.expiresAt, endAt)} onEnd={() => void props.onEnd()} />

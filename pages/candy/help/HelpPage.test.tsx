@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { startFreeBox } from '#shared/api/free-box'
+import { helpFreeBox, startFreeBox } from '#shared/api/free-box'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { ask } from '../../../scripts/sandbox/testing/ask.ts'
@@ -73,6 +73,26 @@ describe('a help', () => {
     expect(await screen.findByText('你已经帮过忙了')).toBeTruthy()
   })
 
+  it('is not asked for any more once it was given', async () => {
+    const { user } = open()
+    expect(await screen.findByText('想请你帮忙拆糖果盒')).toBeTruthy()
+    await user.click(await button('帮 TA 拆一下'))
+    expect(await screen.findByText('分享了这盒糖给你')).toBeTruthy()
+    expect(screen.queryByText(/想请你帮忙|还能帮/)).toBeNull()
+  })
+
+  it('is not asked for where none is left today', async () => {
+    const { sandbox } = open({ now: NOON })
+    await button('帮 TA 拆一下')
+    for (const userId of ['601', '602', '603']) {
+      await ask(sandbox, startFreeBox, {}, { userId })
+      await ask(sandbox, helpFreeBox, { boxId: `${userId}-1` }, { userId: '10001' })
+    }
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('今天的帮忙次数已用完，明天再来')).toBeTruthy()
+    expect(screen.getByText('分享了这盒糖给你')).toBeTruthy()
+  })
+
   it('needs a login, after which the same link is there', async () => {
     const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
     const { user, sandbox } = open({ userId: undefined })
@@ -103,7 +123,7 @@ describe('what cannot be helped with says why, and leads on', () => {
   ])('%s', async (_, userId, query, why, onward) => {
     const { sandbox } = open({ userId, query })
     expect(await screen.findByText(why)).toBeTruthy()
-    expect(screen.getByRole('button', { name: onward })).toBeTruthy()
+    expect(await button(onward)).toBeTruthy()
     expect(screen.queryByRole('button', { name: '帮 TA 拆一下' })).toBeNull()
     expect(helps(sandbox)).toHaveLength(0)
   })
@@ -181,6 +201,13 @@ it.each(['extensionOfficerId=10003&activityId=32', 'boxId=10003-3'])(
     expect(to).toHaveBeenCalledWith('/freeCandy/openFreeCandyShare', { boxId: '10003-3', activityId: '32' })
   },
 )
+
+it('where the friend has no box one’s own is of the edition that the link is of', async () => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user } = open({ query: '?extensionOfficerId=601&activityId=32' })
+  await user.click(await button('领我的糖果盒'))
+  expect(to).toHaveBeenCalledWith('/freeCandyNew')
+})
 
 it('a box that never was fails in words, and asks again', async () => {
   open({ query: '?boxId=404-1' })

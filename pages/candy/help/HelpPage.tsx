@@ -3,23 +3,23 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
-import { useSession } from '#shared/runtime/session'
 import { friendsCanCome } from '../_family/box/standing.ts'
-import { editionOf, SINGLE } from '../_family/edition.ts'
 import { OwnBox } from '../_family/own/OwnBox.tsx'
 import { Rules } from '../_family/Rules.tsx'
-import { boxShared } from '../_family/shared-box.ts'
 import { Slip } from '../_family/slip/Slip.tsx'
 import { Helpers } from '../_family/sweet/Helpers.tsx'
 import theme from '../_family/theme.module.css'
 import { Title } from '../_family/title/Title.tsx'
+import { useCampaign } from '../_family/use-campaign.ts'
 import { Answer } from './Answer.tsx'
 import { BigSweet } from './BigSweet.tsx'
 import styles from './HelpPage.module.css'
 import type zh from './locales/zh.json'
 import { useHelp } from './use-help.ts'
+
+/** Whose help is asked for: neither who has given it, nor who has none left today. */
+const WANTED = ['can', 'login']
 
 const loadPopup = () => import('../_family/reward/Granted.tsx')
 
@@ -29,14 +29,14 @@ export function HelpPage() {
   const help = useHelp()
   const { call, won } = help
   const later = useLater(loadPopup, help.busy || won.open, help.closeWon)
-  const { known } = useSession()
+  const { activityId, own, mine } = useCampaign(call)
   const shared = call.data ?? undefined
-  // without a box the link tells; it is not known on the prerendered screen
-  const activityId = shared?.activityId ?? (known ? boxShared(address()).activityId : undefined)
   const owner = shared?.box.owner
-  const own = shared?.mine === 'own'
-  const asks = own ? 'me' : shared && !friendsCanCome(shared) ? 'asked' : 'friend'
-  const over = shared?.phase === 'ended' || shared?.phase === 'settled'
+  const asks = mine
+    ? 'me'
+    : shared && friendsCanCome(shared) && WANTED.includes(shared.mine)
+      ? 'friend'
+      : 'asked'
   return (
     <ThemeRoot className={theme.theme}>
       <header className={styles.flood}>
@@ -71,7 +71,7 @@ export function HelpPage() {
           }
         </StateView>
       </Slip>
-      {(own || !over) && <OwnBox edition={shared ? editionOf(shared.box) : SINGLE} mine={own} />}
+      {own && <OwnBox edition={own} mine={mine} />}
       {later && (
         <later.Granted won={won} title={t('thanks')} note={t('thanksNote')} onClose={help.closeWon} />
       )}

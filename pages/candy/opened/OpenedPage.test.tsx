@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { openFreeBox } from '#shared/api/free-box'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
@@ -64,6 +64,57 @@ it('the owner shows it off from here', async () => {
     activityId: '31',
     pointId: 'freeCandyOpen',
   })
+})
+
+describe('the campaign is over', () => {
+  /** The middle of a day in the product's zone. */
+  const NOON = Date.UTC(2026, 2, 4, 4)
+
+  it('who looks is not sent for a box that cannot be had any more', async () => {
+    const { sandbox } = open({ userId: '10001', now: NOON })
+    await button('领我的糖果盒')
+    end(sandbox)
+    await waitFor(() => expect(screen.queryByRole('button', { name: '领我的糖果盒' })).toBeNull())
+    expect(screen.getByText('的珍藏糖盒里是')).toBeTruthy()
+  })
+
+  it('its owner invites nobody any more, and finds the way back', async () => {
+    const { sandbox } = open({ userId: '10003', now: NOON })
+    await button('晒一晒')
+    end(sandbox)
+    await waitFor(() => expect(screen.queryByRole('button', { name: '晒一晒' })).toBeNull())
+    expect(await button('回到我的糖果盒')).toBeTruthy()
+  })
+
+  it('no box is offered where none has been opened, either', async () => {
+    open({ userId: '10006', query: '?extensionOfficerId=601&activityId=31', now: NOON })
+    await screen.findByText('还没有拆开过的盒子')
+    await button('活动规则')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /糖果盒$/ })).toBeNull())
+  })
+
+  /** Longer than any campaign of the day lasts. */
+  function end(sandbox: ReturnType<typeof open>['sandbox']) {
+    sandbox.clock.advance(10 * 86_400_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+})
+
+it.each([
+  ['31', '/freeCandy'],
+  ['32', '/freeCandyNew'],
+])('where no box has been opened the link of campaign %s leads to a box on %s', async (activityId, path) => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user } = open({ query: `?extensionOfficerId=601&activityId=${activityId}` })
+  await user.click(await button('领我的糖果盒'))
+  expect(to).toHaveBeenCalledWith(path)
+})
+
+it.each(['10003', '601'])('the rules of the campaign are there by a link of %s', async (friend) => {
+  const { user } = open({ query: `?extensionOfficerId=${friend}&activityId=32` })
+  await user.click(await button('活动规则'))
+  const rules = within(await screen.findByRole('dialog', { name: '活动规则' }))
+  expect(await rules.findAllByRole('listitem')).not.toHaveLength(0)
 })
 
 it('nothing has been opened yet', async () => {

@@ -6,12 +6,12 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
-import { editionOf, SINGLE } from '../_family/edition.ts'
 import { OwnBox } from '../_family/own/OwnBox.tsx'
 import { boxShared } from '../_family/shared-box.ts'
 import { Slip } from '../_family/slip/Slip.tsx'
 import { Helpers } from '../_family/sweet/Helpers.tsx'
 import theme from '../_family/theme.module.css'
+import { useCampaign } from '../_family/use-campaign.ts'
 import type zh from './locales/zh.json'
 import styles from './OpenedPage.module.css'
 import { Prize } from './Prize.tsx'
@@ -24,10 +24,10 @@ export function OpenedPage() {
   const call = useCall(getSharedFreeBox, (from) => ({ ...boxShared(from), only: 'opened' as const }))
   useLanding()
   const shared = call.data ?? undefined
-  const mine = shared?.mine === 'own'
+  const { activityId, over, own, mine } = useCampaign(call)
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
-      <Prize shared={call.data} />
+      <Prize shared={call.data} activityId={activityId} />
       <Slip
         title={t('friends')}
         expose="opened-box"
@@ -47,13 +47,13 @@ export function OpenedPage() {
             found && (
               <>
                 <Helpers box={found.box} phase={found.phase} />
-                {mine && <ShareAgain shared={found} />}
+                {mine && !over && <ShareAgain shared={found} />}
               </>
             )
           }
         </StateView>
       </Slip>
-      <OwnBox edition={shared ? editionOf(shared.box) : SINGLE} mine={mine} />
+      {own && <OwnBox edition={own} mine={mine} />}
       <OpenInApp />
     </ThemeRoot>
   )

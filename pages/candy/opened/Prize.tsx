@@ -1,6 +1,7 @@
 import type { SharedFreeBox } from '#shared/api/free-box'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
+import { Rules } from '../_family/Rules.tsx'
 import { RewardArt } from '../_family/reward/RewardArt.tsx'
 import { Tin } from '../_family/tin/Tin.tsx'
 import { toneOf } from '../_family/tin/tones.ts'
@@ -9,7 +10,13 @@ import type zh from './locales/zh.json'
 import styles from './Prize.module.css'
 
 /** The hero: the open tin before rays of light, and what was in it on a banner; `null`: none has been opened. */
-export function Prize({ shared }: { shared: SharedFreeBox | null | undefined }) {
+export function Prize({
+  shared,
+  activityId,
+}: {
+  shared: SharedFreeBox | null | undefined
+  activityId: string | undefined
+}) {
   const t = useT<typeof zh>()
   const countOf = useRewardCount()
   const { box } = shared ?? {}
@@ -19,6 +26,7 @@ export function Prize({ shared }: { shared: SharedFreeBox | null | undefined }) 
     <header className={styles.prize}>
       <i className={styles.rays} />
       <i className={styles.dots} />
+      <Rules activityId={activityId} className={styles.rules} />
       <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
       <p className={styles.whose}>
         {box ? (

@@ -16,6 +16,8 @@ export default {
     treasured: { query: 'extensionOfficerId=10003&activityId=32' },
     mine: { as: '10002', query: 'activityId=31' },
     guest: { as: 'nobody', query: 'extensionOfficerId=10003&activityId=32' },
+    over: { as: '10006', query: 'activityId=31' },
+    rules: { query: 'extensionOfficerId=10003&activityId=32', taps: ['rules'] },
     none: {},
     'in-app': { as: '10003', query: 'activityId=32', host: 'flutter' },
     loading: { answers: [{ path: '/activity/freeBox/shared', hang: true }] },

@@ -36,7 +36,7 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
     void mine.open()
   }
 
-  if (nobody && running) return <LoginButton />
+  if (nobody && phase !== 'coming') return <LoginButton over={!running} />
   return (
     <div className={styles.actions}>
       {comes && (
@@ -72,7 +72,7 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
           {t(box ? 'start.again' : 'start.first')}
         </Button>
       )}
-      {box?.state === 'opened' && (
+      {running && box?.state === 'opened' && (
         <Button
           block
           look="ghost"

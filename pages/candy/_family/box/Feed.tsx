@@ -1,6 +1,7 @@
 import type { FreeBoxDetail } from '#shared/api/free-box'
 import { Avatar } from '#shared/kit/avatar'
 import { useRewardCount } from '#shared/kit/reward-count'
+import { serverNow, useNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -13,6 +14,7 @@ const SHOWN = 5
 export function Feed({ feed }: { feed: FreeBoxDetail['feed'] }) {
   const t = useT<typeof zh>('family')
   const countOf = useRewardCount()
+  const today = formatDate(useNow(60_000) ?? serverNow(), 'date')
   if (!feed.length) return null
   return (
     <Slip title={t('feed.title')} expose="feed">
@@ -26,7 +28,7 @@ export function Feed({ feed }: { feed: FreeBoxDetail['feed'] }) {
                 {reward.name} {countOf(reward)}
               </span>
             </p>
-            <time>{formatDate(at, 'time')}</time>
+            <time>{formatDate(at, formatDate(at, 'date') === today ? 'time' : 'minute')}</time>
           </li>
         ))}
       </ul>

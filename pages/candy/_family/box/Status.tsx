@@ -3,6 +3,7 @@ import { Countdown } from '#shared/kit/countdown'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { RewardLine } from '../reward/RewardLine.tsx'
+import { useNobody } from '../use-nobody.ts'
 import styles from './Status.module.css'
 import { standingOf } from './standing.ts'
 import { tiersOf } from './tiers.ts'
@@ -15,7 +16,8 @@ export function Status({ data, onEnd }: { data: FreeBoxDetail; onEnd: () => void
   const t = useT<typeof zh>('family')
   const { box, phase } = data
   const { reached, next, missing } = tiersOf(data)
-  const none = phase === 'running' ? 'none' : phase
+  const nobody = useNobody()
+  const none = phase === 'running' ? 'none' : nobody && phase === 'ended' ? 'guest' : phase
   const state = box ? standingOf(box, phase) : none
   const words = { count: missing, tier: reached?.name ?? '', next: next?.name ?? '', hours: data.hours }
   return (
