@@ -255,6 +255,69 @@ describe('boards', () => {
     expect(await within(boards).findByRole('button', { name: '选择大厅 星河电台' })).toBeTruthy()
     expect(within(boards).getByRole('button', { name: '更多大厅' })).toBeTruthy()
   })
+
+  it('let me choose my hall again when another does not load', async () => {
+    const rows = ['88001', '88004'].map((roomId) => ({ roomId, name: roomId, cover: '', rank: 1, score: 9 }))
+    const list = rows.map((row) => ({ ...row, people: 1, mine: false }))
+    const { user, sandbox } = open('10002', {
+      steer: { path: '/activity/boss/leaderBoardRecord', data: { list, total: 26, hasMore: true } },
+    })
+    const boards = within(await plate('讨伐榜'))
+    const choose = async (now: string, next: string) => {
+      await user.click(await boards.findByRole('button', { name: `选择大厅 ${now}` }))
+      await user.click(boards.getByRole('option', { name: next }))
+    }
+    await user.click(boards.getByRole('tab', { name: '厅内榜' }))
+    await boards.findByText('我')
+    sandbox.steer({ path: IN_HALL, drop: true, times: 1 })
+    await choose('星河电台', '88004')
+    expect(await boards.findByRole('button', { name: '重试' })).toBeTruthy()
+    await choose('88004', '星河电台')
+    expect(await boards.findByText('我')).toBeTruthy()
+  })
+
+  it.each([
+    ['历次终结', '不肯下班的机械龙'],
+    ['暴击', /×3805/],
+    ['厅内榜', /\d{3}\.\d\d万/],
+  ])('%s tells of the last blow as soon as the boss has fallen', async (tab, told) => {
+    giveLayout()
+    const { user, sandbox } = open('10002')
+    const boards = within(await plate('讨伐榜'))
+    await user.click(boards.getByRole('tab', { name: tab }))
+    await waitFor(() => expect(boards.queryByRole('status', { name: '加载中' })).toBeNull())
+    expect(boards.queryByText(told)).toBeNull()
+    sandbox.happen('10002', 'gifted', 5_000_000)
+    const push = { type: 'boss', bossId: '5', blood: 0 }
+    await act(async () => (window as unknown as { onSocketData(data: unknown): void }).onSocketData(push))
+    await screen.findByText('讨伐成功')
+    expect((await boards.findAllByText(told)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the rules', () => {
+  const INFO = '/activity/info/info/{id}'
+  const sheetOf = async ({ user }: RenderedPage) => {
+    await user.click(screen.getByRole('button', { name: '活动规则' }))
+    return within(await screen.findByRole('dialog', { name: '活动规则' }))
+  }
+
+  it('that are on their way are waited for', async () => {
+    const sheet = await sheetOf(open('10001', { steer: { path: INFO, hang: true } }))
+    await screen.findByText('不肯下班的机械龙')
+    expect(sheet.getByRole('status', { name: '加载中' })).toBeTruthy()
+  })
+
+  it.each([
+    ['they', INFO],
+    ['the boss', BLOOD],
+  ])('can be asked for again where %s could not be had', async (_, path) => {
+    const page = open('10001', { steer: { path, drop: true, times: 1 } })
+    const sheet = await sheetOf(page)
+    await page.user.click(await sheet.findByRole('button', { name: '重试' }))
+    expect(await sheet.findAllByRole('listitem')).not.toHaveLength(0)
+    expect(sheet.queryByRole('button', { name: '重试' })).toBeNull()
+  })
 })
 
 it('the boss that could not be had can be asked for again', async () => {

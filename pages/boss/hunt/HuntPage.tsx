@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { getActivityInfo } from '#shared/api/activity'
 import { OpenInApp, useNoApp } from '#shared/kit/open-in-app'
-import { RulesSheet } from '#shared/kit/rules-sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { Rules } from '../_family/rules/Rules.tsx'
 import theme from '../_family/theme.module.css'
+import { useTurn } from '../_family/turn/use-turn.ts'
 import { Course } from './Course.tsx'
 import { Dock } from './Dock.tsx'
 import styles from './HuntPage.module.css'
@@ -26,22 +24,18 @@ export function HuntPage() {
   const hits = useHits(boss?.state === 'appeared')
   const halls = useHalls()
   const prize = usePrize(boss)
-  const info = useCall(getActivityInfo, { id: boss?.activityId ?? '' }, { enabled: boss !== undefined })
   const noApp = useNoApp()
   const state = boss?.state
-  const before = useRef(state)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another state all the rest is another
-  useEffect(() => {
-    if (before.current && before.current !== state)
-      for (const { reload } of [hits, halls, prize]) void reload()
-    before.current = state
-  }, [state])
+  // in another state all the rest is another
+  useTurn(state, () => {
+    for (const { reload } of [hits, halls, prize]) void reload()
+  })
   return (
     <ThemeRoot className={theme.theme}>
       <Hero
         boss={boss}
         hits={hits.data?.list}
-        rules={<RulesSheet sections={info.data?.rules ?? []} className={styles.rules} />}
+        rules={<Rules campaign={call} />}
         onMoment={() => void call.reload()}
       />
       <StateView

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { RecallSharePage } from './RecallSharePage.tsx'
@@ -32,6 +32,18 @@ describe('a sealed letter', () => {
     expect(await screen.findByRole('button', { name: '签到，收下礼物' })).toBeTruthy()
   })
 
+  it('is read on from where it was opened, by the keyboard and aloud', async () => {
+    await unseal(open('777'))
+    expect(document.activeElement).toBe((await screen.findByText('老朋友：')).closest('article'))
+  })
+
+  it('has the rules of the campaign in a sheet', async () => {
+    const { user } = open('777')
+    await user.click(screen.getByRole('button', { name: '活动规则' }))
+    const sheet = within(await screen.findByRole('dialog', { name: '活动规则' }))
+    expect(await sheet.findAllByRole('listitem')).not.toHaveLength(0)
+  })
+
   it('that came by a share is from who shared', async () => {
     const page = open('777', '?extensionOfficerId=10002&shareId=s1')
     await unseal(page)
@@ -45,13 +57,49 @@ describe('a sealed letter', () => {
     expect(screen.queryByRole('button', { name: '拆信' })).toBeNull()
   })
 
-  it('is open for who has signed in today', async () => {
-    const signedToday = { role: 'boss', allowed: true, reason: '', signedToday: true }
-    open('777', '?captainId=10002', {
-      steer: { path: '/activity/bossRecall/verifySignPerm', data: signedToday },
+  it('is open for who has signed in today, and stays so when the day ends', async () => {
+    const path = '/activity/bossRecall/verifySignPerm'
+    const told = (signedToday: boolean) => ({
+      path,
+      data: { role: 'boss', allowed: signedToday, reason: signedToday ? '' : '明天的消息', signedToday },
     })
+    const { sandbox } = open('777', '?captainId=10002', { steer: told(true) })
     expect(await screen.findByText('老朋友：')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '拆信' })).toBeNull()
+    sandbox.steer(told(false))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(sandbox.calls.filter((call) => call.path === path)).toHaveLength(2))
+    expect(await screen.findByText('明天的消息')).toBeTruthy()
+    expect(screen.getByText('老朋友：')).toBeTruthy()
+  })
+})
+
+describe('when the campaign is over', () => {
+  const promised = () =>
+    [/前有效/, '星夜列车进场', '我给你备了一份礼物。', /待签/].flatMap((words) =>
+      screen.queryAllByText(words),
+    )
+
+  it('a letter promises no gifts, and there is nothing to sign in for', async () => {
+    const page = open('10006')
+    expect(await screen.findByText('这次召回已经结束，回归礼不再发放')).toBeTruthy()
+    expect(promised()).toEqual([])
+    await unseal(page)
+    expect(await screen.findByText('活动已结束')).toBeTruthy()
+    await screen.findByText('已签到 0 次')
+    expect(promised()).toEqual([])
+    expect(screen.queryByRole('button', { name: '签到，收下礼物' })).toBeNull()
+  })
+
+  it('in front of the person, a letter says so from then on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const page = open('777')
+    await unseal(page)
+    await screen.findByRole('button', { name: '签到，收下礼物' })
+    expect(promised()).not.toEqual([])
+    await act(() => vi.advanceTimersByTimeAsync(12 * DAY))
+    expect(await screen.findByText('这次召回已经结束，回归礼不再发放')).toBeTruthy()
+    await waitFor(() => expect(promised()).toEqual([]))
   })
 })
 

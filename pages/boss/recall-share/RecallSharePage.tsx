@@ -8,6 +8,8 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import letter from '../_family/letter/letter.module.css'
+import { isOver } from '../_family/phase/is-over.ts'
+import { Rules } from '../_family/rules/Rules.tsx'
 import theme from '../_family/theme.module.css'
 import { captainIdOf } from './captain-id.ts'
 import { Envelope } from './envelope/Envelope.tsx'
@@ -16,6 +18,7 @@ import { NoSender } from './letter/NoSender.tsx'
 import { Welcome } from './letter/Welcome.tsx'
 import type zh from './locales/zh.json'
 import styles from './RecallSharePage.module.css'
+import { usePhaseEnd } from './use-phase-end.ts'
 
 /** A letter to one who stayed away: who writes, what awaits, and the way back. */
 export function RecallSharePage() {
@@ -23,14 +26,20 @@ export function RecallSharePage() {
   const call = useCall(getUserAndActivityPrice, captainIdOf)
   const permission = useCall(verifySignPerm, captainIdOf)
   const [broken, breakSeal] = useState(false)
+  const [known, setKnown] = useState(false)
   const inviter = call.data?.inviter
-  const open = inviter != null && (broken || permission.data?.signedToday === true)
+  // once it is open it stays so, also on the next day
+  if (permission.data?.signedToday && !known) setKnown(true)
+  const open = inviter != null && (broken || known)
+  const over = isOver(call.data?.phase)
+  usePhaseEnd(call.data, () => void Promise.all([call.reload(), permission.reload()]))
   useEffect(() => {
     void report({ eventId: 'recall_landing', kind: 'landing' })
   }, [])
   return (
     <ThemeRoot className={`${theme.theme} ${letter.letter} ${styles.page}`}>
       <header className={styles.hero}>
+        <Rules campaign={call} />
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <Envelope inviter={inviter} open={open} onOpen={() => breakSeal(true)} />
@@ -40,11 +49,11 @@ export function RecallSharePage() {
           {(recall) =>
             recall.inviter ? (
               open ? (
-                <Letter recall={recall} inviter={recall.inviter} permission={permission}>
-                  <Welcome rewards={recall.welcome} />
+                <Letter recall={recall} inviter={recall.inviter} permission={permission} inHand={broken}>
+                  <Welcome rewards={recall.welcome} over={over} />
                 </Letter>
               ) : (
-                <Welcome rewards={recall.welcome} />
+                <Welcome rewards={recall.welcome} over={over} />
               )
             ) : (
               <NoSender />

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { afterThisTest } from '#shared/testing/browser.ts'
@@ -164,6 +164,65 @@ describe('tasks and levels', () => {
     expect(app.jumpRoom).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['10005', '活动开始后开放'],
+    ['10006', '活动已结束'],
+    ['10007', '活动已结束'],
+  ])('while the campaign does not run (%s) no task is offered, and that is said', async (userId, said) => {
+    const { user } = open(userId)
+    await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+    const tasks = within(await plate('今日任务'))
+    expect(await tasks.findByText(said)).toBeTruthy()
+    expect(await tasks.findAllByRole('progressbar')).toHaveLength(5)
+    expect(tasks.queryByRole('button')).toBeNull()
+  })
+
+  it('after the end there is no day left to sign in on, only what was had', async () => {
+    const { user } = open('10006')
+    await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+    const signs = within(await plate('队长签到'))
+    expect(await signs.findByText('已签到 3 次')).toBeTruthy()
+    expect(signs.getAllByRole('listitem')).toHaveLength(3)
+    expect(signs.queryByRole('button')).toBeNull()
+  })
+
+  describe('at midnight', () => {
+    const beforeMidnight = () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+      return open('10001', { now: Date.UTC(2026, 3, 8, 16) - 30_000 })
+    }
+    const midnight = () => act(() => vi.advanceTimersByTimeAsync(60_000))
+
+    it('letters may be sent again', async () => {
+      const { user } = beforeMidnight()
+      const section = within(await bosses())
+      await user.click(section.getAllByRole('button', { name: '写信' })[0] as HTMLElement)
+      await section.findByText('今日还可寄 9/10')
+      await midnight()
+      expect(await section.findByText('今日还可寄 10/10')).toBeTruthy()
+    })
+
+    it('the next sign-in is there', async () => {
+      const { user } = beforeMidnight()
+      await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+      await user.click(await screen.findByRole('button', { name: '今日签到' }))
+      await user.click(await screen.findByRole('button', { name: '开心收下' }))
+      await screen.findByRole('button', { name: '今天签过了' })
+      await midnight()
+      expect(await screen.findByRole('button', { name: '今日签到' })).toBeTruthy()
+    })
+
+    it('tasks begin anew', async () => {
+      const { user, sandbox } = beforeMidnight()
+      sandbox.happen('10001', 'shared', 1)
+      await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
+      const tasks = within(await plate('今日任务'))
+      await tasks.findByText('已完成')
+      await midnight()
+      await waitFor(() => expect(tasks.queryByText('已完成')).toBeNull())
+    })
+  })
+
   it('a level is claimed once, through a lost answer', async () => {
     const claim = `${BASE}/receiveLevelReward`
     const { user, sandbox } = open('10002', { steer: { path: claim, drop: true, after: true, times: 1 } })
@@ -205,6 +264,17 @@ describe('tasks and levels', () => {
     await user.click(await screen.findByRole('button', { name: '去写信' }))
     expect(await bosses()).toBeTruthy()
   })
+})
+
+it.each([
+  ['they', '/activity/info/info/{id}'],
+  ['the campaign', `${BASE}/getUserAndActivityPrice`],
+])('the rules can be asked for again where %s could not be had', async (_, path) => {
+  const { user } = open('10001', { steer: { path, drop: true, times: 1 } })
+  await user.click(screen.getByRole('button', { name: '活动规则' }))
+  const sheet = within(await screen.findByRole('dialog', { name: '活动规则' }))
+  await user.click(await sheet.findByRole('button', { name: '重试' }))
+  expect(await sheet.findAllByRole('listitem')).not.toHaveLength(0)
 })
 
 it('captains stand by recall points, with prizes of the places and my own row', async () => {

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { getActivityInfo } from '#shared/api/activity'
 import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
 import { getRecallLevels } from '#shared/api/boss-recall-rewards'
 import { OpenInApp } from '#shared/kit/open-in-app'
-import { RulesSheet } from '#shared/kit/rules-sheet'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -11,6 +9,7 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import letter from '../_family/letter/letter.module.css'
+import { Rules } from '../_family/rules/Rules.tsx'
 import theme from '../_family/theme.module.css'
 import { Bosses } from './bosses/Bosses.tsx'
 import { Prices } from './bosses/Prices.tsx'
@@ -30,7 +29,6 @@ export function RecallPage() {
   const recall = call.data
   const permission = useCall(verifySignPerm, {})
   const levels = useCall(getRecallLevels, {})
-  const info = useCall(getActivityInfo, { id: recall?.activityId ?? '' }, { enabled: recall !== undefined })
   const [part, show] = useState<(typeof PARTS)[number]>('call')
   const readStanding = () => Promise.all([call.reload(), levels.reload()])
   const again = () => void Promise.all([readStanding(), permission.reload()])
@@ -41,7 +39,7 @@ export function RecallPage() {
       <Hero
         recall={recall}
         level={levels.data?.level ?? 0}
-        rules={<RulesSheet sections={info.data?.rules ?? []} className={styles.rules} />}
+        rules={<Rules campaign={call} />}
         onPhaseEnd={again}
       />
       <main className={styles.letter}>

@@ -26,6 +26,8 @@ export default {
     written: { taps: ['call-back'] },
     recalled: { as: '10002', taps: ['recalled'] },
     duties: { as: '10002', happened: [{ what: 'hosted', amount: 1 }], taps: ['part#2'] },
+    'duties-coming': { as: '10005', taps: ['part#2'] },
+    'duties-over': { as: '10006', taps: ['part#2'] },
     signed: { taps: ['part#2', 'sign-in'] },
     'level-claimed': { as: '10002', taps: ['part#2', 'level'] },
     captains: { as: '10002', taps: ['part#3'] },

@@ -1,3 +1,4 @@
+import type { Recall } from '#shared/api/boss-recall'
 import { getSignPrizes, type RecallSigning, receiveSignPrize } from '#shared/api/boss-recall-rewards'
 import { useClaim } from '#shared/features/claim'
 import { Button } from '#shared/kit/button'
@@ -8,15 +9,22 @@ import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
+import { isOver } from '../phase/is-over.ts'
 import { Granted } from '../rewards/Granted.tsx'
 import { RewardArt } from '../rewards/RewardArt.tsx'
+import { useNewDay } from '../turn/use-new-day.ts'
+import { useTurn } from '../turn/use-turn.ts'
 import styles from './SignIn.module.css'
 
 const STATES = { claimed: 'signed', claimable: 'today', locked: 'ahead' } as const
 
-/** The sign-in prizes, of a captain or of the boss whom `captainId` calls back: the nth gives the nth, one a day. */
+/**
+ * The sign-in prizes, of a captain or of the boss whom `captainId` calls back: the nth gives the nth, one a day. When the
+ * campaign is over, those that were had are left.
+ */
 export function SignIn(props: {
   captainId?: string
+  phase: Recall['phase'] | undefined
   /** Why one may not; '' when nothing is in the way. */
   reason: string
   action: string
@@ -26,10 +34,13 @@ export function SignIn(props: {
   const countOf = useRewardCount()
   const who = props.captainId ? { captainId: props.captainId } : {}
   const prizes = useCall(getSignPrizes, who)
+  useNewDay(prizes)
+  useTurn(props.phase, () => void prizes.reload())
   const { claim, claiming, won, close } = useClaim(receiveSignPrize, prizes, ({ signing }) => {
     props.onSigned(signing)
     return signing
   })
+  const over = isOver(props.phase)
   return (
     <>
       <StateView call={prizes} skeleton={<Skeleton height={224} />}>
@@ -39,35 +50,40 @@ export function SignIn(props: {
           const all = next === undefined ? t('sign.all', { count: list.length }) : ''
           const done = signedToday || all
           const open = !done && !props.reason
+          const shown = over ? list.filter(({ state }) => state === 'claimed') : list
           return (
             <>
               <p className={styles.count}>{t('sign.count', { count: signed })}</p>
-              <SignInGrid
-                label={t('sign.title')}
-                busy={claiming !== null}
-                onSign={open ? sign : undefined}
-                days={list.map(({ day, rewards, state }) => ({
-                  day,
-                  state: STATES[state],
-                  reward: rewards.map((each) => `${each.name} ${countOf(each)}`.trim()).join(' + '),
-                  art: rewards[0] && (
-                    <span className={styles.art}>
-                      <RewardArt reward={rewards[0]} />
-                    </span>
-                  ),
-                }))}
-              />
-              <Button
-                block
-                size="l"
-                className={styles.action}
-                track="sign-in"
-                busy={claiming !== null}
-                reason={all || (signedToday ? t('sign.tomorrow') : props.reason || undefined)}
-                onClick={sign}
-              >
-                {all || (signedToday ? t('sign.done') : props.action)}
-              </Button>
+              {shown.length > 0 && (
+                <SignInGrid
+                  label={t('sign.title')}
+                  busy={claiming !== null}
+                  onSign={open ? sign : undefined}
+                  days={shown.map(({ day, rewards, state }) => ({
+                    day,
+                    state: STATES[state],
+                    reward: rewards.map((each) => `${each.name} ${countOf(each)}`.trim()).join(' + '),
+                    art: rewards[0] && (
+                      <span className={styles.art}>
+                        <RewardArt reward={rewards[0]} />
+                      </span>
+                    ),
+                  }))}
+                />
+              )}
+              {!over && (
+                <Button
+                  block
+                  size="l"
+                  className={styles.action}
+                  track="sign-in"
+                  busy={claiming !== null}
+                  reason={all || (signedToday ? t('sign.tomorrow') : props.reason || undefined)}
+                  onClick={sign}
+                >
+                  {all || (signedToday ? t('sign.done') : props.action)}
+                </Button>
+              )}
             </>
           )
         }}

@@ -38,10 +38,10 @@ export function Boards({ state, halls }: { state: Boss['state']; halls: HuntHall
           {
             id: 'inHall',
             label: t('boards.inHall'),
-            panel: () => <InHall halls={halls} roomId={roomId} onChoose={choose} />,
+            panel: () => <InHall state={state} halls={halls} roomId={roomId} onChoose={choose} />,
           },
-          { id: 'criticals', label: t('boards.criticals'), panel: () => <Criticals /> },
-          { id: 'kills', label: t('boards.kills'), panel: () => <Kills /> },
+          { id: 'criticals', label: t('boards.criticals'), panel: () => <Criticals state={state} /> },
+          { id: 'kills', label: t('boards.kills'), panel: () => <Kills state={state} /> },
         ]}
       />
     </Plate>

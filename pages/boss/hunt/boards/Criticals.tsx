@@ -1,4 +1,4 @@
-import { getCriticalHits } from '#shared/api/boss'
+import { type Boss, getCriticalHits } from '#shared/api/boss'
 import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -6,13 +6,15 @@ import { StateView } from '#shared/kit/state-view'
 import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
+import { useTurn } from '../../_family/turn/use-turn.ts'
 import type zh from '../locales/zh.json'
 import styles from './Boards.module.css'
 
 /** Every critical hit, the newest first. */
-export function Criticals() {
+export function Criticals({ state }: { state: Boss['state'] }) {
   const t = useT<typeof zh>()
   const hits = usePaged(getCriticalHits, {})
+  useTurn(state, () => void hits.reload())
   return (
     <StateView
       call={hits.first}

@@ -1,23 +1,20 @@
-import { getInHallBoard } from '#shared/api/boss'
+import { useState } from 'react'
+import { type Boss, getInHallBoard } from '#shared/api/boss'
 import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { Select } from '#shared/ui/dropdown'
 import { PeopleBoard } from '../../_family/board/PeopleBoard.tsx'
+import { useTurn } from '../../_family/turn/use-turn.ts'
 import { MoreHalls } from '../halls/MoreHalls.tsx'
 import type zh from '../locales/zh.json'
 import type { HuntHalls } from '../use-halls.ts'
 import styles from './Boards.module.css'
 
-/** The halls that are there, and the one that is shown, which may stand on a later page of them. */
-function optionsWith(shown: { id: string; label: string }, halls: HuntHalls) {
-  const options = halls.items.map(({ roomId, name }) => ({ id: roomId, label: name }))
-  return options.some(({ id }) => id === shown.id) ? options : [shown, ...options]
-}
-
 /** The people of one hall by damage: my own unless another is chosen. */
 export function InHall(props: {
+  state: Boss['state']
   halls: HuntHalls
   roomId: string | undefined
   onChoose: (roomId: string) => void
@@ -25,25 +22,34 @@ export function InHall(props: {
   const t = useT<typeof zh>()
   const { halls } = props
   const people = usePaged(getInHallBoard, props.roomId ? { roomId: props.roomId } : {})
+  useTurn(props.state, () => void people.reload())
+  const { roomId = '', roomName = '' } = people.first.data ?? {}
+  // those that were shown may stand on a later page of the halls
+  const [shown, setShown] = useState<{ id: string; label: string }[]>([])
+  if (roomId && !shown.some(({ id }) => id === roomId)) setShown([...shown, { id: roomId, label: roomName }])
+  const listed = halls.items.map((hall) => ({ id: hall.roomId, label: hall.name }))
+  const options = [...shown.filter(({ id }) => !listed.some((hall) => hall.id === id)), ...listed]
   return (
-    <StateView
-      call={people.first}
-      skeleton={<Skeleton height={56} lines={4} />}
-      isEmpty={({ roomId }) => !roomId}
-      emptyText={t('feed.none')}
-    >
-      {({ roomId, roomName, mine }) => (
-        <>
-          <div className={styles.choice}>
-            <Select
-              label={t('boards.choose')}
-              options={optionsWith({ id: roomId, label: roomName }, halls)}
-              value={roomId}
-              onChange={props.onChoose}
-              track="hall-choose"
-            />
-            <MoreHalls halls={halls} />
-          </div>
+    <>
+      {options.length > 0 && (
+        <div className={styles.choice}>
+          <Select
+            label={t('boards.choose')}
+            options={options}
+            value={props.roomId ?? roomId}
+            onChange={props.onChoose}
+            track="hall-choose"
+          />
+          <MoreHalls halls={halls} />
+        </div>
+      )}
+      <StateView
+        call={people.first}
+        skeleton={<Skeleton height={56} lines={4} />}
+        isEmpty={(data) => !data.roomId}
+        emptyText={t('feed.none')}
+      >
+        {({ mine }) => (
           <PeopleBoard
             people={people}
             mine={mine}
@@ -51,8 +57,8 @@ export function InHall(props: {
             unit={t('boards.unit')}
             emptyText={t('feed.none')}
           />
-        </>
-      )}
-    </StateView>
+        )}
+      </StateView>
+    </>
   )
 }

@@ -1,17 +1,19 @@
-import { getLastHitHalls } from '#shared/api/boss'
+import { type Boss, getLastHitHalls } from '#shared/api/boss'
 import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
+import { useTurn } from '../../_family/turn/use-turn.ts'
 import type zh from '../locales/zh.json'
 import styles from './Boards.module.css'
 
 /** Bosses that were brought down: from which hall, by whose last hit, for what pool. */
-export function Kills() {
+export function Kills({ state }: { state: Boss['state'] }) {
   const t = useT<typeof zh>()
   const kills = usePaged(getLastHitHalls, {})
+  useTurn(state, () => void kills.reload())
   return (
     <StateView
       call={kills.first}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Recall, SignPermission } from '#shared/api/boss-recall'
 import type { RecallSigning } from '#shared/api/boss-recall-rewards'
 import { report } from '#shared/features/report'
@@ -10,6 +10,7 @@ import { bridge } from '#shared/runtime/bridge'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
+import { isOver } from '../../_family/phase/is-over.ts'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import { SignIn } from '../../_family/sign/SignIn.tsx'
 import type zh from '../locales/zh.json'
@@ -20,13 +21,20 @@ export function Letter(props: {
   recall: Recall
   inviter: NonNullable<Recall['inviter']>
   permission: Call<SignPermission>
+  /** Opened by the person just now: what reads it aloud, and the keyboard, go on here. */
+  inHand: boolean
   /** Between the lines and the signing in: what is given with the first. */
   children: ReactNode
 }) {
   const t = useT<typeof zh>()
   const noApp = useNoApp()
   const [back, setBack] = useState(false)
-  const { recall, inviter, permission } = props
+  const { recall, inviter, permission, inHand } = props
+  const over = isOver(recall.phase)
+  const text = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (inHand) text.current?.focus({ preventScroll: true })
+  }, [inHand])
   const onSigned = ({ signed }: RecallSigning) => {
     // one comes home once, and signs in for days
     setBack(signed === 1)
@@ -41,9 +49,10 @@ export function Letter(props: {
   }
   return (
     <div className={styles.letter}>
-      <article className={styles.text} data-expose="letter">
+      <article ref={text} className={styles.text} tabIndex={-1} data-expose="letter">
         <p>{t('letter.greeting')}</p>
         <p>{t('letter.body')}</p>
+        {!over && <p>{t('letter.gift')}</p>}
         <p className={styles.signature}>
           <bdi>{inviter.nickname}</bdi>
         </p>
@@ -51,7 +60,7 @@ export function Letter(props: {
       {props.children}
       <Plate
         title={t('sign.title')}
-        aside={t('sign.until', { time: formatDate(recall.endAt, 'minute') })}
+        aside={over ? t('sign.over') : t('sign.until', { time: formatDate(recall.endAt, 'minute') })}
         expose="sign-in"
       >
         <StateView call={permission} skeleton={<Skeleton height={224} />}>
@@ -63,7 +72,13 @@ export function Letter(props: {
                   {t('sign.welcome')}
                 </p>
               )}
-              <SignIn captainId={inviter.userId} reason={reason} action={t('sign.now')} onSigned={onSigned} />
+              <SignIn
+                captainId={inviter.userId}
+                phase={recall.phase}
+                reason={reason}
+                action={t('sign.now')}
+                onSigned={onSigned}
+              />
             </>
           )}
         </StateView>

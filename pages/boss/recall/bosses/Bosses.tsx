@@ -4,6 +4,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../../_family/plate/Plate.tsx'
+import { useNewDay } from '../../_family/turn/use-new-day.ts'
 import type zh from '../locales/zh.json'
 import { Boss } from './Boss.tsx'
 import styles from './Bosses.module.css'
@@ -14,6 +15,7 @@ import { useBosses } from './use-bosses.ts'
 export function Bosses(props: { reason: string; recalled: number; onSent: () => void }) {
   const t = useT<typeof zh>()
   const { list, messages, sendingTo, send } = useBosses(props.onSent)
+  useNewDay(list.first)
   const [shown, show] = useState(false)
   const used = messages?.left === 0 ? t('bosses.used') : ''
   return (

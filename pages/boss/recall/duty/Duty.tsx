@@ -21,7 +21,12 @@ export function Duty(props: {
   return (
     <>
       <Plate title={t('sign.title')} expose="sign-in">
-        <SignIn reason={props.reason} action={t('sign.now')} onSigned={props.onSigned} />
+        <SignIn
+          phase={props.recall.data?.phase}
+          reason={props.reason}
+          action={t('sign.now')}
+          onSigned={props.onSigned}
+        />
       </Plate>
       <Tasks recall={props.recall} onCall={props.onCall} onShared={props.onShared} />
       <Ladder call={props.levels} />

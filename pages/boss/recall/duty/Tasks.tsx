@@ -17,10 +17,13 @@ import { type Call, useCall } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 import { Plate } from '../../_family/plate/Plate.tsx'
+import { useNewDay } from '../../_family/turn/use-new-day.ts'
 import type zh from '../locales/zh.json'
 import styles from './Tasks.module.css'
 
-/** Today's tasks. Points come by themselves as soon as one is done; each leads to where it is done. */
+const NOTES = { coming: 'coming', running: 'note', ended: 'over', settled: 'over' } as const
+
+/** Today's tasks. Points come by themselves as soon as one is done; while the campaign runs each leads to where it is done. */
 export function Tasks(props: {
   recall: Call<Recall>
   onCall: () => void
@@ -30,9 +33,11 @@ export function Tasks(props: {
   const t = useT<typeof zh>()
   const noApp = useNoApp()
   const call = useCall(getTodayTasks, {})
+  useNewDay(call)
   const [end, setEnd] = useState<ShareEnd>()
   const [sharing, setSharing] = useState(false)
   const { recall, onShared } = props
+  const note = NOTES[recall.data?.phase ?? 'running']
   const shareLetter = async () => {
     const activityId = recall.data?.activityId
     if (!activityId) {
@@ -61,7 +66,7 @@ export function Tasks(props: {
     else toast.tip(t('tasks.noHall'))
   }
   return (
-    <Plate title={t('tasks.title')} aside={t('tasks.note')} expose="tasks">
+    <Plate title={t('tasks.title')} aside={t(`tasks.${note}`)} expose="tasks">
       <StateView
         call={call}
         skeleton={<Skeleton height={64} lines={4} />}
@@ -83,12 +88,13 @@ export function Tasks(props: {
                     </span>
                   </div>
                 </div>
-                {task.done ? (
+                {task.done && (
                   <span className={styles.done}>
                     <Mark of="done" />
                     {t('tasks.done')}
                   </span>
-                ) : (
+                )}
+                {!task.done && note === 'note' && (
                   <Button
                     size="s"
                     look="ghost"

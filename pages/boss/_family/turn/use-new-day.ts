@@ -1,0 +1,14 @@
+import { serverNow, useNow } from '#shared/runtime/clock'
+import { formatDate } from '#shared/runtime/format'
+import type { Call } from '#shared/runtime/request'
+import { useTurn } from './use-turn.ts'
+
+const MINUTE = 60_000
+
+/** Asks again when a day of the product ends in front of the person. */
+export function useNewDay({ data, reload }: Pick<Call<unknown>, 'data' | 'reload'>): void {
+  const tick = useNow(MINUTE)
+  // before there is an answer the clock may be the phone's
+  const known = tick !== null && data !== undefined
+  useTurn(known ? formatDate(serverNow()) : undefined, () => void reload())
+}
