@@ -45,6 +45,24 @@ describe('the playground', () => {
   })
 })
 
+describe('outside the campaign', () => {
+  it.each([
+    ['before the start', '10005'],
+    ['after the end', '10006'],
+    ['once it is settled', '10007'],
+  ])('%s no emoji is promised', async (_, userId) => {
+    open({ userId })
+    const play = await panel('先玩再换')
+    expect(within(play).getByRole('button', { name: '去看看' })).toBeTruthy()
+    expect(within(play).queryByRole('button', { name: '去换它' })).toBeNull()
+  })
+
+  it('what was taken days ago is not called just taken', async () => {
+    open({ userId: '10007' })
+    expect(await panel('最近换走')).toBeTruthy()
+  })
+})
+
 describe('my toys', () => {
   it('are those whose days are not over, with my candy', async () => {
     open()

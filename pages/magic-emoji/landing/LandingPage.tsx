@@ -11,7 +11,7 @@ import { Hero } from './hero/Hero.tsx'
 import type zh from './locales/zh.json'
 import { Mine } from './mine/Mine.tsx'
 import { Playground } from './play/Playground.tsx'
-import { JustNow } from './teaser/JustNow.tsx'
+import { Lately } from './teaser/Lately.tsx'
 import { Leaders } from './teaser/Leaders.tsx'
 
 /** The way in: the toy box, every emoji to be tried, what is mine, who leads and who has just been here. */
@@ -26,10 +26,10 @@ export function LandingPage() {
       <Plate call={shop} isEmpty={({ emoji }) => emoji.length === 0} emptyText={t('empty')}>
         {(open) => (
           <>
-            <Playground emoji={open.emoji} currency={open.currency} />
+            <Playground shop={open} />
             <Mine shop={open} />
             <Leaders settled={open.phase === 'settled'} />
-            <JustNow live={open.phase === 'running'} />
+            <Lately live={open.phase === 'running'} />
           </>
         )}
       </Plate>

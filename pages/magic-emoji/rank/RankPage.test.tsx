@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
+import { afterThisTest } from '#shared/testing/browser.ts'
 import { RankPage } from './RankPage.tsx'
 
+const SHOP = '/activity/magicEmoji/activityInfo'
 const RANKS = '/activity/magicEmoji/userRanks'
 
 /** Opens the ranking as a person of the sandbox; 10002 has exchanged 140. */
@@ -39,6 +41,23 @@ describe('the ranking', () => {
     expect(to).toHaveBeenCalledWith('/magicEmoji')
   })
 
+  it('opens the person on a block as it does one of a row, in the app', async () => {
+    const app = { openUserProfilePage: vi.fn() }
+    Object.assign(window, { android: app })
+    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
+    const { user } = open()
+    await panel('紧跟其后')
+    const [first] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('button')
+    await user.click(first as HTMLElement)
+    await vi.waitFor(() => expect(app.openUserProfilePage).toHaveBeenCalledTimes(1))
+  })
+
+  it('has nobody to press where there is no app', async () => {
+    open()
+    await panel('紧跟其后')
+    expect(within(screen.getAllByRole('list')[0] as HTMLElement).queryByRole('button')).toBeNull()
+  })
+
   it('names what every place receives', async () => {
     open()
     const prizes = await panel('上榜有奖')
@@ -71,6 +90,25 @@ describe('its states', () => {
     const { user } = open({ steer: { path: RANKS, status: 500, times: 1 } })
     await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await panel('紧跟其后')).toBeTruthy()
+  })
+
+  it('without the campaign’s dates it offers to ask for them again', async () => {
+    const { user } = open({ steer: { path: SHOP, status: 500, times: 1 } })
+    await panel('紧跟其后')
+    expect(screen.queryByText('距离收箱')).toBeNull()
+    await user.click(await screen.findByRole('button', { name: '重试' }))
+    expect(await screen.findByText('距离收箱')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('where nothing came one press asks for all of it', async () => {
+    const path = '/activity/magicEmoji/*'
+    const { user, sandbox } = open({ steer: { path, status: 500 } })
+    const retry = await screen.findByRole('button', { name: '重试' })
+    sandbox.steer({ path, delayMs: 0 })
+    await user.click(retry)
+    expect(await panel('紧跟其后')).toBeTruthy()
+    expect(await screen.findByText('距离收箱')).toBeTruthy()
   })
 
   it.each(['en', 'tw'] as const)('speaks %s', async (language) => {

@@ -19,17 +19,21 @@ export function RankPage() {
   const t = useT<typeof zh>()
   const shop = useCall(getMagicEmoji, {})
   const ranks = usePaged(getEmojiRanks, {})
-  const reload = () => {
-    void shop.reload()
-    void ranks.reload()
+  const reload = async () => {
+    await Promise.all([shop.reload(), ranks.reload()])
   }
   return (
     <ThemeRoot className={theme.theme}>
-      <Podium leaders={ranks.items} schedule={shop.data} onPhaseEnd={reload} />
+      <Podium leaders={ranks.items} schedule={shop.data} onPhaseEnd={() => void reload()} />
       <Rules activityId={shop.data?.activityId} />
       <Doors here="rank" />
+      {shop.status === 'failed' && ranks.status !== 'failed' && (
+        <Plate call={shop} isEmpty={() => false} emptyText="">
+          {() => null}
+        </Plate>
+      )}
       <Plate
-        call={ranks.first}
+        call={{ ...ranks.first, reload }}
         isEmpty={({ list, places }) => list.length + places.length === 0}
         emptyText={t('empty')}
       >

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { getMagicEmoji } from '#shared/api/magic-emoji'
 import { navigate } from '#shared/runtime/navigate'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { button, callsOf, candy, dialog, noDialog, press, visit } from './visit.tsx'
 
 // Compiled once, before any test waits for it.
@@ -52,6 +54,24 @@ describe('a pack', () => {
     expect(candy()).toBe('魔法糖 660')
   })
 
+  it('names what is left to the last coin, however much it is', async () => {
+    const page = visit({ userId: '10002' })
+    await press(page, /一罐魔法糖/)
+    expect(within(await dialog('买下「一罐魔法糖」？')).getByText('85500 PP币')).toBeTruthy()
+  })
+
+  it('tells the purse as the purchase left it, whatever an older reading says meanwhile', async () => {
+    const page = visit()
+    await button(/一罐魔法糖/)
+    const { data } = await ask(page.sandbox, getMagicEmoji, {})
+    page.sandbox.steer({ path: SHOP, data })
+    page.sandbox.steer({ path: BUY, delayMs: 60 })
+    await press(page, /一罐魔法糖/, '买下')
+    document.dispatchEvent(new Event('visibilitychange'))
+    const won = await dialog('糖到手了')
+    expect(within(won).getByText('现在有 160 魔法糖')).toBeTruthy()
+  })
+
   it('is bought once for two quick taps', async () => {
     const page = visit({ steer: { path: BUY, delayMs: 20 } })
     await press(page, /一罐魔法糖/)
@@ -65,7 +85,8 @@ describe('a pack', () => {
     await press(page, /尝鲜糖包/, '买下')
     const open = await dialog('结果还没确认')
     await page.user.click(within(open).getByRole('button', { name: '查询结果' }))
-    await dialog('糖到手了')
+    const won = await dialog('糖到手了')
+    expect(within(won).queryByText(/^现在有/), 'a purse of then is not called that of now').toBeNull()
     expect(candy()).toBe('魔法糖 120')
     expect(new Set(callsOf(page, 'buyPack').map(({ params }) => params.intentId)).size).toBe(1)
   })

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { getMagicEmoji } from '#shared/api/magic-emoji'
 import { navigate } from '#shared/runtime/navigate'
+import { createSandbox } from '../../../scripts/sandbox/index.ts'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { button, callsOf, candy, dialog, noDialog, press, reload, visit } from './visit.tsx'
 
 // Compiled once, before any test waits for it.
 beforeAll(() => import('./sheets/index.ts'))
 
+const SHOP = '/activity/magicEmoji/activityInfo'
 const EXCHANGE = '/activity/magicEmoji/exchange'
 const DAY = 86_400_000
 
@@ -26,6 +30,14 @@ describe('an exchange', () => {
     await noDialog()
     expect(await button(/^眨眼星星 3 天 我的/)).toBeTruthy()
     await waitFor(() => expect(callsOf(page, 'userExchange')).toHaveLength(2))
+  })
+
+  it('names what is left to the last candy, however much it is', async () => {
+    const { data } = await ask(createSandbox(), getMagicEmoji, {}, { userId: '10002' })
+    const rich = { ...data, wallet: { tokens: 34_567, balance: 0 } }
+    const page = visit({ steer: { path: SHOP, data: rich } })
+    await press(page, /融化的心/)
+    expect(within(await dialog('换走「融化的心」？')).getByText('34537 魔法糖')).toBeTruthy()
   })
 
   it('is one for two quick taps', async () => {
@@ -122,8 +134,14 @@ describe('what cannot be had says why', () => {
     await press(page, /喷火小龙/)
     const short = await dialog('魔法糖还不够')
     expect(within(short).getByText('460 魔法糖')).toBeTruthy()
+    const goneBack = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    const led = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
     await press(page, '去买糖')
     await noDialog()
+    expect(led.mock.contexts).toEqual([document.getElementById('packs')])
+    // a sheet that closes puts the page back to where it was
+    const [back, lead] = [goneBack, led].map(({ mock }) => mock.invocationCallOrder.at(-1) ?? 0)
+    expect(lead).toBeGreaterThan(back as number)
     expect(callsOf(page, 'exchange')).toHaveLength(0)
   })
 

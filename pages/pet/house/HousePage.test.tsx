@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renamePet } from '#shared/api/room-pet'
 import { type PageOptions, renderPage } from '#shared/testing'
@@ -87,6 +87,28 @@ describe('in the house', () => {
     expect(await screen.findByText('雪团狐', { selector: 'bdi' })).toBeTruthy()
     expect(await button('奶糖猫 带它出来')).toBeTruthy()
     expect(sandbox.state.user('10002').coins).toBe(83_500)
+  })
+
+  it('the ranking shows who is out and by which name, once that has changed', async () => {
+    const { user } = open({ userId: '10003' })
+    const mine = async () => (await screen.findByText(/^我的厅/)).closest('p')?.textContent
+    expect(await mine()).toContain('小火龙')
+    await user.click(await button('雪团狐 带它出来'))
+    await waitFor(async () => expect(await mine()).toContain('雪团狐'))
+    await user.click(await button('改名'))
+    const field = await screen.findByRole('textbox', { name: '宠物名字' })
+    await user.clear(field)
+    await user.type(field, '焰焰')
+    await user.click(await button('保存'))
+    await waitFor(async () => expect(await mine()).toContain('焰焰'))
+  })
+
+  it('the ranking is asked for once where nothing in it has changed', async () => {
+    const { sandbox } = open()
+    await screen.findByText(/^我的厅/)
+    await button('雪团狐 3000 PP币')
+    await screen.findByRole('heading', { name: '奶糖', level: 3 })
+    expect(sandbox.calls.filter(({ path }) => path === '/activity/roomPet/rank')).toHaveLength(1)
   })
 
   it('a name that meets another keeper’s is kept as typed, where it was typed', async () => {

@@ -51,7 +51,7 @@ export function HousePage() {
       {!guest && (
         <section className={styles.garden}>
           <h2>{own('ranks.title')}</h2>
-          <Ranks />
+          <Ranks pet={detail.data?.pet} />
           {detail.data && (
             <RulesSheet sections={detail.data.rules} title={own('rules')} className={styles.rules} />
           )}

@@ -47,6 +47,15 @@ describe('the room', () => {
     expect(sandbox.calls).toHaveLength(0)
   })
 
+  it('tells of its things that they open a sheet, and of nothing else', async () => {
+    open({ userId: '10001' })
+    for (const name of ['领养', '扭蛋', '排行', '去领养']) {
+      const thing = await button(name)
+      expect(thing.getAttribute('aria-haspopup')).toBe('dialog')
+      expect(thing.hasAttribute('aria-pressed')).toBe(false)
+    }
+  })
+
   it('of another hall can be visited, and nothing changed in it', async () => {
     const page = open({ query: '?roomId=88001' })
     expect(await screen.findByText('你在别人的厅里做客，可以摸摸它、扭扭蛋。')).toBeTruthy()
@@ -138,6 +147,29 @@ describe('adopting', () => {
     await page.user.click(whale)
     await vi.waitFor(() => screen.getByRole('heading', { name: '云游鲸', level: 2 }), PATIENT)
     expect(callsOf(page, 'switch')).toHaveLength(2)
+  })
+
+  it.each([
+    ['broke off', { drop: true }],
+    ['came as nonsense', { body: '<html>oops</html>' }],
+  ])('a pet brought out by a call whose answer %s is shown where it is', async (_, fault) => {
+    const page = open({ userId: '10003', steer: { path: `${API}/switch`, after: true, times: 1, ...fault } })
+    await press(page, '领养')
+    await press(page, '雪团狐 带它出来')
+    expect(await screen.findByRole('heading', { name: '雪团狐', level: 2 })).toBeTruthy()
+    expect(await button('小火龙 带它出来')).toBeTruthy()
+  })
+
+  it.each([
+    ['one that is brought out', '10003', '雪团狐 带它出来'],
+    ['the first one, which comes out at once', '10001', '奶糖猫 免费领养'],
+  ])('keeps the place for keys and readers at the pet: %s', async (_, userId, choice) => {
+    const page = open({ userId })
+    await press(page, '领养')
+    await press(page, choice)
+    if (userId === '10001') await press(page, '确认领养')
+    await screen.findByText('在厅里', { selector: 'li p' })
+    await waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('在厅里'))
   })
 
   it('leads to the top-up where coins are missing', async () => {
@@ -269,6 +301,17 @@ describe('the PC client', () => {
     await page.user.click(screen.getByRole('radio', { name: '排行' }))
     expect(await screen.findByRole('list', { name: '厅宠排行' })).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('tells of a thing in the room whether it lies on the desk', async () => {
+    const page = open({ query: '?fromPc=1' })
+    await button('雪团狐 3000 PP币')
+    const pressed = () =>
+      screen.getAllByRole('button', { pressed: true }).map((thing) => thing.textContent?.trim())
+    expect(pressed()).toEqual(['领养'])
+    await press(page, '扭蛋')
+    expect(pressed()).toEqual(['扭蛋'])
+    expect(screen.getByRole('button', { name: '扭蛋' }).hasAttribute('aria-haspopup')).toBe(false)
   })
 
   it('is meant by 1 alone', async () => {

@@ -24,7 +24,12 @@ export function RoomPage() {
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
       <div className={styles.room}>
-        <Stage detail={kennel.detail.data} turn={draws.turn} place={place} onGo={setPlace} />
+        <Stage
+          detail={kennel.detail.data}
+          draws={draws}
+          place={fromPc ? (place ?? 'shop') : undefined}
+          onGo={setPlace}
+        />
         <div className={styles.side}>
           <div className={styles.care}>
             <StateView call={kennel.detail} skeleton={<Care />}>

@@ -94,13 +94,38 @@ describe('the capsule machine', () => {
     await turn(/查询结果/)
     page.unmount()
     render(renderFrame(<RoomPage />))
-    await page.user.click(await turn(/^扭蛋$/))
+    await page.user.click(await turn(/^扭蛋 ?结果待查$/))
     const check = await turn(/查询结果.*900 PP币/)
     expect(screen.queryByRole('button', { name: /扭十次/ })).toBeNull()
     await page.user.click(check)
     expect(within(await won()).getAllByRole('listitem')).toHaveLength(10)
     expect(await turn(/扭十次/)).toBeTruthy()
     expect(new Set(page.calls().map(({ params }) => params.intentId)).size).toBe(1)
+  })
+
+  it('tells in the room that a result is still to be looked up, as long as it is', async () => {
+    motion(false)
+    const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
+    expect(screen.queryByText('结果待查')).toBeNull()
+    await page.user.click(await turn(/扭十次/))
+    const check = await turn(/查询结果/)
+    expect(await turn(/^扭蛋 ?结果待查$/)).toBeTruthy()
+    await page.user.click(check)
+    await won()
+    await waitFor(() => expect(screen.queryByText('结果待查')).toBeNull())
+  })
+
+  it('names the day of what was won on another one, and the time of today’s', async () => {
+    motion(false)
+    const page = await atTheMachine({ now: Date.UTC(2026, 10, 20, 6, 30) })
+    const times = () =>
+      within(screen.getByRole('heading', { name: '最近扭到' }).parentElement as HTMLElement)
+        .getAllByRole('listitem')
+        .map((winner) => winner.querySelector('small')?.textContent)
+    expect(new Set(times())).toEqual(new Set(['11月19日']))
+    await page.user.click(await turn(/扭一次/))
+    await won()
+    expect(times()[0]).toBe('14:30')
   })
 
   it('after a look-up shows the purse of now, not that of the turn', async () => {

@@ -4,16 +4,17 @@ import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type family from '../../_family/locales/zh.json'
-import type { Emoji } from '../../_family/magic-emoji.ts'
+import type { EmojiShop } from '../../_family/magic-emoji.ts'
 import { Panel } from '../../_family/panel/Panel.tsx'
 import { Toy } from '../../_family/toys/Toy.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Playground.module.css'
 
 /** Every emoji can be tried on a seat of a room before anybody pays for it. */
-export function Playground({ emoji, currency }: { emoji: readonly Emoji[]; currency: string }) {
+export function Playground({ shop }: { shop: EmojiShop }) {
   const t = useT<typeof zh>()
   const own = useT<typeof family>('family')
+  const { emoji, currency, phase } = shop
   const [{ id, turn }, play] = useState({ id: emoji[0]?.id ?? '', turn: 0 })
   const on = emoji.find((each) => each.id === id) ?? emoji[0]
   if (!on) return null
@@ -54,7 +55,7 @@ export function Playground({ emoji, currency }: { emoji: readonly Emoji[]; curre
           </span>
         </p>
         <Button track="to-shop" onClick={() => navigate.to('/magicEmoji', { emoji: on.id })}>
-          {t(on.state === 'onSale' ? 'play.take' : 'play.look')}
+          {t(phase === 'running' && on.state === 'onSale' ? 'play.take' : 'play.look')}
         </Button>
       </div>
     </Panel>

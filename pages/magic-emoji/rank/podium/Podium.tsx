@@ -1,4 +1,6 @@
 import { Avatar } from '#shared/kit/avatar'
+import { useNoApp } from '#shared/kit/open-in-app'
+import { bridge } from '#shared/runtime/bridge'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Ranked } from '../../_family/magic-emoji.ts'
@@ -12,9 +14,10 @@ import styles from './Podium.module.css'
 /** Who keeps a block warm until somebody stands on it. */
 const KEEPERS = ['crown', 'moon', 'dragon']
 
-/** The first three, on blocks of a child's building set. */
+/** The first three, on blocks of a child's building set; in the app one who is pressed opens their profile. */
 export function Podium(props: { leaders: readonly Ranked[]; schedule?: Schedule; onPhaseEnd: () => void }) {
   const t = useT<typeof zh>()
+  const noApp = useNoApp()
   return (
     <header className={styles.hero}>
       <Lettering className={styles.title}>{t('title')}</Lettering>
@@ -22,8 +25,8 @@ export function Podium(props: { leaders: readonly Ranked[]; schedule?: Schedule;
       <ol className={styles.blocks}>
         {KEEPERS.map((keeper, at) => {
           const leader = props.leaders[at]
-          return (
-            <li key={keeper} className={styles.column}>
+          const column = (
+            <>
               {leader ? (
                 <>
                   {at === 0 && <Toy id="crown" className={styles.crown} />}
@@ -32,7 +35,7 @@ export function Podium(props: { leaders: readonly Ranked[]; schedule?: Schedule;
               ) : (
                 <Toy id={keeper} lively className={styles.keeper} />
               )}
-              <div className={styles.block}>
+              <span className={styles.block}>
                 <b className={styles.rank}>{leader?.rank ?? at + 1}</b>
                 {leader && (
                   <>
@@ -43,7 +46,23 @@ export function Podium(props: { leaders: readonly Ranked[]; schedule?: Schedule;
                     </span>
                   </>
                 )}
-              </div>
+              </span>
+            </>
+          )
+          return (
+            <li key={keeper}>
+              {leader && !noApp ? (
+                <button
+                  type="button"
+                  className={styles.column}
+                  data-track="rank-open"
+                  onClick={() => void bridge.openUserProfilePage(leader.userId)}
+                >
+                  {column}
+                </button>
+              ) : (
+                <div className={styles.column}>{column}</div>
+              )}
             </li>
           )
         })}

@@ -10,7 +10,8 @@ export type Asked = { what: 'emoji' | 'pack' | 'records'; id: string }
 
 export type Won =
   | ({ what: 'emoji' } & Pick<OutputOf<typeof exchangeEmoji>, 'emojiId' | 'until'>)
-  | ({ what: 'pack' } & Pick<OutputOf<typeof buyEmojiPack>, 'tokens' | 'granted'>)
+  /** `purse`: the candy there is now; unknown where the answer is of an earlier asking. */
+  | ({ what: 'pack'; purse?: number } & Pick<OutputOf<typeof buyEmojiPack>, 'tokens' | 'granted'>)
 
 export type Counter = ReturnType<typeof useCounter>
 
@@ -62,7 +63,9 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     const result = await purchase.decide(purchase.open ?? { packId, price })
     if (!result.ok) return tellFailure(result.error, shop.reload)
     const { info, tokens, granted } = result.data
-    finish({ what: 'pack', tokens, granted }, () => put(info, purchase.open !== undefined))
+    const late = purchase.open !== undefined
+    const purse = late ? undefined : info.wallet?.tokens
+    finish({ what: 'pack', tokens, granted, purse }, () => put(info, late))
   }
 
   return {

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { Confirm } from '#shared/kit/confirm'
 import { useNow } from '#shared/runtime/clock'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type family from '../../_family/locales/zh.json'
@@ -25,19 +26,25 @@ export function EmojiDialog(props: { open: boolean; shop: EmojiShop; emoji: Emoj
   const tokens = shop.wallet?.tokens
   const justGone = counter.gone === id
   const stage = justGone ? 'soldOut' : stageOf(shop, emoji, tokens, counter.exchange !== undefined)
-  const candy = (count: number) =>
-    own('price', { price: formatNumberTruncated(count), currency: shop.currency })
+  const candy = (price: number) => own('price', { price, currency: shop.currency })
   const until = mine?.until ?? now
   const lasts =
     days === 0 || (mine && mine.until === null)
       ? own('forever')
       : own('days', { count: days }) +
         (until ? t('ask.until', { time: formatDate(until + days * DAY, 'minute') }) : '')
+  const led = useRef(false)
+  // The sheet, as it goes, puts the page back to where it was.
+  useEffect(() => {
+    if (props.open || !led.current) return
+    led.current = false
+    document.getElementById(PACKS_ID)?.scrollIntoView({ behavior: 'smooth' })
+  }, [props.open])
   const confirm = () => {
     if (stage === 'guest') navigate.to('/login', { back: location.pathname + location.search })
     else if (stage === 'short') {
+      led.current = true
       counter.close()
-      document.getElementById(PACKS_ID)?.scrollIntoView({ behavior: 'smooth' })
     } else if (stage === 'ask' || stage === 'unknown') void counter.take(id, price)
     else counter.close()
   }

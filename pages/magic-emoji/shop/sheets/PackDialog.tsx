@@ -1,6 +1,5 @@
 import { Confirm } from '#shared/kit/confirm'
 import { useRewardCount } from '#shared/kit/reward-count'
-import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type family from '../../_family/locales/zh.json'
@@ -21,7 +20,7 @@ export function PackDialog(props: { open: boolean; shop: EmojiShop; pack: CandyP
   const { id, name, tokens, rewards, price, limit, bought } = pack
   const balance = shop.wallet?.balance
   const stage = stageOf(shop, pack, balance, counter.purchase !== undefined)
-  const coins = (count: number) => t('packs.coins', { count: formatNumberTruncated(count) })
+  const coins = (count: number) => t('packs.coins', { count })
   const confirm = () => {
     if (stage === 'guest') navigate.to('/login', { back: location.pathname + location.search })
     else if (stage === 'short') navigate.recharge()
@@ -29,7 +28,7 @@ export function PackDialog(props: { open: boolean; shop: EmojiShop; pack: CandyP
     else counter.close()
   }
   const bill: [string, string][] = [
-    [shop.currency, `×${formatNumberTruncated(tokens)}`],
+    [shop.currency, `×${tokens}`],
     ...rewards.map((reward): [string, string] => [reward.name, countOf(reward) || '×1']),
     [t('ask.price'), coins(price)],
     [t('packs.after'), balance === undefined || balance < price ? '--' : coins(balance - price)],

@@ -1,6 +1,6 @@
 import { useRewardCount } from '#shared/kit/reward-count'
 import { type Reward, RewardPopup } from '#shared/kit/reward-popup'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type family from '../../_family/locales/zh.json'
 import type { EmojiShop } from '../../_family/magic-emoji.ts'
@@ -18,7 +18,7 @@ export function WonPopup({ shop, counter }: { shop: EmojiShop; counter: Counter 
   const { open, had } = counter.won
   if (!had) return null
   const rewards: Reward[] = []
-  let note: string
+  let note: string | undefined
   if (had.what === 'emoji') {
     const emoji = shop.emoji.find(({ id }) => id === had.emojiId)
     note = had.until ? own('until', { time: formatDate(had.until, 'minute') }) : own('untilForever')
@@ -28,14 +28,11 @@ export function WonPopup({ shop, counter }: { shop: EmojiShop; counter: Counter 
       art: <Toy id={String(had.emojiId)} image={emoji?.image} lively />,
     })
   } else {
-    note = t('won.wallet', {
-      currency: shop.currency,
-      count: formatNumberTruncated(shop.wallet?.tokens ?? 0),
-    })
+    if (had.purse !== undefined) note = t('won.wallet', { currency: shop.currency, count: had.purse })
     rewards.push({
       id: 'candy',
       name: shop.currency,
-      count: `×${formatNumberTruncated(had.tokens)}`,
+      count: `×${had.tokens}`,
       art: <Sweet id="candy" />,
     })
     for (const reward of had.granted)

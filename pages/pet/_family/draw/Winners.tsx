@@ -1,5 +1,6 @@
 import type { PetPrizePool } from '#shared/api/room-pet'
 import { useRewardCount } from '#shared/kit/reward-count'
+import { serverNow, useNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -7,10 +8,12 @@ import styles from './Winners.module.css'
 
 const SHOWN = 6
 
-/** Who got what of the machine lately. */
+/** Who got what of the machine lately: at what time today, or on which day. */
 export function Winners({ pool }: { pool: PetPrizePool }) {
   const t = useT<typeof zh>('family')
   const countOf = useRewardCount()
+  useNow(60_000)
+  const today = formatDate(serverNow())
   if (!pool.winners.length) return null
   return (
     <section className={styles.winners}>
@@ -23,7 +26,7 @@ export function Winners({ pool }: { pool: PetPrizePool }) {
             <span>
               {reward.name} {countOf(reward)}
             </span>
-            <small>{formatDate(at, 'time')}</small>
+            <small>{formatDate(at, formatDate(at) === today ? 'time' : 'day')}</small>
           </li>
         ))}
       </ul>

@@ -71,11 +71,12 @@ export function useKennel() {
       const seenOut = detail.data?.pet?.id ?? ''
       const put = begin()
       const result = await switching.run({ ...hereNow(), petId: id, seenOut })
-      if (result.ok) await put(result.data, result.again)
-      else if (result.error.code === MEANWHILE) {
-        await reload()
-        toast.warning(t('choice.meanwhile'))
-      } else await tellFailure(result.error, reload)
+      if (result.ok) return put(result.data, result.again)
+      const { code, kind } = result.error
+      if (code !== MEANWHILE) await tellFailure(result.error, reload)
+      // without an intent nobody says that an answer was lost: the pet may be out all the same
+      if (code === MEANWHILE || kind !== 'business') await reload()
+      if (code === MEANWHILE) toast.warning(t('choice.meanwhile'))
     })
 
   /** What an action on another call left in the purse. */

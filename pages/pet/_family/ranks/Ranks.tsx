@@ -1,4 +1,5 @@
-import { getPetRanks } from '#shared/api/room-pet'
+import { useEffect, useRef } from 'react'
+import { getPetRanks, type RoomPet } from '#shared/api/room-pet'
 import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -8,10 +9,20 @@ import type zh from '../locales/zh.json'
 import { RankLine } from './RankLine.tsx'
 import styles from './Ranks.module.css'
 
-/** Halls by their pet's experience, mine beside them. `inside`: not the page scrolls them, but a sheet. */
-export function Ranks({ inside }: { inside?: boolean }) {
+/**
+ * Halls by the experience of the pet that is out, mine beside them: read again when that is another one (`pet`), or
+ * has another name. `inside`: not the page scrolls them, but a sheet.
+ */
+export function Ranks({ pet, inside }: { pet: RoomPet | null | undefined; inside?: boolean }) {
   const t = useT<typeof zh>('family')
   const ranks = usePaged(getPetRanks, {})
+  const { reload } = ranks
+  const told = pet === undefined ? '' : JSON.stringify(pet && [pet.id, pet.name, pet.level])
+  const read = useRef('')
+  useEffect(() => {
+    if (told && read.current && told !== read.current) void reload()
+    if (told) read.current = told
+  }, [told, reload])
   return (
     <div className={styles.ranks} data-expose="ranks">
       <StateView

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ShopPet } from '#shared/api/room-pet'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
@@ -14,10 +14,18 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
   const t = useT<typeof zh>('family')
   const [asking, ask] = useState(false)
   const { state, price, name } = pet
+  const chosen = useRef(false)
+  const out = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone: whoever goes by keys or by ear stays at the pet.
+  useEffect(() => {
+    if (state === 'out' && chosen.current && document.activeElement === document.body)
+      out.current?.focus({ preventScroll: true })
+    chosen.current = false
+  }, [state])
   const { keeper, balance } = kennel.detail.data ?? kennel.shop.data ?? { keeper: false, balance: 0 }
   if (state === 'out') {
     return (
-      <p className={styles.out}>
+      <p ref={out} tabIndex={-1} className={styles.out}>
         <Mark of="done" /> {t('choice.out')}
       </p>
     )
@@ -34,11 +42,16 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
     if (state === 'soldOut') return t('choice.soldOut')
     return price ? t('choice.price', { price }) : t('choice.free')
   }
+  const choose = (act: Kennel['buy']) => {
+    chosen.current = true
+    void act(pet)
+  }
   const decide = () => {
     ask(false)
     if (poor) navigate.recharge()
-    else void kennel.buy(pet)
+    else choose(kennel.buy)
   }
+  const why = whyNot()
   return (
     <>
       <Button
@@ -47,9 +60,10 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
         look={owned || state === 'soldOut' ? 'ghost' : 'primary'}
         track={owned ? 'bring-out' : 'adopt'}
         busy={kennel.acting === pet.id}
-        reason={whyNot()}
+        reason={why}
+        aria-haspopup={owned || why ? undefined : 'dialog'}
         aria-label={`${name} ${label()}`}
-        onClick={() => (owned ? void kennel.bringOut(pet) : ask(true))}
+        onClick={() => (owned ? choose(kennel.bringOut) : ask(true))}
       >
         {label()}
       </Button>

@@ -20,7 +20,7 @@ export function Care(props: { detail?: RoomPetDetail; onName?: () => void; onAdo
       <header>
         <h2>{pet ? <bdi>{pet.name}</bdi> : t('nobody')}</h2>
         {pet && keeper && (
-          <Button size="s" look="ghost" track="name" onClick={props.onName}>
+          <Button size="s" look="ghost" track="name" aria-haspopup="dialog" onClick={props.onName}>
             {t('rename')}
           </Button>
         )}
@@ -31,7 +31,7 @@ export function Care(props: { detail?: RoomPetDetail; onName?: () => void; onAdo
         <div className={styles.nobody}>
           <p>{t(keeper ? 'nobodyYet' : 'nobodyHere')}</p>
           {keeper && onAdopt && (
-            <Button block track="adopt-first" onClick={onAdopt}>
+            <Button block track="adopt-first" aria-haspopup="dialog" onClick={onAdopt}>
               {t('adopt')}
             </Button>
           )}

@@ -26,7 +26,7 @@ export function Desk(props: {
   const contents = {
     shop: <Stalls kennel={kennel} />,
     draw: <Capsules draws={draws} kennel={kennel} large={!fromPc} />,
-    ranks: <Ranks inside />,
+    ranks: <Ranks pet={kennel.detail.data?.pet} inside />,
   }
   if (fromPc) {
     return (

@@ -3,7 +3,7 @@ import type { RoomPetDetail } from '#shared/api/room-pet'
 import { useT } from '#shared/runtime/i18n'
 import { Creature } from '../../_family/creature/Creature.tsx'
 import { Machine } from '../../_family/draw/Machine.tsx'
-import type { Turn } from '../../_family/draw/use-draws.ts'
+import type { Draws } from '../../_family/draw/use-draws.ts'
 import { useLight } from '../../_family/light/use-light.ts'
 import { Sign } from '../../_family/sign/Sign.tsx'
 import type { Place } from '../desk/place.ts'
@@ -15,8 +15,8 @@ import { Thing } from './Thing.tsx'
 /** The room in the light of the hour, its things, and the pet, who likes to be stroked. */
 export function Stage(props: {
   detail: RoomPetDetail | undefined
-  turn: Turn
-  place: Place | null
+  draws: Pick<Draws, 'turn' | 'open'>
+  place: Place | undefined
   onGo: (place: Place) => void
 }) {
   const t = useT<typeof zh>()
@@ -32,8 +32,8 @@ export function Stage(props: {
       <Sign title={t('title')} hallName={props.detail?.hallName} className={styles.title} />
       <Thing of="shop" place={props.place} onGo={props.onGo} />
       <Thing of="ranks" place={props.place} onGo={props.onGo} />
-      <Thing of="draw" place={props.place} onGo={props.onGo}>
-        <Machine turn={props.turn} />
+      <Thing of="draw" place={props.place} note={props.draws.open && t('unchecked')} onGo={props.onGo}>
+        <Machine turn={props.draws.turn} />
       </Thing>
       {pet ? (
         <button

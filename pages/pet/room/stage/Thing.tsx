@@ -4,10 +4,12 @@ import type { Place } from '../desk/place.ts'
 import type zh from '../locales/zh.json'
 import styles from './Thing.module.css'
 
-/** A thing of the room that leads somewhere, with a tag on a string. */
+/** A thing of the room that leads somewhere, with a tag on a string and what is to be noted on it. */
 export function Thing(props: {
   of: Place
-  place: Place | null
+  /** What lies on the desk; without a desk a sheet opens. */
+  place: Place | undefined
+  note?: string | undefined
   onGo: (place: Place) => void
   children?: ReactNode
 }) {
@@ -19,11 +21,14 @@ export function Thing(props: {
       className={styles.thing}
       data-of={of}
       data-track={of}
-      aria-pressed={props.place === of}
+      aria-pressed={props.place && props.place === of}
+      aria-haspopup={props.place ? undefined : 'dialog'}
       onClick={() => props.onGo(of)}
     >
       {props.children}
-      <span className={styles.tag}>{t(`things.${of}`)}</span>
+      <span className={styles.tag}>
+        {t(`things.${of}`)} {props.note && <small>{props.note}</small>}
+      </span>
     </button>
   )
 }

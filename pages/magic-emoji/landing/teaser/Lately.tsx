@@ -12,8 +12,8 @@ import type zh from '../locales/zh.json'
 const ROWS = 4
 const RENEWED_MS = 30_000
 
-/** Who has just taken which toy home. */
-export function JustNow({ live }: { live: boolean }) {
+/** Who took which toy home lately. */
+export function Lately({ live }: { live: boolean }) {
   const t = useT<typeof zh>()
   const own = useT<typeof family>('family')
   const feed = useCall(getEmojiExchanges, { pageSize: ROWS }, live ? { pollMs: RENEWED_MS } : {})
