@@ -25,6 +25,10 @@ const callsOf = ({ sandbox }: Visit, path: string) =>
 
 async function typeName(page: Visit, name: string) {
   await press(page, '改名')
+  return typeAs(page, name)
+}
+
+async function typeAs(page: ReturnType<typeof open>, name: string) {
   const field = await screen.findByRole('textbox', { name: '宠物名字' })
   await page.user.clear(field)
   await page.user.type(field, name)
@@ -80,8 +84,11 @@ describe('adopting', () => {
     await press(page, '雪团狐 3000 PP币')
     const question = await dialog('领养雪团狐？')
     expect(question.textContent).toContain('余额 86500，领养后剩 83500。')
+    vi.useFakeTimers()
     await page.user.dblClick(within(question).getByRole('button', { name: '确认领养' }))
-    expect(await button('雪团狐 带它出来')).toBeTruthy()
+    await vi.waitFor(() => expect(callsOf(page, 'buy')).toHaveLength(1), PATIENT)
+    await vi.advanceTimersByTimeAsync(300)
+    await vi.waitFor(() => screen.getByRole('button', { name: '雪团狐 带它出来' }), PATIENT)
     expect(callsOf(page, 'buy')).toHaveLength(1)
     expect(page.sandbox.state.user('10002').coins).toBe(83_500)
   })
@@ -242,6 +249,17 @@ describe('naming', () => {
     expect(screen.getByRole('heading', { name: '阿福', level: 2 })).toBeTruthy()
     await press(page, '改成我写的')
     expect(await screen.findByRole('heading', { name: '小橘', level: 2 })).toBeTruthy()
+  })
+
+  it('whose answer was lost is not taken for another keeper’s at the next', async () => {
+    const page = open({ steer: { path: `${API}/updateName`, drop: true, after: true, times: 1 } })
+    await typeName(page, '小橘')
+    await press(page, '保存')
+    await screen.findByRole('heading', { name: '小橘', level: 2, hidden: true })
+    await typeAs(page, '小橘子')
+    await press(page, '保存')
+    expect(await screen.findByRole('heading', { name: '小橘子', level: 2 })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('is still typed after the sheet was closed', async () => {

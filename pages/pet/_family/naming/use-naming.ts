@@ -40,7 +40,8 @@ export function useNaming({ detail, reload }: Kennel, open: boolean) {
     setDraft(null)
     setWrong(null)
   }
-  if (another && (byMe || (!open && !clashed))) forget()
+  const named = !another && draft?.text === pet?.name
+  if (draft && (named || (another && (byMe || (!open && !clashed))))) forget()
 
   // Who was told of a clash and went away is not told of it again.
   const putAway = useEffectEvent(() => {
@@ -76,7 +77,11 @@ export function useNaming({ detail, reload }: Kennel, open: boolean) {
       await reload()
       setDraft((now) => ({ ...(now ?? { text: name, seen: base }), clashed: true }))
     } else if (result.error.code === 5001) setWrong(result.error.message)
-    else await tellFailure(result.error, reload)
+    else {
+      await tellFailure(result.error, reload)
+      // without an intent nobody says that an answer was lost: the pet may have the name all the same
+      if (result.error.kind !== 'business') await reload()
+    }
     return false
   }
 
