@@ -61,6 +61,16 @@ describe('rewards and packages', () => {
     expect(screen.getByRole('button', { name: /初见礼包/ }).textContent).toContain('已达限购')
   })
 
+  it('has the bought keys in the purse with the answer, though nothing more can be read', async () => {
+    const page = visit('10001')
+    await press(page, /初见礼包/)
+    await dialog('初见礼包')
+    page.sandbox.steer({ path: '/activity/constellation/rooms', drop: true })
+    await press(page, '600 PP 币购买')
+    await dialog('恭喜获得')
+    expect(purse()).toContain('22')
+  })
+
   it('counts the PP coins that draws have won when a package is looked at', async () => {
     const page = visit('10002')
     const me = page.sandbox.state.user('10002')

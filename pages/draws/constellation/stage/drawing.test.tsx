@@ -62,14 +62,13 @@ describe('drawing', () => {
   })
 
   it.each([0, 9000])(
-    'keeps keys that were bought while the comet flew, and read in %i ms',
+    'keeps keys that were bought while the comet flew, when the board is read in %i ms after it',
     async (delayMs) => {
       const { page, press, lands } = await drawInFlight('10001')
       page.sandbox.steer({ path: '/activity/constellation/rooms', delayMs, times: 1 })
       await press('初见礼包')
       await press('600 PP 币购买')
-      await sees(() => expect(callsOf(page, 'rooms')).toHaveLength(2))
-      if (!delayMs) await sees(() => expect(purse()).toContain('21'))
+      await sees(() => expect(purse()).toContain('21'))
       await lands()
       expect(purse()).toContain('21')
     },
