@@ -21,14 +21,13 @@ export function ConstellationPage() {
   const { parts } = later
   const config = campaign.data
   const guest = board.status === 'loggedOut'
-  const reload = () => {
-    void campaign.reload()
-    void board.reload()
+  const reload = async () => {
+    await Promise.all([campaign.reload(), board.reload()])
   }
   return (
     <ThemeRoot className={styles.page}>
       <Hero title={t('title')} lead={t('lead')}>
-        {config && <PhaseClock config={config} onEnd={reload} />}
+        {config && <PhaseClock config={config} onEnd={() => void reload()} />}
       </Hero>
       <div className={plateOf(campaign)}>
         <StateView call={campaign} skeleton={<Unlit tall />}>
@@ -42,7 +41,9 @@ export function ConstellationPage() {
               )}
               <div className={plateOf(board)}>
                 <StateView call={board} skeleton={<Unlit tall />}>
-                  {(mine) => <StarTable config={known} call={board} board={mine} later={later} />}
+                  {(mine) => (
+                    <StarTable config={known} call={board} board={mine} later={later} reload={reload} />
+                  )}
                 </StateView>
               </div>
               {parts && guest && (

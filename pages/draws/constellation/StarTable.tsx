@@ -8,7 +8,7 @@ import type zh from './locales/zh.json'
 import type { GrantedRewards } from './rewards/Granted.tsx'
 import { DrawBar } from './stage/DrawBar.tsx'
 import { Stage } from './stage/Stage.tsx'
-import type { Times } from './stage/times.ts'
+import { PRICE, type Times } from './stage/times.ts'
 import { useDraw } from './stage/use-draw.ts'
 import { useReset } from './stage/use-reset.ts'
 import { Unlit } from './Unlit.tsx'
@@ -20,12 +20,14 @@ export function StarTable(props: {
   call: Call<StarBoard>
   board: StarBoard
   later: Later
+  /** Reads the campaign and the board again. */
+  reload: () => Promise<void>
 }) {
   const t = useT<typeof zh>()
   const { config, call, board } = props
   const { parts, retry } = props.later
   const [drawn, setDrawn] = useState<GrantedRewards | null>(null)
-  const { comet, draw, drawing, unknown } = useDraw(call, setDrawn)
+  const { comet, draw, drawing, unknown } = useDraw(call, props.reload, setDrawn)
   const reset = useReset(call, board.roomId)
   const mine = board.floors
     .flatMap((floor) => floor.rooms.map((room) => ({ floor, room })))
@@ -35,7 +37,7 @@ export function StarTable(props: {
   const { phase, prices } = config
   const off = phase === 'running' ? '' : t(`closed.${phase}`)
   const reason = off || (room.state === 'complete' ? t('draw.full') : '')
-  const drawHere = (times: Times) => void draw(room, times)
+  const drawHere = (times: Times) => void draw(room, times, prices[PRICE[times]])
   return (
     <>
       <Stage board={board} room={room} floor={floor} comet={comet} parts={parts}>
