@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { beStill, callsOf, dialog, press, visit } from '../visit'
 
@@ -13,6 +13,29 @@ describe('the map', () => {
     await page.user.click(within(sheet).getByRole('button', { name: '前往这座星宫' }))
     expect(await screen.findByRole('heading', { name: '狮子星宫', level: 2 })).toBeTruthy()
     expect(await screen.findByText('已来到狮子星宫')).toBeTruthy()
+  })
+
+  it('keeps a room open whose answer is lost, and says that I am there if I am', async () => {
+    const page = visit('10001', {
+      steer: { path: '/activity/constellation/changeRoom', after: true, drop: true, times: 1 },
+    })
+    await press(page, /狮子星宫/)
+    const sheet = await dialog('狮子星宫')
+    await page.user.click(within(sheet).getByRole('button', { name: '前往这座星宫' }))
+    expect(await within(sheet).findByRole('button', { name: '你正在这座星宫' })).toBeTruthy()
+    expect(screen.getByText('已点亮 0/9')).toBeTruthy()
+  })
+
+  it('lets me ask once more where the call has not reached the server', async () => {
+    const page = visit('10001', {
+      steer: { path: '/activity/constellation/changeRoom', drop: true, times: 1 },
+    })
+    await press(page, /狮子星宫/)
+    await press(page, '前往这座星宫')
+    await waitFor(() => expect(callsOf(page, 'rooms')).toHaveLength(2))
+    await press(page, '前往这座星宫')
+    expect(await screen.findByText('已来到狮子星宫')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('says why a closed room cannot be entered', async () => {
