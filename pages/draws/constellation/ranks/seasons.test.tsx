@@ -30,6 +30,21 @@ describe('seasons', () => {
     await waitFor(() => expect(within(sheet).getByRole<HTMLSelectElement>('combobox').value).toBe(older))
   })
 
+  it('leads back from a season that does not come', async () => {
+    const page = visit('10002')
+    await press(page, '往期榜单')
+    const sheet = await dialog('往期榜单')
+    const season = await within(sheet).findByRole<HTMLSelectElement>('combobox')
+    const newest = season.value
+    page.sandbox.steer({ path: '/activity/constellation/leaderRankings/history', status: 500, times: 1 })
+    await page.user.selectOptions(season, season.options[1]?.value ?? '')
+    await within(sheet).findByRole('button', { name: '重试' })
+    expect(season.value).not.toBe(newest)
+    await page.user.selectOptions(season, newest)
+    expect(await within(sheet).findAllByRole('listitem')).toHaveLength(30)
+    expect(season.isConnected).toBe(true)
+  })
+
   it('opens a profile from the ranking in the app, and nowhere else', async () => {
     const opened = vi.spyOn(bridge, 'openUserProfilePage').mockResolvedValue({ ok: true, value: null })
     vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
