@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { getConfig } from '#shared/api/constellation'
 import { navigate } from '#shared/runtime/navigate'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { beStill, button, callsOf, dialog, press, visit } from './visit'
 
 beStill()
@@ -32,6 +34,21 @@ describe('a first look', () => {
     await press(page, /抽一次/)
     expect(await screen.findByText('活动还没开始，敬请期待')).toBeTruthy()
     expect(callsOf(page, 'luckyDraw')).toEqual([])
+  })
+
+  it('counts down to the results of an ended season, and shows them when they are there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const page = visit('10006')
+    const { data } = await ask(page.sandbox, getConfig, {}, { userId: '10006' })
+    expect((await screen.findByText(/\d 天 \d\d:\d\d:\d\d/)).parentElement?.textContent).toContain(
+      '距离榜单公布',
+    )
+    vi.setSystemTime(data.settleAt - 3000)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(screen.getByText(/0 天 00:00:0\d/)).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await screen.findByText('本期观星榜')).toBeTruthy()
+    expect(screen.queryByText(/\d 天 \d\d:\d\d:\d\d/)).toBeNull()
   })
 
   it.each(['en', 'tw'] as const)('speaks %s', async (language) => {
