@@ -48,14 +48,14 @@ describe('the map', () => {
 
   it('opens the next floor once enough stars are lit below', async () => {
     const page = visit('10002')
-    await press(page, '开启')
+    await press(page, '开启风象星层，下层已点亮 15/14 颗星')
     expect(await screen.findByText('风象星层已开启')).toBeTruthy()
     expect(screen.getByRole('button', { name: /双子星宫/ }).textContent).toContain('0/9')
   })
 
   it('says how many stars are missing until then', async () => {
     const page = visit('10001')
-    await press(page, '0/11')
+    await press(page, '开启土象星层，下层已点亮 0/11 颗星')
     expect(await screen.findByText('下层再点亮 11 颗星即可开启')).toBeTruthy()
     expect(callsOf(page, 'openNextFloor')).toEqual([])
   })
