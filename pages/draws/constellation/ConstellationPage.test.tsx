@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { getConfig } from '#shared/api/constellation'
+import { getConfig, getRooms } from '#shared/api/constellation'
 import { navigate } from '#shared/runtime/navigate'
+import { createSandbox } from '../../../scripts/sandbox/index.ts'
 import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { beStill, button, callsOf, dialog, press, visit } from './visit'
 
@@ -55,6 +56,18 @@ describe('a first look', () => {
     visit('10001', { language })
     expect(await button(language === 'en' ? /Draw once/ : /抽一次/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(language === 'en' ? /\p{Script=Han}/u : /[点级开礼]/)
+  })
+
+  it.each([
+    [1, 'Epic or better on your next draw'],
+    [2, 'Epic or better within 2 draws'],
+  ])('says in English when the guarantee is %i draws away', async (guaranteeLeft, said) => {
+    const { data } = await ask(createSandbox(), getRooms, {})
+    visit('10001', {
+      language: 'en',
+      steer: { path: getRooms.path, data: { ...data, guaranteeLeft } },
+    })
+    expect(await screen.findByText(said)).toBeTruthy()
   })
 
   it('offers to try again when nothing came', async () => {

@@ -3,14 +3,18 @@ import { getRankingHistory, type StarRankings } from '#shared/api/constellation-
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
+import { useSession } from '#shared/runtime/session'
 import type zh from '../locales/zh.json'
 import { Unlit } from '../Unlit.tsx'
 import styles from './Ranking.module.css'
 import { RankRow } from './RankRow.tsx'
+import { useStars } from './use-stars.ts'
 
 /** The ranking of a past season: the newest, or another by choice. With `top`, so many places of the newest alone. */
 export function Ranking({ top }: { top?: number }) {
   const t = useT<typeof zh>()
+  const starsOf = useStars()
+  const { loggedIn } = useSession()
   const [seasonId, choose] = useState<string>()
   const call = useCall(getRankingHistory, { seasonId })
   const { data } = call
@@ -48,7 +52,11 @@ export function Ranking({ top }: { top?: number }) {
                 <RankRow key={row.userId} row={row} />
               ))}
             </ol>
-            {me && <p>{t('ranks.me', me)}</p>}
+            {me ? (
+              <p>{t('ranks.me', { rank: me.rank, stars: starsOf(me.stars) })}</p>
+            ) : (
+              loggedIn && <p>{t('ranks.unranked')}</p>
+            )}
           </div>
         )}
       </StateView>

@@ -70,7 +70,7 @@ describe('drawing', () => {
       const { page, press, lands } = await drawInFlight('10001')
       page.sandbox.steer({ path: '/activity/constellation/rooms', delayMs, times: 1 })
       await press('初见礼包')
-      await press('600 PP 币购买')
+      await press('600 PP币购买')
       await sees(() => expect(purse()).toContain('21'))
       await lands()
       expect(purse()).toContain('21')
