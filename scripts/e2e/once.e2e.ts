@@ -83,7 +83,7 @@ const DEEDS: Deed[] = [
     what: 'buying a pack of keys',
     visit: '/constellation?token=demo-10001&userId=10001',
     go: (person) => person.tap('button', '初见礼包'),
-    button: '600 PP 币购买',
+    button: '600 PP币购买',
     path: '/activity/constellation/giftPackage/buy',
     done: { role: 'button', name: '收下' },
   },

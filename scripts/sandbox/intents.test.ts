@@ -31,7 +31,7 @@ it('one decision cannot be about two things, and two people may have the same id
     ask(
       sandbox,
       luckyDraw,
-      { roomId: userId === '10001' ? 'aries' : 'virgo', times },
+      { roomId: userId === '10001' ? 'aries' : 'virgo', times, price: Number(times) },
       { intentId: 'decision-b', userId },
     )
   expect(await draw('1')).toMatchObject({ code: 200 })
@@ -42,7 +42,7 @@ it('one decision cannot be about two things, and two people may have the same id
 it('a decision that was refused with 500 changed nothing, and is tried anew with the same id', async () => {
   const sandbox = createSandbox()
   const deciding = { intentId: 'decision-c', userId: '10001' }
-  const draw = () => ask(sandbox, luckyDraw, { roomId: 'leo', times: '1' }, deciding)
+  const draw = () => ask(sandbox, luckyDraw, { roomId: 'leo', times: '1', price: 1 }, deciding)
   expect(await draw()).toMatchObject({ code: 500, bizCode: 'OPEN_STARS_ROOM_ERROR' })
   await ask(sandbox, changeRoom, { roomId: 'leo' })
   expect(await draw()).toMatchObject({ code: 200 })

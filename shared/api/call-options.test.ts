@@ -57,7 +57,7 @@ it.each<[string, string, Endpoint, () => Promise<unknown>]>([
     'drawing among the stars',
     'OPEN_STARS_ROOM_ERROR',
     luckyDraw,
-    () => ended(luckyDraw, { roomId: 'aries', times: '1' }),
+    () => ended(luckyDraw, { roomId: 'aries', times: '1', price: 1 }),
   ],
   [
     'checking a contact',

@@ -134,13 +134,14 @@ export const openNextFloor = endpoint({
 })
 
 /**
- * Draws once or ten times in my room. Code 500 with bizCode OPEN_STARS_ROOM_ERROR: the room cannot be drawn in any more
- * (complete, or moved on another phone), read the board again. Other codes: 2072 too few keys, 5101.
+ * Draws once or ten times in my room, at the price that was shown. Code 500 with bizCode OPEN_STARS_ROOM_ERROR: the room cannot
+ * be drawn in any more (complete, or moved on another phone), read the board again. Other codes: 2007 the price is another by
+ * now (no keys were taken), 2072 too few keys, 5101.
  */
 export const luckyDraw = endpoint({
   method: 'POST',
   path: '/activity/constellation/luckyDraw',
-  input: object({ roomId: id, times: picklist(['1', '10']) }),
+  input: object({ roomId: id, times: picklist(['1', '10']), price: count }),
   output: object({ prizes: array(prize), treasure: nullable(reward), board }),
   intent: true,
   ignoreToastBizCode: ['OPEN_STARS_ROOM_ERROR'],

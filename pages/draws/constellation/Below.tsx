@@ -33,7 +33,7 @@ export function Below(props: {
     <>
       <Atlas call={call} board={board} reason={off} />
       <Levels draws={board.draws} onKeys={call.reload} onGranted={grant} />
-      <Packages draws={board.draws} reason={off} onKeys={call.reload} onGranted={grant} />
+      <Packages board={call} draws={board.draws} reason={off} onGranted={grant} />
       <Granted granted={granted} onClose={close}>
         {times && again && board.keys >= again[PRICE[times]] && (
           <Pair

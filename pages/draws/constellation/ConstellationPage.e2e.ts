@@ -65,7 +65,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10002&userId=10002',
     host: 'ios',
     async go(person, world) {
-      const open = { zh: '开启', en: 'Open', tw: '開啟' }
+      const open = { zh: '开启风象星层', en: 'Open Air sky', tw: '開啟風象星層' }
       await world.steer({ path: '/activity/constellation/openNextFloor', drop: true, after: true, times: 1 })
       await person.tap('button', open)
       await person.losesSight({

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { getConfig, getRooms } from '#shared/api/constellation'
 import { navigate } from '#shared/runtime/navigate'
+import { createSandbox } from '../../../scripts/sandbox/index.ts'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { beStill, button, callsOf, dialog, press, visit } from './visit'
 
 beStill()
@@ -34,10 +37,37 @@ describe('a first look', () => {
     expect(callsOf(page, 'luckyDraw')).toEqual([])
   })
 
+  it('counts down to the results of an ended season, and shows them when they are there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const page = visit('10006')
+    const { data } = await ask(page.sandbox, getConfig, {}, { userId: '10006' })
+    expect((await screen.findByText(/\d 天 \d\d:\d\d:\d\d/)).parentElement?.textContent).toContain(
+      '距离榜单公布',
+    )
+    vi.setSystemTime(data.settleAt - 3000)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(screen.getByText(/0 天 00:00:0\d/)).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await screen.findByText('本期观星榜')).toBeTruthy()
+    expect(screen.queryByText(/\d 天 \d\d:\d\d:\d\d/)).toBeNull()
+  })
+
   it.each(['en', 'tw'] as const)('speaks %s', async (language) => {
     visit('10001', { language })
     expect(await button(language === 'en' ? /Draw once/ : /抽一次/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(language === 'en' ? /\p{Script=Han}/u : /[点级开礼]/)
+  })
+
+  it.each([
+    [1, 'Epic or better on your next draw'],
+    [2, 'Epic or better within 2 draws'],
+  ])('says in English when the guarantee is %i draws away', async (guaranteeLeft, said) => {
+    const { data } = await ask(createSandbox(), getRooms, {})
+    visit('10001', {
+      language: 'en',
+      steer: { path: getRooms.path, data: { ...data, guaranteeLeft } },
+    })
+    expect(await screen.findByText(said)).toBeTruthy()
   })
 
   it('offers to try again when nothing came', async () => {

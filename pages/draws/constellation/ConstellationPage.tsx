@@ -1,4 +1,5 @@
 import { getConfig, getRooms } from '#shared/api/constellation'
+import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -17,18 +18,16 @@ export function ConstellationPage() {
   const t = useT<typeof zh>()
   const campaign = useCall(getConfig, {})
   const board = useCall(getRooms, {})
-  const later = useLaterParts()
-  const { parts } = later
+  const { parts, retry } = useLaterParts()
   const config = campaign.data
   const guest = board.status === 'loggedOut'
-  const reload = () => {
-    void campaign.reload()
-    void board.reload()
+  const reload = async () => {
+    await Promise.all([campaign.reload(), board.reload()])
   }
   return (
     <ThemeRoot className={styles.page}>
       <Hero title={t('title')} lead={t('lead')}>
-        {config && <PhaseClock config={config} onEnd={reload} />}
+        {config && <PhaseClock config={config} onEnd={() => void reload()} />}
       </Hero>
       <div className={plateOf(campaign)}>
         <StateView call={campaign} skeleton={<Unlit tall />}>
@@ -42,13 +41,23 @@ export function ConstellationPage() {
               )}
               <div className={plateOf(board)}>
                 <StateView call={board} skeleton={<Unlit tall />}>
-                  {(mine) => <StarTable config={known} call={board} board={mine} later={later} />}
+                  {(mine) => (
+                    <StarTable config={known} call={board} board={mine} parts={parts} reload={reload} />
+                  )}
                 </StateView>
               </div>
-              {parts && guest && (
-                <parts.Section name="prizes" title={t('rules.odds')}>
-                  <parts.Odds odds={known.odds} />
-                </parts.Section>
+              {parts ? (
+                guest && (
+                  <parts.Section name="prizes" title={t('rules.odds')}>
+                    <parts.Odds odds={known.odds} />
+                  </parts.Section>
+                )
+              ) : retry ? (
+                <Button look="ghost" className={styles.retry} onClick={retry}>
+                  {t('retry')}
+                </Button>
+              ) : (
+                <Unlit />
               )}
             </>
           )}

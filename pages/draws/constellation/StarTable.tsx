@@ -1,31 +1,29 @@
 import { useState } from 'react'
 import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
-import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
-import styles from './ConstellationPage.module.css'
 import type zh from './locales/zh.json'
 import type { GrantedRewards } from './rewards/Granted.tsx'
 import { DrawBar } from './stage/DrawBar.tsx'
 import { Stage } from './stage/Stage.tsx'
-import type { Times } from './stage/times.ts'
+import { PRICE, type Times } from './stage/times.ts'
 import { useDraw } from './stage/use-draw.ts'
 import { useReset } from './stage/use-reset.ts'
-import { Unlit } from './Unlit.tsx'
-import type { Later } from './use-later-parts.ts'
+import type { LaterParts } from './use-later-parts.ts'
 
 /** All that is a person's own: the room with its draws first, the rest when its code is there. */
 export function StarTable(props: {
   config: ConstellationConfig
   call: Call<StarBoard>
   board: StarBoard
-  later: Later
+  parts: LaterParts | undefined
+  /** Reads the campaign and the board again. */
+  reload: () => Promise<void>
 }) {
   const t = useT<typeof zh>()
-  const { config, call, board } = props
-  const { parts, retry } = props.later
+  const { config, call, board, parts } = props
   const [drawn, setDrawn] = useState<GrantedRewards | null>(null)
-  const { comet, draw, drawing, unknown } = useDraw(call, setDrawn)
+  const { comet, draw, drawing, unknown } = useDraw(call, props.reload, setDrawn)
   const reset = useReset(call, board.roomId)
   const mine = board.floors
     .flatMap((floor) => floor.rooms.map((room) => ({ floor, room })))
@@ -35,7 +33,7 @@ export function StarTable(props: {
   const { phase, prices } = config
   const off = phase === 'running' ? '' : t(`closed.${phase}`)
   const reason = off || (room.state === 'complete' ? t('draw.full') : '')
-  const drawHere = (times: Times) => void draw(room, times)
+  const drawHere = (times: Times) => void draw(room, times, prices[PRICE[times]])
   return (
     <>
       <Stage board={board} room={room} floor={floor} comet={comet} parts={parts}>
@@ -51,7 +49,7 @@ export function StarTable(props: {
         />
         {parts && <parts.Reset reset={reset} board={board} reason={off} />}
       </Stage>
-      {parts ? (
+      {parts && (
         <parts.Below
           call={call}
           board={board}
@@ -60,12 +58,6 @@ export function StarTable(props: {
           again={reason ? undefined : prices}
           onAgain={drawHere}
         />
-      ) : retry ? (
-        <Button look="ghost" className={styles.retry} onClick={retry}>
-          {t('retry')}
-        </Button>
-      ) : (
-        <Unlit />
       )}
     </>
   )

@@ -5,7 +5,7 @@ export const loadParts = () => import('./later.ts')
 
 export type LaterParts = Awaited<ReturnType<typeof loadParts>>
 
-export interface Later {
+interface Later {
   parts: LaterParts | undefined
   /** Set when the parts could not be had: asks again. */
   retry?: () => void

@@ -24,6 +24,7 @@ export function Gate(props: { floor: StarFloor; call: Call<StarBoard>; reason?: 
         <Button
           size="s"
           track="open-floor"
+          aria-label={t('floor.label', { floor: floor.name, have, need })}
           busy={busy}
           reason={reason || (missing > 0 ? t('floor.missing', { missing }) : '')}
           onClick={() => void step({ floor: floor.floor })}

@@ -25,6 +25,7 @@ export function RoomSheet(props: {
   const { name, state, treasure } = room
   const { step, busy } = useStep(changeRoom, props.call, (board, put) => {
     void put(board)
+    onClose()
     toast.tip(t('room.changed', { room: name }))
   })
   const here = mine ? t('room.here') : ''
@@ -42,7 +43,7 @@ export function RoomSheet(props: {
           reason={
             here || (state === 'closed' || state === 'complete' ? t(`room.why.${state}`) : props.reason)
           }
-          onClick={() => void step({ roomId: room.id }).then(onClose)}
+          onClick={() => void step({ roomId: room.id })}
         >
           {here || t('room.go')}
         </Button>

@@ -6,14 +6,16 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Hero.module.css'
 
+/** The moment that each phase waits for. */
+const TARGET = { coming: 'startAt', running: 'endAt', ended: 'settleAt' } as const
+
 /** Where the campaign stands, and the time until it changes; `onEnd` when that time has come. */
 export function PhaseClock({ config, onEnd }: { config: ConstellationConfig; onEnd: () => void }) {
   const t = useT<typeof zh>()
   const now = useNow()
   const { phase, startAt, endAt } = config
-  const left = (phase === 'coming' ? startAt : endAt) - (now ?? Number.NaN)
-  const changes = phase === 'coming' || phase === 'running'
-  const over = changes && left <= 0
+  const left = phase === 'settled' ? Number.NaN : config[TARGET[phase]] - (now ?? Number.NaN)
+  const over = left <= 0
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (over) end()
@@ -21,7 +23,7 @@ export function PhaseClock({ config, onEnd }: { config: ConstellationConfig; onE
   return (
     <>
       <p className={styles.phase}>
-        {t(`phase.${phase}`)} {changes && left > 0 && <b>{t('left', { ...formatDuration(left) })}</b>}
+        {t(`phase.${phase}`)} {left > 0 && <b>{t('left', { ...formatDuration(left) })}</b>}
       </p>
       <p className={styles.dates}>
         {formatDate(startAt, 'minute')} – {formatDate(endAt, 'minute')}

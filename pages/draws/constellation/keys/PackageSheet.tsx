@@ -1,3 +1,4 @@
+import type { StarBoard } from '#shared/api/constellation'
 import { buyGiftPackage, type getGiftPackages, type StarPackage } from '#shared/api/constellation-rewards'
 import { useOpenDecision } from '#shared/features/open-decision'
 import { Button } from '#shared/kit/button'
@@ -18,21 +19,24 @@ type Shelf = typeof getGiftPackages extends Endpoint<never, infer Out> ? Out : n
 export function PackageSheet(props: {
   offer: StarPackage
   call: Call<Shelf>
+  board: Call<StarBoard>
   open: boolean
   reason?: string
   onClose: () => void
   onBought: (rewards: StarReward[]) => void
 }) {
   const t = useT<typeof zh>()
-  const { offer, call } = props
+  const { offer, call, board } = props
   const { decide, busy, open } = useOpenDecision(buyGiftPackage)
   const { limit, bought, state, price, usualPrice } = offer
   const buy = async () => {
     const put = call.begin()
+    const putKeys = board.begin()
     const result = await decide(open ?? { packageId: offer.id, price })
     if (!result.ok) return tell(result.error, call.reload)
-    const { granted, ...shelf } = result.data
+    const { granted, keys, ...shelf } = result.data
     void put(shelf, !!open)
+    void putKeys((now) => ({ ...now, keys }), !!open)
     props.onBought(granted)
   }
   const balance = call.data?.balance ?? 0

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import type { StarBoard } from '#shared/api/constellation'
 import { getGiftPackages } from '#shared/api/constellation-rewards'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
 import { Heading } from '../Heading.tsx'
 import type zh from '../locales/zh.json'
 import { Panel } from '../Panel.tsx'
@@ -14,10 +16,10 @@ import styles from './Packages.module.css'
 
 /** Packages that hold keys; one opens to its contents and its price. */
 export function Packages(props: {
+  /** Where the keys that were bought are held. */
+  board: Call<StarBoard>
   draws: number
   reason?: string
-  /** There are more keys now. */
-  onKeys: () => Promise<void>
   onGranted: (granted: GrantedRewards) => void
 }) {
   const t = useT<typeof zh>()
@@ -60,12 +62,12 @@ export function Packages(props: {
         <PackageSheet
           offer={offer}
           call={call}
+          board={props.board}
           open={looked.open}
           reason={props.reason}
           onClose={close}
           onBought={(rewards) => {
             close()
-            void props.onKeys()
             props.onGranted({ open: true, rewards })
           }}
         />

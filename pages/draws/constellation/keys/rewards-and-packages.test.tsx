@@ -55,10 +55,20 @@ describe('rewards and packages', () => {
     const sheet = await dialog('初见礼包')
     expect(within(sheet).getByText('×10', { exact: false })).toBeTruthy()
     expect(within(sheet).getByText('限购，已购 0/1')).toBeTruthy()
-    await page.user.click(within(sheet).getByRole('button', { name: '600 PP 币购买' }))
+    await page.user.click(within(sheet).getByRole('button', { name: '600 PP币购买' }))
     await dialog('恭喜获得')
     await waitFor(() => expect(purse()).toContain('22'))
     expect(screen.getByRole('button', { name: /初见礼包/ }).textContent).toContain('已达限购')
+  })
+
+  it('has the bought keys in the purse with the answer, though nothing more can be read', async () => {
+    const page = visit('10001')
+    await press(page, /初见礼包/)
+    await dialog('初见礼包')
+    page.sandbox.steer({ path: '/activity/constellation/rooms', drop: true })
+    await press(page, '600 PP币购买')
+    await dialog('恭喜获得')
+    expect(purse()).toContain('22')
   })
 
   it('counts the PP coins that draws have won when a package is looked at', async () => {
@@ -77,7 +87,7 @@ describe('rewards and packages', () => {
       steer: { path: '/activity/constellation/giftPackage/buy', after: true, drop: true, times: 1 },
     })
     await press(page, /十连礼包/)
-    await press(page, '1000 PP 币购买')
+    await press(page, '1000 PP币购买')
     expect(await screen.findByText(/^上一次购买还没确认/)).toBeTruthy()
     await press(page, '查询结果')
     await dialog('恭喜获得')
@@ -91,7 +101,7 @@ describe('rewards and packages', () => {
     const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
     const page = visit('10004')
     await press(page, /十连礼包/)
-    await page.user.click(within(await dialog('十连礼包')).getByRole('button', { name: 'PP 币不足，去充值' }))
+    await page.user.click(within(await dialog('十连礼包')).getByRole('button', { name: 'PP币不足，去充值' }))
     expect(recharge).toHaveBeenCalled()
     expect(callsOf(page, 'giftPackage/buy')).toEqual([])
   })

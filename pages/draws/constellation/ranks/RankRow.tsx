@@ -1,15 +1,13 @@
 import type { StarRankings } from '#shared/api/constellation-rewards'
 import { Avatar } from '#shared/kit/avatar'
 import { bridge } from '#shared/runtime/bridge'
-import { formatNumberTruncated } from '#shared/runtime/format'
-import { useT } from '#shared/runtime/i18n'
-import type zh from '../locales/zh.json'
 import { RewardName } from '../rewards/RewardName.tsx'
 import styles from './Ranking.module.css'
+import { useStars } from './use-stars.ts'
 
 /** One person of a ranking, with what they won. In the app the name opens their profile. */
 export function RankRow({ row }: { row: StarRankings['list'][number] }) {
-  const t = useT<typeof zh>()
+  const starsOf = useStars()
   const { userId, nickname, portrait, rank, stars, rewards } = row
   const name = <bdi>{nickname}</bdi>
   return (
@@ -31,7 +29,7 @@ export function RankRow({ row }: { row: StarRankings['list'][number] }) {
           </small>
         ))}
       </div>
-      {t('ranks.stars', { stars: formatNumberTruncated(stars) })}
+      {starsOf(stars)}
     </li>
   )
 }

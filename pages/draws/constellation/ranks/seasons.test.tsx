@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { getRankingHistory } from '#shared/api/constellation-rewards'
 import { bridge } from '#shared/runtime/bridge'
+import { createSandbox } from '../../../../scripts/sandbox/index.ts'
+import { ask } from '../../../../scripts/sandbox/testing/ask.ts'
 import { beStill, callsOf, dialog, press, visit } from '../visit'
 
 beStill()
@@ -28,6 +31,48 @@ describe('seasons', () => {
     await page.user.selectOptions(season, older)
     await waitFor(() => expect(callsOf(page, 'leaderRankings/history')).toHaveLength(2))
     await waitFor(() => expect(within(sheet).getByRole<HTMLSelectElement>('combobox').value).toBe(older))
+  })
+
+  it('says so to people who have no place', async () => {
+    const page = visit('10001')
+    await press(page, '往期榜单')
+    const sheet = await dialog('往期榜单')
+    expect(await within(sheet).findByText('这一期你没有上榜')).toBeTruthy()
+  })
+
+  it('says nothing of a place to people who are logged out', async () => {
+    await press(visit(), '往期榜单')
+    const sheet = await dialog('往期榜单')
+    expect(await within(sheet).findAllByRole('listitem')).toHaveLength(30)
+    expect(within(sheet).queryByText(/上榜|我的名次/)).toBeNull()
+  })
+
+  it.each([
+    [12_345, 'Your place: 17, with 12.34K stars'],
+    [1, 'Your place: 17, with 1 star'],
+  ])('says my %i stars as the list does', async (stars, said) => {
+    const { data } = await ask(createSandbox(), getRankingHistory, {}, { userId: '10002' })
+    const page = visit('10002', {
+      language: 'en',
+      steer: { path: getRankingHistory.path, data: { ...data, me: { rank: 17, stars } } },
+    })
+    await press(page, 'Past rankings')
+    expect(await screen.findByText(said)).toBeTruthy()
+  })
+
+  it('leads back from a season that does not come', async () => {
+    const page = visit('10002')
+    await press(page, '往期榜单')
+    const sheet = await dialog('往期榜单')
+    const season = await within(sheet).findByRole<HTMLSelectElement>('combobox')
+    const newest = season.value
+    page.sandbox.steer({ path: '/activity/constellation/leaderRankings/history', status: 500, times: 1 })
+    await page.user.selectOptions(season, season.options[1]?.value ?? '')
+    await within(sheet).findByRole('button', { name: '重试' })
+    expect(season.value).not.toBe(newest)
+    await page.user.selectOptions(season, newest)
+    expect(await within(sheet).findAllByRole('listitem')).toHaveLength(30)
+    expect(season.isConnected).toBe(true)
   })
 
   it('opens a profile from the ranking in the app, and nowhere else', async () => {

@@ -50,7 +50,7 @@ export function Levels(props: {
     return {
       id: String(level),
       at: points,
-      label: t('levels.at', { points }),
+      label: t('levels.at', { count: points }),
       free: first &&
         last && {
           name: rewards

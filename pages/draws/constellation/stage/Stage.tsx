@@ -39,7 +39,7 @@ export function Stage(props: {
       <Constellation room={room} box={STAGE}>
         <Comet ref={props.comet} />
       </Constellation>
-      <p className={styles.guarantee}>{t('stage.guarantee', { draws: props.board.guaranteeLeft })}</p>
+      <p className={styles.guarantee}>{t('stage.guarantee', { count: props.board.guaranteeLeft })}</p>
       {props.children}
     </section>
   )

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { getConfig } from '#shared/api/constellation'
+import { createSandbox } from '../../../../scripts/sandbox/index.ts'
+import { ask } from '../../../../scripts/sandbox/testing/ask.ts'
 import { beStill, button, callsOf, dialog, motion, press, purse, reload, visit } from '../visit'
 
 beStill()
@@ -62,14 +65,13 @@ describe('drawing', () => {
   })
 
   it.each([0, 9000])(
-    'keeps keys that were bought while the comet flew, and read in %i ms',
+    'keeps keys that were bought while the comet flew, when the board is read in %i ms after it',
     async (delayMs) => {
       const { page, press, lands } = await drawInFlight('10001')
       page.sandbox.steer({ path: '/activity/constellation/rooms', delayMs, times: 1 })
       await press('初见礼包')
-      await press('600 PP 币购买')
-      await sees(() => expect(callsOf(page, 'rooms')).toHaveLength(2))
-      if (!delayMs) await sees(() => expect(purse()).toContain('21'))
+      await press('600 PP币购买')
+      await sees(() => expect(purse()).toContain('21'))
       await lands()
       expect(purse()).toContain('21')
     },
@@ -101,6 +103,20 @@ describe('drawing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await press(page, /^抽一次/)
     expect(await screen.findByText('这座星宫已点满，请更换星宫或重置')).toBeTruthy()
+  })
+
+  it('takes no other price than the one that was shown: the new one is shown first', async () => {
+    const { data } = await ask(createSandbox(), getConfig, {})
+    const shown = { ...data, prices: { one: 3, ten: 10 } }
+    const page = visit('10001', { steer: { path: getConfig.path, data: shown, times: 1 } })
+    expect((await button(/抽一次/)).textContent).toContain('3')
+    await press(page, /抽一次/)
+    expect(await screen.findByText('价格有变化，请重新确认')).toBeTruthy()
+    await waitFor(async () => expect((await button(/抽一次/)).textContent).toContain('1'))
+    expect(purse()).toContain('12')
+    await press(page, /抽一次/)
+    await dialog('恭喜获得')
+    expect(callsOf(page, 'luckyDraw').map(({ params }) => params.price)).toEqual(['3', '1'])
   })
 
   it('draws once for two quick taps', async () => {

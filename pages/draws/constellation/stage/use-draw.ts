@@ -12,19 +12,24 @@ import type { Times } from './times.ts'
  * A draw from tap to result. The call leaves at once; a comet flies until the server has decided and runs on to the
  * star, and only then does the board change. One whose result is unknown has to be asked for before there is another.
  */
-export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: GrantedRewards) => void) {
+export function useDraw(
+  board: Call<StarBoard>,
+  /** Reads what was shown again: the board, and the price of a draw. */
+  reload: () => Promise<void>,
+  onDrawn: (drawn: GrantedRewards) => void,
+) {
   const { decide, open } = useOpenDecision(luckyDraw)
   const comet = useRef<SVGGElement>(null)
   const under = useRef(false)
   const [drawing, setDrawing] = useState<Times | null>(null)
 
-  async function draw(room: StarRoom, times: Times): Promise<void> {
+  async function draw(room: StarRoom, times: Times, price: number): Promise<void> {
     if (under.current) return
     under.current = true
     setDrawing(times)
     const put = board.begin()
     // One of unknown result is asked for as it was made: by now the person may stand in another room.
-    const asked = decide(open ?? { roomId: room.id, times })
+    const asked = decide(open ?? { roomId: room.id, times, price })
     // Without its code there is no comet, but a result all the same.
     const sky = await loadParts().catch(() => undefined)
     await sky?.flyUntil(asked, comet.current, room)
@@ -34,7 +39,7 @@ export function useDraw(board: Call<StarBoard>, onDrawn: (drawn: GrantedRewards)
       await sky?.flare(comet.current)
       onDrawn(resultOf(result.data, times))
       await settled
-    } else await tell(result.error, board.reload)
+    } else await tell(result.error, reload)
     setDrawing(null)
     under.current = false
   }

@@ -25,8 +25,8 @@ beforeEach(() => {
 })
 
 const board = async (userId: string) => (await ask(sandbox, getRooms, {}, { userId })).data
-const draw = (roomId: string, times: '1' | '10', userId = '10001') =>
-  ask(sandbox, luckyDraw, { roomId, times }, { userId })
+const draw = (roomId: string, times: '1' | '10', userId = '10001', price = Number(times)) =>
+  ask(sandbox, luckyDraw, { roomId, times, price }, { userId })
 
 it('the chances that are shown add up to 100 percent', async () => {
   const { data } = await ask(sandbox, getConfig, {}, { userId: '' })
@@ -46,6 +46,14 @@ describe('a draw', () => {
 
   it('with too few keys is refused', async () => {
     expect(await draw('aries', '1', '10004')).toMatchObject({ code: 2072, desc: '星钥不足' })
+  })
+
+  it('at another price than the one that was shown is refused, and takes no keys', async () => {
+    expect(await draw('aries', '10', '10001', 9)).toMatchObject({
+      code: 2007,
+      desc: '价格有变化，请重新确认',
+    })
+    expect((await board('10001')).keys).toBe(12)
   })
 
   it('at the end of the guarantee wins epic or legend', async () => {

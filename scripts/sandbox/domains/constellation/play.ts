@@ -30,13 +30,14 @@ function roomIn(roomId: unknown): Sign {
 /** The page shows an old board: it is told silently and reads the board again. */
 const roomError = () => new Refusal(500, REFUSALS.roomClosed, 'OPEN_STARS_ROOM_ERROR')
 
-function drawIn(sky: Sky, sign: Sign, { user }: Asked<unknown>, times: number) {
+function drawIn(sky: Sky, sign: Sign, { user }: Asked<unknown>, times: number, agreed: number) {
   if (sky.movedElsewhere) {
     sky.movedElsewhere = false
     sky.room = FLOORS[0]?.rooms.find((room) => room.sign !== sky.room)?.sign ?? sky.room
   }
   if (sky.room !== sign || roomState(sky, sign) !== 'mine') throw roomError()
   const price = times === 10 ? PRICES.ten : PRICES.one
+  if (agreed !== price) throw new Refusal(2007, REFUSALS.priceChanged)
   if (sky.keys < price) throw new Refusal(2072, REFUSALS.tooFewKeys)
   sky.keys -= price
   const drawn = Array.from({ length: times }, () => drawOnce(sky, user.luck))
@@ -92,7 +93,7 @@ export const play = domain((on) => {
     const sky = skyOf(user)
     checkRunning(sky, now)
     const sign = roomIn(input.roomId)
-    const drawn = drawIn(sky, sign, asked, Number(input.times))
+    const drawn = drawIn(sky, sign, asked, Number(input.times), Number(input.price))
     const won = roomState(sky, sign) === 'complete'
     return {
       prizes: drawn.map(({ grant, rarity, star }) => ({ reward: rewardOf(grant, language), rarity, star })),

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { beStill, press, visit } from './visit'
+
+beStill()
+
+it('asks again for what stands below the first screen, where it could not be had: also of people who are logged out', async () => {
+  vi.doMock('./later', () => {
+    throw new TypeError('offline')
+  })
+  const page = visit()
+  await screen.findByRole('button', { name: '重试' })
+  expect(screen.queryByText('32%')).toBeNull()
+  vi.doUnmock('./later')
+  await press(page, '重试')
+  expect(await screen.findByText('32%')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+})
