@@ -12,7 +12,7 @@ const APP_ID = 'wxsandbox0000000001'
 const ANSWERS_AFTER = 3_000
 
 const TEXTS = texts({
-  title: ['PP币充值', 'PP coins', 'PP幣儲值'],
+  title: ['PP币充值', 'PP coin', 'PP幣儲值'],
   refused: [
     '支付被拒绝，请换一种方式',
     'The payment was refused, please pay another way',

@@ -7,7 +7,7 @@ import styles from './SignInGrid.module.css'
 export interface SignInDay {
   /** Its number in the round, from 1. */
   day: number
-  /** What it gives, in words, as 'PP coins ×5'. */
+  /** What it gives, in words, as 'PP coin ×5'. */
   reward: string
   /** Own drawing or picture, 30 design px square. */
   art: ReactNode

@@ -71,7 +71,7 @@ describe('rewards and packages', () => {
     expect(purse()).toContain('22')
   })
 
-  it('counts the PP coins that draws have won when a package is looked at', async () => {
+  it('counts the PP coin that draws have won when a package is looked at', async () => {
     const page = visit('10002')
     const me = page.sandbox.state.user('10002')
     const before = me.coins

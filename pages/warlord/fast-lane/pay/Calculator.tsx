@@ -48,7 +48,7 @@ export function Calculator(props: { level: CaptainLevel; rule: HoursRule; issued
       <output className={styles.result} htmlFor={id}>
         <span>{t('calculator.day')}</span>
         <b>{formatNumberTruncated(coins)}</b>
-        <em>{t('calculator.coins', { count: coins })}</em>
+        <em>{t('calculator.coins')}</em>
         <small>{t('calculator.week', { coins: formatNumberTruncated(coins * WEEK) })}</small>
       </output>
       <p className={styles.note}>

@@ -23,7 +23,7 @@ it('each of the seven days says what it gives', async () => {
   open({ language: 'en' })
   const days = await screen.findAllByRole('listitem')
   expect(days).toHaveLength(7)
-  expect(days[0]?.textContent).toContain('PP coins ×5')
+  expect(days[0]?.textContent).toContain('PP coin ×5')
 })
 
 it('signing in stamps the day, once, however fast it is tapped', async () => {
