@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { cause, FAULTS } from './faults.ts'
+import { PHONE } from './flags.ts'
 import { EVERYTHING, LANGUAGES, pagesUnderTest } from './pages.ts'
 import { addressOf, personAt } from './person.ts'
+import type { Tab } from './tab.ts'
 import { expectSane, waitForWayOn, waitUntilLoaded } from './way-on.ts'
 import { openWorkbench, pictureOf, type Workbench } from './workbench.ts'
 
@@ -22,6 +24,8 @@ const turns = pages
   .filter(({ turn }) => turn % stride === 0)
   .map((each) => ({ ...each, language: LANGUAGES[(each.turn / stride) % 3] ?? 'zh' }))
 
+const widthOf = (tab: Tab) => tab.evaluate<number>('document.documentElement.scrollWidth')
+
 describe.for(turns)('$page.id with $fault.name, in $language', ({ page, fault, language }) => {
   const name = `${page.name}.${language}.${fault.name.replaceAll(' ', '-')}`
   const options = { ...page.tab, name, language, prelude: fault.prelude ?? '' }
@@ -39,6 +43,7 @@ describe.for(turns)('$page.id with $fault.name, in $language', ({ page, fault, l
       else if (fault.page === 'goes on') await waitUntilLoaded(tab)
       else await waitForWayOn(tab, page.story, language)
       await expectSane(tab, language)
+      expect(await widthOf(tab), 'px, however long a name is').toBeLessThanOrEqual(PHONE.width)
       await tab.screenshot(pictureOf(tab, `faults/${name}`), 'screen')
     })
   })

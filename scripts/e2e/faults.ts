@@ -142,7 +142,7 @@ function holed(value: unknown): unknown {
 /** What is written for people or by them, followed by markup that leaves a trace where it is taken for some. */
 function marked(value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((each) => (typeof each === 'string' ? each + MARKUP : marked(each)))
+    return value.map((each) => (typeof each === 'string' && !CODE.test(each) ? each + MARKUP : marked(each)))
   if (!value || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
@@ -153,4 +153,6 @@ function marked(value: unknown): unknown {
 }
 
 const FOR_PEOPLE = /^(name|nickname|title|desc|summary|slogan|signature|text|levelName|unit|currency|reason)$/
+/** What a list tells programs: kinds, states. */
+const CODE = /^[a-z][a-zA-Z]*$/
 const MARKUP = '<img src="/x.png" data-smuggled onerror="window.smuggled=1">'
