@@ -1,9 +1,13 @@
-import { array, nullable, type ObjectEntries, type ObjectSchema, object } from 'valibot'
+import { array, type InferOutput, nullable, type ObjectEntries, type ObjectSchema, object } from 'valibot'
 import { count, id, time } from '#shared/runtime/schema'
 import { paged, phase, reward } from './common.ts'
 
 /** A campaign's dates: it runs from startAt to endAt, its results stand from settleAt on. */
 export const schedule = object({ phase, startAt: time, endAt: time, settleAt: time })
+
+/** Whether scores stand still and nothing is to be had any more, be the results out or not. */
+export const isOver = (now: InferOutput<typeof phase> | undefined): boolean =>
+  now === 'ended' || now === 'settled'
 
 /** Entries of an answer that names its campaign, too: name and rules are read by `activityId` from getActivityInfo. */
 export const campaign = { activityId: id, ...schedule.entries }

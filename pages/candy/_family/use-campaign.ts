@@ -1,9 +1,9 @@
 import { getActivityInfo } from '#shared/api/activity'
+import { isOver } from '#shared/api/campaign'
 import type { SharedFreeBox } from '#shared/api/free-box'
 import { address } from '#shared/runtime/address'
 import { type Call, useCall } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
-import { isOver } from './box/standing.ts'
 import { type Edition, editionOf, SINGLE, TIERED } from './edition.ts'
 import { boxShared } from './shared-box.ts'
 

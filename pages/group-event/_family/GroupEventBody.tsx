@@ -1,9 +1,9 @@
+import { isOver } from '#shared/api/campaign'
 import type { Contribution, GroupEvent, GroupPrizes, GroupTask } from '#shared/api/group-event'
 import type { Call } from '#shared/runtime/request'
 import { Groups } from './groups/Groups.tsx'
 import { useJoin } from './groups/join.ts'
 import { MyPlace } from './mine/MyPlace.tsx'
-import { isOver } from './phase.ts'
 import { Prizes } from './prizes/Prizes.tsx'
 import { Ranking } from './ranking/Ranking.tsx'
 import { Story } from './Story.tsx'
@@ -27,7 +27,7 @@ export function GroupEventBody({ event, calls }: { event: GroupEvent; calls: Eve
     void calls.event.reload()
     void calls.contribution.reload()
   }
-  const over = isOver(event)
+  const over = isOver(event.phase)
   const mine = event.groups.find(({ id }) => id === event.groupId)
   const groups = <Groups event={event} join={join} />
   return (

@@ -2,9 +2,6 @@ import type { FreeBox, FreeBoxDetail } from '#shared/api/free-box'
 
 type Phase = FreeBoxDetail['phase']
 
-/** Whether nobody can have a box any more. */
-export const isOver = (phase: Phase | undefined): boolean => phase === 'ended' || phase === 'settled'
-
 /** Whether friends can still come to a box: it waits for them, and the campaign runs. */
 export const friendsCanCome = ({ box, phase }: { box: FreeBox | null; phase: Phase }): boolean =>
   phase === 'running' && (box?.state === 'waiting' || box?.state === 'ready')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isOver } from '#shared/api/campaign'
 import type { Contribution, EventGroup, GroupEvent } from '#shared/api/group-event'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -9,7 +10,6 @@ import { gapToNext } from '../hero/lift.ts'
 import type zh from '../locales/zh.json'
 import { useRacer } from '../motif.ts'
 import { Panel } from '../panel/Panel.tsx'
-import { isOver } from '../phase.ts'
 import { useGapText } from '../ranking/use-gap-text.ts'
 import { useGoThere } from '../tasks/go-there.ts'
 import { Figures } from './Figures.tsx'
@@ -19,7 +19,7 @@ import { Records } from './Records.tsx'
 /** My group and what I gave it. */
 export function MyPlace(props: { event: GroupEvent; group: EventGroup; call: Call<Contribution> }) {
   const t = useT<typeof zh>('family')
-  const gapText = useGapText(isOver(props.event))
+  const gapText = useGapText(isOver(props.event.phase))
   const goThere = useGoThere(props.event)
   const [records, setRecords] = useState(false)
   const { group, event, call } = props

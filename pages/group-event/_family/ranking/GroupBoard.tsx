@@ -1,6 +1,6 @@
+import { isOver } from '#shared/api/campaign'
 import type { GroupEvent, RankPeriod } from '#shared/api/group-event'
 import { useT } from '#shared/runtime/i18n'
-import { isOver } from '../phase.ts'
 import type { SeasonWords } from '../season.ts'
 import styles from './GroupBoard.module.css'
 import { GroupRow } from './GroupRow.tsx'
@@ -14,7 +14,12 @@ export function GroupBoard({ event, period }: { event: GroupEvent; period: RankP
       <p className={styles.note}>{own('race')}</p>
       <ol>
         {standings(event.groups, period).map((row) => (
-          <GroupRow key={row.group.id} row={row} mine={row.group.id === event.groupId} over={isOver(event)} />
+          <GroupRow
+            key={row.group.id}
+            row={row}
+            mine={row.group.id === event.groupId}
+            over={isOver(event.phase)}
+          />
         ))}
       </ol>
     </>

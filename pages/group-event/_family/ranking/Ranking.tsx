@@ -1,10 +1,10 @@
+import { isOver } from '#shared/api/campaign'
 import type { GroupEvent, RankPeriod } from '#shared/api/group-event'
 import { Segmented } from '#shared/kit/segmented'
 import { useT } from '#shared/runtime/i18n'
 import { Tabs } from '#shared/ui/tab'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
-import { isOver } from '../phase.ts'
 import { GroupBoard } from './GroupBoard.tsx'
 import { MemberBoard } from './MemberBoard.tsx'
 import styles from './Ranking.module.css'
@@ -16,7 +16,7 @@ const PERIODS = ['total', 'day'] as const satisfies readonly RankPeriod[]
 export function Ranking({ event }: { event: GroupEvent }) {
   const t = useT<typeof zh>('family')
   const { kind, period, choose } = useBoard()
-  const over = isOver(event)
+  const over = isOver(event.phase)
   const board = () => (
     <>
       <Segmented
