@@ -6,7 +6,7 @@ import { pageServer } from './scripts/vite/page-server.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 
 /** They build copies of the site, which takes minutes: `npm test` leaves them to `npm run test:rest`. */
-const COPY_TESTS = 'scripts/{build/{isolation,refusals},new-page/new-page}.test.ts'
+const COPY_TESTS = 'scripts/{build/{isolation,load-order,refusals},new-page/new-page}.test.ts'
 
 /** Development server and tests. The site itself is built by `scripts/build`, in two halves. */
 export default defineConfig(({ mode }) => ({

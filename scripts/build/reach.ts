@@ -26,7 +26,7 @@ export class Reach {
       name: 'page-reach',
       buildEnd(error) {
         if (error) return
-        for (const id of this.getModuleIds()) reach.look(this, id)
+        for (const id of inImportOrder(this)) reach.look(this, id)
       },
     }
   }
@@ -91,6 +91,25 @@ export class Reach {
       `Move what both need to ${this.page.folder.split('/').slice(0, 2).join('/')}/_family (siblings) or shared/kit (families).`,
     )
   }
+}
+
+/**
+ * All modules, each behind those that it imports, as they are evaluated. The graph itself lists them as they happened to
+ * arrive, which differs from build to build.
+ */
+function inImportOrder(graph: Rolldown.PluginContext): string[] {
+  const ordered = new Set<string>()
+  const entered = new Set<string>()
+  const follow = (id: string) => {
+    if (entered.has(id)) return
+    entered.add(id)
+    const info = graph.getModuleInfo(id)
+    info?.importedIds.forEach(follow)
+    info?.dynamicallyImportedIds.forEach(follow)
+    ordered.add(id)
+  }
+  for (const id of [...graph.getModuleIds()].sort()) if (graph.getModuleInfo(id)?.isEntry) follow(id)
+  return [...ordered]
 }
 
 function importerOf(graph: Rolldown.PluginContext, id: string): string | undefined {

@@ -76,13 +76,31 @@ export function entryOf(output: Rolldown.RolldownOutput): Rolldown.OutputChunk {
   return entry
 }
 
-/** All styles of a bundle, in order, as one text; with `names` those files alone. */
+/** All styles of a bundle, those of imported modules first, as one text; with `names` those files alone. */
 export function stylesOf(output: Rolldown.RolldownOutput, names?: ReadonlySet<string>): string {
-  return output.output
-    .filter(({ type, fileName }) => type === 'asset' && fileName.endsWith('.css'))
-    .filter(({ fileName }) => !names || names.has(fileName))
-    .map((file) => (file.type === 'asset' ? String(file.source).trim() : ''))
+  const sheets = new Map(
+    output.output.flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, String(file.source)]] : [],
+    ),
+  )
+  const inOrder = new Set([...sheetsByImport(output), ...[...sheets.keys()].sort()])
+  return [...inOrder]
+    .filter((name) => !names || names.has(name))
+    .map((name) => sheets.get(name)?.trim() ?? '')
     .join('')
+}
+
+/** Names of the style sheets that chunks bring, each chunk behind those that it imports. */
+function sheetsByImport({ output }: Rolldown.RolldownOutput): string[] {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const entered = new Set<string>()
+  const sheetsOf = (name: string): string[] => {
+    const chunk = chunks.get(name)
+    if (!chunk || entered.has(name)) return []
+    entered.add(name)
+    return [...chunk.imports.flatMap(sheetsOf), ...(chunk.viteMetadata?.importedCss ?? [])]
+  }
+  return [...chunks.keys()].flatMap(sheetsOf)
 }
 
 /** Bytes that each source contributes to the scripts, before compression. */
