@@ -27,11 +27,13 @@ export async function problemsOf(tab: Tab): Promise<string[]> {
   ]
 }
 
-/** Texts on screen that are not in the visit's language, or a slip of the program; boxes that were scrolled for good. */
+/** Texts on screen that are not in the visit's language, a slip of the program, or cut off; boxes that were scrolled for good. */
 export async function outOfPlace(tab: Tab, language: Person['language']): Promise<string[]> {
   const texts = await seenTexts(tab)
   const shifted = await tab.evaluate<string[]>('__eyes.shifted()')
+  const cut = await tab.evaluate<string[]>('__eyes.cutGlyphs()')
   return [
+    ...cut.map((text) => `letters cut off: ${text}`),
     ...shifted.map((box) => `scrolled within a box that hides it: ${box}`),
     ...foreignTexts(language, texts).map((text) => `not in ${language}: ${text}`),
     ...rawTexts(texts).map((text) => `a slip: ${text}`),

@@ -1,5 +1,6 @@
 import type { Role } from '#shared/testing/story'
 import { recordFrames } from './frames.ts'
+import { cutGlyphs } from './glyphs.ts'
 import { fateOfTap } from './guard.ts'
 import { isHydrated, nextFrame, onScreen, reach, scrollToEnd, until } from './reach.ts'
 import { findByRole } from './roles.ts'
@@ -16,6 +17,7 @@ export const eyes = {
   onScreen,
   reach,
   scrollToEnd,
+  cutGlyphs,
 
   /** Starts to record, where the page's language is watched. */
   watchFrames() {

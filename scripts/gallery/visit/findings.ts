@@ -3,7 +3,7 @@ import { foreignTexts, machineTexts, rawTexts } from '../../e2e/words.ts'
 import type { Language } from '../command.ts'
 import type { Visit } from './open-visit.ts'
 
-/** What no state may show: nothing at all, a machine's words, another language, more than fits the width, a box out of place, an uncaught error. */
+/** What no state may show: nothing at all, a machine's words, another language, more than fits the width, letters cut off, a box out of place, an uncaught error. */
 export async function findingsOf(visit: Visit, language: Language): Promise<string[]> {
   const { tab, uncaught } = visit
   const frame = visit.frame()
@@ -11,6 +11,7 @@ export async function findingsOf(visit: Visit, language: Language): Promise<stri
   const height = await frame.evaluate<number>('__eyes.height()')
   const wider = await frame.evaluate<number>(`__eyes.overflow(${tab.viewportSize()?.width ?? 0})`)
   const shifted = await frame.evaluate<string[]>('__eyes.shifted()')
+  const cut = await frame.evaluate<string[]>('__eyes.cutGlyphs()')
   const slips = new Set([...rawTexts(texts), ...machineTexts(texts)])
   return [
     ...(isBlank(texts, height) ? ['a blank page'] : []),
@@ -18,6 +19,7 @@ export async function findingsOf(visit: Visit, language: Language): Promise<stri
     ...foreignTexts(language, texts).map((text) => `not in ${language}: ${text}`),
     ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
     ...shifted.map((box) => `scrolled within a box that hides it: ${box}`),
+    ...cut.map((text) => `letters cut off: ${text}`),
     ...uncaught.map((error) => `an uncaught error: ${error}`),
   ]
 }
