@@ -25,6 +25,7 @@ export function Hero(props: {
       {props.rules}
       <p className={styles.campaign}>{t('hero.lead')}</p>
       <h1 className={styles.title}>{t('title')}</h1>
+      <i className={styles.hills} />
       <Dragon stage={stage} hits={boss?.state === 'appeared' ? props.hits : undefined} />
       <i className={styles.valley} />
       <div className={styles.foot}>
