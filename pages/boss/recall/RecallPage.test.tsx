@@ -25,6 +25,9 @@ const bosses = async () => {
   await within(section).findAllByRole('article')
   return section
 }
+/** Without the letters that stand in for portraits. */
+const namesIn = (part: HTMLElement) =>
+  [...part.querySelectorAll('li bdi')].map((name) => name.textContent).filter((name) => name.length > 1)
 const look = () => document.dispatchEvent(new Event('visibilitychange'))
 const sent = ({ calls }: { calls: readonly { path: string }[] }, path: string) =>
   calls.filter((call) => call.path === path)
@@ -42,7 +45,7 @@ describe('a letter', () => {
     expect(sent(sandbox, SEND)).toHaveLength(1)
     sandbox.clock.advance(25 * HOUR)
     look()
-    await waitFor(() => expect(within(envelope as HTMLElement).queryByRole('timer')).toBeNull())
+    await waitFor(() => expect(within(section).queryByRole('timer')).toBeNull())
   })
 
   it('cools by its own clock also on a further page of the list, which is not read again', async () => {
@@ -88,13 +91,15 @@ describe('a letter', () => {
     expect(sent(sandbox, SEND)).toEqual([])
   })
 
-  it('brings a boss home, who is then among the returned with what that paid', async () => {
+  it('brings a boss home, who is then among the returned and no longer among those who stayed away', async () => {
     const { user } = open('10002')
     const section = await bosses()
-    expect(within(section).getAllByText('已归来').length).toBe(3)
     await user.click(within(section).getByRole('button', { name: '查看已归来的 3 位老板' }))
     const sheet = await screen.findByRole('dialog', { name: '已归来的老板' })
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(3))
+    const returned = namesIn(sheet)
+    expect(returned).toHaveLength(3)
+    expect(namesIn(section).filter((name) => returned.includes(name))).toEqual([])
   })
 
   it('brings home more bosses than a sheet shows at once, and all of them are in it', async () => {

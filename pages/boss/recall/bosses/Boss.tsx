@@ -3,7 +3,6 @@ import type { RecallableBoss } from '#shared/api/boss-recall'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
-import { Mark } from '#shared/kit/mark'
 import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -35,12 +34,7 @@ export function Boss(props: {
         {t('boss.away', { count: boss.daysAway })} · {formatDate(boss.lastSeenAt, 'day')}
       </div>
       <div className={styles.act}>
-        {boss.state === 'recalled' && (
-          <span className={styles.stamp}>
-            <Mark of="done" /> {t('boss.back')}
-          </span>
-        )}
-        {boss.state !== 'recalled' && coolsAt === null && (
+        {coolsAt === null && (
           <Button
             size="s"
             look={boss.state === 'open' ? 'primary' : 'ghost'}

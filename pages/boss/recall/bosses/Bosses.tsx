@@ -17,6 +17,8 @@ export function Bosses(props: { reason: string; recalled: number; onSent: () => 
   const { list, messages, sendingTo, send } = useBosses(props.onSent)
   useNewDay(list.first)
   const [shown, show] = useState(false)
+  // Who has come back meanwhile stands among the returned.
+  const away = list.items.filter(({ state }) => state !== 'recalled')
   const used = messages?.left === 0 ? t('bosses.used') : ''
   return (
     <Plate
@@ -32,14 +34,14 @@ export function Bosses(props: { reason: string; recalled: number; onSent: () => 
       <StateView
         call={list.first}
         skeleton={<Skeleton height={92} lines={4} className={styles.skeleton} />}
-        isEmpty={() => !list.items.length}
+        isEmpty={() => !away.length && list.done}
         emptyText={t('bosses.none')}
       >
         {({ cooldownHours }) => (
           <>
             <p className={styles.note}>{t('bosses.note', { hours: cooldownHours })}</p>
             <ul aria-label={t('bosses.title')}>
-              {list.items.map((boss) => (
+              {away.map((boss) => (
                 <li key={boss.userId}>
                   <Boss
                     boss={boss}

@@ -46,7 +46,9 @@ export const call = domain((on, when) => {
   on(getRecallableBosses, (asked) => {
     const { user, now, input } = asked
     const recall = recallOf(user, now)
-    const page = pageOf(recall.bosses, input)
+    const returned = new Set(recall.returns.map(({ userId }) => userId))
+    const away = recall.bosses.filter(({ userId }) => !returned.has(userId))
+    const page = pageOf(away, input)
     return {
       ...page,
       list: page.list.map((boss) => bossOf(boss, asked)),
