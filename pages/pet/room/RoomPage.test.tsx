@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { buyPet, renamePet, switchPet } from '#shared/api/room-pet'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
+import { afterThisTest } from '#shared/testing/browser.ts'
 import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { RoomPage } from './RoomPage.tsx'
 
@@ -70,6 +71,25 @@ describe('the room', () => {
     expect(callsOf(page, 'buy')).toEqual([])
   })
 
+  it('has a pet that answers whoever strokes it, as it feels', async () => {
+    const page = open()
+    await press(page, '摸摸它')
+    expect(await screen.findByText('舒服，再摸一会儿。')).toBeTruthy()
+  })
+
+  it('leads into its hall in the app, and into none where there is no app', async () => {
+    open()
+    await screen.findByRole('heading', { name: '奶糖', level: 2 })
+    await waitFor(() => expect(screen.queryByRole('button', { name: '去厅里陪它' })).toBeNull())
+    cleanup()
+    const jumpRoom = vi.fn()
+    Object.assign(window, { android: { jumpRoom } })
+    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
+    const page = open()
+    await press(page, '去厅里陪它')
+    await waitFor(() => expect(jumpRoom).toHaveBeenCalledWith(expect.stringContaining('"88002"')))
+  })
+
   it('that failed to load can be asked for again', async () => {
     const page = open({ steer: { path: `${API}/detail`, status: 500, times: 1 } })
     await press(page, '重试')
@@ -91,6 +111,15 @@ describe('adopting', () => {
     await vi.waitFor(() => screen.getByRole('button', { name: '雪团狐 带它出来' }), PATIENT)
     expect(callsOf(page, 'buy')).toHaveLength(1)
     expect(page.sandbox.state.user('10002').coins).toBe(83_500)
+  })
+
+  it('that costs nothing speaks of no balance', async () => {
+    const page = open({ userId: '10001' })
+    await press(page, '去领养')
+    await press(page, '奶糖猫 免费领养')
+    const question = await dialog('领养奶糖猫？')
+    expect(question.textContent).toContain('不用花 PP币')
+    expect(question.textContent).not.toContain('余额')
   })
 
   it('whose answer was lost is shown as it is, and was paid once', async () => {

@@ -77,11 +77,13 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
         onCancel={() => ask(false)}
       >
         <p>{price ? t('choice.costs', { price }) : t('choice.costsNothing')}</p>
-        <p>
-          {poor
-            ? t('choice.poor', { balance, missing: price - balance })
-            : t('choice.left', { balance, left: balance - price })}
-        </p>
+        {price > 0 && (
+          <p>
+            {poor
+              ? t('choice.poor', { balance, missing: price - balance })
+              : t('choice.left', { balance, left: balance - price })}
+          </p>
+        )}
       </Confirm>
     </>
   )

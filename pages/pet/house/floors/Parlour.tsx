@@ -4,6 +4,7 @@ import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import { Meters } from '../../_family/care/Meters.tsx'
 import { Creature } from '../../_family/creature/Creature.tsx'
+import { ToHall } from '../../_family/hall/ToHall.tsx'
 import type { Kennel } from '../../_family/kennel/use-kennel.ts'
 import { NameForm } from '../../_family/naming/NameForm.tsx'
 import { useNaming } from '../../_family/naming/use-naming.ts'
@@ -52,6 +53,7 @@ export function Parlour({ kennel, detail }: { kennel: Kennel; detail: RoomPetDet
           </header>
           {renaming && <NameForm naming={naming} detail={detail} onNamed={() => rename(false)} />}
           <Meters pet={pet} className={styles.meters} />
+          <ToHall roomId={detail.roomId} />
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { RulesSheet } from '#shared/kit/rules-sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { useT } from '#shared/runtime/i18n'
 import { Meters } from '../../_family/care/Meters.tsx'
+import { ToHall } from '../../_family/hall/ToHall.tsx'
 import type family from '../../_family/locales/zh.json'
 import type zh from '../locales/zh.json'
 import styles from './Care.module.css'
@@ -26,7 +27,10 @@ export function Care(props: { detail?: RoomPetDetail; onName?: () => void; onAdo
         )}
       </header>
       {pet ? (
-        <Meters pet={pet} />
+        <>
+          <Meters pet={pet} />
+          <ToHall roomId={detail.roomId} />
+        </>
       ) : (
         <div className={styles.nobody}>
           <p>{t(keeper ? 'nobodyYet' : 'nobodyHere')}</p>

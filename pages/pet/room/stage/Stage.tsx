@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RoomPetDetail } from '#shared/api/room-pet'
 import { useT } from '#shared/runtime/i18n'
+import { toast } from '#shared/runtime/toast'
 import { Creature } from '../../_family/creature/Creature.tsx'
 import { Machine } from '../../_family/draw/Machine.tsx'
 import type { Draws } from '../../_family/draw/use-draws.ts'
@@ -24,6 +25,11 @@ export function Stage(props: {
   /** Counts strokes: each starts the hop anew. */
   const [strokes, setStrokes] = useState(0)
   const pet = props.detail?.pet
+  /** It answers in its own words: the toasts of this page are bubbles over its head. */
+  const stroke = () => {
+    setStrokes(strokes + 1)
+    if (pet) toast.tip(t(`answer.${pet.moodName}`))
+  }
   return (
     <section className={styles.stage} data-light={light} data-expose="room">
       <Sky />
@@ -41,7 +47,7 @@ export function Stage(props: {
           className={styles.pet}
           aria-label={t('stroke')}
           data-track="stroke"
-          onClick={() => setStrokes(strokes + 1)}
+          onClick={stroke}
         >
           <span key={strokes} className={strokes ? styles.hop : undefined}>
             <Creature kind={pet.kind} mood={pet.moodName} />
