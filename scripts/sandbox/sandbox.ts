@@ -7,6 +7,7 @@ import { CORS, Dropped } from './deliver.ts'
 import type { Happening } from './domain.ts'
 import { domains } from './domains/index.ts'
 import { happen } from './happen.ts'
+import { RECHARGE_PATH, rechargePage } from './recharge-page.ts'
 import { routesOf } from './routes.ts'
 import type { State } from './state.ts'
 import type { SteerRule } from './steering.ts'
@@ -51,6 +52,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const app = new Hono()
   app.options('*', () => new Response(null, { status: 204, headers: CORS }))
   app.all('/__sandbox/*', (c) => answerControl(world, c.req.raw))
+  app.get(RECHARGE_PATH, rechargePage)
   for (const route of routes) {
     app.all(route.declared.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
       answerCall(world, route, c.req.raw, c.req.param()),

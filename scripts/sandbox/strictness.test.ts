@@ -108,6 +108,13 @@ describe('a path', () => {
     expect(pages.filter(isApiPath)).toEqual([])
     expect(isApiPath('/activity/info/info/7')).toBe(true)
   })
+
+  it('has a stand-in for the platform’s recharge page, to which pages lead', async () => {
+    expect(isApiPath('/newModel/recharge.html')).toBe(true)
+    const answer = await createSandbox().fetch(new Request('http://sandbox/newModel/recharge.html'))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await answer.text()).toContain('充值')
+  })
 })
 
 it('a page on another host may call', async () => {

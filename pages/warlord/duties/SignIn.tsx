@@ -33,7 +33,7 @@ export function SignIn({ call, record }: { call: Call<SignRecord>; record: SignR
           <li key={day} data-signed={signed || undefined} data-next={day === next || undefined}>
             <small>{t('sign.day', { day })}</small>
             <span className={styles.art}>{rewards[0] && <RewardArt reward={rewards[0]} />}</span>
-            <b>{signed ? t('sign.signed') : rewards[0] && (countOf(rewards[0]) || 'x1')}</b>
+            <b>{signed ? t('sign.signed') : rewards[0] && (countOf(rewards[0]) || '×1')}</b>
             <span className={styles.said}>{rewards.map(({ name }) => name).join(', ')}</span>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { useRewardCount } from '#shared/kit/reward-count'
 import { formatNumberTruncated } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type family from '../../_family/locales/zh.json'
 import type { CandyPack, EmojiShop } from '../../_family/magic-emoji.ts'
 import { Panel } from '../../_family/panel/Panel.tsx'
 import { Sweet } from '../../_family/toys/Sweet.tsx'
@@ -28,7 +27,6 @@ export function Packs({ shop, onChoose }: { shop: EmojiShop; onChoose: (id: stri
 
 function Pack(props: { pack: CandyPack; currency: string; onChoose: () => void }) {
   const t = useT<typeof zh>()
-  const own = useT<typeof family>('family')
   const countOf = useRewardCount()
   const { id, name, tokens, rewards, price, usualPrice, limit, bought, state } = props.pack
   const holds = [
@@ -59,7 +57,7 @@ function Pack(props: { pack: CandyPack; currency: string; onChoose: () => void }
               <small>{t('packs.unit')}</small>
             </>
           ) : (
-            <b className={styles.off}>{own(`state.${state}`)}</b>
+            <b className={styles.off}>{t(`packs.${state}`)}</b>
           )}
         </span>
       </button>
