@@ -14,9 +14,9 @@ describe('the race', () => {
     const all = await lanes()
     expect(all).toHaveLength(4)
     const height = (lane: HTMLElement | undefined) => Number(lane?.style.getPropertyValue('--lift'))
-    const [swallow, goldfish, crane] = all
-    expect(goldfish?.textContent).toContain('第1名')
-    expect(height(goldfish)).toBe(1)
+    const [swallow, koi, crane] = all
+    expect(koi?.textContent).toContain('第1名')
+    expect(height(koi)).toBe(1)
     expect(height(swallow)).toBeLessThan(1)
     expect(height(crane)).toBeLessThan(height(swallow))
   })

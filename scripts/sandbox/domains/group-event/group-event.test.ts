@@ -113,5 +113,5 @@ it('winners and the winning group are named when the event is settled, not befor
   const settled = await prizes('10007')
   expect(settled.winners).toHaveLength(10)
   expect(settled.winners[0]).toMatchObject({ rank: 1, rewards: [{ id: 'castle' }, { id: 'titleSpring' }] })
-  expect(settled.winningGroupId).toBe('goldfish')
+  expect(settled.winningGroupId).toBe('koi')
 })

@@ -22,7 +22,7 @@ export const GROUPS: readonly {
   members: number
 }[] = [
   { id: 'swallow', look: 0, roomId: '88002', score: 128_400, members: 1284 },
-  { id: 'goldfish', look: 1, roomId: '88004', score: 131_900, members: 1530 },
+  { id: 'koi', look: 1, roomId: '88004', score: 131_900, members: 1530 },
   { id: 'crane', look: 2, roomId: '88001', score: 96_300, members: 872 },
   { id: 'dragon', look: 3, roomId: '88003', score: 119_700, members: 1106 },
 ]

@@ -1,7 +1,7 @@
 import type { Motif } from '../../season.ts'
 import { Crane } from './Crane.tsx'
 import { Dragon } from './Dragon.tsx'
-import { Goldfish } from './Goldfish.tsx'
+import { Koi } from './Koi.tsx'
 import { Pinwheel } from './Pinwheel.tsx'
 import { Swallow } from './Swallow.tsx'
 import { TeaHills } from './TeaHills.tsx'
@@ -12,7 +12,7 @@ export const kiteHills: Motif = {
   Token: Pinwheel,
   racers: [
     { Figure: Swallow, color: 'var(--night)' },
-    { Figure: Goldfish, color: 'var(--seal)' },
+    { Figure: Koi, color: 'var(--seal)' },
     { Figure: Crane, color: 'var(--slate)' },
     { Figure: Dragon, color: 'var(--jade)' },
   ],
