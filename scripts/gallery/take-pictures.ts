@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { Pool } from '../e2e/pool.ts'
 import type { Site } from '../e2e/site.ts'
 import { fileOf, type Shot } from './plan.ts'
+import { alikeAmong } from './visit/alike.ts'
 import { type Picture, takePicture } from './visit/take-picture.ts'
 
 /** Pages wait more than they work, so there may be more of them than cores. */
@@ -22,10 +23,12 @@ export async function takePictures(
   const sites = new Pool(openSite, AT_ONCE)
   let done = 0
   try {
-    return await Promise.all(
+    const alike = alikeAmong(shots)
+    const taken = await Promise.all(
       shots.map((shot) =>
         sites.lend(async (site) => {
           const { png, ...told } = await takePicture(browser, site, eyes, shot)
+          alike.note(shot, png)
           const file = path.join(folder, fileOf(shot))
           mkdirSync(path.dirname(file), { recursive: true })
           writeFileSync(file, png)
@@ -34,6 +37,7 @@ export async function takePictures(
         }),
       ),
     )
+    return taken.map((each) => ({ ...each, findings: [...each.findings, ...alike.findingsOf(each)] }))
   } finally {
     for (const site of await sites.all()) await site.close()
   }

@@ -1,4 +1,5 @@
 import type { PageState } from '#shared/runtime/app'
+import { DAY, HOUR } from '../sandbox/clock.ts'
 import type { SteerRule } from '../sandbox/steering.ts'
 import type { ShellPage } from './link.ts'
 
@@ -133,7 +134,7 @@ export function stateOf(page: ShellPage | undefined, state: string): PageState |
 
 /** The settings that a declared state of a page asks for. Without a page, or for an unknown state, the usual ones. */
 export function presetFor(page: ShellPage | undefined, state = ''): ShellSettings {
-  const { as, query, host, after, happened, answers } = stateOf(page, state) ?? {}
+  const { as, query, host, happened, answers, ...when } = stateOf(page, state) ?? {}
   return {
     ...PRESET,
     page: page?.id ?? '',
@@ -141,8 +142,15 @@ export function presetFor(page: ShellPage | undefined, state = ''): ShellSetting
     person: as ?? PRESET.person,
     host: host ?? PRESET.host,
     query: query ?? '',
-    clock: after ? `+${after}` : '',
+    clock: clockOf(when),
     happened: happened ?? [],
     faults: answers ?? [],
   }
+}
+
+/** From an hour of today in the product's zone, or of so many days later; else so much ahead of the machine's time. */
+function clockOf({ at, after }: PageState): string {
+  if (!at) return after ? `+${after}` : ''
+  const day = new Date(Date.now() + 8 * HOUR + Number.parseInt(after ?? '0', 10) * DAY)
+  return `${day.toISOString().slice(0, 10)}T${at}+08:00`
 }

@@ -15,7 +15,7 @@ export default {
     midway: { as: '10002' },
     'no-pet': {},
     veteran: { as: '10003' },
-    night: { as: '10003', after: '6h' },
+    night: { as: '10003', at: '21:00', shows: 'data-light=night' },
     guest: { as: '10002', query: 'roomId=88001' },
     empty: { as: '10008' },
     naming: { as: '10002', taps: ['name'] },

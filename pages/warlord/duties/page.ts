@@ -25,7 +25,7 @@ export default {
     'off-duty-again': { taps: ['clock-in', 'clock-out', 'clock-out-confirm'] },
     'week-tasks': { taps: ['cycle#2'] },
     claimed: { happened: [{ what: 'hosted', amount: 2 }], taps: ['task-claimable'] },
-    'at-night': { after: '10h' },
+    'at-night': { at: '00:30', after: '1d', shows: 'clock.notCounting' },
     rules: { taps: ['rules'] },
     'in-app': { host: 'flutter' },
     loading: {

@@ -13,7 +13,7 @@ export default {
   themeColor: '#0b0722',
   states: {
     hours: {},
-    'hours-at-night': { after: '10h' },
+    'hours-at-night': { at: '00:30', after: '1d', shows: 'window.notNow' },
     levels: { taps: ['rules-tab#2'] },
     notes: { taps: ['rules-tab#3'] },
     loading: { answers: [{ path: '/user/captain/config', hang: true }], taps: ['rules-tab#2'] },

@@ -17,8 +17,8 @@ export default {
   states: {
     running: {},
     hosted: { happened: [{ what: 'hosted', amount: 2.6 }] },
-    'blood-moon': { after: '6h', happened: [{ what: 'hosted', amount: 3 }] },
-    morning: { as: '10005', after: '45h' },
+    'blood-moon': { at: '20:30', shows: 'clock.doubleOn', happened: [{ what: 'hosted', amount: 3 }] },
+    morning: { as: '10005', at: '09:00', after: '2d', shows: 'clock.ended' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

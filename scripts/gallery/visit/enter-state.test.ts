@@ -42,6 +42,15 @@ it('what happened comes before the time that passed, and the first of two rules 
   ])
 })
 
+it('a state with an hour is opened at that hour of the first day, or of a later one', async () => {
+  const hour = 3_600_000
+  const midnight = Date.parse('2026-11-20T00:00:00+08:00') + 500
+  expect((await told({ at: '20:30', shows: 'x' })).now).toBe(midnight + 20.5 * hour)
+  expect((await told({ at: '09:00', after: '2d', shows: 'x' })).now).toBe(midnight + 57 * hour)
+  const { steps } = await told({ at: '09:00', happened: [{ what: 'hosted', amount: 3 }], shows: 'x' })
+  expect(steps[1]).toEqual(['freeze', midnight + 9 * hour])
+})
+
 it.each([
   [{}, 'http://site/battle?token=demo-10001&userId=10001&lang=en'],
   [

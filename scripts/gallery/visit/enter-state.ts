@@ -1,6 +1,7 @@
 import type { PageState } from '../../../shared/runtime/app/page-state.ts'
 import { addressOf } from '../../e2e/person.ts'
 import { NOW, type Site } from '../../e2e/site.ts'
+import { midnight } from '../../sandbox/clock.ts'
 import type { Shot } from '../plan.ts'
 
 /** In the middle of a second, so that rounding never tells two seconds in two runs. */
@@ -10,11 +11,10 @@ const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_
 /** Brings a site's sandbox into a state, with its clock stopped. Resolves with that time, ms since 1970. */
 export async function prepareSite(site: Site, state: PageState): Promise<number> {
   const { happened = [], answers = [] } = state
-  const began = NOW + MID_SECOND
+  const now = (state.at ? midnight(NOW) + hourOf(state.at) : NOW) + MID_SECOND + lengthOf(state.after)
   await site.reset()
-  await site.freeze(began)
+  await site.freeze(Math.min(NOW + MID_SECOND, now))
   for (const { what, amount } of happened) await site.happen(personOf(state) ?? '', what, amount)
-  const now = began + lengthOf(state.after)
   await site.freeze(now)
   // The sandbox asks its newest rule first.
   for (const answer of [...answers].reverse()) await site.steer(answer)
@@ -30,6 +30,12 @@ export function addressIn(origin: string, { path, recipe, language }: Shot): str
 
 function personOf({ as = '10001' }: PageState): string | undefined {
   return as === 'nobody' ? undefined : as
+}
+
+/** `20:30` -> ms since midnight. */
+function hourOf(at: string): number {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number)
+  return hours * (UNITS.h as number) + minutes * (UNITS.m as number)
 }
 
 /** `90s` -> 90000. */

@@ -8,6 +8,7 @@ import { findingsOf } from './findings.ts'
 import { heldUpIn } from './held-up.ts'
 import { openVisit, type Visit } from './open-visit.ts'
 import { comeToRest } from './rest.ts'
+import { missingIn } from './shown.ts'
 import { stillTime } from './still-time.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { doTap } from './tap.ts'
@@ -48,7 +49,7 @@ export async function takePicture(
       }
     })
     const { png, atRest } = await capture(visit, rest)
-    const findings = await findingsOf(visit, language)
+    const findings = [...(await findingsOf(visit, language)), ...(await missingIn(visit, shot))]
     return { png, unreached, findings: atRest ? findings : [...findings, 'does not come to rest'] }
   } catch (error) {
     return { png: await lastSight(visit), unreached: messageOf(error), findings: [] }

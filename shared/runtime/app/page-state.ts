@@ -25,7 +25,7 @@ const answerSchema = v.strictObject({
  * How a page comes into one of its states on the sandbox: data, which the app shell and the gallery follow. All of it may
  * be left out: then user 10001 opens the page in a plain browser.
  */
-export const pageStateSchema = v.strictObject({
+const recipeSchema = v.strictObject({
   /** Who opens it: a demo user of the sandbox, or nobody. */
   as: v.optional(
     v.union([v.literal('nobody'), v.pipe(v.string(), v.regex(/^\d+$/, "a person is written as '10001'"))]),
@@ -38,6 +38,18 @@ export const pageStateSchema = v.strictObject({
   device: v.optional(v.literal('desktop')),
   /** How long after the sandbox began, as 90s, 30m, 2h or 3d. */
   after: v.optional(v.pipe(v.string(), v.regex(/^\d+[smhd]$/, 'a time is written as 90s, 30m, 2h or 3d'))),
+  /** The hour at which it is opened, in the product's zone, as 20:30: on the first day, or as many days later as `after` says. */
+  at: v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour is written as 20:30'))),
+  /**
+   * What tells this state from the others, for the gallery to look for: the key of some words of the page or its family,
+   * as `stage.live`, or a mark, as `data-light=night`.
+   */
+  shows: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\w+(\.\w+)*|data-[\w-]+=[\w-]+)$/, 'it is written as stage.live or data-light=night'),
+    ),
+  ),
   /** What the person did in the app before. */
   happened: v.optional(
     v.array(
@@ -59,5 +71,14 @@ export const pageStateSchema = v.strictObject({
     ),
   ),
 })
+
+export const pageStateSchema = v.pipe(
+  recipeSchema,
+  v.check(
+    ({ at, after }) => !at || !after || after.endsWith('d'),
+    'beside an hour, `after` counts days, as 2d',
+  ),
+  v.check(({ at, shows }) => !at || !!shows, 'a state with an hour says what it shows then: add `shows`'),
+)
 
 export type PageState = v.InferOutput<typeof pageStateSchema>

@@ -50,11 +50,21 @@ export function StateList({ settings, site, page, change }: FieldsProps) {
 }
 
 /** A recipe in a line: who opens the page, in what, when, and what they then do. */
-function recipeText({ as, host, after, query, happened = [], answers = [], taps = [] }: PageState): string {
+function recipeText({
+  as,
+  host,
+  after,
+  at,
+  query,
+  happened = [],
+  answers = [],
+  taps = [],
+}: PageState): string {
   return [
     as === 'nobody' ? 'Nobody is logged in' : `Opened by ${as ?? '10001'}`,
     host && `in ${host}`,
     after && `${after} later`,
+    at && `at ${at}`,
     query && `with ${query}`,
     ...happened.map(({ what, amount }) => `after ${what} ${amount}`),
     answers.length > 0 && `${answers.length} answer${answers.length === 1 ? '' : 's'} replaced`,

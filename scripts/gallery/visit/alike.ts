@@ -1,0 +1,23 @@
+import { hashOf } from '../../build/hash.ts'
+import { fileOf, type Shot } from '../plan.ts'
+
+/** Tells which states of a page cannot be told from an earlier one: their names promise something that nobody sees. */
+export function alikeAmong(shots: readonly Shot[]) {
+  const pictures = new Map<string, string>()
+  return {
+    note: (shot: Shot, png: Uint8Array) => void pictures.set(fileOf(shot), hashOf(png)),
+    /** To be asked when all pictures of the shot's page are noted. */
+    findingsOf(shot: Shot): string[] {
+      const own = pictures.get(fileOf(shot))
+      const before = shots.slice(
+        0,
+        shots.findIndex((each) => fileOf(each) === fileOf(shot)),
+      )
+      const twin = before.find(
+        (each) =>
+          each.page === shot.page && each.language === shot.language && pictures.get(fileOf(each)) === own,
+      )
+      return own && twin ? [`the same picture as "${twin.state}"`] : []
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { SeenText } from '../../e2e/eyes/visible.ts'
+import type { Language } from '../command.ts'
+import type { Shot } from '../plan.ts'
+import type { Visit } from './open-visit.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+/** States that every page means alike, by the mark that the house's pieces set in them. */
+const MARKS: Record<string, [selector: string, what: string]> = {
+  loading: ['[aria-busy="true"]', 'nothing that is loading'],
+  failed: ['[role="alert"], [data-track="retry"]', 'nothing that failed'],
+  'logged-out': ['[data-track="login"]', 'no way to log in'],
+}
+
+/** What the name of a state promises and its screen does not show. */
+export async function missingIn(visit: Visit, { page, state, language, recipe }: Shot): Promise<string[]> {
+  const frame = visit.frame()
+  const isThere = async (selector: string, problem: string) =>
+    (await frame.locator(selector).count()) > 0 ? [] : [problem]
+  if (recipe.shows?.startsWith('data-'))
+    return isThere(`[${recipe.shows.replace('=', '="')}"]`, `nothing has ${recipe.shows}`)
+  if (recipe.shows) {
+    const texts = await frame.evaluate<SeenText[]>('__eyes.seenTexts()')
+    const pattern = patternOf(wordsOf(ROOT, page, recipe.shows, language))
+    return texts.some(({ text }) => pattern.test(text)) ? [] : [`nothing says "${recipe.shows}"`]
+  }
+  const [selector, what] = MARKS[state] ?? []
+  return selector ? isThere(selector, `${what} in the state "${state}"`) : []
+}
+
+/**
+ * The words of a key in a page's own texts, else in its family's: `{{count}}` stands for whatever is put in.
+ * Throws a sentence where neither has the key.
+ */
+export function wordsOf(root: string, page: string, key: string, language: Language): string {
+  const [family = ''] = page.split('/')
+  for (const folder of [page, `${family}/_family`]) {
+    const found = readAt(path.join(root, 'pages', folder, 'locales', `${language}.json`), key)
+    if (found !== undefined) return found
+  }
+  throw new Error(
+    `pages/${page}/page.ts: "shows" names "${key}", which neither the page's words nor its family's have.`,
+  )
+}
+
+function readAt(file: string, key: string): string | undefined {
+  let words: unknown
+  try {
+    words = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+  const found = key
+    .split('.')
+    .reduce((at, name) => (at as Record<string, unknown> | undefined)?.[name], words)
+  return typeof found === 'string' ? found : undefined
+}
+
+/** Finds the text with anything in the place of what is put in. */
+export function patternOf(words: string): RegExp {
+  const parts = words.split(/\{\{[^}]*\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').trim())
+  return new RegExp(parts.join('.*'))
+}
