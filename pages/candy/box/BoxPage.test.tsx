@@ -93,8 +93,9 @@ describe('a box', () => {
     const { sandbox } = open({ userId: '10002' })
     await screen.findByText('还差 2 位好友，就能拆')
     sandbox.happen('10002', 'shared', 1)
-    await vi.advanceTimersByTimeAsync(16_000)
+    await vi.advanceTimersByTimeAsync(11_000)
     expect(await screen.findByText('还差 1 位好友，就能拆')).toBeTruthy()
+    expect(screen.getByText('刚有 1 位好友来帮忙')).toBeTruthy()
     vi.useRealTimers()
   })
 

@@ -6,9 +6,10 @@ import type { Edition } from '../edition.ts'
 import { NOTHING_WON, type Won } from '../reward/won.ts'
 import { openTin } from '../tin/open-tin.ts'
 import { friendsCanCome } from './standing.ts'
+import { useArriving } from './use-arriving.ts'
 
 /** A box that waits for friends is asked after so often, in ms. */
-const WAIT_MS = 15_000
+const WAIT_MS = 10_000
 
 /** My box of an edition, and what can be done with it. */
 export interface MyBox {
@@ -30,6 +31,7 @@ export function useBox(edition: Edition): MyBox {
   const { box } = call.data ?? {}
   const mayChange = call.data !== undefined && friendsCanCome(call.data)
   if (mayChange !== waiting) setWaiting(mayChange)
+  useArriving(box)
   const starting = useAction(startFreeBox)
   const opening = useAction(openFreeBox)
   const tin = useRef<SVGSVGElement>(null)

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import type { FreeBox } from '#shared/api/free-box'
+import { useT } from '#shared/runtime/i18n'
+import { toast } from '#shared/runtime/toast'
+import type zh from '../locales/zh.json'
+
+/** Says that friends came to help while the person was looking at the box. */
+export function useArriving(box: FreeBox | null | undefined): void {
+  const t = useT<typeof zh>('family')
+  const seen = useRef<{ id: string; helpers: number } | undefined>(undefined)
+  const { id, helpers } = box ?? {}
+  const count = helpers?.length ?? 0
+  useEffect(() => {
+    const came = id !== undefined && seen.current?.id === id ? count - seen.current.helpers : 0
+    if (came > 0) toast.tip(t('helpers.came', { count: came }))
+    seen.current = id === undefined ? undefined : { id, helpers: count }
+  }, [id, count, t])
+}
