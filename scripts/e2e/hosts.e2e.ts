@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +10,9 @@ import { readSite, type SiteFiles } from '../hosts/read-site.ts'
 import { makeRules } from '../hosts/rules.ts'
 import { fixtureFiles } from '../hosts/testing/fixture.ts'
 import { expectAll, expectHeaders, formsAround, NOWHERE, told } from '../hosts/testing/grid.ts'
+import { expectSafe, hostileRequests } from '../hosts/testing/hostile.ts'
 import { layFiles } from '../hosts/testing/lay-files.ts'
+import { sendRaw } from '../hosts/testing/raw-request.ts'
 import { releaseFixture } from '../hosts/testing/release-fixture.ts'
 import { FolderStore } from '../release/store/folder-store.ts'
 import { publisher } from '../release/testing/bench.ts'
@@ -76,6 +78,7 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
     const { files } = await (HOSTS[name] as Host)(rules, {
       root: path.join(folder, 'site'),
       brotli: program.brotli(),
+      caFile: '',
       notFoundHtml: '',
       copied: '',
     })
@@ -87,6 +90,11 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
     rmSync(folder, { recursive: true })
   })
   const ask = (url: string, headers?: Record<string, string>) => askAt(running.port)(url, headers)
+
+  test('finds its configuration right, without a warning', () => {
+    const { code, words } = running.check()
+    expect([code, words.match(/^.*\b(warn|emerg)\b.*$/gim)]).toEqual([0, null])
+  })
 
   test('every history path opens its page, and nothing that only looks like it does', async () => {
     for (const path of Object.values(site.manifest.pages).flatMap((page) => page.paths))
@@ -152,6 +160,16 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
       site.manifest,
       known,
     )
+  })
+
+  it.runIf(isReleased)('hostile requests get the answers that every host gives', async () => {
+    const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
+    const record = kept.find((name) => name.startsWith('_release/journal/battle/season/')) as string
+    const contents = kept
+      .filter((name) => /^(manifest|status|_release)/.test(name))
+      .map((name) => readFileSync(path.join(folder, 'site', name), 'latin1'))
+    expect(contents.length).toBeGreaterThan(3)
+    await expectSafe(name, (request) => sendRaw(running.port, request), hostileRequests(record), contents)
   })
 
   it.runIf(isReleased)('the status page is shown where operators were told', async () => {

@@ -12,12 +12,16 @@ import { readSite, type SiteFiles } from './read-site.ts'
 import { makeRules } from './rules.ts'
 import type { SiteManifest } from './site-manifest.ts'
 
+/** Where Debian, Ubuntu and Alpine keep them. */
+const CA_FILE = '/etc/ssl/certs/ca-certificates.crt'
+
 const USAGE = `Usage: npm run hosts -- <${Object.keys(HOSTS).join('|')}> [options]
   --from <site>     a built site (dist), or a released one: its target, as --to of a release, or its manifest file
   --out <folder>    writes the files there; without it they are printed
   --api <origin>    hands the API's paths on to it, as https://api.example.com; without it they are not handled here
   --root <folder>   nginx, caddy: where the site lies on that machine (/var/www/campaign-pages)
   --brotli          nginx: with its brotli module
+  --ca <file>       nginx: authorities that vouch for an https API (${CA_FILE})
   --status <path>   shows a released site's status page there; without it nobody sees it through the host
   npm run hosts -- nginx --out ../nginx --api https://api.example.com`
 
@@ -38,6 +42,7 @@ export async function runHosts(argv: string[], out: Output, env: NodeJS.ProcessE
       api: { type: 'string', default: '' },
       root: { type: 'string', default: '/var/www/campaign-pages' },
       brotli: { type: 'boolean', default: false },
+      ca: { type: 'string', default: CA_FILE },
       status: { type: 'string', default: '' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -53,6 +58,7 @@ export async function runHosts(argv: string[], out: Output, env: NodeJS.ProcessE
   const made = await host(rules, {
     root: values.root,
     brotli: values.brotli,
+    caFile: values.ca,
     notFoundHtml: site.notFoundHtml,
     copied: copyOf(site.manifest, values.from),
   })

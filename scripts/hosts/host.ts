@@ -7,6 +7,8 @@ export interface HostOptions {
   root: string
   /** nginx has the brotli module. */
   brotli: boolean
+  /** nginx: certificates of the authorities that may vouch for the API. */
+  caFile: string
   /** HTML of the page for unknown addresses. */
   notFoundHtml: string
   /** What the rules are of, in words for a host that takes a copy of it (`copyOf`). */

@@ -13,6 +13,7 @@ import { releaseFixture } from './testing/release-fixture.ts'
 const options: HostOptions = {
   root: '/srv/pages',
   brotli: false,
+  caFile: '',
   notFoundHtml: '<!doctype html>Not found',
   copied: 'the built site',
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformWithOxc } from 'vite'
+import { NON_CANONICAL } from '../site/address.ts'
 import { IMMUTABLE, REVALIDATE } from '../site/delivery-headers.ts'
 import { cloudFormation } from './cloudformation.ts'
 import { AGAIN, type Host, type Limit, MADE } from './host.ts'
@@ -23,7 +24,10 @@ interface Entry {
  */
 export const s3: Host = async (rules, { notFoundHtml }) => {
   const headers = Object.fromEntries(Object.entries(rules.headers).map(([name, value]) => [name, { value }]))
-  const ahead = `const NOT_FOUND = ${JSON.stringify(notFoundHtml)}\nconst HEADERS = ${JSON.stringify(headers)}\n`
+  const constants = { NOT_FOUND: notFoundHtml, NON_CANONICAL, HEADERS: headers }
+  const ahead = Object.entries(constants)
+    .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
   const request = await functionText('cloudfront-request', ahead)
   const response = await functionText('cloudfront-response', '')
   const entries = entriesOf(rules)

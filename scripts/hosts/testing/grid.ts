@@ -4,8 +4,8 @@ import { isAssetPath, matchRoute } from '../../site/routes.ts'
 import { pageHeaders, SECURITY_HEADERS } from '../../site/security-headers.ts'
 import type { SiteManifest } from '../site-manifest.ts'
 
-/** A host, real or played: it answers a path with its query. */
-export type Ask = (url: string, headers?: Record<string, string>) => Promise<Answer>
+/** A host, real or played: it answers a path with its query, exactly as given. */
+export type Ask = (url: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
 
 export interface Answer {
   status: number
