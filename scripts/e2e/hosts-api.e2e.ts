@@ -42,6 +42,7 @@ describe.for(PROGRAMS)('a real $program.name before an https API', ({ program, f
         root: path.join(site, 'site'),
         brotli: false,
         caFile: certificates.authority,
+        listFiles: async () => undefined,
         notFoundHtml: '',
         copied: '',
       },

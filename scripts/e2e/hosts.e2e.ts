@@ -74,11 +74,15 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
     hashed = assets.find((asset) => asset.endsWith('.js')) as string
     known = [...site.files, ...assets]
     const statusPath = siteName === RELEASED ? STATUS_PATH : ''
-    const rules = makeRules(site.manifest, site.files, ['/user/', '/assets/'], origin, statusPath)
+    const rules = makeRules(site.manifest, site.files, ['/user/', '/assets/'], origin, {
+      statusPath,
+      hsts: true,
+    })
     const { files } = await (HOSTS[name] as Host)(rules, {
       root: path.join(folder, 'site'),
       brotli: program.brotli(),
       caFile: '',
+      listFiles: async () => undefined,
       notFoundHtml: '',
       copied: '',
     })

@@ -56,8 +56,12 @@ describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
   let site: Site
   beforeAll(async () => {
     site = await open()
-    const rules = makeRules(site.manifest, FIXTURE_PUBLIC, ['/user/', '/assets/'], API, STATUS_PATH)
+    const rules = makeRules(site.manifest, FIXTURE_PUBLIC, ['/user/', '/assets/'], API, {
+      statusPath: STATUS_PATH,
+      hsts: true,
+    })
     const options = {
+      listFiles: async () => undefined,
       root: 'site',
       brotli: false,
       caFile: '',

@@ -65,8 +65,12 @@ export async function playCloudFront(
     const fields: Fields = Object.fromEntries([...object.headers].map(([name, value]) => [name, { value }]))
     for (const { Header, Value, Override } of policy.CustomHeadersConfig.Items)
       if (Override || !fields[Header]) fields[Header] = { value: Value }
-    const { ContentTypeOptions, ReferrerPolicy } = policy.SecurityHeadersConfig
+    const { ContentTypeOptions, ReferrerPolicy, StrictTransportSecurity } = policy.SecurityHeadersConfig
     if (ContentTypeOptions) fields['x-content-type-options'] = { value: 'nosniff' }
+    if (StrictTransportSecurity)
+      fields['strict-transport-security'] = {
+        value: `max-age=${StrictTransportSecurity.AccessControlMaxAgeSec}`,
+      }
     fields['referrer-policy'] = { value: ReferrerPolicy.ReferrerPolicy }
     const reply: Reply = { statusCode: object.status, headers: fields, body: { data: await object.text() } }
     if (behaviour !== DefaultCacheBehavior || object.status >= 400) return read(responseOf(reply))
