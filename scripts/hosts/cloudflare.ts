@@ -39,7 +39,7 @@ export const cloudflare: Host = async (rules, { copied, listFiles }) => {
 }
 
 /** What publishers keep: no asset, so that not even a mistake in a rule could show it. */
-const IGNORED = [PRIVATE.slice(0, -1), LIVE]
+const IGNORED = [`/${PRIVATE}`, `/${LIVE}`]
 
 /** Of the copy, where its files are at hand. */
 async function fileLimits(listFiles: HostOptions['listFiles']): Promise<Limit[]> {

@@ -181,7 +181,7 @@ describe('the CloudFormation template', () => {
 
 it('nothing that publishers keep is uploaded to Cloudflare', async () => {
   const { files } = await made('cloudflare', rulesOf(fixtureManifest))
-  expect(files['dist/.assetsignore']?.split('\n')).toEqual(['_release', 'manifest.json', ''])
+  expect(files['dist/.assetsignore']?.split('\n')).toEqual(['/_release/', '/manifest.json', ''])
 })
 
 describe('browsers that come by https alone', () => {
