@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,9 +8,12 @@ import type { Host } from '../hosts/host.ts'
 import { HOSTS } from '../hosts/hosts.ts'
 import { readSite, type SiteFiles } from '../hosts/read-site.ts'
 import { makeRules } from '../hosts/rules.ts'
+import { expectSafe } from '../hosts/testing/expect-safe.ts'
 import { fixtureFiles } from '../hosts/testing/fixture.ts'
 import { expectAll, expectHeaders, formsAround, NOWHERE, told } from '../hosts/testing/grid.ts'
+import { hostileRequests } from '../hosts/testing/hostile-requests.ts'
 import { layFiles } from '../hosts/testing/lay-files.ts'
+import { sendRaw } from '../hosts/testing/raw-request.ts'
 import { releaseFixture } from '../hosts/testing/release-fixture.ts'
 import { FolderStore } from '../release/store/folder-store.ts'
 import { publisher } from '../release/testing/bench.ts'
@@ -72,10 +75,15 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
     hashed = assets.find((asset) => asset.endsWith('.js')) as string
     known = [...site.files, ...assets]
     const statusPath = siteName === RELEASED ? STATUS_PATH : ''
-    const rules = makeRules(site.manifest, site.files, ['/user/', '/assets/'], origin, statusPath)
+    const rules = makeRules(site.manifest, site.files, ['/user/', '/assets/'], origin, {
+      statusPath,
+      hsts: true,
+    })
     const { files } = await (HOSTS[name] as Host)(rules, {
       root: path.join(folder, 'site'),
       brotli: program.brotli(),
+      caFile: '',
+      listFiles: async () => undefined,
       notFoundHtml: '',
       copied: '',
     })
@@ -87,6 +95,11 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
     rmSync(folder, { recursive: true })
   })
   const ask = (url: string, headers?: Record<string, string>) => askAt(running.port)(url, headers)
+
+  test('finds its configuration right, without a warning', () => {
+    const { code, words } = running.check()
+    expect([code, words.match(/^.*\b(warn|emerg)\b.*$/gim)]).toEqual([0, null])
+  })
 
   test('every history path opens its page, and nothing that only looks like it does', async () => {
     for (const path of Object.values(site.manifest.pages).flatMap((page) => page.paths))
@@ -152,6 +165,16 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
       site.manifest,
       known,
     )
+  })
+
+  it.runIf(isReleased)('hostile requests get the answers that every host gives', async () => {
+    const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
+    const record = kept.find((name) => name.startsWith('_release/journal/battle/season/')) as string
+    const contents = kept
+      .filter((name) => /^(manifest|status|_release)/.test(name))
+      .map((name) => readFileSync(path.join(folder, 'site', name), 'latin1'))
+    expect(contents.length).toBeGreaterThan(3)
+    await expectSafe(name, (request) => sendRaw(running.port, request), hostileRequests(record), contents)
   })
 
   it.runIf(isReleased)('the status page is shown where operators were told', async () => {

@@ -1,3 +1,4 @@
+import { NON_CANONICAL } from '../site/address.ts'
 import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
 import type { Host, HostOptions } from './host.ts'
 import { AGAIN, MADE } from './host.ts'
@@ -46,6 +47,10 @@ function body(rules: Rules, { root }: HostOptions): string[] {
       `default ${['', ...own.map(() => '')].map(quoted).join(' ')}`,
     ]),
     '}',
+    // Caddy compares paths as they came, or tidied up, and opens files by the latter.
+    'map {http.request.uri} {non_canonical} {',
+    ...block([`${quoted(`~${NON_CANONICAL}`)} "yes"`, 'default ""']),
+    '}',
     `map ${PATH} {file_cache} {`,
     ...block([
       ...Object.entries(rules.files).map(([path, cache]) => `${quoted(path)} ${quoted(cache)}`),
@@ -55,7 +60,7 @@ function body(rules: Rules, { root }: HostOptions): string[] {
     '}',
     'route {',
     ...block([
-      ...methods(),
+      ...refusals(),
       ...rules.redirects.flatMap(redirection),
       '@page expression `{page_file} != ""`',
       'handle @page {',
@@ -71,7 +76,12 @@ function body(rules: Rules, { root }: HostOptions): string[] {
       '}',
       '@file expression `{file_cache} != ""`',
       'handle @file {',
-      '\theader cache-control {file_cache}',
+      // Caddy keeps this header when it finds that there is no such range, or another version. In a route the order stays.
+      '\t@part expression `{http.request.header.Range} != "" || {http.request.header.If-Match} != ""`',
+      '\troute {',
+      '\t\theader cache-control {file_cache}',
+      `\t\theader @part cache-control ${quoted(REVALIDATE)}`,
+      '\t}',
       ...types(),
       '\tfile_server {',
       '\t\tdisable_canonical_uris',
@@ -86,8 +96,22 @@ function body(rules: Rules, { root }: HostOptions): string[] {
   ])
 }
 
-function methods(): string[] {
-  return ['@write not method GET HEAD', 'handle @write {', '\theader allow "GET, HEAD"', '\trespond 405', '}']
+function refusals(): string[] {
+  return [
+    '@write not method GET HEAD',
+    'handle @write {',
+    '\theader allow "GET, HEAD"',
+    '\terror 405',
+    '}',
+    '@non_canonical expression `{non_canonical} != ""`',
+    'error @non_canonical 404',
+    // Several ranges at once, and other units, are answered with the whole file.
+    '@ranges {',
+    '\theader Range *',
+    '\tnot header_regexp Range ^bytes=[0-9]*-[0-9]*$',
+    '}',
+    'request_header @ranges -Range',
+  ]
 }
 
 /** The types of this machine's table differ from one to the next. */
@@ -108,6 +132,11 @@ function errors({ headers }: Rules): string[] {
     '}',
     'route {',
     ...block([
+      '@failed expression `{http.error.status_code} != 404`',
+      'handle @failed {',
+      '\theader content-type "text/plain; charset=utf-8"',
+      '\trespond {err.status_text} {err.status_code}',
+      '}',
       `@asset expression \`${PATH}.startsWith('${HASHED}') || (${PATH}.matches('[.][A-Za-z0-9]{2,5}$') && !${PATH}.endsWith('.html'))\``,
       'handle @asset {',
       '\theader content-type "text/plain; charset=utf-8"',

@@ -1,7 +1,7 @@
 import { LIVE, PRIVATE } from '../release/layout.ts'
 import { IMMUTABLE } from '../site/delivery-headers.ts'
 import { bundleEdge } from './edge/bundle-edge.ts'
-import { type Host, type Limit, MADE } from './host.ts'
+import { type Host, type HostOptions, type Limit, MADE } from './host.ts'
 import { HASHED, type Rules } from './rules.ts'
 
 const DOCS = 'https://developers.cloudflare.com/workers'
@@ -10,7 +10,7 @@ const DOCS = 'https://developers.cloudflare.com/workers'
  * Cloudflare: Workers static assets with a small worker. Assets come first and cost nothing; the worker answers history
  * paths, redirects and all that is missing. `_redirects` could not: it has no 404, no case and no merged queries.
  */
-export const cloudflare: Host = async (rules, { copied }) => {
+export const cloudflare: Host = async (rules, { copied, listFiles }) => {
   const worker = await bundleEdge('cloudflare-worker', rules)
   const headers = headerRules(rules)
   const config = {
@@ -31,10 +31,29 @@ export const cloudflare: Host = async (rules, { copied }) => {
       'wrangler.jsonc': `// ${MADE}\n${JSON.stringify(config, null, 2)}\n`,
       'worker.js': worker,
       'dist/_headers': headers.join('\n'),
+      'dist/.assetsignore': `${IGNORED.join('\n')}\n`,
     },
-    limits: limits(worker, headers),
+    limits: [...limits(worker, headers), ...(await fileLimits(listFiles))],
     next: [`Copy ${copied} to dist/ beside wrangler.jsonc, then: npx wrangler deploy.`],
   }
+}
+
+/** What publishers keep: no asset, so that not even a mistake in a rule could show it. */
+const IGNORED = [`/${PRIVATE}`, `/${LIVE}`]
+
+/** Of the copy, where its files are at hand. */
+async function fileLimits(listFiles: HostOptions['listFiles']): Promise<Limit[]> {
+  const files = (await listFiles())?.filter(({ key }) => !key.startsWith(PRIVATE) && key !== LIVE) ?? []
+  const source = `${DOCS}/platform/limits/#static-assets`
+  return [
+    { what: 'files', used: files.length, most: 20_000, source, note: '100000 with a paid plan' },
+    {
+      what: 'bytes of the largest file',
+      used: files.reduce((most, { size }) => Math.max(most, size), 0),
+      most: 25 * 1024 * 1024,
+      source,
+    },
+  ]
 }
 
 /** For assets that are answered without the worker. */

@@ -8,11 +8,29 @@ const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
 const ref = (name: string) => ({ Ref: name })
 const attribute = (name: string, of: string) => ({ 'Fn::GetAtt': [name, of] })
+const either = (condition: string, value: object) => ({ 'Fn::If': [condition, value, ref('AWS::NoValue')] })
 const text = (pattern: string) => ({ 'Fn::Sub': pattern })
 
 const PARAMETERS = {
   Bucket: { Type: 'String', Description: 'Name of the bucket with the site, in this region' },
   Prefix: { Type: 'String', Description: 'Folder of the site in the bucket, as /campaign', Default: '' },
+  Domains: {
+    Type: 'CommaDelimitedList',
+    Description:
+      'Domain names of the site, with a certificate for them; empty: that of the distribution alone',
+    Default: '',
+  },
+  CertificateArn: {
+    Type: 'String',
+    Description: 'Certificate of ACM in us-east-1 for these names',
+    Default: '',
+    AllowedPattern: '^(arn:aws[a-z-]*:acm:us-east-1:[0-9]+:certificate/.+)?$',
+  },
+}
+
+const CONDITIONS = {
+  HasDomains: { 'Fn::Not': [{ 'Fn::Equals': [{ 'Fn::Join': ['', ref('Domains')] }, ''] }] },
+  HasCertificate: { 'Fn::Not': [{ 'Fn::Equals': [ref('CertificateArn'), ''] }] },
 }
 
 /** A CloudFormation template: an existing bucket behind a distribution with the two functions and their store. */
@@ -21,6 +39,7 @@ export function cloudFormation(rules: Rules, request: string, response: string):
     AWSTemplateFormatVersion: '2010-09-09',
     Description: MADE,
     Parameters: PARAMETERS,
+    Conditions: CONDITIONS,
     Resources: {
       Addresses: {
         Type: 'AWS::CloudFront::KeyValueStore',
@@ -140,6 +159,16 @@ function headersPolicy({ headers }: Rules): object {
 /** Headers that the policy takes in fields of their own, and in no other way. */
 const SECURITY_FIELDS: Record<string, (value: string) => [string, object][]> = {
   'x-content-type-options': () => [['ContentTypeOptions', { Override: true }]],
+  'strict-transport-security': (value) => [
+    [
+      'StrictTransportSecurity',
+      {
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
+        IncludeSubdomains: false,
+        Override: true,
+      },
+    ],
+  ],
   'referrer-policy': (ReferrerPolicy) => [['ReferrerPolicy', { ReferrerPolicy, Override: true }]],
 }
 
@@ -162,13 +191,16 @@ function distribution({ apiPrefixes, apiOrigin }: Rules): object {
     OriginAccessControlId: attribute('Access', 'Id'),
     S3OriginConfig: {},
   }
-  const api = apiOrigin && {
-    Id: 'api',
-    DomainName: new URL(apiOrigin).host,
-    CustomOriginConfig: { OriginProtocolPolicy: 'https-only' },
-  }
+  const api = apiOrigin && apiFrom(new URL(apiOrigin))
   return {
     Enabled: true,
+    Aliases: either('HasDomains', ref('Domains')),
+    // Without a certificate the distribution has its own name and certificate.
+    ViewerCertificate: either('HasCertificate', {
+      AcmCertificateArn: ref('CertificateArn'),
+      SslSupportMethod: 'sni-only',
+      MinimumProtocolVersion: 'TLSv1.2_2021',
+    }),
     HttpVersion: 'http2and3',
     Origins: [site, ...(api ? [api] : [])],
     DefaultCacheBehavior: {
@@ -189,7 +221,24 @@ function distribution({ apiPrefixes, apiOrigin }: Rules): object {
         OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
       })),
     ],
-    // A missing object is asked for again each time.
-    CustomErrorResponses: [403, 404].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    // An error is asked for again each time.
+    CustomErrorResponses: [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((ErrorCode) => ({
+      ErrorCode,
+      ErrorCachingMinTTL: 0,
+    })),
+  }
+}
+
+/** CloudFront verifies the certificate of an https origin by the authorities that browsers trust, and by its name. */
+function apiFrom({ protocol, hostname, port }: URL): object {
+  const secure = protocol === 'https:'
+  return {
+    Id: 'api',
+    DomainName: hostname,
+    CustomOriginConfig: {
+      OriginProtocolPolicy: secure ? 'https-only' : 'http-only',
+      ...(secure && { OriginSSLProtocols: ['TLSv1.2'] }),
+      ...(port && { [secure ? 'HTTPSPort' : 'HTTPPort']: Number(port) }),
+    },
   }
 }

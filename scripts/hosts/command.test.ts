@@ -141,6 +141,43 @@ describe('npm run hosts', () => {
     })
   })
 
+  it('has browsers come by https alone where the site is built for an https address, unless that is refused', async () => {
+    const built = (siteUrl: string) =>
+      write('https/manifest.json', JSON.stringify({ ...fixtureManifest, settings: { apiBase: '', siteUrl } }))
+    const header = 'add_header strict-transport-security "max-age=31536000" always;'
+    built('https://pages.example.com')
+    const on = await hosts('nginx', '--from', path.join(folder, 'https'))
+    expect(on.said).toContain(header)
+    expect(on.told).toContain(
+      'Browsers are told to come by https alone for a year (HSTS); --no-hsts leaves that out.',
+    )
+    expect((await hosts('nginx', '--from', path.join(folder, 'https'), '--no-hsts')).said).not.toContain(
+      header,
+    )
+    built('')
+    const off = await hosts('nginx', '--from', path.join(folder, 'https'))
+    expect(off.said).not.toContain(header)
+    expect(off.told).toContain('Browsers are not told to come by https alone (HSTS)')
+    expect((await hosts('nginx', '--from', path.join(folder, 'https'), '--hsts')).said).toContain(header)
+  })
+
+  it('warns of an API whose calls would go unencrypted', async () => {
+    const warning = 'Warning: tokens go to http://api.example.com unencrypted.'
+    expect((await hosts('nginx', '--from', site, '--api', 'http://api.example.com')).told).toContain(warning)
+    expect((await hosts('nginx', '--from', site, '--api', 'https://api.example.com')).told).not.toContain(
+      'Warning',
+    )
+  })
+
+  it('counts the files of a site for a host that limits them', async () => {
+    const large = path.join(folder, 'large')
+    layFiles(large, fixtureFiles)
+    writeFileSync(path.join(large, 'static/film-1a2b.mp4'), Buffer.alloc(26 * 1024 * 1024))
+    expect((await hosts('cloudflare', '--from', large)).told).toContain(
+      'Warning: bytes of the largest file: 27262976, and the host takes 26214400',
+    )
+  })
+
   describe('--status', () => {
     it('shows the status page of a released site at a path, and nowhere without it', async () => {
       const live = await released()

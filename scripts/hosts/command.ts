@@ -6,11 +6,14 @@ import { historyPath } from '../../shared/runtime/app/page-meta.ts'
 import { count } from '../release/words.ts'
 import { reservedFor } from '../site/reserved.ts'
 import { apiPrefixes } from './api-prefixes.ts'
-import { copyOf, type HostFiles, passedLimits } from './host.ts'
+import { copyOf, type HostFiles, limitWarnings } from './host.ts'
 import { HOSTS } from './hosts.ts'
 import { readSite, type SiteFiles } from './read-site.ts'
 import { makeRules } from './rules.ts'
-import type { SiteManifest } from './site-manifest.ts'
+import { isAtHttps, type SiteManifest } from './site-manifest.ts'
+
+/** Where Debian, Ubuntu and Alpine keep them. */
+const CA_FILE = '/etc/ssl/certs/ca-certificates.crt'
 
 const USAGE = `Usage: npm run hosts -- <${Object.keys(HOSTS).join('|')}> [options]
   --from <site>     a built site (dist), or a released one: its target, as --to of a release, or its manifest file
@@ -18,8 +21,14 @@ const USAGE = `Usage: npm run hosts -- <${Object.keys(HOSTS).join('|')}> [option
   --api <origin>    hands the API's paths on to it, as https://api.example.com; without it they are not handled here
   --root <folder>   nginx, caddy: where the site lies on that machine (/var/www/campaign-pages)
   --brotli          nginx: with its brotli module
+  --ca <file>       nginx: authorities that vouch for an https API (${CA_FILE})
+  --hsts, --no-hsts browsers come by https alone for a year; on where the site was built with an https SITE_URL
   --status <path>   shows a released site's status page there; without it nobody sees it through the host
   npm run hosts -- nginx --out ../nginx --api https://api.example.com`
+
+const HSTS_ON = 'Browsers are told to come by https alone for a year (HSTS); --no-hsts leaves that out.'
+const HSTS_OFF =
+  'Browsers are not told to come by https alone (HSTS): build with an https SITE_URL, or say --hsts.'
 
 /** What the command prints: files and names, and beside them words for who runs it. */
 export interface Output {
@@ -32,12 +41,15 @@ export async function runHosts(argv: string[], out: Output, env: NodeJS.ProcessE
   const { values, positionals } = parseArgs({
     args: argv,
     allowPositionals: true,
+    allowNegative: true,
     options: {
       from: { type: 'string', default: 'dist' },
       out: { type: 'string' },
       api: { type: 'string', default: '' },
       root: { type: 'string', default: '/var/www/campaign-pages' },
       brotli: { type: 'boolean', default: false },
+      ca: { type: 'string', default: CA_FILE },
+      hsts: { type: 'boolean' },
       status: { type: 'string', default: '' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -49,16 +61,24 @@ export async function runHosts(argv: string[], out: Output, env: NodeJS.ProcessE
     throw new Error(`There is no host "${positionals.join(' ')}".\n${USAGE}`)
   const site = await readSite(process.cwd(), values.from, env)
   const statusPath = statusPathIn(site.manifest, values.status)
-  const rules = makeRules(site.manifest, site.files, apiPrefixes(), originOf(values.api), statusPath)
+  const hsts = values.hsts ?? isAtHttps(site.manifest)
+  const rules = makeRules(site.manifest, site.files, apiPrefixes(), originOf(values.api), {
+    statusPath,
+    hsts,
+  })
   const made = await host(rules, {
     root: values.root,
     brotli: values.brotli,
+    caFile: values.ca,
+    listFiles: site.listFiles,
     notFoundHtml: site.notFoundHtml,
     copied: copyOf(site.manifest, values.from),
   })
   if (values.out) write(values.out, made, out)
   else for (const [file, content] of Object.entries(made.files)) out.say(`==> ${file}\n${content}`)
   out.tell(sourceOf(site.manifest, values.from))
+  out.tell(hsts ? HSTS_ON : HSTS_OFF)
+  if (rules.apiOrigin.startsWith('http:')) out.tell(`Warning: tokens go to ${rules.apiOrigin} unencrypted.`)
   report(made, site, out)
 }
 
@@ -73,7 +93,7 @@ function write(folder: string, { files }: HostFiles, out: Output): void {
 
 /** Beside the files, on the error channel: what to do with them, and what will not do. */
 function report({ limits, next }: HostFiles, { sampleHtml }: SiteFiles, out: Output): void {
-  const warnings = passedLimits(limits)
+  const warnings = limitWarnings(limits)
   if (/property="og:image"[^>]* content="\//.test(sampleHtml))
     warnings.push('Link previews have no absolute address: build with SITE_URL=https://your.site.')
   for (const line of next) out.tell(line)

@@ -5,8 +5,10 @@ import type { Host, HostFiles } from './host.ts'
 import { HOSTS } from './hosts.ts'
 import { makeRules } from './rules.ts'
 import type { SiteManifest } from './site-manifest.ts'
+import { askAs, expectSafe } from './testing/expect-safe.ts'
 import { FIXTURE_PUBLIC, fixtureFiles, fixtureManifest } from './testing/fixture.ts'
 import { type Ask, expectAll, expectHeaders, formsAround, NOWHERE, told } from './testing/grid.ts'
+import { type HostName, hostileRequests } from './testing/hostile-requests.ts'
 import { playCloudflare } from './testing/play-cloudflare.ts'
 import { playCloudFront } from './testing/play-cloudfront.ts'
 import { playNetlify } from './testing/play-netlify.ts'
@@ -55,10 +57,15 @@ describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
   let site: Site
   beforeAll(async () => {
     site = await open()
-    const rules = makeRules(site.manifest, FIXTURE_PUBLIC, ['/user/', '/assets/'], API, STATUS_PATH)
+    const rules = makeRules(site.manifest, FIXTURE_PUBLIC, ['/user/', '/assets/'], API, {
+      statusPath: STATUS_PATH,
+      hsts: true,
+    })
     const options = {
+      listFiles: async () => undefined,
       root: 'site',
       brotli: false,
+      caFile: '',
       notFoundHtml: site.files.get('404.html') ?? '',
       copied: '',
     }
@@ -98,6 +105,20 @@ describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
     const missing = await ask('/static/gone-1234.js')
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(missing.headers.get('content-type')).not.toContain('html')
+  })
+
+  it('hostile requests get the answers that every host gives', async ({ skip }) => {
+    const record = [...site.files.keys()].find((file) => file.startsWith('_release/journal/battle/season/'))
+    if (!record) return skip()
+    const kept = [...site.files].filter(([file]) => /^(manifest|status|_release)/.test(file))
+    const requests = hostileRequests(record).filter(({ serversOnly }) => !serversOnly)
+    const host = name.split(' ', 1)[0] as HostName
+    await expectSafe(
+      host,
+      (request) => askAs(ask, request),
+      requests,
+      kept.map(([, content]) => content),
+    )
   })
 
   it('what publishers and operators keep there has no address, besides the one that was given', async () => {

@@ -7,10 +7,20 @@ export interface HostOptions {
   root: string
   /** nginx has the brotli module. */
   brotli: boolean
+  /** nginx: certificates of the authorities that may vouch for the API. */
+  caFile: string
+  /** The files of the site, for a host that takes a copy; undefined where only a manifest is at hand. */
+  listFiles(): Promise<ListedFile[] | undefined>
   /** HTML of the page for unknown addresses. */
   notFoundHtml: string
   /** What the rules are of, in words for a host that takes a copy of it (`copyOf`). */
   copied: string
+}
+
+export interface ListedFile {
+  key: string
+  /** Bytes. */
+  size: number
 }
 
 /** A number that a host does not let pass. */
@@ -20,6 +30,8 @@ export interface Limit {
   most: number
   /** Where the host says so. */
   source: string
+  /** What else there is to know of the number, as that more is had on request. */
+  note?: string
 }
 
 /** A host's own rules: files by name, what they use of the host's limits, and what is to be done with them. */
@@ -41,9 +53,15 @@ export const AGAIN =
 
 export const MADE = 'Made by "npm run hosts" from the manifest: make it anew in place of editing it.'
 
-/** A sentence for each limit that is passed. */
-export function passedLimits(limits: Limit[]): string[] {
+/** From here on a limit is told, before it is passed. */
+const NEAR = 0.8
+
+/** A sentence for each limit that is passed, or will be soon. */
+export function limitWarnings(limits: Limit[]): string[] {
   return limits
-    .filter(({ used, most }) => used > most)
-    .map(({ what, used, most, source }) => `${what}: ${used}, and the host takes ${most} (${source}).`)
+    .filter(({ used, most }) => used > most * NEAR)
+    .map(({ what, used, most, source, note }) => {
+      const takes = used > most ? `and the host takes ${most}` : `close to the ${most} that the host takes`
+      return `${what}: ${used}, ${takes} (${[note, source].filter(Boolean).join('; ')}).`
+    })
 }

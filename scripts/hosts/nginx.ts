@@ -1,8 +1,11 @@
+import { NON_CANONICAL } from '../site/address.ts'
 import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
 import type { Host, HostOptions } from './host.ts'
 import { AGAIN, MADE } from './host.ts'
 import { escaped, formsOf, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, partsOf, type Rules } from './rules.ts'
 
+/** Paths that name a file. */
+const ASSET = '[.](?!html$)[A-Za-z0-9]{2,5}$'
 const TEXTS = ['css', 'js', 'json', 'svg', 'txt'].map((type) =>
   plainType(CONTENT_TYPES[`.${type}`] as string),
 )
@@ -13,7 +16,7 @@ const TEXTS = ['css', 'js', 'json', 'svg', 'txt'].map((type) =>
  * put away all those above it.
  */
 export const nginx: Host = (rules, options) => ({
-  files: { 'campaign-pages.conf': [...head(rules, options), ...locations(rules)].join('\n') },
+  files: { 'campaign-pages.conf': [...head(rules, options), ...locations(rules, options)].join('\n') },
   limits: [],
   next: [
     'Include campaign-pages.conf in a server block, then: nginx -t && nginx -s reload.',
@@ -21,7 +24,12 @@ export const nginx: Host = (rules, options) => ({
   ],
 })
 
-function head({ pages, headers }: Rules, { root, brotli }: HostOptions): string[] {
+/** Where errors are answered; no address of the site, and internal. */
+const FAILED = '/.failed'
+const REFUSED = '/.refused'
+
+function head(rules: Rules, { root, brotli }: HostOptions): string[] {
+  const { pages, headers } = rules
   const own = [...new Set(Object.values(pages).flatMap((page) => Object.keys(page.headers)))]
   const types = Object.entries(CONTENT_TYPES).map(
     ([extension, type]) => `  ${plainType(type)} ${extension.slice(1)};`,
@@ -31,6 +39,8 @@ function head({ pages, headers }: Rules, { root, brotli }: HostOptions): string[
     `root ${quoted(root)};`,
     'absolute_redirect off;',
     'merge_slashes off;',
+    // Several ranges at once are answered with the whole file.
+    'max_ranges 1;',
     'types {',
     ...types,
     '}',
@@ -48,11 +58,39 @@ function head({ pages, headers }: Rules, { root, brotli }: HostOptions): string[
     'add_header cache-control $cache always;',
     // An empty variable sends no header.
     ...own.flatMap((name) => [`set ${variable(name)} "";`, `add_header ${name} ${variable(name)} always;`]),
-    `error_page 404 ${NOT_FOUND_PAGE};`,
+    'set $allow "";',
+    'add_header allow $allow always;',
+    ...refusals(rules),
   ]
 }
 
-function locations({ pages, redirects, files, apiPrefixes, apiOrigin }: Rules): string[] {
+/**
+ * What no location has to ask again. nginx tidies paths up before it looks for a location, so the address is judged as it was
+ * sent; a request of the API's is its own matter.
+ */
+function refusals({ apiPrefixes, apiOrigin }: Rules): string[] {
+  const prefixes = apiPrefixes.map((prefix) => escaped(prefix.slice(1, -1))).join('|')
+  return [
+    `set $missing ${NOT_FOUND_PAGE};`,
+    `if ($uri ~ ${quoted(`^${escaped(HASHED)}|${ASSET}`)}) { set $missing @missing; }`,
+    'set $refused "";',
+    `if ($request_uri ~ ${quoted(NON_CANONICAL)}) { set $refused 404; }`,
+    'if ($request_method !~ "^(?:GET|HEAD)$") { set $refused 405; }',
+    ...(apiOrigin ? [`if ($uri ~ "^/(?:${prefixes})/") { set $refused ""; }`] : []),
+    // Errors are sent on to these, and pass here once more.
+    `if ($uri ~ "^(?:${[NOT_FOUND_PAGE, FAILED, REFUSED].map(escaped).join('|')})$") { set $refused ""; }`,
+    'if ($refused = 404) { return 404; }',
+    'if ($refused = 405) { return 405; }',
+    'error_page 404 $missing;',
+    `error_page 405 ${REFUSED};`,
+    `error_page 400 403 412 414 416 500 502 503 504 ${FAILED};`,
+  ]
+}
+
+function locations(
+  { pages, redirects, files, apiPrefixes, apiOrigin }: Rules,
+  options: HostOptions,
+): string[] {
   const lines: string[] = []
   const add = (match: string, ...body: string[]) =>
     lines.push(`location ${match} {`, ...body.map((line) => `  ${line}`), '}')
@@ -64,32 +102,23 @@ function locations({ pages, redirects, files, apiPrefixes, apiOrigin }: Rules): 
   for (const { from, to } of redirects)
     for (const path of formsOf(from)) add(`= ${quoted(path)}`, ...redirection(to))
   for (const [path, cache] of Object.entries(files)) {
-    add(
-      `= ${quoted(path)}`,
-      `set $cache ${quoted(cache)};`,
-      'error_page 404 = @missing;',
-      `try_files ${path} =404;`,
-    )
+    add(`= ${quoted(path)}`, `set $cache ${quoted(cache)};`, `try_files ${path} =404;`)
   }
   for (const prefix of apiOrigin ? apiPrefixes : []) {
     add(
       `^~ ${prefix}`,
       // A header of its own keeps those of the pages away.
       'add_header x-content-type-options nosniff always;',
-      `proxy_pass ${apiOrigin};`,
-      `proxy_set_header host ${new URL(apiOrigin).host};`,
-      'proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
-      'proxy_set_header x-forwarded-proto $scheme;',
-      'proxy_ssl_server_name on;',
+      ...proxy(apiOrigin, options),
     )
   }
   add(
     `^~ ${HASHED}`,
     `set $cache ${quoted(IMMUTABLE)};`,
-    'error_page 404 = @missing;',
+    // nginx has written this header by the time it finds that there is no such range.
+    `if ($http_range) { set $cache ${quoted(REVALIDATE)}; }`,
     'try_files $uri =404;',
   )
-  add('~ "\\.(?!html$)[A-Za-z0-9]{2,5}$"', 'error_page 404 = @missing;', 'return 404;')
   // Without types of its own it would take that of the missing file's name.
   add(
     '@missing',
@@ -99,8 +128,32 @@ function locations({ pages, redirects, files, apiPrefixes, apiOrigin }: Rules): 
     `return 404 ${JSON.stringify(NOT_FOUND_TEXT)};`,
   )
   add(`= ${NOT_FOUND_PAGE}`, 'internal;', `set $cache ${NO_STORE};`)
+  // The status stays that of the error.
+  const told = ['internal;', `set $cache ${NO_STORE};`, 'types {}', 'default_type text/plain;']
+  add(`= ${FAILED}`, ...told, 'return 200 "Failed\\n";')
+  add(`= ${REFUSED}`, ...told, 'set $allow "GET, HEAD";', 'return 200 "Not allowed\\n";')
   add('/', 'return 404;')
   return [...lines, '']
+}
+
+/** Hands a call on, over TLS to nobody but the API: without `proxy_ssl_verify` nginx takes any certificate. */
+function proxy(apiOrigin: string, { caFile }: HostOptions): string[] {
+  const { protocol, host, hostname } = new URL(apiOrigin)
+  const verified = [
+    'proxy_ssl_server_name on;',
+    `proxy_ssl_name ${hostname};`,
+    'proxy_ssl_verify on;',
+    'proxy_ssl_verify_depth 4;',
+    `proxy_ssl_trusted_certificate ${quoted(caFile)};`,
+    'proxy_ssl_protocols TLSv1.2 TLSv1.3;',
+  ]
+  return [
+    `proxy_pass ${apiOrigin};`,
+    `proxy_set_header host ${host};`,
+    'proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
+    'proxy_set_header x-forwarded-proto $scheme;',
+    ...(protocol === 'https:' ? verified : []),
+  ]
 }
 
 /** The target's parameters, then those that came along, without any of the target's names. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { filesBelow } from '../build/hash.ts'
 import { LIVE, STATUS, VERSION } from '../release/layout.ts'
 import { openStore } from '../release/store/open-store.ts'
+import type { ListedFile } from './host.ts'
 import { htmlOf, parseSiteManifest, type SiteManifest } from './site-manifest.ts'
 
 const NOT_FOUND = '404.html'
@@ -17,6 +18,8 @@ export interface SiteFiles {
   sampleHtml: string
   /** The page for unknown addresses. */
   notFoundHtml: string
+  /** All that lies there; undefined where only the manifest is at hand. */
+  listFiles(): Promise<ListedFile[] | undefined>
 }
 
 /** Where a site's files are read. */
@@ -28,6 +31,7 @@ interface Place {
   atTop: string[]
   /** A file's content, '' where it is not at hand. */
   textOf(file: string): Promise<string>
+  listFiles(): Promise<ListedFile[] | undefined>
 }
 
 /**
@@ -50,6 +54,7 @@ export async function readSite(root: string, from: string, env: NodeJS.ProcessEn
     files: [...files].filter((name) => !NO_ADDRESS.includes(name)).sort(),
     sampleHtml: first ? await place.textOf(htmlOf(first)) : '',
     notFoundHtml: await place.textOf(NOT_FOUND),
+    listFiles: place.listFiles,
   }
 }
 
@@ -60,6 +65,7 @@ function besideFile(file: string, ofProject: string): Place {
     name: file,
     manifest: readFileSync(file, 'utf8'),
     atTop: [],
+    listFiles: async () => undefined,
     textOf: async (name) =>
       name === NOT_FOUND && existsSync(notFound) ? readFileSync(notFound, 'utf8') : '',
   }
@@ -80,6 +86,7 @@ async function atTarget(target: string, env: NodeJS.ProcessEnv): Promise<Place> 
     // What deploy tools read (_headers) and what editors leave (.swp) has no address.
     atTop: isFolder ? filesBelow(target, '.').filter((name) => /^[^._/][^/]*$/.test(name)) : [],
     textOf: async (key) => (await read(key)) ?? '',
+    listFiles: () => store.list(''),
   }
 }
 

@@ -1,6 +1,6 @@
 import { STATUS } from '../release/layout.ts'
 import { cacheFor } from '../site/delivery-headers.ts'
-import { pageHeaders, SECURITY_HEADERS } from '../site/security-headers.ts'
+import { pageHeaders, SECURITY_HEADERS, STRICT_TRANSPORT } from '../site/security-headers.ts'
 import { htmlOf, type SiteManifest } from './site-manifest.ts'
 
 /** What a host has to answer, in nobody's dialect: the hosts' files are made from this alone. */
@@ -23,6 +23,13 @@ export interface PageRule {
   headers: Record<string, string>
 }
 
+export interface RuleOptions {
+  /** Where operators see the status page of a released site; '' nowhere. */
+  statusPath?: string
+  /** Browsers are told to come by https alone. */
+  hsts?: boolean
+}
+
 /** Below it lie hashed files only, kept for ever. */
 export const HASHED = '/static/'
 /** The page for addresses that lead nowhere. */
@@ -35,14 +42,13 @@ export const NOT_FOUND_TEXT = 'Not found\n'
  *
  * @param files names of further public files, as `favicon.svg`.
  * @param apiPrefixes as `/user/`. @param apiOrigin as `https://api.example.com`, or ''.
- * @param statusPath where operators see the status page of a released site; '' nowhere.
  */
 export function makeRules(
   manifest: SiteManifest,
   files: string[],
   apiPrefixes: string[],
   apiOrigin: string,
-  statusPath = '',
+  { statusPath = '', hsts = false }: RuleOptions = {},
 ): Rules {
   const pages: Record<string, PageRule> = {}
   for (const page of Object.values(manifest.pages)) {
@@ -55,7 +61,7 @@ export function makeRules(
     files: Object.fromEntries(files.map((file) => [`/${file}`, cacheFor(file)])),
     apiPrefixes,
     apiOrigin,
-    headers: { ...SECURITY_HEADERS },
+    headers: { ...SECURITY_HEADERS, ...(hsts && STRICT_TRANSPORT) },
   }
 }
 

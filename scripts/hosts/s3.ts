@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformWithOxc } from 'vite'
+import { NON_CANONICAL } from '../site/address.ts'
 import { IMMUTABLE, REVALIDATE } from '../site/delivery-headers.ts'
 import { cloudFormation } from './cloudformation.ts'
 import { AGAIN, type Host, type Limit, MADE } from './host.ts'
@@ -23,7 +24,10 @@ interface Entry {
  */
 export const s3: Host = async (rules, { notFoundHtml }) => {
   const headers = Object.fromEntries(Object.entries(rules.headers).map(([name, value]) => [name, { value }]))
-  const ahead = `const NOT_FOUND = ${JSON.stringify(notFoundHtml)}\nconst HEADERS = ${JSON.stringify(headers)}\n`
+  const constants = { NOT_FOUND: notFoundHtml, NON_CANONICAL, HEADERS: headers }
+  const ahead = Object.entries(constants)
+    .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
   const request = await functionText('cloudfront-request', ahead)
   const response = await functionText('cloudfront-response', '')
   const entries = entriesOf(rules)
@@ -40,7 +44,7 @@ export const s3: Host = async (rules, { notFoundHtml }) => {
     },
     limits: limits(rules, request, response, store.data, storeText),
     next: [
-      'Once: aws cloudformation deploy --template-file cloudformation.json --stack-name campaign-pages --parameter-overrides Bucket=<name> Prefix=</folder, if any>',
+      'Once: aws cloudformation deploy --template-file cloudformation.json --stack-name campaign-pages --parameter-overrides Bucket=<name> Prefix=</folder, if any> Domains=<names, by commas> CertificateArn=<of ACM in us-east-1>',
       `Then, and when ${AGAIN}: bring the stack’s key value store to key-values.json (aws cloudfront-keyvaluestore update-keys, or a new store by --import-source).`,
       `Objects need their Cache-Control: static/* "${IMMUTABLE}", version.txt "no-cache", all others "${REVALIDATE}".`,
     ],
@@ -91,6 +95,9 @@ function limits(
     used('bytes of the key value store', Buffer.byteLength(store), 5 * 1024 * 1024),
     used('characters of a key', Math.max(...data.map(({ key }) => key.length)), 512),
     used('characters of a value', Math.max(...data.map(({ value }) => value.length)), 1024),
-    used('cache behaviours', apiPrefixes.length + 2, 25),
+    {
+      ...used('cache behaviours', apiPrefixes.length + 2, 75),
+      note: 'the default quota as of 2026, more on request',
+    },
   ]
 }

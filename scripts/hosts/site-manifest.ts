@@ -3,6 +3,9 @@ import * as v from 'valibot'
 const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/))
 const route = v.pipe(v.string(), v.regex(/^\/([\w.{}-]+(\/[\w.{}-]+)*)?$/))
 
+/** With which addresses a page was built. */
+const settings = v.optional(v.object({ siteUrl: v.string() }))
+
 /** Of a manifest only what hosts need: a live one carries more about each page than a built one. */
 const manifestSchema = v.object({
   /** 'live': that of a released site. */
@@ -15,11 +18,14 @@ const manifestSchema = v.object({
       /** A released page's HTML under a name that stays, whichever build is live. */
       standing: v.optional(file),
       frames: v.optional(v.literal('own')),
+      settings,
     }),
   ),
   redirects: v.array(
     v.object({ from: route, to: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./{}-]+(\?[^#\s"'\\]+)?$/)) }),
   ),
+  /** Of a built site; a live one has those of each page. */
+  settings,
   /** A live manifest's own word on its public files. */
   public: v.optional(v.record(file, v.unknown())),
 })
@@ -29,6 +35,13 @@ export type SiteManifest = v.InferOutput<typeof manifestSchema>
 /** Where a page's HTML lies: for a released one the copy that stays, so that a swap changes no rule. */
 export function htmlOf({ html, standing = html }: SiteManifest['pages'][string]): string {
   return standing
+}
+
+/** Whether the site is told to be at an https address, by all of its pages that tell one. */
+export function isAtHttps({ settings, pages }: SiteManifest): boolean {
+  const told = [settings, ...Object.values(pages).map((page) => page.settings)]
+  const addresses = told.flatMap((each) => each?.siteUrl || [])
+  return addresses.length > 0 && addresses.every((address) => address.startsWith('https://'))
 }
 
 /** Reads a manifest's text. Throws a sentence for one that is not right; `name` is how it is told there. */

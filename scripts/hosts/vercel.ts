@@ -1,3 +1,4 @@
+import { NON_CANONICAL } from '../site/address.ts'
 import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
 import type { Host } from './host.ts'
 import { escaped, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type Rules } from './rules.ts'
@@ -7,12 +8,15 @@ interface Route {
   src?: string
   dest?: string
   status?: number
+  methods?: string[]
   headers?: Record<string, string>
   continue?: true
   caseSensitive?: true
   handle?: 'filesystem' | 'hit'
 }
 
+/** Every path, line breaks in it or not. */
+const ANY = '^/[\\s\\S]*$'
 /** Missing files are answered by this one, under a name that no address has. */
 const TEXT_FILE = 'not-found.txt'
 const TEXT = { 'content-type': CONTENT_TYPES['.txt'] as string, 'cache-control': NO_STORE }
@@ -46,7 +50,25 @@ function routesOf({ pages, redirects, files, apiPrefixes, apiOrigin, headers }: 
     ...(apiOrigin ? apiPrefixes : []).map((prefix) =>
       exact({ src: `^${escaped(prefix)}(.*)$`, dest: `${apiOrigin}${prefix}$1` }),
     ),
-    exact({ src: '^/.*$', headers, continue: true }),
+    exact({ src: ANY, headers, continue: true }),
+    exact({
+      src: ANY,
+      methods: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      status: 405,
+      headers: { allow: 'GET, HEAD', 'cache-control': NO_STORE },
+    }),
+    exact({
+      src: `^(?=${escaped(HASHED)}|[\\s\\S]*[.](?!html$)[A-Za-z0-9]{2,5}$)(?:${NON_CANONICAL})[\\s\\S]*$`,
+      dest: `/${TEXT_FILE}`,
+      status: 404,
+      headers: TEXT,
+    }),
+    exact({
+      src: `^(?:${NON_CANONICAL})[\\s\\S]*$`,
+      dest: NOT_FOUND_PAGE,
+      status: 404,
+      headers: { 'cache-control': NO_STORE },
+    }),
     ...Object.entries(pages).flatMap(([file, page]) =>
       page.paths.map((path) =>
         exact({
@@ -73,7 +95,7 @@ function routesOf({ pages, redirects, files, apiPrefixes, apiOrigin, headers }: 
       headers: { 'cache-control': NO_STORE },
     }),
     { handle: 'filesystem' },
-    exact({ src: '^/.*$', dest: `/${TEXT_FILE}`, status: 404, headers: TEXT }),
+    exact({ src: ANY, dest: `/${TEXT_FILE}`, status: 404, headers: TEXT }),
     // Only for files that are there; a header that the answer has already stays.
     { handle: 'hit' },
     exact({ src: `^${escaped(HASHED)}.+$`, headers: { 'cache-control': IMMUTABLE }, continue: true }),

@@ -1,8 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOf } from '../build/hash.ts'
 import { findPages, type Page } from '../build/pages.ts'
 import { LIVE, PRIVATE, STATUS } from '../release/layout.ts'
@@ -10,22 +8,16 @@ import { isApiPath } from '../sandbox/api-path.ts'
 import type { SandboxOptions } from '../sandbox/index.ts'
 import { buildHostScript, isOwnFrame, withHost } from '../shell/host-script.ts'
 import { createShell } from '../shell/serve.ts'
-import { CONTENT_TYPES, cacheFor, NO_STORE, REVALIDATE } from './delivery-headers.ts'
+import { addressOf, isFilePath, withoutOrigin } from './address.ts'
+import { cacheFor, NO_STORE, REVALIDATE } from './delivery-headers.ts'
 import { loadSandbox } from './load-sandbox.ts'
 import { answerWith } from './node-http.ts'
 import { isAssetPath, matchRoute } from './routes.ts'
 import { pageHeaders, SECURITY_HEADERS } from './security-headers.ts'
+import { type Content, sendFile } from './send-file.ts'
 import { readServed, type Served } from './served-manifest.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-
-interface Held {
-  bytes: Buffer
-  etag: string
-}
-
-/** By encoding and content, for all servers of the process: brotli's best is slow. */
-const packed = new Map<string, Promise<Buffer>>()
 
 /**
  * Serves a built site, or a folder that pages are released to, as a CDN would: exact history paths by the manifest,
@@ -37,7 +29,7 @@ const packed = new Map<string, Promise<Buffer>>()
 export function createPreviewServer(dist: string, sandboxOptions?: SandboxOptions): Server {
   const sandbox = loadSandbox().then(({ createSandbox }) => createSandbox(sandboxOptions))
   const api = answerWith(async (request, server) => (await sandbox).fetch(request, server))
-  const held = new Map<string, Held>()
+  const held = new Map<string, Content>()
   let manifest: Served | undefined
   let readAt = 0
   let pages: Promise<Page[]> | undefined
@@ -50,11 +42,10 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
   })
 
   return createServer((request, response) => {
-    const url = request.url ?? '/'
-    const pathname = url.split(/[?#]/, 1)[0] ?? '/'
-    if (isApiPath(pathname)) return void api(request, response)
+    const url = withoutOrigin(request.url ?? '/')
+    if (isApi(url)) return void api(request, response)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-    answer(request, response, url, pathname).catch((error: unknown) => {
+    answer(request, response, url).catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`)
       response
         .writeHead(500, { 'cache-control': 'no-store' })
@@ -62,15 +53,11 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     })
   })
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: string,
-    pathname: string,
-  ): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
-    if (await shell(request, response)) return
+      return void response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': NO_STORE }).end()
+    const pathname = addressOf(url)?.path
+    if (pathname !== undefined && (await shell(request, response))) return
     const route = matchRoute(current(), url)
     if (route && 'redirect' in route) {
       return void response.writeHead(302, { location: route.redirect, 'cache-control': NO_STORE }).end()
@@ -79,37 +66,16 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     if (page) {
       for (const [name, value] of Object.entries(pageHeaders(page))) response.setHeader(name, value)
       if (isOwnFrame(request.headers)) return sendPlayed(response, page.html)
-      return send(request, response, page.html, 200, REVALIDATE)
+      return sendFile(request, response, page.html, load(page.html), 200, REVALIDATE)
     }
-    const file = fileFor(pathname)
-    if (file) return send(request, response, file, 200, cacheFor(file))
-    if (isAssetPath(pathname)) {
+    const file = pathname && fileFor(pathname)
+    if (file) return sendFile(request, response, file, load(file), 200, cacheFor(file))
+    if (isAssetPath(pathname ?? url.replace(/[?].*/, ''))) {
       return void response
-        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE })
         .end('Not found\n')
     }
-    return send(request, response, '404.html', 404, NO_STORE)
-  }
-
-  async function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: string,
-    status: number,
-    cache: string,
-  ): Promise<void> {
-    const content = load(file)
-    const encoding = encodingFor(request, file, content)
-    response.setHeader('content-type', CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream')
-    response.setHeader('cache-control', cache)
-    response.setHeader('vary', 'accept-encoding')
-    response.setHeader('etag', content.etag)
-    if (status === 200 && request.headers['if-none-match'] === content.etag)
-      return void response.writeHead(304).end()
-    const body = encoding ? await compressed(content, encoding) : content.bytes
-    if (encoding) response.setHeader('content-encoding', encoding)
-    response.setHeader('content-length', body.length)
-    response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
+    return sendFile(request, response, '404.html', load('404.html'), 404, NO_STORE)
   }
 
   /** A page in the shell's frame: the played host, and behind it what is published. */
@@ -133,11 +99,16 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
    * what publishers keep for themselves by none. The status page is shown to whoever runs this server.
    */
   function fileFor(pathname: string): string | undefined {
+    if (!isFilePath(pathname)) return undefined
     const file = pathname.slice(1)
-    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(file) || file.includes('..')) return undefined
     if (file === LIVE || file.startsWith(PRIVATE)) return undefined
     if (file.endsWith('.html') && file !== STATUS) return undefined
-    return statSync(path.join(dist, file), { throwIfNoEntry: false })?.isFile() ? file : undefined
+    try {
+      return statSync(path.join(dist, file)).isFile() ? file : undefined
+    } catch {
+      // Missing, or below a file.
+      return undefined
+    }
   }
 
   function current(): Served {
@@ -153,7 +124,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     return manifest
   }
 
-  function load(file: string): Held {
+  function load(file: string): Content {
     let content = held.get(file)
     if (!content) {
       const bytes = readFileSync(path.join(dist, file))
@@ -164,23 +135,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
   }
 }
 
-function encodingFor(request: IncomingMessage, file: string, content: Held): 'br' | 'gzip' | undefined {
-  if (!/\.(css|html|js|json|svg|txt)$/.test(file) || content.bytes.length < 512) return undefined
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-}
-
-function compressed(content: Held, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const key = `${encoding} ${content.etag}`
-  let body = packed.get(key)
-  if (!body) {
-    const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.bytes.length }
-    body =
-      encoding === 'br'
-        ? promisify(brotliCompress)(content.bytes, { params: size })
-        : promisify(gzip)(content.bytes)
-    packed.set(key, body)
-  }
-  return body
+/** Dot segments are resolved first, as every server before an API does; an address of the API's is its own matter. */
+function isApi(url: string): boolean {
+  return URL.canParse(`http://site${url}`) && isApiPath(new URL(`http://site${url}`).pathname)
 }

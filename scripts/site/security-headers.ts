@@ -9,6 +9,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
+/** For a host that is reached by https: browsers come by nothing else for a year. Of other names of the domain it says nothing. */
+export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=31536000',
+}
+
 /** Headers of one page's HTML: who may frame it. Only a header can say so. */
 export function pageHeaders({ frames }: Pick<ManifestPage, 'frames'>): Record<string, string> {
   if (frames !== 'own') return {}

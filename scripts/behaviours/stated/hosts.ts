@@ -44,11 +44,32 @@ export const HOSTS: Row[] = [
       'rollback',
     ],
     [
+      'nginx and Caddy: hostile requests show nothing that is kept, lead to no other host, and no error is kept for ever',
+      `${REAL} hostile requests get the answers that every host gives`,
+      'hostileRequests',
+    ],
+    [
       'nginx and Caddy: the API’s calls go to its origin',
       `${REAL} the API's calls go to its origin, by exact prefix, without the pages' headers`,
     ],
   ]),
+  ...rowsOf('scripts/e2e/hosts-api.e2e.ts', [
+    [
+      'nginx and Caddy: no call goes to who has not the API’s certificate',
+      'a real $program.name before an https API › hands nothing to a stranger who vouches for himself',
+    ],
+  ]),
+  ...rowsOf('scripts/site/preview-server.test.ts', [
+    [
+      'The preview server: the same answers to hostile requests',
+      'hostile requests to the preview server get the answers that every host gives',
+    ],
+  ]),
   ...rowsOf('scripts/hosts/conformance.test.ts', [
+    [
+      'Netlify, Cloudflare, Vercel and CloudFront: the same answers to hostile requests',
+      `${PLAYED} hostile requests get the answers that every host gives`,
+    ],
     [
       'Netlify, Cloudflare, Vercel and CloudFront: exact history paths',
       `${PLAYED} %s opens its page, and nothing that only looks like it does`,
@@ -75,6 +96,7 @@ export const HOSTS: Row[] = [
       'A warning where a host’s rule limits would be passed',
       'limits › are told with their number and where the host says so',
     ],
+    ['A warning before it is', 'limits › are told before they are passed'],
     ['200 pages of two paths pass no limit', 'limits › 200 pages with two paths each pass none on %s'],
     [
       'A swap changes no rule',
@@ -98,6 +120,10 @@ export const HOSTS: Row[] = [
       'Hosts that take a copy are given the released site, and never what is built',
       'npm run hosts › of a released site never has %s take a copy of what is built: that may be a build that was rolled back',
       ['netlify', 'cloudflare', 'vercel'],
+    ],
+    [
+      'HSTS where the site is built for an https address',
+      'npm run hosts › has browsers come by https alone where the site is built for an https address, unless that is refused',
     ],
     [
       'A host or option that there is not is told in a sentence',

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -13,6 +13,8 @@ export interface HostProgram {
   brotli(): boolean
   /** Writes its configuration around the exported rules, and says how it is started in the foreground. */
   prepare(folder: string, files: HostFiles['files'], port: number): string[]
+  /** How it judges the configuration in the folder, without starting. */
+  check(folder: string): string[]
 }
 
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
@@ -43,8 +45,13 @@ export const nginxProgram: HostProgram = {
     ]
     writeFileSync(path.join(folder, 'campaign-pages.conf'), files['campaign-pages.conf'] as string)
     writeFileSync(path.join(folder, 'nginx.conf'), config.join('\n'))
-    return ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr']
+    return inFolder(folder)
   },
+  check: (folder) => [...inFolder(folder), '-t'],
+}
+
+function inFolder(folder: string): string[] {
+  return ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr']
 }
 
 export const caddyProgram: HostProgram = {
@@ -62,7 +69,8 @@ export const caddyProgram: HostProgram = {
       '\t}',
       '}',
       `import ${folder}/campaign-pages.caddy`,
-      `http://127.0.0.1:${port} {`,
+      `http://:${port} {`,
+      '\tbind 127.0.0.1',
       '\timport campaign-pages',
       '}',
     ]
@@ -70,6 +78,7 @@ export const caddyProgram: HostProgram = {
     writeFileSync(path.join(folder, 'Caddyfile'), `${config.join('\n')}\n`)
     return ['run', '--config', path.join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
   },
+  check: (folder) => ['validate', '--config', path.join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
 }
 
 /** Path of the program, installed where this is Debian and we are root; '' where it cannot be had. */
@@ -101,6 +110,8 @@ function installWithoutService(packages: string[]): void {
 
 export interface Running {
   port: number
+  /** What it says of its configuration: its exit code and its words. */
+  check(): { code: number | null; words: string }
   stop(): Promise<void>
 }
 
@@ -110,16 +121,27 @@ export async function startProgram(
   file: string,
   folder: string,
   files: HostFiles['files'],
+  more: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
   const port = await freePort()
   const args = program.prepare(folder, files, port)
-  const env = { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
+  const env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    XDG_DATA_HOME: folder,
+    ...more,
+  }
   const child = spawn(file, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk
   })
-  const running = { port, stop: () => stop(child) }
+  const check = () => {
+    const { status, stderr } = spawnSync(file, program.check(folder), { cwd: folder, env, encoding: 'utf8' })
+    return { code: status, words: stderr }
+  }
+  const running = { port, check, stop: () => stop(child) }
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`${program.name} ended with ${child.exitCode}: ${said}`)
     await new Promise((resolve) => setTimeout(resolve, 20))

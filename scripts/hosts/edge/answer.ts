@@ -1,3 +1,4 @@
+import { addressOf, isFilePath } from '../../site/address.ts'
 import { IMMUTABLE, NO_STORE, REVALIDATE } from '../../site/delivery-headers.ts'
 import { isAssetPath, matchRoute } from '../../site/routes.ts'
 import { HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type Rules } from '../rules.ts'
@@ -13,7 +14,8 @@ export async function answer(
   rules: Rules,
   load: (path: string, request?: Request) => Promise<Response>,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
+  const path = addressOf(pathname + search)?.path ?? ''
   const reply = (status: number, headers: Record<string, string>, body: BodyInit | null = null) =>
     new Response(body, { status, headers: { ...rules.headers, ...headers } })
 
@@ -23,11 +25,13 @@ export async function answer(
   if (route && 'redirect' in route) return reply(302, { location: route.redirect, 'cache-control': NO_STORE })
 
   const page = route && rules.pages[route.page]
-  const file = page ? `/${route.page}` : pathname
-  const cache = page ? REVALIDATE : pathname.startsWith(HASHED) ? IMMUTABLE : rules.files[pathname]
+  const cache = page ? REVALIDATE : cacheOf(path)
   if (cache) {
-    const found = await load(file, request)
+    const found = await load(page ? `/${route.page}` : path, request)
     if (found.ok || found.status === 304) return dressed(found, found.status, cache, page?.headers)
+    // Not the version or the range that was asked for, or the host's own failure: no word about what is there.
+    if ([412, 416].includes(found.status) || found.status >= 500)
+      return dressed(found, found.status, NO_STORE)
   }
   if (isAssetPath(pathname))
     return reply(
@@ -36,6 +40,12 @@ export async function answer(
       NOT_FOUND_TEXT,
     )
   return dressed(await load(NOT_FOUND_PAGE), 404, NO_STORE)
+
+  function cacheOf(path: string): string | undefined {
+    if (!path.startsWith(HASHED)) return rules.files[path]
+    if (!isFilePath(path)) return undefined
+    return request.headers.has('range') ? REVALIDATE : IMMUTABLE
+  }
 
   function dressed(
     found: Response,

@@ -1,6 +1,8 @@
 /** The key value store; the import of `cloudfront` is put before this text. */
 declare const STORE: { get(key: string, options: { format: 'json' }): Promise<Entry> }
 declare const NOT_FOUND: string
+/** `NON_CANONICAL` of scripts/site/address.ts. */
+declare const NON_CANONICAL: string
 declare const HEADERS: Record<string, { value: string }>
 
 interface Entry {
@@ -30,6 +32,7 @@ export async function handler(event: { request: Asked }): Promise<unknown> {
   const request = event.request
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return reply(405, 'Method Not Allowed', '', 'text/plain')
+  const refused = new RegExp(NON_CANONICAL).test(request.uri)
   let path = request.uri
   try {
     path = decodeURIComponent(path)
@@ -37,7 +40,7 @@ export async function handler(event: { request: Asked }): Promise<unknown> {
     // A broken escape leads nowhere.
   }
   if (path.length > 1) path = path.replace(/\/$/, '')
-  const entry = await entryOf(path)
+  const entry = refused ? null : await entryOf(path)
   // A file's own address has no slash at its end.
   if (entry?.file && (entry.file !== path || request.uri === path)) {
     request.uri = entry.file

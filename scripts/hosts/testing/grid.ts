@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { cacheFor, IMMUTABLE, NO_STORE, REVALIDATE } from '../../site/delivery-headers.ts'
 import { isAssetPath, matchRoute } from '../../site/routes.ts'
-import { pageHeaders, SECURITY_HEADERS } from '../../site/security-headers.ts'
+import { pageHeaders, SECURITY_HEADERS, STRICT_TRANSPORT } from '../../site/security-headers.ts'
 import type { SiteManifest } from '../site-manifest.ts'
 
-/** A host, real or played: it answers a path with its query. */
-export type Ask = (url: string, headers?: Record<string, string>) => Promise<Answer>
+/** A host, real or played: it answers a path with its query, exactly as given. */
+export type Ask = (url: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
 
 export interface Answer {
   status: number
@@ -98,14 +98,17 @@ export async function expectAll(
   expect(got).toEqual(Object.fromEntries(urls.map((url) => [url, expectedOf(manifest, files, url)])))
 }
 
+/** What every answer of a host carries that is reached by https. */
+const EVERYWHERE = { ...SECURITY_HEADERS, ...STRICT_TRANSPORT }
+
 /** Headers of every answer, and of pages that foreign sites may not frame. */
 export async function expectHeaders(ask: Ask, manifest: SiteManifest, hashed: string): Promise<void> {
   for (const url of ['/nowhere', '/gone.png', '/version.txt', '/battleTaskReward', `/${hashed}`]) {
-    expect(fieldsOf(await ask(url), SECURITY_HEADERS), url).toEqual(SECURITY_HEADERS)
+    expect(fieldsOf(await ask(url), EVERYWHERE), url).toEqual(EVERYWHERE)
   }
   for (const page of Object.values(manifest.pages)) {
     const answer = await ask(page.paths[0] as string)
-    expect(fieldsOf(answer, SECURITY_HEADERS), page.html).toEqual(SECURITY_HEADERS)
+    expect(fieldsOf(answer, EVERYWHERE), page.html).toEqual(EVERYWHERE)
     const frames = { 'content-security-policy': null, 'x-frame-options': null, ...pageHeaders(page) }
     expect(fieldsOf(answer, frames), page.html).toEqual(frames)
   }

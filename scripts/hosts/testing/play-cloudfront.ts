@@ -1,8 +1,8 @@
+import { createContext, runInContext } from 'node:vm'
 import { cacheFor } from '../../site/delivery-headers.ts'
 import type { HostFiles } from '../host.ts'
 import type { Ask } from './grid.ts'
-import { loadModule } from './load-module.ts'
-import { read, stored } from './stored.ts'
+import { decoded, read, stored, withoutParts } from './stored.ts'
 
 type Fields = Record<string, { value: string }>
 interface Reply {
@@ -35,14 +35,14 @@ export async function playCloudFront(
     data: { key: string; value: string }[]
   }
   const store = new Map(data.map(({ key, value }) => [key, value]))
-  const request = await edgeFunction<Asked | Reply>(files['viewer-request.js'] as string, store)
-  const response = await edgeFunction<Reply>(files['viewer-response.js'] as string, store)
+  const request = edgeFunction<Asked | Reply>(files['viewer-request.js'] as string, store)
+  const response = edgeFunction<Reply>(files['viewer-response.js'] as string, store)
   const policy = Resources.Headers.Properties.ResponseHeadersPolicyConfig
 
-  return async (url, headers = {}) => {
-    const { pathname, search } = new URL(url, 'https://site.example')
+  return async (url, headers = {}, method = 'GET') => {
+    const [, pathname = '', search = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
     const asked: Asked = {
-      method: 'GET',
+      method,
       uri: pathname,
       querystring: querystringOf(search),
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }])),
@@ -53,6 +53,8 @@ export async function playCloudFront(
       ) ?? DefaultCacheBehavior
     if (behaviour.TargetOriginId === 'api')
       return read(new Response(`proxied to https://${Origins[1].DomainName}${pathname}${search}`))
+    if (!(behaviour.AllowedMethods ?? ['GET', 'HEAD']).includes(method))
+      return read(new Response(null, { status: 403 }))
     let uri = pathname
     if (behaviour === DefaultCacheBehavior) {
       const answered = await request({ request: { ...asked } })
@@ -63,8 +65,12 @@ export async function playCloudFront(
     const fields: Fields = Object.fromEntries([...object.headers].map(([name, value]) => [name, { value }]))
     for (const { Header, Value, Override } of policy.CustomHeadersConfig.Items)
       if (Override || !fields[Header]) fields[Header] = { value: Value }
-    const { ContentTypeOptions, ReferrerPolicy } = policy.SecurityHeadersConfig
+    const { ContentTypeOptions, ReferrerPolicy, StrictTransportSecurity } = policy.SecurityHeadersConfig
     if (ContentTypeOptions) fields['x-content-type-options'] = { value: 'nosniff' }
+    if (StrictTransportSecurity)
+      fields['strict-transport-security'] = {
+        value: `max-age=${StrictTransportSecurity.AccessControlMaxAgeSec}`,
+      }
     fields['referrer-policy'] = { value: ReferrerPolicy.ReferrerPolicy }
     const reply: Reply = { statusCode: object.status, headers: fields, body: { data: await object.text() } }
     if (behaviour !== DefaultCacheBehavior || object.status >= 400) return read(responseOf(reply))
@@ -76,21 +82,15 @@ export async function playCloudFront(
   }
 }
 
-async function edgeFunction<T>(
-  code: string,
-  store: Map<string, string>,
-): Promise<(event: object) => Promise<T>> {
+/** A function among the language's own globals and nothing of Node's, as it is there. */
+function edgeFunction<T>(code: string, store: Map<string, string>): (event: object) => Promise<T> {
   const get = async (key: string) => {
     const value = store.get(key)
     if (value === undefined) throw new Error('KeyNotFound')
     return JSON.parse(value)
   }
-  const alone = code.replace(
-    "import cf from 'cloudfront'\n",
-    'const cf = { kvs: () => ({ get: globalThis.__get }) }\n',
-  )
-  ;(globalThis as { __get?: unknown }).__get = get
-  return (await loadModule<{ handler(event: object): Promise<T> }>(`${alone}\nexport { handler }`)).handler
+  const context = createContext({ cf: { kvs: () => ({ get }) } })
+  return runInContext(`${code.replace("import cf from 'cloudfront'\n", '')}\nhandler`, context)
 }
 
 /** An object with the Cache-Control that it was uploaded with; S3 tells of a missing one in XML, without any. */
@@ -99,8 +99,8 @@ function fromBucket(
   uri: string,
   headers: Record<string, string>,
 ): Response {
-  const name = uri.slice(1)
-  const found = stored(site, name, new Request('https://site.example/', { headers }))
+  const name = decoded(uri.slice(1))
+  const found = stored(site, name, new Request('https://site.example/', { headers: withoutParts(headers) }))
   if (!found) return new Response('<Error/>', { status: 404, headers: { 'content-type': 'application/xml' } })
   found.headers.set('cache-control', cacheFor(name))
   return found

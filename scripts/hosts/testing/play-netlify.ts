@@ -1,7 +1,7 @@
 import type { HostFiles } from '../host.ts'
 import type { Ask } from './grid.ts'
 import { loadModule } from './load-module.ts'
-import { read, stored } from './stored.ts'
+import { decoded, read, stored } from './stored.ts'
 
 interface EdgeFunction {
   default(request: Request, context: object): Promise<Response | undefined>
@@ -19,13 +19,15 @@ export async function playNetlify({ files }: HostFiles, site: ReadonlyMap<string
   if (config.path !== '/*') throw new Error('The function is not called for every request.')
   const lowered = new Map([...site].map(([name, content]) => [name.toLowerCase(), content]))
   const next = async (request: Request) => {
-    const name = new URL(request.url).pathname.slice(1).toLowerCase()
+    // Nothing says that it leaves escapes and dot segments alone.
+    const { pathname } = new URL(`https://site.example${decoded(new URL(request.url).pathname)}`)
+    const name = pathname.slice(1).toLowerCase()
     return stored(lowered, name, request) ?? stored(lowered, `${name}.html`, request) ?? (await notFound())
   }
   const notFound = async () => new Response(site.get('404.html'), { status: 404 })
 
-  return async (url, headers) => {
-    const request = new Request(new URL(url, 'https://site.example'), { headers })
+  return async (url, headers, method) => {
+    const request = new Request(`https://site.example${url}`, { headers, method })
     const answered = await route(request, { next })
     if (answered) return read(answered)
     const { pathname, search } = new URL(request.url)

@@ -1,11 +1,12 @@
 import type { HostFiles } from '../host.ts'
 import type { Ask } from './grid.ts'
-import { read, stored } from './stored.ts'
+import { decoded, read, stored, withoutParts } from './stored.ts'
 
 interface Route {
   src: string
   dest?: string
   status?: number
+  methods?: string[]
   headers?: Record<string, string>
   continue?: boolean
   caseSensitive?: boolean
@@ -26,14 +27,15 @@ export function playVercel({ files }: HostFiles, site: ReadonlyMap<string, strin
     return routes.slice(start, end < 0 ? undefined : end)
   }
 
-  return async (url, asked) => {
-    const request = new Request(new URL(url, 'https://site.example'), { headers: asked })
+  return async (url, asked, method = 'GET') => {
+    const request = new Request(`https://site.example${url}`, { headers: withoutParts(asked), method })
     const { pathname, search, searchParams } = new URL(request.url)
     const path = decoded(pathname)
     const headers = new Headers()
     const match = (phaseName: string): Route | undefined => {
       const before = new Set(phaseName === 'hit' ? headers.keys() : [])
       for (const route of phase(phaseName)) {
+        if (route.methods && !route.methods.includes(method)) continue
         if (!new RegExp(route.src, route.caseSensitive ? '' : 'i').test(path)) continue
         for (const [field, value] of Object.entries(route.headers ?? {}))
           if (!before.has(field)) headers.set(field, value)
@@ -52,6 +54,8 @@ export function playVercel({ files }: HostFiles, site: ReadonlyMap<string, strin
       const target = path.replace(new RegExp(first.src), first.dest)
       return read(new Response(`proxied to ${target}${search}`))
     }
+    if (first?.status && !first.dest && !headers.has('location'))
+      return read(new Response(null, { status: first.status, headers }))
     const location = headers.get('location')
     if (location) {
       const target = new URL(location, 'https://site.example')
@@ -63,13 +67,5 @@ export function playVercel({ files }: HostFiles, site: ReadonlyMap<string, strin
     if (found) return answer(found, first?.status)
     const missing = match('filesystem')
     return answer(stored(all, missing?.dest?.slice(1) ?? '') as Response, missing?.status)
-  }
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
   }
 }
