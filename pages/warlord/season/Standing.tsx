@@ -1,5 +1,5 @@
 import { ProgressBar } from '#shared/kit/progress-bar'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../_family/Plate.tsx'
 import type zh from './locales/zh.json'
@@ -25,12 +25,12 @@ export function Standing() {
           <ProgressBar value={points} max={next?.points ?? points} label={t('standing.merit')} />
           <p className={styles.merit}>
             <span>
-              {t('standing.merit')} <b>{formatNumberTruncated(points)}</b>
+              {t('standing.merit')} <b>{formatAmount(points)}</b>
             </span>
             <span>
               {next
                 ? t('standing.next', {
-                    points: formatNumberTruncated(next.points - points),
+                    points: formatAmount(next.points - points),
                     level: next.level,
                   })
                 : t('standing.summit')}
@@ -52,7 +52,7 @@ export function Standing() {
           <div>
             <dt>{t('standing.season')}</dt>
             <dd>
-              {formatNumberTruncated(captain.hours)} <small>{t('hourUnit')}</small>
+              {formatAmount(captain.hours)} <small>{t('hourUnit')}</small>
             </dd>
           </div>
         </dl>

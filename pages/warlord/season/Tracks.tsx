@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TrackStep } from '#shared/api/warlord'
 import { Button } from '#shared/kit/button'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { translate, useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 import { Plate } from '../_family/Plate.tsx'
@@ -28,7 +28,7 @@ export function Tracks() {
       return toast.warning(translate('runtime', 'battle.unlockFirst'))
     }
     if (step.state === 'claimable') return void claim({ kind: lane, id: String(step.level) })
-    const left = formatNumberTruncated(Math.max(0, step.points - points))
+    const left = formatAmount(Math.max(0, step.points - points))
     toast.tip(step.state === 'claimed' ? t('claimed') : t('tracks.notReached', { points: left }))
   }
   return (
@@ -71,7 +71,7 @@ export function Tracks() {
             <span className={styles.ledge}>
               <i style={{ transform: `scaleX(${walked(tracks.free, index, points)})` }} />
               <b>{t('tracks.level', { level: free.level })}</b>
-              <small>{formatNumberTruncated(free.points)}</small>
+              <small>{formatAmount(free.points)}</small>
             </span>
           </li>
         ))}

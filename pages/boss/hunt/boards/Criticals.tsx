@@ -3,7 +3,7 @@ import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import { useTurn } from '../../_family/turn/use-turn.ts'
@@ -37,7 +37,7 @@ export function Criticals({ state }: { state: Boss['state'] }) {
                 </small>
               </span>
               <span className={styles.value}>
-                -{formatNumberTruncated(hit.damage)}
+                -{formatStatistic(hit.damage)}
                 <small>{formatDate(hit.at, 'minute')}</small>
               </span>
             </div>

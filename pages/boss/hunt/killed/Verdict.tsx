@@ -1,6 +1,6 @@
 import type { Boss } from '#shared/api/boss'
 import { Avatar } from '#shared/kit/avatar'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { session } from '#shared/runtime/session'
 import type zh from '../locales/zh.json'
@@ -27,7 +27,7 @@ export function Verdict({ boss }: { boss: Boss }) {
           </p>
           <p className={styles.how}>
             <bdi>{hit.roomName}</bdi> · {hit.gift.name} ×{hit.gift.amount} ·{' '}
-            <b>-{formatNumberTruncated(hit.damage)}</b>
+            <b>-{formatStatistic(hit.damage)}</b>
           </p>
           <p className={styles.when}>{formatDate(hit.at, 'minute')}</p>
         </>

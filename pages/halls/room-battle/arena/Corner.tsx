@@ -1,6 +1,6 @@
 import type { Battle } from '#shared/api/room-battle'
 import { Avatar } from '#shared/kit/avatar'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { HallDoor } from '../HallDoor.tsx'
 import type zh from '../locales/zh.json'
@@ -35,7 +35,7 @@ export function Corner({ side, battle }: { side: SideName; battle: Battle | unde
       <bdi className={styles.name}>{hall?.name}</bdi>
       {/* A score that has risen is a new one, and lands. */}
       <b key={score} className={styles.score} data-battle-score={side}>
-        {score === undefined ? '—' : formatNumberTruncated(score)}
+        {score === undefined ? '—' : formatStatistic(score)}
       </b>
     </div>
   )
