@@ -1,3 +1,4 @@
+import { isOver } from '#shared/api/campaign'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -13,6 +14,12 @@ export function Standing() {
   const { board, show } = useSeason()
   const { captain, points, level, tracks, hoursRule, pending } = board
   const next = tracks.free.find((step) => step.points > points)
+  const outlook = () => {
+    if (!next) return t('standing.summit')
+    // nothing is climbed any more
+    if (isOver(board.season.phase)) return level ? t('standing.final', { level }) : ''
+    return t('standing.next', { points: formatAmount(next.points - points), level: next.level })
+  }
   return (
     <Plate className={page.first} expose="standing">
       <div className={styles.top}>
@@ -27,14 +34,7 @@ export function Standing() {
             <span>
               {t('standing.merit')} <b>{formatAmount(points)}</b>
             </span>
-            <span>
-              {next
-                ? t('standing.next', {
-                    points: formatAmount(next.points - points),
-                    level: next.level,
-                  })
-                : t('standing.summit')}
-            </span>
+            <span>{outlook()}</span>
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isOver } from '#shared/api/campaign'
 import type { TrackStep } from '#shared/api/warlord'
 import { Button } from '#shared/kit/button'
 import { formatAmount } from '#shared/runtime/format'
@@ -28,8 +29,10 @@ export function Tracks() {
       return toast.warning(translate('runtime', 'battle.unlockFirst'))
     }
     if (step.state === 'claimable') return void claim({ kind: lane, id: String(step.level) })
-    const left = formatAmount(Math.max(0, step.points - points))
-    toast.tip(step.state === 'claimed' ? t('claimed') : t('tracks.notReached', { points: left }))
+    if (step.state === 'claimed') return void toast.tip(t('claimed'))
+    // nothing is climbed any more
+    if (isOver(season.phase)) return void toast.tip(t('tracks.state.locked'))
+    toast.tip(t('tracks.notReached', { points: formatAmount(Math.max(0, step.points - points)) }))
   }
   return (
     <Plate title={t('tracks.title')} expose="tracks">
