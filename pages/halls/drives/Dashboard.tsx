@@ -25,7 +25,8 @@ export function Dashboard({ known }: { known: DrivingRecords | undefined }) {
           <small>{t('meter.rate')}</small>
         </ProgressRing>
         <div className={styles.meters}>
-          <Meter label={t('meter.score')} size="l">
+          {/* six digits are too long for the large one */}
+          <Meter label={t('meter.score')} size={totals && totals.score >= 100_000 ? undefined : 'l'}>
             {totals ? formatAmount(totals.score) : '----'}
           </Meter>
           <p className={styles.span}>

@@ -15,7 +15,7 @@ export function Pay(props: { day: WerewolfDay; roomId: string | null; className?
   const settled = day.phase === 'settled'
   return (
     <Plate className={props.className} expose="pay">
-      <dl className={styles.sum}>
+      <dl className={styles.sum} data-long={day.coins >= 10_000 || day.hourlyReward >= 10_000 || undefined}>
         <div>
           <dt>{t('pay.hours')}</dt>
           <dd>{day.rewardHours}</dd>

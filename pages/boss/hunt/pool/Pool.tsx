@@ -35,7 +35,7 @@ export function Pool({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
           <>
             <div className={styles.hoard}>
               <i className={styles.chest} />
-              <p className={styles.amount}>
+              <p className={styles.amount} data-long={poolOf(prize, boss) >= 10_000_000 || undefined}>
                 <b>{formatAmount(poolOf(prize, boss))}</b> {t('coins')}
               </p>
               <p className={styles.growth}>

@@ -19,7 +19,7 @@ export function Figures({ mine }: { mine: Contribution }) {
       {shown.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd data-long={value.length > 6 || undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -32,7 +32,9 @@ export function Stairs(props: {
             aria-label={`${each.level} ${each.name}`}
           />
           {each.level === mine && <em>{t('pay.mine')}</em>}
-          <span className={styles.pay}>{formatAmount(each.hourlyReward)}</span>
+          <span className={styles.pay} data-long={each.hourlyReward >= 10_000 || undefined}>
+            {formatAmount(each.hourlyReward)}
+          </span>
           <span
             className={styles.stone}
             style={{ height: `${((24 + (at / top) * 90) / 37.5).toFixed(2)}rem` }}
