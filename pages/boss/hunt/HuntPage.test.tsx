@@ -282,7 +282,7 @@ describe('boards', () => {
   it.each([
     ['历次终结', '不肯下班的机械龙'],
     ['暴击', /×3805/],
-    ['厅内榜', /\d{3}(\.\d+)?万/],
+    ['厅内榜', /^\d{2,3}(\.\d+)?万$/],
   ])('%s tells of the last blow as soon as the boss has fallen', async (tab, told) => {
     giveLayout()
     const { user, sandbox } = open('10002')

@@ -1,6 +1,6 @@
 import type { Boss } from '#shared/api/boss'
 import { Avatar } from '#shared/kit/avatar'
-import { formatDate, formatStatistic } from '#shared/runtime/format'
+import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { session } from '#shared/runtime/session'
 import type zh from '../locales/zh.json'
@@ -26,7 +26,7 @@ export function Verdict({ boss }: { boss: Boss }) {
             <bdi>{hit.nickname}</bdi>
           </p>
           <p className={styles.how}>
-            <bdi>{hit.roomName}</bdi> · {hit.gift.name} ×{hit.gift.amount} ·{' '}
+            <bdi>{hit.roomName}</bdi> · {hit.gift.name} ×{formatAmount(hit.gift.amount)} ·{' '}
             <b>-{formatStatistic(hit.damage)}</b>
           </p>
           <p className={styles.when}>{formatDate(hit.at, 'minute')}</p>
