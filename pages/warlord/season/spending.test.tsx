@@ -77,7 +77,7 @@ describe('the advanced order', () => {
   it('is bought for its price, in a hall, after a question with every number', async () => {
     const { user, sandbox } = open()
     const question = await chooseHall(user)
-    expect((await dialog('高级战令')).textContent).toContain('我的余额 12,000 PP币')
+    expect(screen.getByText('12,000 PP币')).toBeTruthy()
     expect(question.textContent).toContain('支付 5200 PP币，支付后余额 6800 PP币')
     expect(sent(sandbox.calls, 'battlePay')).toHaveLength(0)
     await user.dblClick(within(question).getByRole('button', { name: '确定' }))
