@@ -47,11 +47,17 @@ const trackStep = object({ level: count, points: count, reward, state: claimStat
 
 const goal = object({ id, name: string(), hours: count, rewards: array(reward) })
 
+/** What a claim is for: a task, a step of a track, hours that were hosted, the goal. */
+const CLAIM_KINDS = ['task', 'free', 'advanced', 'pending', 'goal'] as const
+
 const pending = object({
+  /** By both it is claimed. */
+  kind: picklist(CLAIM_KINDS),
   id,
   /** What it is for, as `第 2 天 · 主持时长奖励`. */
   title: string(),
-  at: time,
+  /** When it was issued; null for what is there as soon as it is reached. */
+  at: nullable(time),
   rewards: array(reward),
 })
 
@@ -90,6 +96,7 @@ const board = object({
   }),
   /** The hall in which this season is hosted; chosen with the goal or the purchase, then fixed. */
   hall: nullable(hall),
+  /** All that can be claimed now: a claim of `all` pays this, no more and no less. */
   pending: array(pending),
   /** The first captains of a settled season, in order; else none. */
   winners: array(winner),
@@ -133,13 +140,13 @@ export const postSwitchDay = endpoint({
 })
 
 /**
- * Claims: a task, a step of a track (id: its level), what is pending, the goal (id: the goal's), or all that can be had
- * (id: ''). Codes: 2060 already claimed, 2066 advanced track not unlocked, 2007 not reached, 4040 no such thing.
+ * Claims: a task, a step of a track (id: its level), hours that were hosted, the goal (id: the goal's), or all that is
+ * pending (id: ''). Codes: 2060 already claimed, 2066 advanced track not unlocked, 2007 not reached, 4040 no such thing.
  */
 export const receiveReward = endpoint({
   method: 'POST',
   path: '/user/cap/battle/receiveReward',
-  input: object({ kind: picklist(['task', 'free', 'advanced', 'pending', 'goal', 'all']), id }),
+  input: object({ kind: picklist([...CLAIM_KINDS, 'all']), id }),
   output: received,
   intent: true,
 })

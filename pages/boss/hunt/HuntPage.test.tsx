@@ -110,7 +110,7 @@ describe('a boss that is here', () => {
         blood: 1_000_000,
       }),
     )
-    expect(within(pool).getByText('15.00万')).toBeTruthy()
+    expect(within(pool).getByText('150,000')).toBeTruthy()
   })
 
   it('in a plain browser is struck in vain by nothing', async () => {
@@ -282,7 +282,7 @@ describe('boards', () => {
   it.each([
     ['历次终结', '不肯下班的机械龙'],
     ['暴击', /×3805/],
-    ['厅内榜', /\d{3}\.\d\d万/],
+    ['厅内榜', /^\d{2,3}(\.\d+)?万$/],
   ])('%s tells of the last blow as soon as the boss has fallen', async (tab, told) => {
     giveLayout()
     const { user, sandbox } = open('10002')

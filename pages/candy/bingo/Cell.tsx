@@ -1,6 +1,6 @@
 import type { BingoCard } from '#shared/api/bingo'
 import { Mark } from '#shared/kit/mark'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 import styles from './Cell.module.css'
@@ -43,7 +43,7 @@ export function Cell(props: {
       <span className={styles.title}>{title} </span>
       {state === 'todo' && (
         <span className={styles.count}>
-          <b>{formatNumberTruncated(progress)}</b>/{formatNumberTruncated(target)}
+          <b>{formatAmount(progress)}</b>/{formatAmount(target)}
         </span>
       )}
       {state === 'claimable' && <b className={styles.claim}>{t('stamp')}</b>}

@@ -4,7 +4,7 @@ import { CopySheet } from '#shared/kit/copy-sheet'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { Sheet } from '#shared/kit/sheet'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { RewardLine } from '../_family/reward/RewardLine.tsx'
 import styles from './CellSheet.module.css'
@@ -46,7 +46,7 @@ export function CellSheet(props: {
         <div className={styles.bar}>
           <ProgressBar value={progress} max={target} label={title} />
           <b>
-            {formatNumberTruncated(progress)}/{formatNumberTruncated(target)}
+            {formatAmount(progress)}/{formatAmount(target)}
           </b>
         </div>
         <h3 className={styles.gives}>{t(state === 'stamped' ? 'gave' : 'gives')}</h3>

@@ -1,5 +1,5 @@
 import type { DrivingRecords } from '#shared/api/driving-record'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { KindRules } from '../_family/drives/KindRules.tsx'
 import { Lamps } from '../_family/drives/Lamps.tsx'
@@ -17,8 +17,8 @@ export function Strip({ known }: { known: DrivingRecords | undefined }) {
     <section className={styles.strip} data-expose="totals">
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.meters}>
-        <Meter label={t('meter.score')}>{totals ? formatNumberTruncated(totals.score) : '--'}</Meter>
-        <Meter label={t('meter.guests')}>{totals ? formatNumberTruncated(totals.guests) : '--'}</Meter>
+        <Meter label={t('meter.score')}>{totals ? formatAmount(totals.score) : '--'}</Meter>
+        <Meter label={t('meter.guests')}>{totals ? formatAmount(totals.guests) : '--'}</Meter>
         <Meter label={t('meter.time')}>{totals ? driven(totals.minutes) : '--'}</Meter>
       </div>
       <Lamps totals={totals} />

@@ -1,5 +1,5 @@
 import type { DrivingRecords } from '#shared/api/driving-record'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { ProgressRing } from '#shared/ui/progress'
 import { counts } from '../_family/drives/kinds.ts'
@@ -25,8 +25,9 @@ export function Dashboard({ known }: { known: DrivingRecords | undefined }) {
           <small>{t('meter.rate')}</small>
         </ProgressRing>
         <div className={styles.meters}>
-          <Meter label={t('meter.score')} size="l">
-            {totals ? formatNumberTruncated(totals.score) : '----'}
+          {/* six digits are too long for the large one */}
+          <Meter label={t('meter.score')} size={totals && totals.score >= 100_000 ? undefined : 'l'}>
+            {totals ? formatAmount(totals.score) : '----'}
           </Meter>
           <p className={styles.span}>
             {known &&
@@ -36,7 +37,7 @@ export function Dashboard({ known }: { known: DrivingRecords | undefined }) {
       </div>
       <div className={styles.small}>
         <Meter label={t('meter.drives')}>{all ?? '--'}</Meter>
-        <Meter label={t('meter.guests')}>{totals ? formatNumberTruncated(totals.guests) : '--'}</Meter>
+        <Meter label={t('meter.guests')}>{totals ? formatAmount(totals.guests) : '--'}</Meter>
         <Meter label={t('meter.time')}>{totals ? driven(totals.minutes) : '--'}</Meter>
       </div>
       <Lamps totals={totals} />

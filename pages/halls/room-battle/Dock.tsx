@@ -1,7 +1,7 @@
 import type { Battle } from '#shared/api/room-battle'
 import { Button } from '#shared/kit/button'
 import { bridge } from '#shared/runtime/bridge'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import styles from './Dock.module.css'
 import type zh from './locales/zh.json'
@@ -17,7 +17,7 @@ export function Dock({ battle }: { battle: Battle }) {
         <p className={styles.mine}>
           {mine ? (
             <>
-              <b>{t('dock.gave', { points: formatNumberTruncated(mine.score) })}</b>
+              <b>{t('dock.gave', { points: formatStatistic(mine.score) })}</b>
               <small>{t('dock.rank', { rank: mine.rank })}</small>
             </>
           ) : (

@@ -75,11 +75,11 @@ describe('what the app pushes', () => {
     const page = await open()
     const id = battleId(page)
     await push({ type: 'roomBattle', battleId: id, scores: [{ roomId: '88001', score: 99_000 }] })
-    expect(scores()[1]).toBe('9.90万')
+    expect(scores()[1]).toBe('9.9万')
     await push({ type: 'roomBattle', battleId: id, scores: [{ roomId: '88001', score: 5 }] })
-    expect(scores()[1]).toBe('9.90万')
+    expect(scores()[1]).toBe('9.9万')
     await pass(7000)
-    expect(scores()[1]).toBe('9.90万')
+    expect(scores()[1]).toBe('9.9万')
   })
 
   it('as text, of another battle or as nonsense is taken as what it is', async () => {
@@ -91,7 +91,7 @@ describe('what the app pushes', () => {
     await push({ type: 'bossBlood', blood: 3 })
     expect(scores()).toEqual(before)
     await push(`{"type":"roomBattle","battleId":"${id}","scores":[{"roomId":"88002","score":"12000"}]}`)
-    expect(scores()[0]).toBe('1.20万')
+    expect(scores()[0]).toBe('1.2万')
   })
 
   it('lets a gift fly in once, and the flight ends by itself', async () => {

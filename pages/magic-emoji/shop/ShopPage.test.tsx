@@ -57,7 +57,7 @@ describe('a pack', () => {
   it('names what is left to the last coin, however much it is', async () => {
     const page = visit({ userId: '10002' })
     await press(page, /一罐魔法糖/)
-    expect(within(await dialog('买下「一罐魔法糖」？')).getByText('85500 PP币')).toBeTruthy()
+    expect(within(await dialog('买下「一罐魔法糖」？')).getByText('85,500 PP币')).toBeTruthy()
   })
 
   it('tells the purse as the purchase left it, whatever an older reading says meanwhile', async () => {

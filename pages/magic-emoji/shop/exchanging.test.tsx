@@ -37,7 +37,7 @@ describe('an exchange', () => {
     const rich = { ...data, wallet: { tokens: 34_567, balance: 0 } }
     const page = visit({ steer: { path: SHOP, data: rich } })
     await press(page, /融化的心/)
-    expect(within(await dialog('换走「融化的心」？')).getByText('34537 魔法糖')).toBeTruthy()
+    expect(within(await dialog('换走「融化的心」？')).getByText('34,537 魔法糖')).toBeTruthy()
   })
 
   it('is one for two quick taps', async () => {

@@ -19,7 +19,7 @@ describe('the house', () => {
     open()
     expect(await screen.findByRole('heading', { name: '奶糖', level: 3 })).toBeTruthy()
     expect(screen.getByText('在客厅玩')).toBeTruthy()
-    expect(await button('云游鲸 20000 PP币')).toBeTruthy()
+    expect(await button('云游鲸 20,000 PP币')).toBeTruthy()
     expect((await button('小火龙 已领完')).getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -48,7 +48,7 @@ describe('in the house', () => {
     const { user } = open({ steer: { path: '/activity/roomPet/detail', status: 500 } })
     await user.click(await button('雪团狐 3000 PP币'))
     const question = await screen.findByRole('dialog', { name: '领养雪团狐？' })
-    expect(question.textContent).toContain('余额 86500，领养后剩 83500。')
+    expect(question.textContent).toContain('余额 86,500，领养后剩 83,500。')
   })
 
   it('a name that is being typed for one pet is not put on another that is brought out', async () => {
@@ -75,7 +75,9 @@ describe('in the house', () => {
     await user.click(within(won).getByRole('button', { name: '开心收下' }))
     await user.click(fox)
     const question = await vi.waitFor(() => screen.getByRole('dialog', { name: '领养雪团狐？' }), PATIENT)
-    expect(question.textContent).toContain(`余额 ${sandbox.state.user('10002').coins}`)
+    expect(question.textContent).toContain(
+      `余额 ${sandbox.state.user('10002').coins.toLocaleString('en-US')}`,
+    )
   })
 
   it('a pet is adopted, and another one then brought out from its room', async () => {
@@ -133,6 +135,8 @@ describe('in the house', () => {
     const won = await screen.findByRole('dialog', { name: '扭到了！' })
     expect(within(won).getAllByRole('listitem')).toHaveLength(10)
     const { coins } = sandbox.state.user('10002')
-    expect(screen.getByText('PP币余额', { exact: false }).textContent).toContain(String(coins))
+    expect(screen.getByText('PP币余额', { exact: false }).textContent).toContain(
+      coins.toLocaleString('en-US'),
+    )
   })
 })

@@ -103,7 +103,7 @@ describe('adopting', () => {
     await press(page, '领养')
     await press(page, '雪团狐 3000 PP币')
     const question = await dialog('领养雪团狐？')
-    expect(question.textContent).toContain('余额 86500，领养后剩 83500。')
+    expect(question.textContent).toContain('余额 86,500，领养后剩 83,500。')
     vi.useFakeTimers()
     await page.user.dblClick(within(question).getByRole('button', { name: '确认领养' }))
     await vi.waitFor(() => expect(callsOf(page, 'buy')).toHaveLength(1), PATIENT)

@@ -60,7 +60,9 @@ describe('the capsule machine', () => {
     const won = await screen.findByRole('dialog', { name: '扭到了！' })
     expect(within(won).getAllByRole('listitem')).toHaveLength(10)
     const { coins } = page.sandbox.state.user('10002')
-    expect(screen.getByText('PP币余额', { exact: false }).textContent).toContain(String(coins))
+    expect(screen.getByText('PP币余额', { exact: false }).textContent).toContain(
+      coins.toLocaleString('en-US'),
+    )
   })
 
   it('opens no capsule before the server has answered, and then lets it roll', async () => {
@@ -139,7 +141,9 @@ describe('the capsule machine', () => {
     await ask(page.sandbox, buyPet, { petId: 'fox', price: 3000 }, ME)
     await page.user.click(check)
     await won()
-    await waitFor(() => expect(purse()).toContain(String(page.sandbox.state.user('10002').coins)))
+    await waitFor(() =>
+      expect(purse()).toContain(page.sandbox.state.user('10002').coins.toLocaleString('en-US')),
+    )
   })
 
   it('a turn that was free until another phone took it costs nothing unasked', async () => {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { GiftPack } from '#shared/api/gift-pack'
 import { Countdown } from '#shared/kit/countdown'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { amountOf } from './amount'
 import styles from './Bag.module.css'
 import { Goods } from './Goods'
 import type zh from './locales/zh.json'
@@ -41,8 +41,8 @@ export function Bag(props: { pack: GiftPack; tint: number; unknown: boolean; onC
           <circle cx="8" cy="8" r="7" fill="#ffd27a" />
           <path d="M8 4l4 4-4 4-4-4z" fill="#a5641a" />
         </svg>
-        <b>{amountOf(pack.price)}</b>
-        {pack.usualPrice > pack.price && <s>{amountOf(pack.usualPrice)}</s>}
+        <b>{formatAmount(pack.price)}</b>
+        {pack.usualPrice > pack.price && <s>{formatAmount(pack.usualPrice)}</s>}
       </span>
       {(unknown || state !== 'onSale') && (
         <span className={styles.mark}>{t(unknown ? 'unknown.mark' : `state.${state}`)}</span>

@@ -1,9 +1,8 @@
 import type { InferOutput } from 'valibot'
 import type { Coupon, getCoupons } from '#shared/api/coupon'
-import { formatDate } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
-import { amountOf } from './amount'
 import styles from './Coupons.module.css'
 import type zh from './locales/zh.json'
 
@@ -19,7 +18,7 @@ export function Coupons({ coupons }: { coupons: Call<InferOutput<(typeof getCoup
         {list.map((coupon) => (
           <li key={coupon.id} className={styles.ticket}>
             <b className={styles.value}>
-              {coupon.kind === 'percent' ? `${coupon.value}%` : amountOf(coupon.value)}
+              {coupon.kind === 'percent' ? `${coupon.value}%` : formatAmount(coupon.value)}
               <small>{t('coupons.off')}</small>
             </b>
             <span className={styles.words}>
@@ -35,7 +34,7 @@ export function Coupons({ coupons }: { coupons: Call<InferOutput<(typeof getCoup
   )
 
   function conditionOf({ threshold, most }: Coupon): string {
-    if (threshold > 0) return t('coupons.from', { amount: amountOf(threshold) })
-    return most > 0 ? t('coupons.most', { amount: amountOf(most) }) : t('coupons.any')
+    if (threshold > 0) return t('coupons.from', { amount: formatAmount(threshold) })
+    return most > 0 ? t('coupons.most', { amount: formatAmount(most) }) : t('coupons.any')
   }
 }

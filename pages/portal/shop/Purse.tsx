@@ -1,7 +1,7 @@
 import { Button } from '#shared/kit/button'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { amountOf } from './amount'
 import type zh from './locales/zh.json'
 import styles from './Purse.module.css'
 
@@ -11,7 +11,7 @@ export function Purse({ balance }: { balance: number }) {
   return (
     <p className={styles.purse} role="status">
       <span>{t('balance')}</span>
-      <b>{amountOf(balance)}</b>
+      <b>{formatAmount(balance)}</b>
       <Button size="s" look="ghost" track="top-up" onClick={() => navigate.recharge()}>
         {t('topUp')}
       </Button>

@@ -22,7 +22,7 @@ export const story: PageStory = {
   ready: { role: 'button', name: GALAXY },
   async act(person) {
     await person.tap('button', GALAXY)
-    await person.tap('button', buyFor('5,500'))
+    await person.tap('button', buyFor('5500'))
     await person.sees(BOUGHT)
     await person.tap(KEEP.role, KEEP.name)
     await person.losesSight(KEEP)
@@ -37,9 +37,9 @@ export const journeys = keepingSecret([], {
     host: 'android',
     async go(person, world) {
       await person.tap('button', GALAXY)
-      await person.sees({ role: 'button', name: buyFor('5,500') })
+      await person.sees({ role: 'button', name: buyFor('5500') })
       await world.steer({ path: BUY, drop: true, after: true })
-      await world.tapTwice('button', buyFor('5,500'))
+      await world.tapTwice('button', buyFor('5500'))
       await person.sees({ role: 'button', name: AGAIN })
       await world.steer({ path: BUY, delayMs: 0 })
       await world.reload()

@@ -1,5 +1,5 @@
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { amountOf } from './amount'
 import type { Good } from './Goods'
 import type zh from './locales/zh.json'
 
@@ -7,5 +7,7 @@ import type zh from './locales/zh.json'
 export function useGoodCount(): (good: Good) => string {
   const t = useT<typeof zh>()
   return ({ amount, days }) =>
-    [amount > 1 && `×${amountOf(amount)}`, days > 0 && t('days', { count: days })].filter(Boolean).join(' ')
+    [amount > 1 && `×${formatAmount(amount)}`, days > 0 && t('days', { count: days })]
+      .filter(Boolean)
+      .join(' ')
 }

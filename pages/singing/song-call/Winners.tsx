@@ -1,7 +1,7 @@
 import { getMomentRanks } from '#shared/api/video-moment'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import { Disc, metalOf } from '../_family/disc/Disc.tsx'
@@ -30,7 +30,7 @@ export function Winners() {
                   <bdi>{work.title}</bdi>
                 </b>
                 <bdi>{work.singer}</bdi>
-                <small>{t('winners.votes', { votes: formatNumberTruncated(likes) })}</small>
+                <small>{t('winners.votes', { votes: formatStatistic(likes) })}</small>
               </li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import type { CaptainLevel } from '#shared/api/captain'
-import { formatNumberRounded } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import styles from './Levels.module.css'
 import type zh from './locales/zh.json'
@@ -25,9 +25,9 @@ export function Levels({ levels }: { levels: readonly CaptainLevel[] }) {
               <b>{level.level}</b>
               {level.name}
             </th>
-            <td className={styles.hourly}>{formatNumberRounded(level.hourlyReward)}</td>
-            <td>{formatNumberRounded(level.flow)}</td>
-            <td>{formatNumberRounded(level.hours)}</td>
+            <td className={styles.hourly}>{formatAmount(level.hourlyReward)}</td>
+            <td>{formatAmount(level.flow)}</td>
+            <td>{formatAmount(level.hours)}</td>
           </tr>
         ))}
       </tbody>

@@ -50,7 +50,7 @@ it('the levels say what an hour pays and what they ask for', async () => {
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['160', '20K', '30'])
+  ).toEqual(['160', '20,000', '30'])
 })
 
 it('the details are operations’ own words', async () => {

@@ -104,13 +104,18 @@ export const journeys: Record<string, Journey> = {
       await world.tapTwice('button', { zh: '全部领取', en: 'Claim all', tw: '全部領取' })
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
+      await isOneDecision(world, '/user/cap/battle/receiveReward')
+      // the merit of the first claim has reached further levels
+      await person.tap('button', { zh: '待领奖励', en: 'Rewards waiting', tw: '待領獎勵' })
+      await person.tap('button', { zh: '全部领取', en: 'Claim all', tw: '全部領取' })
+      await person.tap('button', GREAT)
+      await person.losesSight({ role: 'button', name: GREAT })
       await person.tap('button', { zh: '待领奖励', en: 'Rewards waiting', tw: '待領獎勵' })
       await person.sees({
         zh: '暂时没有待领取的奖励',
         en: 'No rewards are waiting',
         tw: '目前沒有待領取的獎勵',
       })
-      await isOneDecision(world, '/user/cap/battle/receiveReward')
     },
   },
 }

@@ -110,6 +110,10 @@ describe('the season', () => {
   it('that has ended still gives what was earned', async () => {
     const { user } = open('10006')
     expect(await screen.findByText('战果核算中')).toBeTruthy()
+    await user.click(await button(/^9 阶 免费/))
+    expect(await screen.findByText('未达成')).toBeTruthy()
+    expect(await screen.findByText('本季登上 8 阶')).toBeTruthy()
+    expect(screen.queryByText(/还差/)).toBeNull()
     await user.click(await button(/^8 阶 免费 领取/))
     expect(await dialog('恭喜获得')).toBeTruthy()
   })

@@ -1,5 +1,6 @@
+import { isOver } from '#shared/api/campaign'
 import { ProgressBar } from '#shared/kit/progress-bar'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../_family/Plate.tsx'
 import type zh from './locales/zh.json'
@@ -13,6 +14,12 @@ export function Standing() {
   const { board, show } = useSeason()
   const { captain, points, level, tracks, hoursRule, pending } = board
   const next = tracks.free.find((step) => step.points > points)
+  const outlook = () => {
+    if (!next) return t('standing.summit')
+    // nothing is climbed any more
+    if (isOver(board.season.phase)) return level ? t('standing.final', { level }) : ''
+    return t('standing.next', { points: formatAmount(next.points - points), level: next.level })
+  }
   return (
     <Plate className={page.first} expose="standing">
       <div className={styles.top}>
@@ -25,16 +32,9 @@ export function Standing() {
           <ProgressBar value={points} max={next?.points ?? points} label={t('standing.merit')} />
           <p className={styles.merit}>
             <span>
-              {t('standing.merit')} <b>{formatNumberTruncated(points)}</b>
+              {t('standing.merit')} <b>{formatAmount(points)}</b>
             </span>
-            <span>
-              {next
-                ? t('standing.next', {
-                    points: formatNumberTruncated(next.points - points),
-                    level: next.level,
-                  })
-                : t('standing.summit')}
-            </span>
+            <span>{outlook()}</span>
           </p>
         </div>
       </div>
@@ -52,7 +52,7 @@ export function Standing() {
           <div>
             <dt>{t('standing.season')}</dt>
             <dd>
-              {formatNumberTruncated(captain.hours)} <small>{t('hourUnit')}</small>
+              {formatAmount(captain.hours)} <small>{t('hourUnit')}</small>
             </dd>
           </div>
         </dl>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { isOver } from '#shared/api/campaign'
 import type { TrackStep } from '#shared/api/warlord'
 import { Button } from '#shared/kit/button'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { translate, useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 import { Plate } from '../_family/Plate.tsx'
@@ -28,8 +29,10 @@ export function Tracks() {
       return toast.warning(translate('runtime', 'battle.unlockFirst'))
     }
     if (step.state === 'claimable') return void claim({ kind: lane, id: String(step.level) })
-    const left = formatNumberTruncated(Math.max(0, step.points - points))
-    toast.tip(step.state === 'claimed' ? t('claimed') : t('tracks.notReached', { points: left }))
+    if (step.state === 'claimed') return void toast.tip(t('claimed'))
+    // nothing is climbed any more
+    if (isOver(season.phase)) return void toast.tip(t('tracks.state.locked'))
+    toast.tip(t('tracks.notReached', { points: formatAmount(Math.max(0, step.points - points)) }))
   }
   return (
     <Plate title={t('tracks.title')} expose="tracks">
@@ -71,7 +74,7 @@ export function Tracks() {
             <span className={styles.ledge}>
               <i style={{ transform: `scaleX(${walked(tracks.free, index, points)})` }} />
               <b>{t('tracks.level', { level: free.level })}</b>
-              <small>{formatNumberTruncated(free.points)}</small>
+              <small>{formatAmount(free.points)}</small>
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../_family/Plate.tsx'
 import { WinnerList } from '../_family/winners/WinnerList.tsx'
@@ -16,7 +16,7 @@ export function Winners() {
         winners={winners.map((winner) => ({
           ...winner,
           note: winner.levelName,
-          figure: t('winners.points', { points: formatNumberTruncated(winner.points) }),
+          figure: t('winners.points', { points: formatAmount(winner.points) }),
         }))}
       />
     </Plate>

@@ -38,7 +38,7 @@ export default {
     'not-eligible': { as: '10003', taps: ['unlock'] },
     'rewards-popup': { as: '10002', query: 'needShowPopReward=1' },
     'rewards-claimed': { as: '10002', query: 'needShowPopReward=1', taps: ['claim-all'] },
-    'rewards-none': { as: '10008', query: 'needShowPopReward=1' },
+    'rewards-none': { as: '10003', query: 'needShowPopReward=1' },
     granted: { as: '10002', taps: ['task-claimable'] },
     'in-app': { host: 'android' },
     loading: { answers: [{ path: '/user/cap/battle/task/list', hang: true }] },

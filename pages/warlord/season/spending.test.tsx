@@ -77,6 +77,7 @@ describe('the advanced order', () => {
   it('is bought for its price, in a hall, after a question with every number', async () => {
     const { user, sandbox } = open()
     const question = await chooseHall(user)
+    expect(screen.getByText('12,000 PP币')).toBeTruthy()
     expect(question.textContent).toContain('支付 5200 PP币，支付后余额 6800 PP币')
     expect(sent(sandbox.calls, 'battlePay')).toHaveLength(0)
     await user.dblClick(within(question).getByRole('button', { name: '确定' }))
@@ -118,6 +119,8 @@ describe('rewards that wait', () => {
     const { user } = open('10002', { query: '?needShowPopReward=1' })
     const chest = await dialog('待领奖励')
     expect(within(chest).getAllByRole('listitem').length).toBeGreaterThan(1)
+    // hours that were hosted, and what tasks and levels hold besides
+    expect(chest.textContent).toMatch(/主持时长奖励.*第 4 天 · .*阶 · 高级/)
     await user.click(within(chest).getByRole('button', { name: '全部领取' }))
     expect(await dialog('恭喜获得')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '待领奖励' })).toBeNull())

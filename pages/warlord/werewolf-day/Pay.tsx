@@ -1,6 +1,6 @@
 import type { WerewolfDay } from '#shared/api/captain-task'
 import { Button } from '#shared/kit/button'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useGoHosting } from '../_family/overview/use-go-hosting.ts'
 import { Plate } from '../_family/Plate.tsx'
@@ -15,18 +15,18 @@ export function Pay(props: { day: WerewolfDay; roomId: string | null; className?
   const settled = day.phase === 'settled'
   return (
     <Plate className={props.className} expose="pay">
-      <dl className={styles.sum}>
+      <dl className={styles.sum} data-long={day.coins >= 10_000 || day.hourlyReward >= 10_000 || undefined}>
         <div>
           <dt>{t('pay.hours')}</dt>
           <dd>{day.rewardHours}</dd>
         </div>
         <div>
           <dt>{t('pay.hourly')}</dt>
-          <dd>{formatNumberTruncated(day.hourlyReward)}</dd>
+          <dd>{formatAmount(day.hourlyReward)}</dd>
         </div>
         <div className={styles.coins}>
           <dt>{t(settled ? 'pay.issued' : 'pay.coins')}</dt>
-          <dd>{formatNumberTruncated(day.coins)}</dd>
+          <dd>{formatAmount(day.coins)}</dd>
         </div>
       </dl>
       <p className={styles.when}>

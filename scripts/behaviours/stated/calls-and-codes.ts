@@ -47,8 +47,8 @@ export const CALLS: Row[] = [
       'a cached call serves the last answer first and renews it behind',
     ],
     [
-      '`needInterval` throttles: the same input gets the earlier answer, another waits for its turn',
-      'within the interval the same input gets the earlier answer, another input waits for its turn',
+      '`needInterval` throttles: the same input gets the earlier answer, another is refused and never sent',
+      'within the interval the same input gets the earlier answer, another input is refused and never sent',
     ],
     [
       'Equal calls in flight are one call',

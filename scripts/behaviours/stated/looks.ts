@@ -76,12 +76,8 @@ export const LOOKS: Row[] = [
   ]),
   ...rowsOf('shared/runtime/format/format.test.ts', [
     ['A number below 10,000 stands as it is', 'a number that is cut off › %d is %s', "[9999, '9999']"],
-    [
-      '… below 100,000,000 in 万',
-      'a number that is cut off › %d is %s',
-      ["[10_000, '1.00万']", "'9999.99万'"],
-    ],
-    ['… from there on in 亿', 'a number that is cut off › %d is %s', "[100_000_000, '1.00亿']"],
+    ['… below 100,000,000 in 万', 'a number that is cut off › %d is %s', ["[10_000, '1万']", "'9999.99万'"]],
+    ['… from there on in 亿', 'a number that is cut off › %d is %s', "[100_000_000, '1亿']"],
     ['One variant cuts at 2 decimals', 'a number that is cut off › %d is %s', "'1.99万'"],
     [
       '… another rounds and leaves out zeros at the end',

@@ -54,6 +54,13 @@ export const MESSAGES: Message[] = [
       'an unknown result says so until the same input is asked again with the same id',
     ],
   ]),
+  ...messages(RUNTIME, 'shared/runtime/request/sharing.test.ts', [
+    [
+      'request.unsent',
+      'This was not sent. Please try again in a moment',
+      'within the interval the same input gets the earlier answer, another input is refused and never sent',
+    ],
+  ]),
   ...messages(RUNTIME, 'shared/runtime/i18n/locales.test.ts', [
     [
       'common.initializing',

@@ -10,7 +10,7 @@ type Scene = Coupon['scene']
 
 const NAMES = texts({
   spring: ['全场九折券', '10% off any pack', '全館九折券'],
-  big: ['满 6,000 减 500', '500 off from 6,000', '滿 6,000 減 500'],
+  big: ['满 6000 减 500', '500 off from 6000', '滿 6000 減 500'],
   fee: ['提现手续费减半券', 'Half the withdrawal fee', '提領手續費減半券'],
   gone: ['新人见面礼', 'Welcome coupon', '新人見面禮'],
 })

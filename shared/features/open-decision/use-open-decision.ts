@@ -49,10 +49,10 @@ export function useOpenDecision<In extends object, Out>(endpoint: Endpoint<In, O
     // never at once: `decide` has to hold the promise before it is over
     const result = await (answered ? notSent() : run(input))
     const error = result.ok ? undefined : result.error
-    // a login that ended says nothing about an earlier attempt, nor about another tab's
-    const noLogin = /^(login|unauthorised)$/.test(error?.kind ?? '')
-    if (answered || (noLogin && !kept.again)) takeBackDecision(endpoint, userId, kept)
-    if (!noLogin && !(error && isUnsure(error))) forgetDecision(endpoint, userId, kept)
+    // what was not sent, or in a login that ended, says nothing about an earlier attempt, nor about another tab's
+    const says = !/^(login|unauthorised|unsent)$/.test(error?.kind ?? '')
+    if (answered || (!says && !kept.again)) takeBackDecision(endpoint, userId, kept)
+    if (says && !(error && isUnsure(error))) forgetDecision(endpoint, userId, kept)
     deciding.current = undefined
     // what this tab has learnt is no other one's doing
     shown.current = 0

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#shared/kit/avatar'
 import { Notice } from '#shared/kit/state-view'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './RankBoard.module.css'
@@ -70,9 +70,9 @@ export function RankBoard(props: {
   )
 }
 
-/** As '50分' or '50 stars': a word of letters keeps its distance. */
+/** As '50分' or '50 stars', all of it: a word of letters keeps its distance. */
 function amount(value: number, unit = ''): string {
-  return `${formatNumberTruncated(value)}${/^[a-z]/i.test(unit) ? ' ' : ''}${unit}`
+  return `${formatAmount(value)}${/^[a-z]/i.test(unit) ? ' ' : ''}${unit}`
 }
 
 function Row(props: {
@@ -97,7 +97,7 @@ function Row(props: {
         {(props.gap ?? row.note) && <small>{props.gap ?? row.note}</small>}
       </span>
       <span className={styles.value}>
-        {formatNumberTruncated(row.value)}
+        {formatStatistic(row.value)}
         {props.unit && <small>{props.unit}</small>}
       </span>
     </>

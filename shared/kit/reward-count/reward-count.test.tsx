@@ -11,7 +11,7 @@ it.each([
   ['zh', 1, 7, '7 天'],
   ['tw', 2, 30, '×2 30 天'],
   ['en', 1, 1, '1 day'],
-  ['en', 12_345, 7, '×12.34K 7 days'],
+  ['en', 12_345, 7, '×12,345 7 days'],
   ['en', 1, 0, ''],
 ] as const)('in %s %i for %i days reads as "%s"', (language, amount, days, text) => {
   const { container } = renderPiece(<Count amount={amount} days={days} />, language)

@@ -1,4 +1,4 @@
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import type { CountedReward } from './sum-rewards.ts'
@@ -7,7 +7,7 @@ import type { CountedReward } from './sum-rewards.ts'
 export function useRewardCount(): (reward: Pick<CountedReward, 'amount' | 'days'>) => string {
   const t = useT<typeof zh>('kit/reward-count')
   return ({ amount, days }) =>
-    [amount > 1 && `×${formatNumberTruncated(amount)}`, days > 0 && t('days', { count: days })]
+    [amount > 1 && `×${formatAmount(amount)}`, days > 0 && t('days', { count: days })]
       .filter(Boolean)
       .join(' ')
 }

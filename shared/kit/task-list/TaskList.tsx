@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#shared/kit/button'
 import { Mark } from '#shared/kit/mark'
 import { ProgressBar } from '#shared/kit/progress-bar'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './TaskList.module.css'
@@ -52,8 +52,7 @@ export function TaskList(props: {
               <div className={styles.progress}>
                 <ProgressBar value={task.value ?? 0} max={task.goal} label={task.title} />
                 <span className={styles.count}>
-                  <b>{formatNumberTruncated(Math.min(task.value ?? 0, task.goal))}</b>/
-                  {formatNumberTruncated(task.goal)}
+                  <b>{formatAmount(Math.min(task.value ?? 0, task.goal))}</b>/{formatAmount(task.goal)}
                 </span>
               </div>
             )}

@@ -1,26 +1,55 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Language, startI18n } from '#shared/runtime/i18n'
-import { formatDate, formatDuration, formatNumberRounded, formatNumberTruncated } from './index.ts'
+import { formatAmount, formatDate, formatDuration, formatStatistic, formatStatisticRounded } from './index.ts'
 
 const speak = (language: Language) => startI18n(language, {})
 beforeEach(() => speak('zh'))
+
+describe('an amount is written with every digit', () => {
+  it.each([
+    [0, '0'],
+    [9999, '9999'],
+    [10_000, '10,000'],
+    [15_999, '15,999'],
+    [99_999_999, '99,999,999'],
+    [123_456_789_012, '123,456,789,012'],
+    [12_345.6789, '12,345.6789'],
+    [-15_999, '-15,999'],
+    [-5, '-5'],
+    [1e21, '1,000,000,000,000,000,000,000'],
+    [Number.NaN, '--'],
+    [Number.POSITIVE_INFINITY, '--'],
+  ])('%d is %s', (n, text) => expect(formatAmount(n)).toBe(text))
+
+  it('in each language', () => {
+    for (const language of ['en', 'tw'] as const) {
+      speak(language)
+      expect(formatAmount(15_999)).toBe('15,999')
+    }
+  })
+})
 
 describe('a number that is cut off', () => {
   it.each([
     [0, '0'],
     [9999, '9999'],
     [1234.5, '1234.5'],
-    [10_000, '1.00万'],
+    [10_000, '1万'],
     [11_500, '1.15万'],
+    [12_000, '1.2万'],
     [12_345, '1.23万'],
     [19_999, '1.99万'],
     [99_999_999, '9999.99万'],
-    [100_000_000, '1.00亿'],
+    [100_000_000, '1亿'],
     [123_456_789_012, '1234.56亿'],
+    [-9999, '-9999'],
     [-12_345, '-1.23万'],
+    [-99_999_999, '-9999.99万'],
+    [1e30, '10000000000000000000000亿'],
     [Number.NaN, '--'],
-  ])('%d is %s', (n, text) => expect(formatNumberTruncated(n)).toBe(text))
+    [Number.POSITIVE_INFINITY, '--'],
+  ])('%d is %s', (n, text) => expect(formatStatistic(n)).toBe(text))
 })
 
 describe('a number that is rounded', () => {
@@ -30,28 +59,47 @@ describe('a number that is rounded', () => {
     [12_000, '1.2万'],
     [12_350, '1.24万'],
     [19_999, '2万'],
+    [99_500_000, '9950万'],
+    [99_999_949, '9999.99万'],
+    [99_999_950, '1亿'],
+    [99_999_999, '1亿'],
     [100_000_000, '1亿'],
     [156_000_000, '1.56亿'],
     [-15_000, '-1.5万'],
-    [Number.POSITIVE_INFINITY, '--'],
-  ])('%d is %s', (n, text) => expect(formatNumberRounded(n)).toBe(text))
+    [-99_999_999, '-1亿'],
+    [1e30, '10000000000000000000000亿'],
+    [Number.NEGATIVE_INFINITY, '--'],
+  ])('%d is %s', (n, text) => expect(formatStatisticRounded(n)).toBe(text))
+})
+
+it('no number however large is written with an exponent, or as no number', () => {
+  for (const format of [formatAmount, formatStatistic, formatStatisticRounded])
+    expect(format(Number.MAX_VALUE)).toMatch(/^[\d,]{300,}亿?$/)
 })
 
 it('the decimals can be chosen', () => {
-  expect(formatNumberTruncated(12_999, 0)).toBe('1万')
-  expect(formatNumberRounded(12_345, 1)).toBe('1.2万')
+  expect(formatStatistic(12_999, 0)).toBe('1万')
+  expect(formatStatisticRounded(12_345, 1)).toBe('1.2万')
+  expect(formatStatisticRounded(99_995_000, 0)).toBe('1亿')
 })
 
-it('each language has its units', () => {
-  speak('tw')
-  expect([formatNumberRounded(12_000), formatNumberRounded(250_000_000)]).toEqual(['1.2萬', '2.5億'])
-  speak('en')
-  expect([9999, 12_000, 2_500_000, 7_200_000_000].map((n) => formatNumberRounded(n))).toEqual([
-    '9999',
-    '12K',
-    '2.5M',
-    '7.2B',
-  ])
+describe('each language has its units, and a rounded number that reaches the next takes it', () => {
+  it.each([
+    ['tw', 12_000, '1.2萬', '1.2萬'],
+    ['tw', 99_999_999, '9999.99萬', '1億'],
+    ['tw', 250_000_000, '2.5億', '2.5億'],
+    ['en', 9999, '9999', '9999'],
+    ['en', 12_000, '12K', '12K'],
+    ['en', 999_994, '999.99K', '999.99K'],
+    ['en', 999_999, '999.99K', '1M'],
+    ['en', -999_999, '-999.99K', '-1M'],
+    ['en', 2_500_000, '2.5M', '2.5M'],
+    ['en', 999_999_999, '999.99M', '1B'],
+    ['en', 7_200_000_000, '7.2B', '7.2B'],
+  ] as const)('%s: %d is %s cut off, and %s rounded', (language, n, cut, rounded) => {
+    speak(language)
+    expect([formatStatistic(n), formatStatisticRounded(n)]).toEqual([cut, rounded])
+  })
 })
 
 describe('a date', () => {

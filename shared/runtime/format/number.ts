@@ -16,26 +16,48 @@ const UNITS: Record<Language, [size: number, suffix: string][]> = {
     [1e3, 'K'],
   ],
 }
-const SHORTENED_FROM = 10_000
+/** Below it every number stands as it is. */
+const AS_IS_BELOW = 10_000
 
-type Cut = (scaled: number, scale: number) => string
+/**
+ * Every digit: 15999 -> '15,999'. For what a person holds, pays, gets or still needs, and for goals: a figure to reckon
+ * with. What is no number is '--'.
+ */
+export function formatAmount(n: number): string {
+  if (!Number.isFinite(n)) return '--'
+  if (Math.abs(n) < AS_IS_BELOW) return String(n)
+  const [whole = '', ...fraction] = digitsOf(n).split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
+}
 
-function shorten(n: number, decimals: number, cut: Cut): string {
+/**
+ * Shortened, and cut off: 19999 -> '1.99万', 20000 -> '2万'. For scores, votes, damage: what is compared, and must not
+ * claim more than there is. Never for money. What is no number is '--'.
+ */
+export function formatStatistic(n: number, decimals = 2): string {
+  return shorten(n, decimals, Math.floor)
+}
+
+/** Shortened, and rounded: 19999 -> '2万'. For about how many, as the people of a hall. Never for money. What is no number is '--'. */
+export function formatStatisticRounded(n: number, decimals = 2): string {
+  return shorten(n, decimals, Math.round)
+}
+
+function shorten(n: number, decimals: number, cut: (scaled: number) => number): string {
   if (!Number.isFinite(n)) return '--'
   const size = Math.abs(n)
-  const unit = size >= SHORTENED_FROM && UNITS[language()].find(([least]) => size >= least)
-  if (!unit) return String(n)
-  // Multiplied before it is divided: 11500 / 10000 * 100 is 114.99999999999999.
+  if (size < AS_IS_BELOW) return String(n)
   const scale = 10 ** decimals
-  return (n < 0 ? '-' : '') + cut((size * scale) / unit[0], scale) + unit[1]
+  const figureIn = (unit: number) =>
+    // Multiplied before it is divided: 11500 / 10000 * 100 is 114.99999999999999. What is too large for that has no fraction.
+    cut(size * scale <= Number.MAX_SAFE_INTEGER ? (size * scale) / unit : (size / unit) * scale) / scale
+  const unitOf = (size: number): [size: number, suffix: string] =>
+    UNITS[language()].find(([least]) => size >= least) ?? [1, '']
+  // 99,999,999 rounded is no 10000万: it has reached the next unit
+  const [least] = unitOf(size)
+  const [unit, suffix] = unitOf(Math.max(size, figureIn(least) * least))
+  return (n < 0 ? '-' : '') + digitsOf(figureIn(unit)) + suffix
 }
 
-/** 12000 -> '1.20万', 19999 -> '1.99万': cut off after `decimals`. Below 10,000 as is; what is no number is '--'. */
-export function formatNumberTruncated(n: number, decimals = 2): string {
-  return shorten(n, decimals, (scaled, scale) => (Math.floor(scaled) / scale).toFixed(decimals))
-}
-
-/** 12000 -> '1.2万', 19999 -> '2万': rounded to `decimals`, no trailing zeros. Below 10,000 as is; what is no number is '--'. */
-export function formatNumberRounded(n: number, decimals = 2): string {
-  return shorten(n, decimals, (scaled, scale) => String(Math.round(scaled) / scale))
-}
+/** Without an exponent, however large. */
+const digitsOf = (n: number) => (Math.abs(n) < 1e21 ? String(n) : String(BigInt(n)))

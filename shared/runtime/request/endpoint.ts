@@ -9,7 +9,7 @@ export type EndpointOptions = {
   needAppendParam?: string
   /** The last answer is kept per user and language, and served before the fresh one. */
   needCache?: boolean
-  /** Ms: within it the same input joins the earlier call, another input waits until it is over. */
+  /** Ms: within it the same input joins the earlier call, and another one is refused, not sent later. */
   needInterval?: number
   /** Sends each call, also while an identical one is in flight; by default those share one answer. */
   ignoreConcurrent?: boolean

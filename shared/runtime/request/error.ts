@@ -2,12 +2,13 @@ import { translate } from '#shared/runtime/i18n'
 
 /**
  * login: refused locally, nobody is logged in. unauthorised: code or status 401, or (without a code) an app that
- * brought no login in time. business: any other code of the envelope. http: a status other than 200. contract: the
+ * brought no login in time. unsent: refused locally, too soon after another one or too long after it was decided. business: any other code of the envelope. http: a status other than 200. contract: the
  * answer is not what was agreed (HTML, no JSON, wrong shape). aborted: nobody waits for it any more.
  */
 export type ApiErrorKind =
   | 'login'
   | 'unauthorised'
+  | 'unsent'
   | 'business'
   | 'http'
   | 'network'
@@ -18,6 +19,7 @@ export type ApiErrorKind =
 const words: Record<ApiErrorKind, string> = {
   login: 'loginFirst',
   unauthorised: 'loginAgain',
+  unsent: 'unsent',
   business: 'serverBusy',
   http: 'notFound',
   network: 'requestError',

@@ -111,6 +111,33 @@ test('within the interval a second tap on the same purchase is the same purchase
   expect(server.received).toHaveLength(1)
 })
 
+test('within the interval another purchase is refused at once: never sent later, and nothing of it stays open', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  const server = await localServer(ok(), ok())
+  const pay = { ...buy, path: '/pay', needInterval: 2000 }
+  await request(pay, rose)
+  await expect(request(pay, { item: 'lily' })).rejects.toMatchObject({ kind: 'unsent', unknownResult: false })
+  expect(isHeld()).toBe(false)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(server.received).toHaveLength(1)
+  await request(pay, { item: 'lily' })
+  expect(server.received[1]?.body).toContain('item=lily')
+})
+
+test('a purchase of unknown result stays open when asking again comes too soon', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  const server = await localServer((response) => response.destroy(), ok())
+  const pay = { ...buy, path: '/pay', needInterval: 2000 }
+  await expect(request(pay, rose)).rejects.toMatchObject({ unknownResult: true })
+  await expect(request(pay, rose)).rejects.toMatchObject({ kind: 'unsent', unknownResult: true })
+  await expect(request(pay, { item: 'lily' })).rejects.toMatchObject({ unknownResult: false })
+  expect(isHeld()).toBe(true)
+  await vi.advanceTimersByTimeAsync(2000)
+  await request(pay, rose)
+  expect(new Set(idsOf(server)).size).toBe(1)
+  expect(isHeld()).toBe(false)
+})
+
 test('who changes their mind decides anew; the first decision keeps its id until it is known', async () => {
   const server = await localServer((response) => response.destroy(), ok(), ok())
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })

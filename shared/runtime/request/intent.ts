@@ -8,7 +8,7 @@ import { type ApiError, isBreakdown } from './error.ts'
 /** One decision of a person to spend or to claim: the server acts on its id at most once. */
 export type Intent = {
   id: string
-  /** Equal for equal decisions of one person. */
+  /** As `nameOfIntent` says. */
   name: string
   /** It was asked with this id before: the answer may be that of an earlier decision, and the state another by now. */
   again: boolean
@@ -21,17 +21,21 @@ const keptMs = 24 * 60 * 60 * 1000
 /** Decisions whose result this page does not know. Until it does, the page is not to be loaded again by itself. */
 const open = new Map<string, { id: string; letGo(): void }>()
 
+/** Equal for equal decisions of one person. */
+export function nameOfIntent({ path, proof }: Endpoint, userId: string, params: object): string {
+  const decided = JSON.stringify(params, (name, value) => (proof?.includes(name) ? undefined : value))
+  return `intent:${path} ${hash(userId + decided)}`
+}
+
+/** Whether this page does not know what came of a decision. */
+export const isOpen = (name: string) => open.has(name)
+
 /**
  * The intent behind a call: the remembered one while its result is unknown, else a new one.
  * Kept through retry, remount, reload, another tab and return, until `settle` hears a definite answer.
  */
-export function openIntent(
-  { path, proof, ignoreToastBizCode }: Endpoint,
-  userId: string,
-  params: object,
-): Intent {
-  const decided = JSON.stringify(params, (name, value) => (proof?.includes(name) ? undefined : value))
-  const name = `intent:${path} ${hash(userId + decided)}`
+export function openIntent(endpoint: Endpoint, userId: string, params: object): Intent {
+  const name = nameOfIntent(endpoint, userId, params)
   const [made, kept] = (visitStorage.read(name) ?? storage.read(name) ?? '').split(' ')
   const stored = Math.abs(Date.now() - Number(made)) < keptMs && kept
   const unknownHere = open.get(name)
@@ -52,7 +56,7 @@ export function openIntent(
       // a login that ended says nothing about an earlier attempt
       else if (!unknownHere || error?.kind !== 'unauthorised') {
         // a server that broke down may have acted before, and another tab may have sent it in a login that was good: the id stays
-        if (!error || !(error.kind === 'unauthorised' || mayHaveActed(error, ignoreToastBizCode)))
+        if (!error || !(error.kind === 'unauthorised' || mayHaveActed(error, endpoint.ignoreToastBizCode)))
           // not what another tab has decided since
           for (const store of [storage, visitStorage]) if (store.read(name)?.endsWith(id)) store.remove(name)
         open.get(name)?.letGo()

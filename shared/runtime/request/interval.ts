@@ -1,38 +1,44 @@
-type Slot<T> = { start: number; answer: Promise<T> }
-type Line<T> = { lastStart: number; slots: Map<string, Slot<T>> }
+/** The call that an endpoint's interval counts from. */
+type Turn<T> = { key: string; start: number; answer: Promise<T>; failed: boolean }
 
 // biome-ignore lint/suspicious/noExplicitAny: each endpoint has one type of answer
-let lines = new WeakMap<object, Line<any>>()
+let turns = new WeakMap<object, Turn<any>>()
 
 /** For tests, which do not wait for the turn after another test's call. */
 export function forgetTurns(): void {
-  lines = new WeakMap()
+  turns = new WeakMap()
 }
 
+// a clock that nobody sets: back by an hour, no turn would come for an hour
+const lastTurn = (endpoint: object, intervalMs: number) => {
+  const turn = turns.get(endpoint)
+  return turn && performance.now() < turn.start + intervalMs ? turn : undefined
+}
+
+const answers = (turn: Turn<unknown>, key: string) => turn.key === key && !turn.failed
+
 /**
- * At most one call of an endpoint per interval: the same input joins the earlier call's answer,
- * another input waits for its turn. A failed call is no answer: asking again waits for the next turn.
+ * Whether a call has to be refused: within the interval of another one. It does not wait for its turn, for what a person
+ * decided is sent now or not at all. The same input is no other call, unless that one has failed.
  */
-export function throttle<T>(
+export function comesTooSoon(endpoint: object, intervalMs: number, key: string): boolean {
+  const turn = lastTurn(endpoint, intervalMs)
+  return !!turn && !answers(turn, key)
+}
+
+/** At most one call of an endpoint per interval, which the same input joins. Ask `comesTooSoon` first. */
+export function takeTurn<T>(
   endpoint: object,
   intervalMs: number,
   key: string,
   send: () => Promise<T>,
 ): Promise<T> {
-  const line: Line<T> = lines.get(endpoint) ?? { lastStart: Number.NEGATIVE_INFINITY, slots: new Map() }
-  lines.set(endpoint, line)
-  // a clock that nobody sets: back by an hour, no turn would come for an hour
-  const now = performance.now()
-  for (const [old, { start }] of line.slots) if (now >= start + intervalMs) line.slots.delete(old)
-  const earlier = line.slots.get(key)
-  if (earlier) return earlier.answer
-  const start = Math.max(now, line.lastStart + intervalMs)
-  line.lastStart = start
-  const answer =
-    start === now ? send() : new Promise<T>((resolve) => setTimeout(() => resolve(send()), start - now))
-  line.slots.set(key, { start, answer })
-  answer.catch(() => {
-    if (line.slots.get(key)?.answer === answer) line.slots.delete(key)
+  const last: Turn<T> | undefined = lastTurn(endpoint, intervalMs)
+  if (last && answers(last, key)) return last.answer
+  const turn = { key, start: performance.now(), answer: send(), failed: false }
+  turns.set(endpoint, turn)
+  turn.answer.catch(() => {
+    turn.failed = true
   })
-  return answer
+  return turn.answer
 }

@@ -1,7 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { object, string } from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isHeld } from '#shared/runtime/hold'
+import { askApp } from '#shared/runtime/profile'
 import { session } from '#shared/runtime/session'
+import { storage } from '#shared/runtime/storage'
 import { hooksServer } from '#shared/testing/hooks-server.ts'
 import { endpoint } from './endpoint.ts'
 import { perform, request } from './request.ts'
@@ -90,6 +93,48 @@ test('a login that comes within the wait by another way is as good', async () =>
   session.save({ token: 'saved', userId: '10002' })
   await pass(2)
   expect(calls.map(({ token }) => token)).toEqual(['saved'])
+})
+
+const buy = { ...board, method: 'POST', path: '/buy', intent: true } as typeof board
+
+test('a decision to spend that waited longer than an app may take is not sent, and the person is told', async () => {
+  const { calls, toasts } = openInApp()
+  const bought = end(request(buy, {}))
+  const asked = end(request(board, {}))
+  // the app went behind, and is back after an hour
+  vi.setSystemTime(Date.now() + 3_600_000)
+  session.save({ token: 'token-a', userId: '10001' })
+  await pass(0)
+  await calls[0]?.answer({ text: 'hello' })
+  expect(await bought).toBe('unsent: This was not sent. Please try again in a moment')
+  expect(await asked).toEqual({ text: 'hello' })
+  expect(toasts).toEqual(['warning: This was not sent. Please try again in a moment'])
+  expect(calls).toHaveLength(1)
+  expect(isHeld()).toBe(false)
+})
+
+test('a decision to spend within the wait for the login is sent with it', async () => {
+  const { calls } = openInApp()
+  const bought = end(request(buy, {}))
+  await pass(998)
+  session.save({ token: 'token-a', userId: '10001' })
+  await pass(0)
+  await calls[0]?.answer({ text: 'yours' })
+  expect(await bought).toEqual({ text: 'yours' })
+})
+
+test('a decision to spend is not sent for another person, who has logged in while the app was asked', async () => {
+  // an app that has answered before is asked anew once its answer is too old
+  const { calls, getHeader } = openInApp(() => '{"version":"3.20.0"}')
+  await askApp()
+  for (const key of storage.keys()) storage.remove(key)
+  getHeader.mockReturnValue(undefined)
+  session.save({ token: 'token-a', userId: '10001' })
+  const bought = end(request(buy, {}))
+  session.save({ token: 'token-b', userId: '10002' })
+  await pass(1000)
+  expect(await bought).toMatch(/^unsent/)
+  expect(calls).toEqual([])
 })
 
 test('a login of another tab is as good', async () => {

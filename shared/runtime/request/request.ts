@@ -11,11 +11,15 @@ import { readAnswer } from './envelope.ts'
 import { ApiError } from './error.ts'
 import { exchange } from './exchange.ts'
 import { type Sharing, share } from './flights.ts'
-import { openIntent } from './intent.ts'
-import { throttle } from './interval.ts'
+import { isOpen, nameOfIntent, openIntent } from './intent.ts'
+import { comesTooSoon, takeTurn } from './interval.ts'
 import { login } from './login.ts'
 import { announce, endSession } from './policy.ts'
+import { stopwatch } from './stopwatch.ts'
 import { type Caller, encodeCall, type WireCall } from './wire.ts'
+
+/** An intent that has not left by then, in ms, is not sent any more: the second that an app has to answer, and some for timers that come late. */
+const intentLeavesWithinMs = 1500
 
 /** Fills the parameters of the same names. */
 export type Paging = { pageNum: number; pageSize: number }
@@ -65,12 +69,19 @@ export async function perform<In, Out>(
   options: PerformOptions<Out> = {},
 ): Promise<Out> {
   const hearing = { ...endpoint, quiet: endpoint.quiet || options.quiet, asked: options.asked }
+  const waited = stopwatch()
+  const decidedBy = person()
   let caller: Caller | undefined
   try {
     const params = checkInput(endpoint, { ...input, ...options.paging })
     if (endpoint.needLogin !== false && !session.isLoggedIn()) await login()
     caller = callerOf(profileNow() ?? (await profile()))
-    if (endpoint.intent) return await askOnce(endpoint, params, caller, options)
+    if (endpoint.intent) {
+      // nobody waits any more for what was decided long ago, as before the app went behind; nor is it another person's
+      if (waited() > intentLeavesWithinMs || (decidedBy && person() !== decidedBy))
+        throw new ApiError('unsent')
+      return await askOnce(endpoint, params, caller, options)
+    }
     const wire = encodeCall(callData(endpoint, params), caller)
     if (!endpoint.needCache) return checkOutput(endpoint, await answerTo(endpoint, wire, options))
     const stored = readCache(wire.cacheKey)
@@ -104,6 +115,7 @@ async function askOnce<Out>(
   caller: Caller,
   options: PerformOptions<Out>,
 ): Promise<Out> {
+  refuseTooSoon(endpoint, nameOfIntent(endpoint, caller.userId, params))
   const intent = openIntent(endpoint, caller.userId, params)
   options.onIntent?.(intent.again)
   const wire = encodeCall(callData(endpoint, { ...params, intentId: intent.id }), caller)
@@ -116,6 +128,16 @@ async function askOnce<Out>(
     throw error
   }
 }
+
+/** A call within the interval of another is not sent, now or later; what was open before stays as it was. */
+function refuseTooSoon(endpoint: Endpoint, key: string): void {
+  if (!endpoint.needInterval || !comesTooSoon(endpoint, endpoint.needInterval, key)) return
+  const error = new ApiError('unsent')
+  error.unknownResult = isOpen(key)
+  throw error
+}
+
+const person = () => session.isLoggedIn() && session.get().userId
 
 function callerOf(headers: Caller['profile']): Caller {
   const { token, userId } = session.isLoggedIn() ? session.get() : { token: '', userId: '' }
@@ -163,8 +185,9 @@ function answerTo(
   const send = async (breakOff: AbortSignal) =>
     readAnswer(wire.method, await exchange(wire, breakOff, endpoint.keepalive))
   if (!endpoint.needInterval) return share(wire.key, sharing, signal, send)
-  // what waits for its turn is sent even when its caller has gone: another may have joined
-  const turn = throttle(endpoint, endpoint.needInterval, input, () =>
+  refuseTooSoon(endpoint, input)
+  // not broken off when its caller goes: another may have joined
+  const turn = takeTurn(endpoint, endpoint.needInterval, input, () =>
     share(wire.key, sharing, undefined, send),
   )
   return share(`${wire.key} turn`, 'alone', signal, () => turn)

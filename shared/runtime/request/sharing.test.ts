@@ -49,61 +49,59 @@ test('ignoreConcurrent sends each', async () => {
   expect(server.received).toHaveLength(2)
 })
 
-test('within the interval the same input gets the earlier answer, another input waits for its turn', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+const drivenClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+
+test('within the interval the same input gets the earlier answer, another input is refused and never sent', async () => {
+  drivenClock()
   const server = await localServer(ok(1), ok(2), ok(3))
   const edit = declare({ needInterval: 3000 })
   expect(await request(edit, a)).toBe(1)
   expect(await request(edit, a)).toBe(1)
-  const waits = request(edit, b)
-  const joins = request(edit, b)
+  await expect(request(edit, b)).rejects.toMatchObject({ kind: 'unsent', unknownResult: false })
+  expect(server.toasts).toEqual(['warning: This was not sent. Please try again in a moment'])
   await vi.advanceTimersByTimeAsync(2999)
-  expect(server.received).toHaveLength(1)
+  await expect(request(edit, b)).rejects.toMatchObject({ kind: 'unsent' })
   await vi.advanceTimersByTimeAsync(1)
-  expect(await Promise.all([waits, joins])).toEqual([2, 2])
+  expect(server.received).toHaveLength(1)
+  expect(await request(edit, b)).toBe(2)
   await vi.advanceTimersByTimeAsync(3000)
   expect(await request(edit, a)).toBe(3)
   expect(server.received.map(({ body }) => body)).toEqual(['name=a', 'name=b', 'name=a'])
 })
 
-test('after a failure within the interval, asking again waits for the next turn', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+test('after a failure within the interval, asking again is refused until the interval is over', async () => {
+  drivenClock()
   const server = await localServer(code(2007), ok('well'))
   const edit = declare({ needInterval: 2000 })
   await expect(request(edit, a)).rejects.toMatchObject({ code: 2007 })
-  const again = request(edit, a)
   await vi.advanceTimersByTimeAsync(1999)
-  expect(server.received).toHaveLength(1)
+  await expect(request(edit, a)).rejects.toMatchObject({ kind: 'unsent' })
   await vi.advanceTimersByTimeAsync(1)
-  expect(await again).toBe('well')
+  expect(server.received).toHaveLength(1)
+  expect(await request(edit, a)).toBe('well')
 })
 
-test('a clock that is set back makes no turn wait longer', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
-  const server = await localServer(ok(1), ok(2), ok(3))
+test('a clock that is set back makes no interval longer', async () => {
+  drivenClock()
+  const server = await localServer(ok(1), ok(2))
   const edit = declare({ needInterval: 3000 })
   await request(edit, a)
   vi.setSystemTime(Date.now() - 3_600_000)
-  const waits = request(edit, b)
   await vi.advanceTimersByTimeAsync(3000)
-  expect(await waits).toBe(2)
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(await request(edit, b)).toBe(3)
-  expect(server.received).toHaveLength(3)
+  expect(await request(edit, b)).toBe(2)
+  expect(server.received).toHaveLength(2)
 })
 
-test('a call that waits for its turn is sent, though its caller has gone', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
-  const server = await localServer(ok(1), ok(2))
+test('a call of an interval is not broken off with its caller: another one may have joined it', async () => {
+  const server = await localServer((response, call) => setImmediate(ok('there'), response, call))
   const edit = declare({ needInterval: 2000 })
-  await request(edit, a)
   const leave = new AbortController()
-  const left = expect(request(edit, b, { signal: leave.signal })).rejects.toMatchObject({ kind: 'aborted' })
+  const left = expect(request(edit, a, { signal: leave.signal })).rejects.toMatchObject({ kind: 'aborted' })
+  const joins = request(edit, a)
   leave.abort()
   await left
-  await vi.advanceTimersByTimeAsync(2000)
-  await server.reached(2)
-  expect(server.received[1]?.body).toBe('name=b')
+  expect(await joins).toBe('there')
+  expect(server.received).toHaveLength(1)
 })
 
 test('a cached call serves the last answer first and renews it behind', async () => {

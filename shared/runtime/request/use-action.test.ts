@@ -105,6 +105,21 @@ test('after a time-out the same is asked again with the same id before the butto
   expect(result.current).toMatchObject({ busy: false, unknown: false })
 })
 
+test('a time-out that was slept over does not ask again by itself: the result is unknown until the person asks', async () => {
+  vi.useFakeTimers()
+  const { calls, toasts } = hooksServer()
+  const { result } = renderHook(() => useAction(buy))
+  await act(async () => void result.current.run(rose))
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(calls).toHaveLength(1)
+  expect(result.current).toMatchObject({ busy: false, unknown: true })
+  expect(toasts).toEqual(['warning: Result unknown, please check before trying again'])
+  await act(async () => void result.current.run(rose))
+  expect(calls[1]?.form).toBe(calls[0]?.form)
+  await calls[1]?.answer({ left: '1' })
+})
+
 test('a second time-out gives the button back, the result still unknown', async () => {
   vi.useFakeTimers()
   const { calls } = hooksServer()

@@ -3,6 +3,7 @@ import { session } from '#shared/runtime/session'
 import type { Endpoint } from './endpoint.ts'
 import { ApiError } from './error.ts'
 import { perform } from './request.ts'
+import { stopwatch } from './stopwatch.ts'
 
 /**
  * `again`: its intent was asked before, and nobody had heard what came of it. So this may be the answer of then: what it
@@ -17,6 +18,9 @@ export type Action<In, Out> = {
   /** The last run may have taken effect: ask again with the same input, or read the state, before going on. */
   unknown: boolean
 }
+
+/** A time-out that comes later than this, in ms, has been slept over: whoever decided may have gone, and asking could act now. */
+const asksAgainWithinMs = 15_000
 
 const person = () => session.isLoggedIn() && session.get().userId
 
@@ -35,13 +39,15 @@ export function useAction<In, Out>(
   const run = useCallback(
     (input: In) => {
       const decidedBy = person()
+      const waited = stopwatch()
       const askAgain = (error: ApiError) => {
         // what a time-out left unknown is known before the button comes back, if the server can be reached again;
         // and if nobody else has logged in meanwhile, who has decided nothing
         if (error.kind !== 'timeout' || !error.unknownResult || person() !== decidedBy) throw error
+        if (waited() > asksAgainWithinMs) throw error
         return perform(endpoint, input, { asked: true }).catch((again: ApiError) => {
-          // a login that ended says nothing about the first attempt
-          throw again.kind === 'login' || again.kind === 'unauthorised' ? error : again
+          // a login that ended says nothing about the first attempt, nor does what was not sent
+          throw /^(login|unauthorised|unsent)$/.test(again.kind) ? error : again
         })
       }
       const start = async (): Promise<ActionResult<Out>> => {

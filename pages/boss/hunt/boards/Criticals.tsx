@@ -3,7 +3,7 @@ import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import { useTurn } from '../../_family/turn/use-turn.ts'
@@ -33,11 +33,11 @@ export function Criticals({ state }: { state: Boss['state'] }) {
               <span className={styles.who}>
                 <bdi>{hit.nickname}</bdi>
                 <small>
-                  {hit.gift.name} ×{hit.gift.amount} · <bdi>{hit.roomName}</bdi>
+                  {hit.gift.name} ×{formatAmount(hit.gift.amount)} · <bdi>{hit.roomName}</bdi>
                 </small>
               </span>
               <span className={styles.value}>
-                -{formatNumberTruncated(hit.damage)}
+                -{formatStatistic(hit.damage)}
                 <small>{formatDate(hit.at, 'minute')}</small>
               </span>
             </div>

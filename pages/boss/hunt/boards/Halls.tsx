@@ -1,7 +1,7 @@
 import { Avatar } from '#shared/kit/avatar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import type zh from '../locales/zh.json'
@@ -42,7 +42,7 @@ export function Halls({ halls, onOpen }: { halls: HuntHalls; onOpen: (roomId: st
                   {hall.mine && <em>{t('boards.mine')}</em>}
                 </small>
               </span>
-              <span className={styles.value}>{formatNumberTruncated(hall.score)}</span>
+              <span className={styles.value}>{formatStatistic(hall.score)}</span>
             </button>
           )}
         />

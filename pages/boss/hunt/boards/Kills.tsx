@@ -2,7 +2,7 @@ import { type Boss, getLastHitHalls } from '#shared/api/boss'
 import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import { useTurn } from '../../_family/turn/use-turn.ts'
@@ -35,11 +35,11 @@ export function Kills({ state }: { state: Boss['state'] }) {
               <p className={styles.who}>
                 <small>
                   {t('boards.lastHit')} <bdi>{kill.killer.nickname}</bdi> · <bdi>{kill.roomName}</bdi> · -
-                  {formatNumberTruncated(kill.damage)}
+                  {formatStatistic(kill.damage)}
                 </small>
               </p>
               <p className={styles.value}>
-                {formatNumberTruncated(kill.pool)} <small>{t('coins')}</small>
+                {formatAmount(kill.pool)} <small>{t('coins')}</small>
               </p>
             </div>
           )}

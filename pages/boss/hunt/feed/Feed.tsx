@@ -1,7 +1,7 @@
 import { Avatar } from '#shared/kit/avatar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { Plate } from '../../_family/plate/Plate.tsx'
@@ -31,12 +31,12 @@ export function Feed({ call }: { call: Call<Hits> }) {
                   <p className={styles.who}>
                     <bdi>{hit.nickname}</bdi>
                     <small>
-                      {hit.gift.name} ×{hit.gift.amount} · <bdi>{hit.roomName}</bdi>
+                      {hit.gift.name} ×{formatAmount(hit.gift.amount)} · <bdi>{hit.roomName}</bdi>
                     </small>
                   </p>
                   <p className={styles.damage}>
                     <b>
-                      {hit.critical && <em>{t('critical')}</em>}-{formatNumberTruncated(hit.damage)}
+                      {hit.critical && <em>{t('critical')}</em>}-{formatStatistic(hit.damage)}
                     </b>
                     <time>{formatDate(hit.at, 'time')}</time>
                   </p>

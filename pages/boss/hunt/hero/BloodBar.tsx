@@ -1,6 +1,6 @@
 import type { Boss } from '#shared/api/boss'
 import { ProgressBar } from '#shared/kit/progress-bar'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { percentOf } from '../blood.ts'
 import type zh from '../locales/zh.json'
@@ -14,8 +14,8 @@ export function BloodBar({ boss }: { boss: Boss }) {
     <div className={styles.blood} data-low={percent <= 15 || undefined}>
       <p className={styles.figures}>
         <span>
-          {t('blood.label')} <b>{formatNumberTruncated(boss.blood)}</b>
-          <small> / {formatNumberTruncated(boss.total)}</small>
+          {t('blood.label')} <b>{formatStatistic(boss.blood)}</b>
+          <small> / {formatStatistic(boss.total)}</small>
         </span>
         <b className={styles.percent}>{percent}%</b>
       </p>

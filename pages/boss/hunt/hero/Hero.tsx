@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Boss, BossHit } from '#shared/api/boss'
 import { Countdown } from '#shared/kit/countdown'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { stageOf } from '../blood.ts'
 import type zh from '../locales/zh.json'
@@ -45,9 +45,7 @@ export function Hero(props: {
           </>
         )}
         {boss?.state === 'appeared' && (
-          <p className={styles.critical}>
-            {t('hero.critical', { coins: formatNumberTruncated(boss.criticalFrom) })}
-          </p>
+          <p className={styles.critical}>{t('hero.critical', { coins: formatAmount(boss.criticalFrom) })}</p>
         )}
       </div>
     </header>

@@ -1,5 +1,5 @@
 import type { BossHit } from '#shared/api/boss'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Strikes.module.css'
@@ -11,7 +11,7 @@ export function Strikes({ hits }: { hits: readonly BossHit[] }) {
     <p key={hit.id} className={styles.strike} data-critical={hit.critical || undefined} data-lane={nth % 3}>
       <i className={styles.arrow} />
       <b>
-        {hit.critical && <small>{t('critical')}</small>}-{formatNumberTruncated(hit.damage)}
+        {hit.critical && <small>{t('critical')}</small>}-{formatStatistic(hit.damage)}
       </b>
     </p>
   ))

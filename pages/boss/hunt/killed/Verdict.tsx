@@ -1,6 +1,6 @@
 import type { Boss } from '#shared/api/boss'
 import { Avatar } from '#shared/kit/avatar'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { session } from '#shared/runtime/session'
 import type zh from '../locales/zh.json'
@@ -26,8 +26,8 @@ export function Verdict({ boss }: { boss: Boss }) {
             <bdi>{hit.nickname}</bdi>
           </p>
           <p className={styles.how}>
-            <bdi>{hit.roomName}</bdi> · {hit.gift.name} ×{hit.gift.amount} ·{' '}
-            <b>-{formatNumberTruncated(hit.damage)}</b>
+            <bdi>{hit.roomName}</bdi> · {hit.gift.name} ×{formatAmount(hit.gift.amount)} ·{' '}
+            <b>-{formatStatistic(hit.damage)}</b>
           </p>
           <p className={styles.when}>{formatDate(hit.at, 'minute')}</p>
         </>

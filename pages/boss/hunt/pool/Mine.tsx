@@ -1,7 +1,7 @@
 import type { Boss, BossPrize } from '#shared/api/boss'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type { Call } from '#shared/runtime/request'
@@ -52,7 +52,7 @@ export function Mine({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
         {figures.map(([of, value]) => (
           <div key={of}>
             <dt>{t(`mine.${of}`)}</dt>
-            <dd>{formatNumberTruncated(value)}</dd>
+            <dd>{formatStatistic(value)}</dd>
           </div>
         ))}
       </dl>

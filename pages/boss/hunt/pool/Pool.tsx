@@ -1,7 +1,7 @@
 import type { Boss, BossPrize } from '#shared/api/boss'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { Plate } from '../../_family/plate/Plate.tsx'
@@ -35,12 +35,12 @@ export function Pool({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
           <>
             <div className={styles.hoard}>
               <i className={styles.chest} />
-              <p className={styles.amount}>
-                <b>{formatNumberTruncated(poolOf(prize, boss))}</b> {t('coins')}
+              <p className={styles.amount} data-long={poolOf(prize, boss) >= 10_000_000 || undefined}>
+                <b>{formatAmount(poolOf(prize, boss))}</b> {t('coins')}
               </p>
               <p className={styles.growth}>
                 {t('pool.growth', {
-                  start: formatNumberTruncated(prize.poolStart),
+                  start: formatAmount(prize.poolStart),
                   percent: prize.poolPercent,
                 })}
               </p>

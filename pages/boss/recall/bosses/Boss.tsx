@@ -3,7 +3,7 @@ import type { RecallableBoss } from '#shared/api/boss-recall'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Boss.module.css'
@@ -54,8 +54,8 @@ export function Boss(props: {
         )}
       </div>
       <p className={styles.terms}>
-        <span>{t('boss.value', { value: formatNumberTruncated(boss.value) })}</span>
-        <b>{t('boss.price', { coins: formatNumberTruncated(boss.price) })}</b>
+        <span>{t('boss.value', { value: formatAmount(boss.value) })}</span>
+        <b>{t('boss.price', { coins: formatAmount(boss.price) })}</b>
       </p>
     </article>
   )

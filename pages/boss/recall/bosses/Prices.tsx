@@ -1,5 +1,5 @@
 import type { Recall } from '#shared/api/boss-recall'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
@@ -13,10 +13,8 @@ export function Prices({ prices }: { prices: Recall['prices'] }) {
       <ol className={styles.prices}>
         {prices.map(({ value, coins }) => (
           <li key={value}>
-            <span>
-              {value > 0 ? t('prices.from', { value: formatNumberTruncated(value) }) : t('prices.any')}
-            </span>
-            <b>{formatNumberTruncated(coins)}</b>
+            <span>{value > 0 ? t('prices.from', { value: formatAmount(value) }) : t('prices.any')}</span>
+            <b>{formatAmount(coins)}</b>
           </li>
         ))}
       </ol>

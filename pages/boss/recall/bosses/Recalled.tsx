@@ -4,7 +4,7 @@ import { Avatar } from '#shared/kit/avatar'
 import { Sheet } from '#shared/kit/sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import type zh from '../locales/zh.json'
@@ -41,10 +41,10 @@ function Returned() {
               <div>
                 <bdi>{boss.nickname}</bdi>
                 {t('recalled.since', { time: formatDate(boss.recalledAt, 'minute') })} ·{' '}
-                {t('recalled.given', { coins: formatNumberTruncated(boss.given) })} ·{' '}
+                {t('recalled.given', { coins: formatAmount(boss.given) })} ·{' '}
                 {t('recalled.signed', { count: boss.signed })}
               </div>
-              <b>+{formatNumberTruncated(boss.earned)}</b>
+              <b>+{formatAmount(boss.earned)}</b>
             </div>
           )}
         />

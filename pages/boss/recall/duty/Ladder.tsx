@@ -5,7 +5,7 @@ import { Mark } from '#shared/kit/mark'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { Plate } from '../../_family/plate/Plate.tsx'
@@ -21,7 +21,7 @@ export function Ladder({ call }: { call: Call<RecallLevels> }) {
   return (
     <Plate
       title={t('ladder.title')}
-      aside={call.data && t('ladder.points', { points: formatNumberTruncated(call.data.points) })}
+      aside={call.data && t('ladder.points', { points: formatAmount(call.data.points) })}
       expose="ladder"
     >
       <StateView call={call} skeleton={<Skeleton height={60} lines={5} />}>
@@ -33,7 +33,7 @@ export function Ladder({ call }: { call: Call<RecallLevels> }) {
                 <div className={styles.text}>
                   <p className={styles.title}>
                     <b>{t('ladder.level', { level: level.level })}</b>
-                    <span>{t('ladder.at', { points: formatNumberTruncated(level.points) })}</span>
+                    <span>{t('ladder.at', { points: formatAmount(level.points) })}</span>
                   </p>
                   <RewardLine rewards={level.rewards} />
                   {level.state === 'locked' && (
@@ -56,7 +56,7 @@ export function Ladder({ call }: { call: Call<RecallLevels> }) {
                     busy={claiming === String(level.level)}
                     reason={
                       level.state === 'locked'
-                        ? t('ladder.missing', { points: level.points - points })
+                        ? t('ladder.missing', { points: formatAmount(level.points - points) })
                         : undefined
                     }
                     track={level.state === 'locked' ? 'level-locked' : 'level'}

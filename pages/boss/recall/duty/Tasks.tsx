@@ -10,7 +10,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { address } from '#shared/runtime/address'
 import { bridge } from '#shared/runtime/bridge'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { type Call, useCall } from '#shared/runtime/request'
@@ -84,7 +84,7 @@ export function Tasks(props: {
                   <div className={styles.progress}>
                     <ProgressBar value={task.progress} max={task.target} label={task.title} />
                     <span>
-                      {formatNumberTruncated(task.progress)}/{formatNumberTruncated(task.target)} {task.unit}
+                      {formatAmount(task.progress)}/{formatAmount(task.target)} {task.unit}
                     </span>
                   </div>
                 </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Recall } from '#shared/api/boss-recall'
 import { Countdown } from '#shared/kit/countdown'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Hero.module.css'
@@ -23,9 +23,9 @@ export function Hero(props: {
   const figures =
     me &&
     ([
-      ['invited', formatNumberTruncated(me.invited)],
-      ['recalled', formatNumberTruncated(me.recalled)],
-      ['earned', formatNumberTruncated(me.earned)],
+      ['invited', formatAmount(me.invited)],
+      ['recalled', formatAmount(me.recalled)],
+      ['earned', formatAmount(me.earned)],
       ['rank', me.rank || '—'],
     ] as const)
   return (

@@ -1,5 +1,6 @@
 import { openNextFloor, type StarBoard, type StarFloor } from '#shared/api/constellation'
 import { Button } from '#shared/kit/button'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
@@ -26,7 +27,7 @@ export function Gate(props: { floor: StarFloor; call: Call<StarBoard>; reason?: 
           track="open-floor"
           aria-label={t('floor.label', { floor: floor.name, have, need })}
           busy={busy}
-          reason={reason || (missing > 0 ? t('floor.missing', { missing }) : '')}
+          reason={reason || (missing > 0 ? t('floor.missing', { missing: formatAmount(missing) }) : '')}
           onClick={() => void step({ floor: floor.floor })}
         >
           {missing > 0 ? `${have}/${need}` : t('floor.open')}

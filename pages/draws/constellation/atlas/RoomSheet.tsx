@@ -1,6 +1,7 @@
 import { changeRoom, type StarBoard, type StarRoom } from '#shared/api/constellation'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
@@ -62,7 +63,7 @@ export function RoomSheet(props: {
           {state === 'complete'
             ? t('room.won')
             : t(state === 'closed' ? 'room.why.closed' : 'room.toTreasure', {
-                missing: room.stars - room.lit,
+                missing: formatAmount(room.stars - room.lit),
               })}
         </p>
       </div>

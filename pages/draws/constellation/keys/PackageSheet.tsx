@@ -3,7 +3,7 @@ import { buyGiftPackage, type getGiftPackages, type StarPackage } from '#shared/
 import { useOpenDecision } from '#shared/features/open-decision'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type { Call, Endpoint } from '#shared/runtime/request'
@@ -51,7 +51,7 @@ export function PackageSheet(props: {
         <div className={styles.till}>
           <p role={open && 'status'}>
             {t(open ? 'packages.unknown' : 'packages.balance')}
-            <b> {formatNumberTruncated(balance)}</b>
+            <b> {formatAmount(balance)}</b>
           </p>
           <Button
             block
@@ -60,7 +60,9 @@ export function PackageSheet(props: {
             reason={open ? '' : state === 'onSale' ? props.reason : t(`packages.${state}`)}
             onClick={() => (poor ? navigate.recharge() : void buy())}
           >
-            {t(open ? 'draw.check' : poor ? 'packages.recharge' : 'packages.buy', { price })}
+            {t(open ? 'draw.check' : poor ? 'packages.recharge' : 'packages.buy', {
+              price: formatAmount(price),
+            })}
           </Button>
         </div>
       }
@@ -77,7 +79,8 @@ export function PackageSheet(props: {
           ))}
         </ul>
         <p>
-          <strong>{t('packages.price', { price })}</strong> {usualPrice > price && <s>{usualPrice}</s>}
+          <strong>{t('packages.price', { price: formatAmount(price) })}</strong>{' '}
+          {usualPrice > price && <s>{formatAmount(usualPrice)}</s>}
           <span>{t(limit > 0 ? 'packages.limit' : 'packages.noLimit', { bought, limit })}</span>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { StarBoard } from '#shared/api/constellation'
 import { getGiftPackages } from '#shared/api/constellation-rewards'
 import { StateView } from '#shared/kit/state-view'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { Heading } from '../Heading.tsx'
@@ -50,7 +51,9 @@ export function Packages(props: {
                   <Panel>
                     {rewards[0] && <RewardArt reward={rewards[0]} />}
                     <b>{name}</b>
-                    {t(state === 'onSale' ? 'packages.price' : `packages.${state}`, { price })}
+                    {t(state === 'onSale' ? 'packages.price' : `packages.${state}`, {
+                      price: formatAmount(price),
+                    })}
                   </Panel>
                 </button>
               </li>

@@ -3,6 +3,7 @@ import { getLevelRewards, receiveLevelReward, type StarLevels } from '#shared/ap
 import { type Milestone, MilestoneTrack } from '#shared/kit/milestone-track'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { StateView } from '#shared/kit/state-view'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 import { Heading } from '../Heading.tsx'
@@ -64,7 +65,7 @@ export function Levels(props: {
   }
   const pick = ({ id, at, free }: Milestone, have: number) => {
     if (free?.state === 'claimable') void claim(id)
-    if (free?.state === 'locked') toast.tip(t('levels.missing', { missing: at - have }))
+    if (free?.state === 'locked') toast.tip(t('levels.missing', { missing: formatAmount(at - have) }))
   }
   return (
     <section data-expose="levels">

@@ -1,6 +1,6 @@
 import type { StarBoard } from '#shared/api/constellation'
 import { Button } from '#shared/kit/button'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
@@ -26,7 +26,7 @@ export function DrawBar(props: {
   return (
     <>
       <p className={styles.purse}>
-        <KeyMark /> {props.currency} <b>{formatNumberTruncated(keys)}</b>
+        <KeyMark /> {props.currency} <b>{formatAmount(keys)}</b>
         <Button look="ghost" size="s" track="get-keys" onClick={props.onGetKeys}>
           {t('draw.get')}
         </Button>
@@ -55,7 +55,7 @@ export function DrawBar(props: {
             >
               {t(unknown === times ? 'draw.check' : `draw.${PRICE[times]}`)}
               <small>
-                <KeyMark /> {price}
+                <KeyMark /> {formatAmount(price)}
               </small>
             </Button>
           )

@@ -1,9 +1,9 @@
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { SeasonWords } from '../season.ts'
 
-/** Writes a number of what this date collects: '1.2万 风力'. */
-export function useAmount(): (score: number) => string {
+/** Writes a number of what this date collects: '1.2万 风力'. With `formatAmount` all of it, as of what is still missing. */
+export function useAmount(format = formatStatistic): (score: number) => string {
   const own = useT<SeasonWords>()
-  return (score) => `${formatNumberTruncated(score)} ${own('unit')}`
+  return (score) => `${format(score)} ${own('unit')}`
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { EventGroup } from '#shared/api/group-event'
 import { Button } from '#shared/kit/button'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { useRacer } from '../motif.ts'
@@ -34,7 +34,7 @@ export function GroupCard(props: {
         <p className={styles.members}>
           <Faces faces={group.faces} />
           <span>
-            {t('groups.members', { count: group.members, amount: formatNumberTruncated(group.members) })}
+            {t('groups.members', { count: group.members, members: formatStatisticRounded(group.members) })}
           </span>
         </p>
       </div>

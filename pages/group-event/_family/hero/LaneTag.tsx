@@ -1,5 +1,5 @@
 import type { EventGroup } from '#shared/api/group-event'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import type { SeasonWords } from '../season.ts'
@@ -26,7 +26,7 @@ export function LaneTag({ group, mine }: { group: EventGroup | undefined; mine: 
       {mine && <span className={styles.mine}>{t('groups.mine')}</span>}
       <bdi className={styles.name}>{group.name}</bdi>
       <span className={styles.score}>
-        <b>{formatNumberTruncated(group.score, 1)}</b> {own('unit')}
+        <b>{formatStatistic(group.score)}</b> {own('unit')}
       </span>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Contribution } from '#shared/api/group-event'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import type { SeasonWords } from '../season.ts'
@@ -10,7 +10,7 @@ export function Figures({ mine }: { mine: Contribution }) {
   const t = useT<typeof zh>('family')
   const own = useT<SeasonWords>()
   const shown = [
-    { name: t('mine.score', { unit: own('unit') }), value: formatNumberTruncated(mine.score) },
+    { name: t('mine.score', { unit: own('unit') }), value: formatStatistic(mine.score) },
     { name: t('mine.rank'), value: mine.rank > 0 ? String(mine.rank) : '–' },
     { name: t('mine.percent'), value: `${mine.percent}%` },
   ]
@@ -19,7 +19,7 @@ export function Figures({ mine }: { mine: Contribution }) {
       {shown.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd data-long={value.length > 6 || undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import type { EventGroup, GroupMilestone } from '#shared/api/group-event'
 import { useRewardCount } from '#shared/kit/reward-count'
-import { formatNumberRounded } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useMotif, useRacer } from '../motif.ts'
 import type { SeasonWords } from '../season.ts'
@@ -23,7 +23,7 @@ export function Milestone(props: {
         <span className={styles.token}>
           <Token />
         </span>
-        {formatNumberRounded(milestone.score)} <small>{own('unit')}</small>
+        {formatStatistic(milestone.score)} <small>{own('unit')}</small>
       </h3>
       <ul className={styles.rewards}>
         {milestone.rewards.map((reward) => (

@@ -1,4 +1,5 @@
 import type { GroupEvent, GroupMilestone } from '#shared/api/group-event'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useAmount } from '../amount/use-amount.ts'
 import type zh from '../locales/zh.json'
@@ -8,7 +9,7 @@ import styles from './Milestones.module.css'
 /** Heights for a whole group, the highest on top. */
 export function Milestones(props: { milestones: readonly GroupMilestone[]; event: GroupEvent }) {
   const t = useT<typeof zh>('family')
-  const amount = useAmount()
+  const amount = useAmount(formatAmount)
   const { groups, groupId } = props.event
   const mine = groups.find(({ id }) => id === groupId)
   const stateOf = ({ score }: GroupMilestone) => {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { useRacer } from '../motif.ts'
@@ -28,7 +28,7 @@ export function GroupRow({ row, mine, over }: { row: StandingRow; mine: boolean;
       <div className={styles.text}>
         <p className={styles.line}>
           <bdi className={styles.name}>{row.group.name}</bdi>
-          <b>{formatNumberTruncated(row.score)}</b>
+          <b>{formatStatistic(row.score)}</b>
         </p>
         <i className={styles.bar} />
         <small>{gapText(row)}</small>

@@ -1,3 +1,4 @@
+import { isOver } from '#shared/api/campaign'
 import { type GroupEvent, type GroupRanking, getGroupRanking, type RankPeriod } from '#shared/api/group-event'
 import { usePaged } from '#shared/features/paged'
 import { useNoApp } from '#shared/kit/open-in-app'
@@ -43,7 +44,7 @@ export function MemberBoard({ event, period }: { event: GroupEvent; period: Rank
           emptyText={t('rank.empty')}
           onOpen={onOpen}
           rows={people.items.slice(0, PODIUM).map(rowOf)}
-          mine={mine && { ...rowOf(mine), gap: mine.gap }}
+          mine={mine && { ...rowOf(mine), gap: isOver(event.phase) ? 0 : mine.gap }}
         >
           {people.items.length > PODIUM && (
             <EndlessList

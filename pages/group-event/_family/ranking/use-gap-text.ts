@@ -1,3 +1,4 @@
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useAmount } from '../amount/use-amount.ts'
 import type zh from '../locales/zh.json'
@@ -5,7 +6,7 @@ import type zh from '../locales/zh.json'
 /** How a group stands to the one before it: what it lacks, level with it, or nobody before it. '' before any score. */
 export function useGapText(over: boolean): (row: { rank: number; score: number; gap: number }) => string {
   const t = useT<typeof zh>('family')
-  const amount = useAmount()
+  const amount = useAmount(formatAmount)
   return ({ rank, score, gap }) => {
     if (gap > 0) return t('race.gap', { gap: amount(gap) })
     if (score <= 0) return ''

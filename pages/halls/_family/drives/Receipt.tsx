@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Drive } from '#shared/api/driving-record'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Icon } from '#shared/ui/icon'
 import type zh from '../locales/zh.json'
@@ -33,7 +33,7 @@ export function Receipt({ drive, onWhy }: { drive: Drive; onWhy: () => void }) {
       <dl className={styles.sums}>
         <div>
           <dt>{t('receipt.score')}</dt>
-          <dd>{counts(kind) ? formatNumberTruncated(drive.score) : '0'}</dd>
+          <dd>{counts(kind) ? formatAmount(drive.score) : '0'}</dd>
         </div>
         <div>
           <dt>{t('receipt.guests')}</dt>

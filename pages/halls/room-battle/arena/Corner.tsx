@@ -1,6 +1,6 @@
 import type { Battle } from '#shared/api/room-battle'
 import { Avatar } from '#shared/kit/avatar'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { HallDoor } from '../HallDoor.tsx'
 import type zh from '../locales/zh.json'
@@ -13,6 +13,7 @@ export function Corner({ side, battle }: { side: SideName; battle: Battle | unde
   const hall = battle?.[side]
   const score = battle && battle.state !== 'waiting' ? battle[side].score : undefined
   const fate = battle && hall && fateOf(battle, hall)
+  const text = score === undefined ? '—' : formatStatistic(score)
   return (
     <div className={styles.corner} data-side={side} data-fate={fate}>
       <HallDoor
@@ -34,8 +35,13 @@ export function Corner({ side, battle }: { side: SideName; battle: Battle | unde
       <p className={styles.tag}>{t(`corner.${side}`)}</p>
       <bdi className={styles.name}>{hall?.name}</bdi>
       {/* A score that has risen is a new one, and lands. */}
-      <b key={score} className={styles.score} data-battle-score={side}>
-        {score === undefined ? '—' : formatNumberTruncated(score)}
+      <b
+        key={score}
+        className={styles.score}
+        data-battle-score={side}
+        data-long={text.length > 6 || undefined}
+      >
+        {text}
       </b>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Battle } from '#shared/api/room-battle'
 import { useArrivals } from '#shared/features/arrivals'
 import { Avatar } from '#shared/kit/avatar'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { RewardArt } from '../RewardArt.tsx'
 import { cornerOf, isGrand } from '../sides.ts'
 import styles from './GiftEffects.module.css'
@@ -30,7 +30,7 @@ export function GiftEffects({ battle }: { battle: Battle }) {
             <span className={styles.art}>
               <RewardArt reward={sent.gift} />
             </span>
-            <b>+{formatNumberTruncated(sent.score)}</b>
+            <b>+{formatStatistic(sent.score)}</b>
           </p>
           <i className={styles.burst} />
         </div>

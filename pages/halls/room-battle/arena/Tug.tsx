@@ -1,6 +1,6 @@
 import type { Battle } from '#shared/api/room-battle'
 import { VersusBar } from '#shared/kit/versus-bar'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { leadOf } from '../sides.ts'
@@ -22,8 +22,7 @@ export function Tug({ battle }: { battle: Battle | undefined }) {
         {on &&
           (lead ? (
             <>
-              <bdi>{battle[lead.side].name}</bdi>{' '}
-              <b>{t('ahead', { points: formatNumberTruncated(lead.by) })}</b>
+              <bdi>{battle[lead.side].name}</bdi> <b>{t('ahead', { points: formatStatistic(lead.by) })}</b>
             </>
           ) : (
             t('level')

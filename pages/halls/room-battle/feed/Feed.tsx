@@ -1,5 +1,5 @@
 import type { Battle } from '#shared/api/room-battle'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { Panel } from '../Panel.tsx'
@@ -28,9 +28,9 @@ export function Feed({ battle }: { battle: Battle }) {
                 <RewardArt reward={sent.gift} />
               </span>
               <bdi className={styles.who}>{sent.nickname}</bdi>
-              <b className={styles.score}>+{formatNumberTruncated(sent.score)}</b>
+              <b className={styles.score}>+{formatStatistic(sent.score)}</b>
               <small className={styles.gift}>
-                {sent.gift.name} ×{sent.gift.amount}
+                {sent.gift.name} ×{formatAmount(sent.gift.amount)}
                 <time>{formatDate(sent.at, 'time')}</time>
               </small>
             </li>

@@ -2,7 +2,7 @@ import type { BattleSide } from '#shared/api/room-battle'
 import { Avatar } from '#shared/kit/avatar'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { bridge } from '#shared/runtime/bridge'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Icon } from '#shared/ui/icon'
 import type zh from '../locales/zh.json'
@@ -30,7 +30,7 @@ export function Seat({
       )}
       <span className={styles.who}>
         {person ? <bdi>{person.nickname}</bdi> : <span>{t('seats.empty')}</span>}
-        {person && <b>{formatNumberTruncated(person.score)}</b>}
+        {person && <b>{formatStatistic(person.score)}</b>}
       </span>
     </>
   )

@@ -2,7 +2,7 @@ import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { Notice } from '#shared/kit/state-view'
 import { bridge } from '#shared/runtime/bridge'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { navigate } from '#shared/runtime/navigate'
@@ -32,7 +32,7 @@ export function Mine({ shop }: { shop: EmojiShop }) {
         wallet && (
           <p className={styles.candy}>
             <Sweet id="candy" className={styles.sweet} />
-            <span>{currency}</span> <b>{formatNumberTruncated(wallet.tokens)}</b>
+            <span>{currency}</span> <b>{formatAmount(wallet.tokens)}</b>
           </p>
         )
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#shared/kit/button'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type family from '../../_family/locales/zh.json'
@@ -50,7 +50,7 @@ export function Playground({ shop }: { shop: EmojiShop }) {
         <p aria-live="polite">
           <b>{on.name}</b>
           <span>
-            {own('price', { price: formatNumberTruncated(on.price), currency })} ·{' '}
+            {own('price', { price: formatAmount(on.price), currency })} ·{' '}
             {on.days > 0 ? own('days', { count: on.days }) : own('forever')}
           </span>
         </p>

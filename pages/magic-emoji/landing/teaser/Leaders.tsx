@@ -2,7 +2,7 @@ import { getEmojiRanks } from '#shared/api/magic-emoji'
 import { Avatar } from '#shared/kit/avatar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import { Panel } from '../../_family/panel/Panel.tsx'
@@ -39,7 +39,7 @@ export function Leaders({ settled }: { settled: boolean }) {
                 <bdi className={styles.name}>{nickname}</bdi>
                 <span className={styles.score}>
                   <Sweet id="candy" className={styles.sweet} />
-                  {formatNumberTruncated(score)}
+                  {formatStatistic(score)}
                 </span>
               </li>
             ))}

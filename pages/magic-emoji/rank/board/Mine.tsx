@@ -1,6 +1,6 @@
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type { EmojiRanks } from '../../_family/magic-emoji.ts'
@@ -25,14 +25,14 @@ export function Mine(props: {
       <div className={styles.text}>
         <p className={styles.rank}>
           {rank > 0 ? t('mine.rank', { rank }) : t('mine.none')}
-          <small>{t('mine.score', { score: formatNumberTruncated(score) })}</small>
+          <small>{t('mine.score', { score: formatStatistic(score) })}</small>
         </p>
         {prize ? (
           <p>
             {t(phase === 'settled' ? 'mine.won' : 'mine.worth')} <RewardNames rewards={prize.rewards} />
           </p>
         ) : null}
-        {phase === 'running' && gap > 0 && <p>{t('mine.gap', { gap: formatNumberTruncated(gap) })}</p>}
+        {phase === 'running' && gap > 0 && <p>{t('mine.gap', { gap: formatAmount(gap) })}</p>}
       </div>
       {phase === 'running' && (
         <Button size="s" track="to-shop" onClick={() => navigate.to('/magicEmoji')}>

@@ -1,7 +1,7 @@
 import { Avatar } from '#shared/kit/avatar'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { bridge } from '#shared/runtime/bridge'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Ranked } from '../../_family/magic-emoji.ts'
 import { PhaseTag, type Schedule } from '../../_family/phase/PhaseTag.tsx'
@@ -42,7 +42,7 @@ export function Podium(props: { leaders: readonly Ranked[]; schedule?: Schedule;
                     <bdi className={styles.name}>{leader.nickname}</bdi>
                     <span className={styles.score}>
                       <Sweet id="candy" className={styles.candy} />
-                      {formatNumberTruncated(leader.score)}
+                      {formatStatistic(leader.score)}
                     </span>
                   </>
                 )}

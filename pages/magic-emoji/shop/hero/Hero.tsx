@@ -1,4 +1,4 @@
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { EmojiShop } from '../../_family/magic-emoji.ts'
 import { PhaseTag } from '../../_family/phase/PhaseTag.tsx'
@@ -26,12 +26,12 @@ export function Hero(props: { shop?: EmojiShop; onPhaseEnd: () => void }) {
             <p className={styles.coins}>
               <Sweet id="candy" className={styles.candy} />
               <span>
-                {props.shop?.currency} <b>{formatNumberTruncated(wallet.tokens)}</b>
+                {props.shop?.currency} <b>{formatAmount(wallet.tokens)}</b>
               </span>
             </p>
             <p className={styles.coins}>
               <span>
-                {t('balance')} <b>{formatNumberTruncated(wallet.balance)}</b>
+                {t('balance')} <b>{formatAmount(wallet.balance)}</b>
               </span>
             </p>
           </>

@@ -1,5 +1,5 @@
 import { useRewardCount } from '#shared/kit/reward-count'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { CandyPack, EmojiShop } from '../../_family/magic-emoji.ts'
 import { Panel } from '../../_family/panel/Panel.tsx'
@@ -30,7 +30,7 @@ function Pack(props: { pack: CandyPack; currency: string; onChoose: () => void }
   const countOf = useRewardCount()
   const { id, name, tokens, rewards, price, usualPrice, limit, bought, state } = props.pack
   const holds = [
-    `${props.currency} ×${formatNumberTruncated(tokens)}`,
+    `${props.currency} ×${formatAmount(tokens)}`,
     ...rewards.map((reward) => `${reward.name} ${countOf(reward)}`.trim()),
   ]
   return (
@@ -52,8 +52,8 @@ function Pack(props: { pack: CandyPack; currency: string; onChoose: () => void }
         <span className={styles.price}>
           {state === 'onSale' ? (
             <>
-              <b>{formatNumberTruncated(price)}</b>
-              {usualPrice > price && <s>{formatNumberTruncated(usualPrice)}</s>}
+              <b>{formatAmount(price)}</b>
+              {usualPrice > price && <s>{formatAmount(usualPrice)}</s>}
               <small>{t('packs.unit')}</small>
             </>
           ) : (

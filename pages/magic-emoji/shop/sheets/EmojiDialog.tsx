@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Confirm } from '#shared/kit/confirm'
 import { useNow } from '#shared/runtime/clock'
-import { formatDate } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type family from '../../_family/locales/zh.json'
@@ -26,7 +26,7 @@ export function EmojiDialog(props: { open: boolean; shop: EmojiShop; emoji: Emoj
   const tokens = shop.wallet?.tokens
   const justGone = counter.gone === id
   const stage = justGone ? 'soldOut' : stageOf(shop, emoji, tokens, counter.exchange !== undefined)
-  const candy = (price: number) => own('price', { price, currency: shop.currency })
+  const candy = (price: number) => own('price', { price: formatAmount(price), currency: shop.currency })
   const until = mine?.until ?? now
   const lasts =
     days === 0 || (mine && mine.until === null)

@@ -1,5 +1,6 @@
 import { Confirm } from '#shared/kit/confirm'
 import { useRewardCount } from '#shared/kit/reward-count'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type family from '../../_family/locales/zh.json'
@@ -20,7 +21,7 @@ export function PackDialog(props: { open: boolean; shop: EmojiShop; pack: CandyP
   const { id, name, tokens, rewards, price, limit, bought } = pack
   const balance = shop.wallet?.balance
   const stage = stageOf(shop, pack, balance, counter.purchase !== undefined)
-  const coins = (count: number) => t('packs.coins', { count })
+  const coins = (count: number) => t('packs.coins', { coins: formatAmount(count) })
   const confirm = () => {
     if (stage === 'guest') navigate.to('/login', { back: location.pathname + location.search })
     else if (stage === 'short') navigate.recharge()
@@ -28,7 +29,7 @@ export function PackDialog(props: { open: boolean; shop: EmojiShop; pack: CandyP
     else counter.close()
   }
   const bill: [string, string][] = [
-    [shop.currency, `×${tokens}`],
+    [shop.currency, `×${formatAmount(tokens)}`],
     ...rewards.map((reward): [string, string] => [reward.name, countOf(reward) || '×1']),
     [t('ask.price'), coins(price)],
     [t('packs.after'), balance === undefined || balance < price ? '--' : coins(balance - price)],

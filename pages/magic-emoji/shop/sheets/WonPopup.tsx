@@ -1,6 +1,6 @@
 import { useRewardCount } from '#shared/kit/reward-count'
 import { type Reward, RewardPopup } from '#shared/kit/reward-popup'
-import { formatDate } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type family from '../../_family/locales/zh.json'
 import type { EmojiShop } from '../../_family/magic-emoji.ts'
@@ -28,11 +28,12 @@ export function WonPopup({ shop, counter }: { shop: EmojiShop; counter: Counter 
       art: <Toy id={String(had.emojiId)} image={emoji?.image} lively />,
     })
   } else {
-    if (had.purse !== undefined) note = t('won.wallet', { currency: shop.currency, count: had.purse })
+    if (had.purse !== undefined)
+      note = t('won.wallet', { currency: shop.currency, tokens: formatAmount(had.purse) })
     rewards.push({
       id: 'candy',
       name: shop.currency,
-      count: `×${had.tokens}`,
+      count: `×${formatAmount(had.tokens)}`,
       art: <Sweet id="candy" />,
     })
     for (const reward of had.granted)

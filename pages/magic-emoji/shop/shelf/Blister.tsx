@@ -1,4 +1,4 @@
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type family from '../../_family/locales/zh.json'
 import type { Emoji } from '../../_family/magic-emoji.ts'
@@ -38,7 +38,7 @@ export function Blister(props: { emoji: Emoji; currency: string; onChoose: () =>
         </span>
         <span className={styles.price}>
           <Sweet id="candy" className={styles.candy} />
-          {formatNumberTruncated(price)} <span className={styles.currency}>{props.currency}</span>
+          {formatAmount(price)} <span className={styles.currency}>{props.currency}</span>
         </span>
       </button>
     </li>

@@ -1,5 +1,6 @@
 import type { RoomPet } from '#shared/api/room-pet'
 import { ProgressBar } from '#shared/kit/progress-bar'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Meters.module.css'
@@ -37,7 +38,7 @@ export function Meters({ pet, className = '' }: { pet: RoomPet; className?: stri
             max={missing ? experience + missing : 1}
             label={t('care.growth')}
           />
-          <small>{missing ? t('care.missing', { missing }) : t('care.top')}</small>
+          <small>{missing ? t('care.missing', { missing: formatAmount(missing) }) : t('care.top')}</small>
         </dd>
       </div>
     </dl>

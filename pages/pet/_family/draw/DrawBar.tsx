@@ -1,5 +1,6 @@
 import type { PetPrizePool } from '#shared/api/room-pet'
 import { Button } from '#shared/kit/button'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type { Kennel } from '../kennel/use-kennel.ts'
@@ -21,7 +22,7 @@ export function DrawBar({ draws, pool, kennel }: { draws: Draws; pool: PetPrizeP
   return (
     <div className={styles.bar}>
       <p className={styles.purse}>
-        {t('draw.balance')} <b>{balance}</b>
+        {t('draw.balance')} <b>{formatAmount(balance)}</b>
       </p>
       {open && (
         <p className={styles.unknown} role="status">
@@ -33,6 +34,7 @@ export function DrawBar({ draws, pool, kennel }: { draws: Draws; pool: PetPrizeP
           const checks = open?.times === times
           const price = checks ? Number(open.price) : priceOf(pool, times)
           const poor = balance < price && !checks
+          const asked = { price: formatAmount(price) }
           return (
             <Button
               key={times}
@@ -45,7 +47,7 @@ export function DrawBar({ draws, pool, kennel }: { draws: Draws; pool: PetPrizeP
             >
               {checks ? t('draw.check') : t(times === '1' ? 'draw.one' : 'draw.ten')}
               <small>
-                {poor ? t('draw.recharge', { price }) : price ? t('draw.price', { price }) : t('draw.free')}
+                {poor ? t('draw.recharge', asked) : price ? t('draw.price', asked) : t('draw.free')}
               </small>
             </Button>
           )

@@ -1,5 +1,5 @@
 import type { getPetRanks } from '#shared/api/room-pet'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Endpoint } from '#shared/runtime/request'
 import { KindMark } from '../creature/KindMark.tsx'
@@ -24,8 +24,8 @@ export function RankLine({ row, mine }: { row: Row; mine?: boolean }) {
         </small>
       </span>
       <span className={styles.score}>
-        {formatNumberTruncated(score)}
-        <small>{mine && gap ? t('ranks.gap', { gap }) : t('ranks.unit')}</small>
+        {formatStatistic(score)}
+        <small>{mine && gap ? t('ranks.gap', { gap: formatAmount(gap) }) : t('ranks.unit')}</small>
       </span>
     </span>
   )

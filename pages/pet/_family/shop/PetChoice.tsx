@@ -3,6 +3,7 @@ import type { ShopPet } from '#shared/api/room-pet'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { Mark } from '#shared/kit/mark'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type { Kennel } from '../kennel/use-kennel.ts'
@@ -40,7 +41,7 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
   const label = () => {
     if (owned) return t('choice.bringOut')
     if (state === 'soldOut') return t('choice.soldOut')
-    return price ? t('choice.price', { price }) : t('choice.free')
+    return price ? t('choice.price', { price: formatAmount(price) }) : t('choice.free')
   }
   const choose = (act: Kennel['buy']) => {
     chosen.current = true
@@ -76,12 +77,12 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
         onConfirm={decide}
         onCancel={() => ask(false)}
       >
-        <p>{price ? t('choice.costs', { price }) : t('choice.costsNothing')}</p>
+        <p>{price ? t('choice.costs', { price: formatAmount(price) }) : t('choice.costsNothing')}</p>
         {price > 0 && (
           <p>
             {poor
-              ? t('choice.poor', { balance, missing: price - balance })
-              : t('choice.left', { balance, left: balance - price })}
+              ? t('choice.poor', { balance: formatAmount(balance), missing: formatAmount(price - balance) })
+              : t('choice.left', { balance: formatAmount(balance), left: formatAmount(balance - price) })}
           </p>
         )}
       </Confirm>

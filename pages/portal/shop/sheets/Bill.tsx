@@ -1,9 +1,9 @@
 import type { GiftPack } from '#shared/api/gift-pack'
 import { Button } from '#shared/kit/button'
 import { Fact, FactList } from '#shared/kit/fact-list'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
-import { amountOf } from '../amount'
 import type zh from '../locales/zh.json'
 import styles from './Bill.module.css'
 import type { Quote } from './use-quote'
@@ -46,19 +46,19 @@ export function Bill(props: {
       )}
       <FactList>
         <Fact name={t('bill.price')} kind="figure">
-          {amountOf(pack.price)}
+          {formatAmount(pack.price)}
         </Fact>
         {quote.discount > 0 && (
           <Fact name={t('bill.discount')} kind="figure">
-            −{amountOf(quote.discount)}
+            −{formatAmount(quote.discount)}
           </Fact>
         )}
         <Fact name={t('bill.total')} kind="sum">
-          {quote.status === 'loading' ? '--' : amountOf(quote.price)}
+          {quote.status === 'loading' ? '--' : formatAmount(quote.price)}
         </Fact>
         {left >= 0 && quote.status !== 'loading' && (
           <Fact name={t('bill.left')} kind="figure">
-            {amountOf(left)}
+            {formatAmount(left)}
           </Fact>
         )}
       </FactList>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { RewardPopup } from '#shared/kit/reward-popup'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { amountOf } from '../amount'
 import { Goods } from '../Goods'
 import type zh from '../locales/zh.json'
 import { useGoodCount } from '../use-good-count'
@@ -21,7 +21,7 @@ export function Bought({ done, onClose }: { done?: Sale; onClose: () => void }) 
     <RewardPopup
       open={done !== undefined}
       title={t('bought.title')}
-      note={t('bought.note', { paid: amountOf(sale.paid), number: sale.orderId })}
+      note={t('bought.note', { paid: formatAmount(sale.paid), number: sale.orderId })}
       rewards={sale.granted.map((good) => ({
         id: `${good.id} ${good.days}`,
         name: good.name,

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { GiftPack } from '#shared/api/gift-pack'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { useSession } from '#shared/runtime/session'
-import { amountOf } from '../amount'
 import { Goods } from '../Goods'
 import type zh from '../locales/zh.json'
 import { useGoodCount } from '../use-good-count'
@@ -70,7 +70,7 @@ export function PackSheet(props: {
               track="buy"
               onClick={() => void buy()}
             >
-              {open ? t('unknown.again') : t('pack.buy', { price: amountOf(price) })}
+              {open ? t('unknown.again') : t('pack.buy', { price: formatAmount(price) })}
             </Button>
           </div>
         ) : (
@@ -104,7 +104,7 @@ export function PackSheet(props: {
       {pack.stock !== null && <p className={styles.limit}>{t('pack.stock', { count: pack.stock })}</p>}
       {open ? (
         <p className={styles.warn} role="status">
-          {t('unknown.text', { price: amountOf(open.price) })}
+          {t('unknown.text', { price: formatAmount(open.price) })}
         </p>
       ) : (
         loggedIn &&

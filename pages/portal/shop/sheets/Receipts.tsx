@@ -4,9 +4,8 @@ import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatDate } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { amountOf } from '../amount'
 import type zh from '../locales/zh.json'
 import { useGoodCount } from '../use-good-count'
 import styles from './Receipts.module.css'
@@ -40,11 +39,11 @@ function Slips() {
               <li key={receipt.orderId} className={styles.slip}>
                 <p className={styles.head}>
                   <b>{receipt.name}</b>
-                  <b>{amountOf(receipt.paid)}</b>
+                  <b>{formatAmount(receipt.paid)}</b>
                 </p>
                 <p>{receipt.granted.map((good) => `${good.name} ${countOf(good)}`.trim()).join(' · ')}</p>
                 {receipt.discount > 0 && (
-                  <p>{t('receipts.discount', { amount: amountOf(receipt.discount) })}</p>
+                  <p>{t('receipts.discount', { amount: formatAmount(receipt.discount) })}</p>
                 )}
                 <p className={styles.foot}>
                   {formatDate(receipt.at, 'date')} {formatDate(receipt.at, 'time')} ·{' '}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { WeekFlow } from '#shared/api/week-flow'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { ClaimButton } from '../reward/ClaimButton.tsx'
@@ -23,13 +23,13 @@ export function FlowStep(props: {
       <i className={styles.single} />
       <div className={styles.what}>
         <p>
-          <b>{formatNumberTruncated(step.flow)}</b> {t('flow.coin')}
+          <b>{formatAmount(step.flow)}</b> {t('flow.coin')}
         </p>
         <Rewards rewards={step.rewards} />
       </div>
       <ClaimButton
         state={step.state}
-        missing={t('flow.missing', { amount: formatNumberTruncated(step.flow - flow) })}
+        missing={t('flow.missing', { amount: formatAmount(step.flow - flow) })}
         busy={props.busy}
         track="flow-claim"
         onClaim={props.onClaim}

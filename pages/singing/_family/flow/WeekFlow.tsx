@@ -2,7 +2,7 @@ import { getWeekFlowRewards, receiveWeekFlowReward } from '#shared/api/week-flow
 import { useClaim } from '#shared/features/claim'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
@@ -27,7 +27,7 @@ export function WeekFlow() {
           <>
             <p className={styles.meter}>
               <span>{t('flow.now')}</span>
-              <b>{formatNumberTruncated(flow)}</b>
+              <b>{formatAmount(flow)}</b>
               <small>{t('flow.coin')}</small>
             </p>
             <ol className={styles.steps}>

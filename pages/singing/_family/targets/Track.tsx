@@ -1,7 +1,7 @@
 import type { SingTask } from '#shared/api/sing-captain'
 import { Mark } from '#shared/kit/mark'
 import { ProgressBar } from '#shared/kit/progress-bar'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Track.module.css'
@@ -21,7 +21,7 @@ export function Track({ target, number }: { target: SingTask['targets'][number];
           <span>{name} </span>
           <i />
           <span className={styles.count}>
-            <b>{formatNumberTruncated(progress)}</b> / {formatNumberTruncated(goal)} {unit}
+            <b>{formatAmount(progress)}</b> / {formatAmount(goal)} {unit}
           </span>
         </p>
         <ProgressBar value={progress} max={goal} label={name} className={styles.groove} />

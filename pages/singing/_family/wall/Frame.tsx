@@ -1,6 +1,6 @@
 import type { SingLadder } from '#shared/api/sing-captain'
 import { Mark } from '#shared/kit/mark'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Disc, metalOf } from '../disc/Disc.tsx'
 import type zh from '../locales/zh.json'
@@ -23,7 +23,7 @@ export function Frame(props: {
     .filter(({ progress, target }) => progress < target)
     .map(
       ({ kind, progress, target, unit }) =>
-        `${t(`targets.kind.${kind}`)} ${formatNumberTruncated(target - progress)} ${unit}`,
+        `${t(`targets.kind.${kind}`)} ${formatAmount(target - progress)} ${unit}`,
     )
   return (
     <li className={styles.frame} data-state={step.state}>
@@ -39,7 +39,7 @@ export function Frame(props: {
                   {t(`wall.need.${kind}`)}{' '}
                 </span>
                 <b>
-                  {formatNumberTruncated(progress)}/{formatNumberTruncated(target)}
+                  {formatAmount(progress)}/{formatAmount(target)}
                 </b>
               </li>
             ))}

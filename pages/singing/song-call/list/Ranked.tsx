@@ -2,7 +2,7 @@ import { getMomentRanks, type MomentTopic } from '#shared/api/video-moment'
 import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { More } from '../../_family/More.tsx'
 import type zh from '../locales/zh.json'
@@ -52,7 +52,9 @@ export function Ranked({
             <p className={styles.mine}>
               <bdi>{mine.work.title}</bdi>{' '}
               {mine.rank > 0 ? t('list.mine', { rank: mine.rank }) : t('list.unranked')}
-              {mine.gap > 0 && ` · ${t('list.gap', { gap: formatNumberTruncated(mine.gap) })}`}
+              {data.phase === 'running' &&
+                mine.gap > 0 &&
+                ` · ${t('list.gap', { gap: formatAmount(mine.gap) })}`}
             </p>
           )}
         </>

@@ -1,6 +1,6 @@
 import type { MomentTopic, MomentWork } from '#shared/api/video-moment'
 import { Button } from '#shared/kit/button'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import type { Votes } from '../use-votes.ts'
@@ -43,7 +43,7 @@ export function Strip(props: {
       </div>
       <div className={styles.vote}>
         <span>
-          <b>{formatNumberTruncated(shown)}</b> {t('vote.unit')}
+          <b>{formatStatistic(shown)}</b> {t('vote.unit')}
         </span>
         {liked && <em>{t('vote.given')}</em>}
         {!liked && data.phase === 'running' && (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { CaptainLevel } from '#shared/api/captain'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { dailyPay, type HoursRule, rewardedHours } from '../../_family/hours/hours.ts'
 import type zh from '../locales/zh.json'
@@ -47,9 +47,9 @@ export function Calculator(props: { level: CaptainLevel; rule: HoursRule; issued
       </div>
       <output className={styles.result} htmlFor={id}>
         <span>{t('calculator.day')}</span>
-        <b>{formatNumberTruncated(coins)}</b>
+        <b>{formatAmount(coins)}</b>
         <em>{t('calculator.coins')}</em>
-        <small>{t('calculator.week', { coins: formatNumberTruncated(coins * WEEK) })}</small>
+        <small>{t('calculator.week', { coins: formatAmount(coins * WEEK) })}</small>
       </output>
       <p className={styles.note}>
         {note()} {t('calculator.issued', { time: `${props.issuedBefore}:00` })}

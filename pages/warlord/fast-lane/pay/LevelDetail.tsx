@@ -2,7 +2,7 @@ import type { CaptainLevel } from '#shared/api/captain'
 import type { CaptainOverview } from '#shared/api/captain-task'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { serverNow } from '#shared/runtime/clock'
-import { formatDate, formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { keptUntil } from '../../_family/hours/hours.ts'
 import type zh from '../locales/zh.json'
@@ -28,7 +28,7 @@ export function LevelDetail(props: {
     <div className={styles.level}>
       <h3>
         {level.name}
-        <span>{t('pay.hourly', { coins: formatNumberTruncated(level.hourlyReward) })}</span>
+        <span>{t('pay.hourly', { coins: formatAmount(level.hourlyReward) })}</span>
       </h3>
       {kept > serverNow() && (
         <p className={styles.kept}>{t('pay.kept', { date: formatDate(kept - 1, 'day') })}</p>
@@ -40,10 +40,10 @@ export function LevelDetail(props: {
             <em>
               {done !== undefined && (
                 <>
-                  <b data-met={done >= needed || undefined}>{formatNumberTruncated(done)}</b>/
+                  <b data-met={done >= needed || undefined}>{formatAmount(done)}</b>/
                 </>
               )}
-              {formatNumberTruncated(needed)}
+              {formatAmount(needed)}
             </em>
             {done !== undefined && (
               <ProgressBar

@@ -1,5 +1,5 @@
 import type { CaptainLevel } from '#shared/api/captain'
-import { formatNumberRounded } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Stairs.module.css'
@@ -32,7 +32,9 @@ export function Stairs(props: {
             aria-label={`${each.level} ${each.name}`}
           />
           {each.level === mine && <em>{t('pay.mine')}</em>}
-          <span className={styles.pay}>{formatNumberRounded(each.hourlyReward)}</span>
+          <span className={styles.pay} data-long={each.hourlyReward >= 10_000 || undefined}>
+            {formatAmount(each.hourlyReward)}
+          </span>
           <span
             className={styles.stone}
             style={{ height: `${((24 + (at / top) * 90) / 37.5).toFixed(2)}rem` }}

@@ -8,7 +8,7 @@ import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
 import styles from './Chest.module.css'
 
-/** The rewards that wait for the captain. */
+/** The rewards that wait for the captain: all that a claim of all pays. */
 export function Chest({ open }: { open: boolean }) {
   const t = useT<typeof zh>()
   const { board, claim, claiming, close } = useSeason()
@@ -40,18 +40,18 @@ export function Chest({ open }: { open: boolean }) {
       {pending.length ? (
         <ul className={styles.list}>
           {pending.map((each) => (
-            <li key={each.id}>
+            <li key={`${each.kind}-${each.id}`}>
               <div>
                 <p>{each.title}</p>
-                <small>{formatDate(each.at, 'minute')}</small>
+                {each.at !== null && <small>{formatDate(each.at, 'minute')}</small>}
                 <RewardLine rewards={each.rewards} />
               </div>
               <Button
                 size="s"
                 look="ghost"
-                busy={claiming === `pending-${each.id}`}
+                busy={claiming === `${each.kind}-${each.id}`}
                 track="claim-pending"
-                onClick={() => void claim({ kind: 'pending', id: each.id })}
+                onClick={() => void claim({ kind: each.kind, id: each.id })}
               >
                 {t('claim')}
               </Button>

@@ -4,7 +4,7 @@ import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatStatisticRounded } from '#shared/runtime/format'
 import { translate, useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
@@ -84,7 +84,7 @@ function Halls(props: { chosen: Hall | null; onChoose: (hall: Hall) => void }) {
                     <bdi>{hall.slogan}</bdi>
                   </small>
                 </span>
-                <small>{t('hall.online', { number: formatNumberTruncated(hall.online) })}</small>
+                <small>{t('hall.online', { number: formatStatisticRounded(hall.online) })}</small>
               </label>
             ))}
           </div>

@@ -5,7 +5,7 @@ import { Confirm } from '#shared/kit/confirm'
 import { IconGrid } from '#shared/kit/icon-grid'
 import { sumRewards, useRewardCount } from '#shared/kit/reward-count'
 import { Sheet } from '#shared/kit/sheet'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { translate, useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { toast } from '#shared/runtime/toast'
@@ -42,7 +42,7 @@ export function Unlock({ open }: { open: boolean }) {
     label: `${reward.name} ${countOf(reward)}`,
     icon: <RewardArt reward={reward} />,
   }))
-  const pp = (count: number) => t('unlock.coins', { number: formatNumberTruncated(count) })
+  const pp = (count: number) => t('unlock.coins', { number: formatAmount(count) })
   return (
     <Sheet
       open={open}

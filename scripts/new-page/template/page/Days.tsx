@@ -1,6 +1,6 @@
 import type { SignRecord } from '#shared/api/sign-record'
 import { Mark } from '#shared/kit/mark'
-import { formatNumberTruncated } from '#shared/runtime/format'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import styles from './Days.module.css'
 import type zh from './locales/zh.json'
@@ -15,7 +15,7 @@ export function Days({ days }: { days: SignRecord['days'] }) {
           <b className={styles.number}>{t('days.day', { day })}</b>
           {rewards.map((reward) => (
             <span key={reward.id} className={styles.reward}>
-              {reward.name} ×{formatNumberTruncated(reward.amount)}
+              {reward.name} ×{formatAmount(reward.amount)}
             </span>
           ))}
           {signed && (

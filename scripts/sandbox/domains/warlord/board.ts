@@ -8,6 +8,7 @@ import { phaseAt } from '../../scenario.ts'
 import { fill, type Text } from '../../text.ts'
 import { HOURS_RULE, levelFor, levelName } from '../captain.ts'
 import { hallOf } from '../room.ts'
+import { pendingOf } from './claims.ts'
 import {
   currentDay,
   dayAt,
@@ -88,14 +89,7 @@ export function boardOf(asked: Asked<unknown>): SeasonBoard {
     tracks: { free: track('free'), advanced: track('advanced') },
     advanced: advancedOf(asked, season),
     hall: season.roomId ? (hallOf(season.roomId, language, state) ?? null) : null,
-    pending: season.pending
-      .filter(({ id, at }) => at <= now && !season.claimed.has(`pending ${id}`))
-      .map(({ id, day, at, grants }) => ({
-        id,
-        title: fill(words[language].pending, { day }),
-        at,
-        rewards: rewardsOf(grants, language),
-      })),
+    pending: pendingOf(season, asked),
     winners: winnersOf(asked, season),
   }
 }

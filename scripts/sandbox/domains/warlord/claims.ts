@@ -1,55 +1,99 @@
+import type { SeasonBoard } from '#shared/api/warlord'
 import { REFUSALS } from '../../content/refusals.ts'
 import type { Asked } from '../../domain.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Grant } from '../../rewards.ts'
+import { type Grant, rewardsOf } from '../../rewards.ts'
+import { fill } from '../../text.ts'
 import { goalState, stepState, taskState } from './days.ts'
-import { GOALS, STEPS, taskId, tasksOf } from './plan.ts'
+import { GOALS, STEPS, taskId, tasksOf, words } from './plan.ts'
 import type { Season } from './season.ts'
 
-/** Something to be claimed, by the name under which it is remembered. */
+/** Something to be claimed. */
 interface Claim {
-  name: string
+  kind: Pending['kind']
+  id: string
+  /** For people, by the words of their language. */
+  title(own: (typeof words)['zh']): string
+  at: number | null
   state: 'locked' | 'claimable' | 'claimed'
   grants: readonly Grant[]
 }
 
+type Pending = SeasonBoard['pending'][number]
+
 /** All that a captain can claim, could claim, or has claimed. */
-export function claimsOf(season: Season, now: number): Claim[] {
+function claimsOf(season: Season, now: number): Claim[] {
   const tasks = [...season.done.keys()].flatMap((day) =>
-    tasksOf(day).map(({ kind, points, grants }) => {
+    tasksOf(day).map(({ kind, target, points, grants }): Claim => {
       const state = taskState(season, day, kind, now)
       return {
-        name: `task ${taskId(day, kind)}`,
-        state: state === 'claimable' || state === 'claimed' ? state : ('locked' as const),
-        grants: [{ item: 'points' as const, amount: points }, ...grants],
+        kind: 'task',
+        id: taskId(day, kind),
+        title: ({ claims, tasks }) => fill(claims.task, { day, task: fill(tasks[kind].title, { target }) }),
+        at: null,
+        state: state === 'claimable' || state === 'claimed' ? state : 'locked',
+        grants: [{ item: 'points', amount: points }, ...grants],
       }
     }),
   )
   const steps = (['free', 'advanced'] as const).flatMap((track) =>
-    STEPS.map((step) => ({
-      name: `${track} ${step.level}`,
-      state: stepState(season, track, step.level),
-      grants: [step[track]],
-    })),
+    STEPS.map(
+      (step): Claim => ({
+        kind: track,
+        id: String(step.level),
+        title: ({ claims }) => fill(claims[track], { level: step.level }),
+        at: null,
+        state: stepState(season, track, step.level),
+        grants: [step[track]],
+      }),
+    ),
   )
-  const pending = season.pending
+  const hosted = season.pending
     .filter(({ at }) => at <= now)
-    .map(({ id, grants }) => ({
-      name: `pending ${id}`,
-      state: season.claimed.has(`pending ${id}`) ? ('claimed' as const) : ('claimable' as const),
+    .map(
+      ({ id, day, at, grants }): Claim => ({
+        kind: 'pending',
+        id,
+        title: ({ claims }) => fill(claims.pending, { day }),
+        at,
+        state: season.claimed.has(`pending ${id}`) ? 'claimed' : 'claimable',
+        grants,
+      }),
+    )
+  const goals = GOALS.map(
+    ({ id, grants }): Claim => ({
+      kind: 'goal',
+      id,
+      title: ({ claims, goals }) => fill(claims.goal, { goal: goals[id] }),
+      at: null,
+      state: id === season.goal ? goalState(season) : 'locked',
       grants,
-    }))
-  const goals = GOALS.map(({ id, grants }) => ({
-    name: `goal ${id}`,
-    state: id === season.goal ? goalState(season) : ('locked' as const),
-    grants,
+    }),
+  )
+  return [...hosted, ...goals, ...tasks, ...steps]
+}
+
+/** Under which a claim is remembered. */
+const nameOf = ({ kind, id }: Claim) => `${kind} ${id}`
+
+/** What the chest holds, and a claim of all pays. */
+const claimable = (season: Season, now: number) =>
+  claimsOf(season, now).filter(({ state }) => state === 'claimable')
+
+/** The chest as the contract has it. */
+export function pendingOf(season: Season, { now, language }: Asked<unknown>): Pending[] {
+  return claimable(season, now).map(({ kind, id, title, at, grants }) => ({
+    kind,
+    id,
+    title: title(words[language]),
+    at,
+    rewards: rewardsOf(grants, language),
   }))
-  return [...tasks, ...steps, ...pending, ...goals]
 }
 
 /** Claims one thing, or refuses. */
 export function claimOne(season: Season, name: string, { now }: Asked<unknown>): readonly Grant[] {
-  const claim = claimsOf(season, now).find((each) => each.name === name)
+  const claim = claimsOf(season, now).find((each) => nameOf(each) === name)
   if (!claim) throw new Refusal(4040, REFUSALS.notFound)
   if (claim.state === 'claimed') throw new Refusal(2060, REFUSALS.alreadyClaimed)
   if (name.startsWith('advanced ') && !season.advanced) throw new Refusal(2066, REFUSALS.unlockFirst)
@@ -62,17 +106,10 @@ export function claimOne(season: Season, name: string, { now }: Asked<unknown>):
   return claim.grants
 }
 
-/** Claims all that can be had, also what the first claims bring within reach. */
+/** Claims all that the chest holds. What that brings within reach waits in it next. */
 export function claimAll(season: Season, { now }: Asked<unknown>): Grant[] {
-  const granted: Grant[] = []
-  for (;;) {
-    const claimable = claimsOf(season, now).filter(({ state }) => state === 'claimable')
-    if (!claimable.length) break
-    for (const { name, grants } of claimable) {
-      season.claimed.add(name)
-      granted.push(...grants)
-    }
-  }
-  if (!granted.length) throw new Refusal(2007, REFUSALS.notReached)
-  return granted
+  const claims = claimable(season, now)
+  if (!claims.length) throw new Refusal(2007, REFUSALS.notReached)
+  for (const claim of claims) season.claimed.add(nameOf(claim))
+  return claims.flatMap(({ grants }) => grants)
 }

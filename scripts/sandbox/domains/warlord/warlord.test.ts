@@ -79,7 +79,7 @@ describe('the growth goal', () => {
 })
 
 describe('a claim', () => {
-  const claim = (kind: 'task' | 'free' | 'advanced' | 'all' | 'pending', id = '', userId = FRESH) =>
+  const claim = (kind: 'task' | 'free' | 'advanced' | 'all' | 'pending' | 'goal', id = '', userId = FRESH) =>
     ask(sandbox, receiveReward, { kind, id }, { userId })
 
   it('of an advanced reward is refused until the track is unlocked', async () => {
@@ -91,13 +91,32 @@ describe('a claim', () => {
     })
   })
 
-  it('of everything grants everything, and what that brings within reach', async () => {
-    const { data } = await claim('all', '', '10002')
-    expect(data.granted.length).toBeGreaterThan(4)
-    expect(data.board.pending).toEqual([])
-    const states = [...data.board.tracks.free, ...data.board.tracks.advanced].map(({ state }) => state)
-    expect(states).not.toContain('claimable')
+  it('of everything grants what the chest lists, no more and no less; what that brings within reach waits next', async () => {
+    const sums = (rewards: { id: string; days: number; amount: number }[]) =>
+      rewards.reduce<Record<string, number>>((sum, { id, days, amount }) => {
+        const key = `${id} ${days}`
+        return Object.assign(sum, { [key]: (sum[key] ?? 0) + amount })
+      }, {})
+    let { pending } = await board('10002')
+    expect(new Set(pending.map(({ kind }) => kind))).toContain('task')
+    for (let times = 0; pending.length && times < 5; times++) {
+      const { data } = await claim('all', '', '10002')
+      expect(sums(data.granted)).toEqual(sums(pending.flatMap(({ rewards }) => rewards)))
+      pending = data.board.pending
+    }
+    const { tracks } = await board('10002')
+    expect([...tracks.free, ...tracks.advanced].map(({ state }) => state)).not.toContain('claimable')
     expect(await claim('all', '', '10002')).toMatchObject({ code: 2007 })
+  })
+
+  it('can be made of each thing in the chest by itself, and it is gone from there', async () => {
+    for (const { kind, id } of (await board('10002')).pending) {
+      const { code, data } = await claim(kind, id, '10002')
+      expect([code, data.board.pending.some((each) => each.kind === kind && each.id === id)]).toEqual([
+        200,
+        false,
+      ])
+    }
   })
 
   it('of what is not reached or not there is refused', async () => {
