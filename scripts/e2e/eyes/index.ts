@@ -1,6 +1,7 @@
 import type { Role } from '#shared/testing/story'
 import { recordFrames } from './frames.ts'
 import { fateOfTap } from './guard.ts'
+import { inSight } from './in-sight.ts'
 import { isHydrated, nextFrame, onScreen, reach, scrollToEnd, until } from './reach.ts'
 import { findByRole } from './roles.ts'
 import { screenText, seenTexts } from './visible.ts'
@@ -24,6 +25,17 @@ export const eyes = {
 
   waitFor: (role: Role | '', words: string, there: boolean, patience: number) =>
     until(() => onScreen(role, words) === there, patience),
+
+  /** Waits until the phone shows all of it, in two frames one after the other. */
+  async waitForSight(role: Role | '', words: string, patience: number) {
+    let before = false
+    return until(() => {
+      const now = inSight(role, words)
+      const rests = now && before
+      before = now
+      return rests
+    }, patience)
+  },
 
   waitForAny: (sights: [Role | '', string][], patience: number) =>
     until(() => sights.some(([role, words]) => onScreen(role, words)), patience),
