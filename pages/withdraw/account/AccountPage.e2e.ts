@@ -29,7 +29,11 @@ const WITHDRAW = { zh: '提现', en: 'Withdraw', tw: '提領' }
 const CONFIRM = { zh: '确认提现', en: 'Withdraw now', tw: '確認提領' }
 const DONE = heading({ zh: '提现已提交', en: 'Withdrawal submitted', tw: '提領已送出' })
 const UNKNOWN = heading({ zh: '结果未知', en: 'Result of this withdrawal unknown', tw: '結果未知' })
-const NOTHING = heading({ zh: '这笔提现没有发生', en: 'This withdrawal did not happen', tw: '這筆提領沒有發生' })
+const NOTHING = heading({
+  zh: '这笔提现没有发生',
+  en: 'This withdrawal did not happen',
+  tw: '這筆提領沒有發生',
+})
 const ASK = { zh: '再次查询', en: 'Ask again', tw: '再次查詢' }
 const GOT_IT = { zh: '知道了', en: 'Got it', tw: '知道了' }
 const SEE = { zh: '查看进度', en: 'See progress', tw: '查看進度' }
