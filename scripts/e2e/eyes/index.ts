@@ -2,6 +2,7 @@ import type { Role } from '#shared/testing/story'
 import { recordFrames } from './frames.ts'
 import { fateOfTap } from './guard.ts'
 import { inSight } from './in-sight.ts'
+import { watchMotion } from './motion.ts'
 import { isHydrated, nextFrame, onScreen, reach, scrollToEnd, until } from './reach.ts'
 import { findByRole } from './roles.ts'
 import { screenText, seenTexts } from './visible.ts'
@@ -21,6 +22,14 @@ export const eyes = {
   /** Starts to record, where the page's language is watched. */
   watchFrames() {
     eyes.frames = recordFrames()
+  },
+
+  /** What has widened the page while it moved. */
+  wideMotions: [] as string[],
+
+  /** Begins to look at what moves. */
+  watchMotion() {
+    eyes.wideMotions = watchMotion()
   },
 
   waitFor: (role: Role | '', words: string, there: boolean, patience: number) =>
