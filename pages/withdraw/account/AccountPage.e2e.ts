@@ -88,12 +88,12 @@ const through = (
   },
 })
 
-const state = (zh: string, en: string, tw: string) => ({ role: 'dialog' as const, name: { zh, en, tw } })
+const state = (zh: string, en: string, tw: string) => heading({ zh, en, tw })
 const later = (ms: number, seen: ReturnType<typeof state>) => async (person: Person, world: World) => {
   await world.advance(ms)
   await world.comeBack()
   await person.tap('button', SEE)
-  await person.sees(seen)
+  await person.isTold(seen)
 }
 
 const MINUTE = 60_000

@@ -6,14 +6,26 @@ import { isVisible, writtenIn } from './visible.ts'
 const INSET = 2
 
 /**
- * Whether a phone shows all of it: each of its lines lies inside what can be seen of the page (the visual viewport, which
- * a keyboard makes smaller), with nothing over it. Not while a layer is still leaving: what is below may move then.
+ * Whether a phone shows all of it: each line of its text lies inside what can be seen of the page (the visual viewport,
+ * which a keyboard makes smaller), with nothing over it. Not while a layer is still leaving: what is below may move then.
  */
 export function inSight(role: Role | '', words: string): boolean {
   if (document.querySelector('[data-leaving]')) return false
   return (role ? findByRole(role, words) : innermost(words)).some(
-    (element) => isVisible(element) && [...element.getClientRects()].every((line) => shows(element, line)),
+    (element) => isVisible(element) && linesOf(element).every((line) => shows(element, line)),
   )
+}
+
+/** Not the box, beside whose lines there may be room for something else; unless there is nothing but the box. */
+function linesOf(element: Element): DOMRect[] {
+  const range = document.createRange()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const lines: DOMRect[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    range.selectNodeContents(node)
+    lines.push(...[...range.getClientRects()].filter(({ width }) => width > 0))
+  }
+  return lines.length ? lines : [...element.getClientRects()]
 }
 
 /** The smallest elements that hold all of the words. */
