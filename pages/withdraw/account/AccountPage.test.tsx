@@ -4,6 +4,7 @@ import { parseAddress } from '#shared/runtime/address/parse.ts'
 import { pageUrl } from '#shared/runtime/navigate'
 import { adoptAddress } from '#shared/runtime/session/adopt.ts'
 import { storage, visitStorage } from '#shared/runtime/storage'
+import { accountOf } from '../../../scripts/sandbox/domains/withdraw/account.ts'
 import { APPLY, figures, fillIn, open, press, take } from './testing.tsx'
 
 describe('before a withdrawal', () => {
@@ -176,8 +177,22 @@ describe('deciding', () => {
     await screen.findByRole('dialog', { name: '核对这笔提现' })
     sandbox.state.user('10002').coins -= 100
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(await screen.findByText('数字有变化，请重新核对')).toBeTruthy()
+    expect(await screen.findByText('内容有变化，请重新核对')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('nor is an account that got other details meanwhile', async () => {
+    const { user, sandbox } = open()
+    await fillIn(user, '2000')
+    await press(user, '提现')
+    await screen.findByRole('dialog', { name: '核对这笔提现' })
+    const [channel] = accountOf(sandbox.state.user('10002')).channels
+    Object.assign(channel ?? {}, { account: '**** 2248' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('内容有变化，请重新核对')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(user, '提现')
+    expect(within(await screen.findByRole('dialog')).getByText('**** 2248')).toBeTruthy()
   })
 })
 

@@ -68,7 +68,8 @@ export function useOffer(
 
   const takeBack = useEffectEvent(() => {
     if (!now || decision.standing.at === 'sending') return
-    if (!current || sameQuote(figuresOf(now), figuresOf(current))) return
+    if (!current || (sameQuote(figuresOf(now), figuresOf(current)) && isWhere(now.channel, told?.channels)))
+      return
     offer(undefined)
     toast.tip(t('confirm.changed'))
   })
@@ -114,6 +115,13 @@ export function useOffer(
     },
   }
 }
+
+/** Whether an account is what was shown: it may have got other details in another tab. */
+const isWhere = (shown: WithdrawChannel, now: readonly WithdrawChannel[] = []) =>
+  now.some(
+    ({ id, name, account, holder }) =>
+      id === shown.id && name === shown.name && account === shown.account && holder === shown.holder,
+  )
 
 const figuresOf = ({ quote, percent, balance }: Offer) => ({
   percent,
