@@ -37,7 +37,7 @@ describe('before a withdrawal', () => {
     if (amount) await user.type(field, amount)
     await user.click(screen.getByRole('button', { name: 'Withdraw' }))
     expect(screen.getByText(problem)).toBeTruthy()
-    expect(screen.getByText('a whole number, 1,000 to 20,000')).toBeTruthy()
+    expect(screen.getByText('whole number, 1,000–20,000')).toBeTruthy()
     expect(screen.getByText('Enter the correct mobile number')).toBeTruthy()
     expect(screen.getByText('Enter the verification code')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()

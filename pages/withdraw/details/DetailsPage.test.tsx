@@ -41,13 +41,15 @@ it('everything that is missing is said at once, before anything is sent', async 
   expect(sandbox.calls.filter(({ path }) => path === IMPROVE)).toEqual([])
 })
 
-it('a number of too few digits is told as a wrong one, by its kind', async () => {
+it('a number of too few digits is told as a wrong one, by its kind, beside what a good one is', async () => {
   const { user, sandbox } = open({ language: 'en' })
   await user.selectOptions(await screen.findByLabelText('Bank or wallet'), 'Harbour Bank')
   await user.type(screen.getByLabelText('Bank account number'), '62220202')
   await user.click(screen.getByRole('button', { name: 'Hand in for checking' }))
   expect(screen.getByText('Please check the bank account')).toBeTruthy()
   expect(screen.getByText('16 to 19 digits')).toBeTruthy()
+  await user.type(screen.getByLabelText('Account holder'), 'Lin')
+  expect(screen.getByText('Bank card information must be in your own name')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Bank or wallet'), 'Pocket Wallet')
   expect(screen.queryByText('Please check the bank account')).toBeNull()
   await user.type(screen.getByLabelText('Wallet number'), '{Backspace}')

@@ -25,7 +25,7 @@ export default {
       label={say({ zh: '提现金额', en: 'Amount', tw: '提領金額' })}
       rule={say({
         zh: '1,000–20,000 的整数',
-        en: 'a whole number, 1,000 to 20,000',
+        en: 'whole number, 1,000–20,000',
         tw: '1,000–20,000 的整數',
       })}
       error={say({ zh: '请输入正确的金额', en: 'Please enter the amount correctly', tw: '請輸入正確的金額' })}

@@ -48,7 +48,7 @@ export function HolderField({ details, name }: { details: Details; name: string 
           </>
         )
       }
-      hint={name ? undefined : t('details.ownName')}
+      hint={t('details.ownName')}
       error={details.problems.holder}
     >
       {(control) => (
