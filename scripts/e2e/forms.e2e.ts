@@ -132,8 +132,11 @@ const toldOf = (fields: Element[]) =>
 const whatIsNotTold = (fields: Element[]) =>
   fields
     .filter((field) => {
-      const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-      return !said?.textContent?.trim() || !said.closest('[aria-live], [role="alert"], [role="status"]')
+      const said = (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id))
+        .filter((each) => each?.closest('[aria-live], [role="alert"], [role="status"]'))
+      return !said.some((each) => each?.textContent?.trim())
     })
     .map((field) => field.getAttribute('name'))
 
@@ -157,7 +160,8 @@ function whatIsHidden(field: Element): string[] {
   const parts = {
     label: whole?.querySelector('label'),
     field,
-    said: document.getElementById(field.getAttribute('aria-describedby') ?? ''),
+    // with a rule beside the label, which is not announced
+    said: whole?.querySelector('[aria-live]'),
   }
   const name = field.getAttribute('name')
   return Object.entries(parts)
@@ -183,7 +187,7 @@ async function expectOrder(page: Page, submit: string): Promise<void> {
   for (const field of fields) {
     const { label, said, value } = await field.evaluate((element) => ({
       label: (element as HTMLInputElement).labels?.[0]?.textContent ?? '',
-      said: document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+      said: element.closest('[data-field]')?.querySelector('[aria-live]')?.textContent ?? '',
       value: element instanceof HTMLInputElement ? element.value : '',
     }))
     next(`The label "${label}"`, (line) => line.includes(label))

@@ -100,6 +100,13 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Mann
     },
     sees: (sight) => waitFor(sight, true),
     losesSight: (sight) => waitFor(sight, false),
+    async isTold(sight) {
+      const words = list(...parts(sight))
+      if (await keepLooking<boolean>((look) => `__eyes.waitForSight(${words}, ${look})`, Boolean)) return
+      throw new Error(
+        `After ${patience} ms the phone did not show ${words} whole, with nothing over it. On the page: ${await onScreen()}`,
+      )
+    },
     canSee: (sight) => tab.evaluate<boolean>(`__eyes.onScreen(${list(...parts(sight))})`),
     async arrivesAt(path) {
       if (await keepLooking<boolean>((look) => `__eyes.waitForPath(${list(path, look)})`, Boolean)) return

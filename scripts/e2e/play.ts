@@ -8,7 +8,7 @@ import type { TestBrowser } from './tab.ts'
 import { inTurns, playsWhole } from './turns.ts'
 import { pictureOf, type Visit, type Workbench } from './workbench.ts'
 
-const MOVING = { reducedMotion: false }
+const MOVING = { reducedMotion: false, prelude: '__eyes.watchMotion()' }
 
 /**
  * What every page has to show, in whichever browser; pictures of each are kept.
@@ -36,7 +36,12 @@ export function describePlays<B extends TestBrowser>(
       bench().visit({ ...page.tab, ...MOVING, name: named('visit'), language }, async (visit) => {
         const { tab, site, person } = visit
         const expectOwnWords = async (more: string[] = []) =>
-          expectNone([...(await outOfPlace(tab, language)), ...more, ...(await problemsOf(tab))])
+          expectNone([
+            ...(await outOfPlace(tab, language)),
+            ...(await tab.evaluate<string[]>('__eyes.wideMotions')),
+            ...more,
+            ...(await problemsOf(tab)),
+          ])
 
         await tab.open(addressOf(site.origin, page.visit, language))
         await person.sees(page.story.ready)

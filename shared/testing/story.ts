@@ -58,6 +58,8 @@ export interface Person {
   readToEnd(near: Words): Promise<void>
   /** Waits until it is on screen. */
   sees(sight: Sight): Promise<void>
+  /** Waits until the phone shows all of it, inside its screen and under nothing: what came of a decision is told so. */
+  isTold(sight: Sight): Promise<void>
   /** Waits until it is not on screen any more. */
   losesSight(sight: Sight): Promise<void>
   /** Whether it is on screen now, without waiting. */

@@ -5,6 +5,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './Slip.module.css'
 import type { Cashier } from './use-cashier'
+import { Ways } from './Ways'
 
 /** What can be done with the order as it stands. */
 export function Actions({ cashier, outside }: { cashier: Cashier; outside: boolean }) {
@@ -23,7 +24,12 @@ export function Actions({ cashier, outside }: { cashier: Cashier; outside: boole
         </Button>
       </div>
     )
-  if (verdict !== 'checking' && verdict !== 'unknown') return null
+  if (verdict !== 'checking' && verdict !== 'unknown')
+    return (
+      <div className={styles.actions}>
+        <Ways cashier={cashier} />
+      </div>
+    )
   return (
     <div className={styles.actions}>
       <p className={styles.hint}>
@@ -44,6 +50,7 @@ export function Actions({ cashier, outside }: { cashier: Cashier; outside: boole
           {t('reopen')}
         </Button>
       )}
+      <Ways cashier={cashier} />
     </div>
   )
 }

@@ -37,9 +37,9 @@ export const journeys = keepingSecret([OPEN_ID], {
       await person.sees(UNPAID)
       await world.tapTwice('button', PAY)
       const { paySign } = (await world.asked('getBrandWCPayRequest')) as { paySign: string }
-      await person.sees(CHECKING)
+      await person.isTold(CHECKING)
       await world.reload()
-      await person.sees(PAID)
+      await person.isTold(PAID)
       if ((await world.calls(PREPAY)).filter(({ code }) => code === 200).length !== 1)
         throw new Error('It was handed over more than once.')
       await expectSilence(world, [paySign])
@@ -52,7 +52,7 @@ export const journeys = keepingSecret([OPEN_ID], {
       await world.steer(KNOWN)
       await world.steer({ path: PREPAY, drop: true, after: true })
       await person.tap('button', PAY)
-      await person.sees(CHECKING)
+      await person.isTold(CHECKING)
       await world.steer({ path: PREPAY, delayMs: 0 })
       await person.tap('button', {
         zh: '重新打开微信收银台',
@@ -61,7 +61,7 @@ export const journeys = keepingSecret([OPEN_ID], {
       })
       await world.asked('getBrandWCPayRequest')
       await isOneDecision(world, PREPAY)
-      await person.sees({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
+      await person.isTold({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
       await person.tap('button', ASK)
       if (await person.canSee(PAID)) throw new Error('Paid, as nobody says.')
     },
@@ -73,11 +73,11 @@ export const journeys = keepingSecret([OPEN_ID], {
       const refused = { zh: '支付被拒绝', en: 'The payment was refused', tw: '付款被拒絕' }
       await world.steer(KNOWN)
       await person.tap('button', PAY)
-      await person.sees(refused)
+      await person.isTold(refused)
       await person.opens('/pay?orderId=404')
-      await person.sees({ zh: '没有这笔订单', en: 'No such order', tw: '沒有這筆訂單' })
+      await person.isTold({ zh: '没有这笔订单', en: 'No such order', tw: '沒有這筆訂單' })
       await world.goBack()
-      await person.sees(refused)
+      await person.isTold(refused)
     },
   },
 })

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { CashierPage } from './CashierPage'
@@ -44,7 +45,7 @@ afterEach(() => {
 describe('an order', () => {
   it('says what it is, for whom, how much and its number', async () => {
     open('?orderId=70001')
-    expect(await screen.findByText('PP币充值')).toBeTruthy()
+    expect(await screen.findByText(/^\d[\d,]* PP币$/)).toBeTruthy()
     expect(title()).toBe('待支付')
     expect(screen.getByText(/^¥\d[\d,]*\.00$/)).toBeTruthy()
     expect(screen.getByText('70001')).toBeTruthy()
@@ -70,6 +71,78 @@ describe('an order', () => {
     sandbox.clock.advance(900_000)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByText('订单已关闭')).toBeTruthy()
+  })
+})
+
+describe('the way on', () => {
+  const to = vi.fn()
+  beforeEach(() => {
+    to.mockReset()
+    vi.spyOn(navigate, 'to').mockImplementation((target, params) => {
+      to(target, params)
+      return true
+    })
+  })
+  const ended = (state: string) => ({
+    path: CHECK,
+    data: {
+      orderId: '70001',
+      title: '6,480 PP币',
+      amount: '15999.00',
+      currency: 'CNY',
+      recipient: { userId: '1', nickname: 'A', portrait: '' },
+      createdAt: 0,
+      expiresAt: 1,
+      state,
+      reason: '',
+    },
+  })
+
+  it.each([
+    ['paid', '返回'],
+    ['failed', '重新下单'],
+    ['closed', '重新下单'],
+  ])(
+    'of an order that is %s leads back to where it was made, and it says what was bought',
+    async (state, way) => {
+      const { user } = open('?orderId=70001&back=%2FEbusinessShop%3Ftab%3D2', { steer: ended(state) })
+      await user.click(await screen.findByRole('button', { name: way }))
+      expect(to).toHaveBeenCalledWith('/EbusinessShop?tab=2', undefined)
+      expect(screen.getByText('6,480 PP币')).toBeTruthy()
+      expect(screen.getByText('¥15,999.00')).toBeTruthy()
+    },
+  )
+
+  it.each([
+    ['paid', '打开 App 使用'],
+    ['failed', '去 App 重新下单'],
+    ['closed', '去 App 重新下单'],
+  ])('of an order that is %s leads to the app where nothing says where it was made', async (state, way) => {
+    const { user } = open('?orderId=70001&back=https%3A%2F%2Fevil.example', { steer: ended(state) })
+    await user.click(await screen.findByRole('button', { name: way }))
+    expect(to).toHaveBeenCalledWith('/download', { from: location.pathname })
+  })
+
+  it.each([
+    ['?orderId=4041', '去 App 重新下单'],
+    ['', '打开 App'],
+  ])('of no order, as "%s", leads to the app', async (query, way) => {
+    const { user } = open(query)
+    await user.click(await screen.findByRole('button', { name: way }))
+    expect(to).toHaveBeenCalledWith('/download', { from: location.pathname })
+  })
+
+  it('in the app leads to its home page', async () => {
+    vi.spyOn(bridge, 'host', 'get').mockReturnValue('android')
+    const { user } = open('?orderId=70001', { steer: ended('failed') })
+    await user.click(await screen.findByRole('button', { name: '去首页' }))
+    expect(to).toHaveBeenCalledWith('/index', undefined)
+  })
+
+  it.each(['failed', 'closed'])('of an order that is %s has its number for support', async (state) => {
+    const { user } = open('?orderId=70001', { steer: ended(state) })
+    await user.click(await screen.findByRole('button', { name: '复制订单号，联系客服' }))
+    expect(await navigator.clipboard.readText()).toBe('70001')
   })
 })
 
@@ -165,6 +238,13 @@ describe('who pays', () => {
     ])
     expect(asked.searchParams.get('redirect_uri')).toBe(`${location.origin}/pay?orderId=70001`)
     expect(asked.hash).toBe('#wechat_redirect')
+  })
+
+  it('is asked without losing where the purchase began', async () => {
+    await pay(open('?orderId=70001&back=%2FEbusinessShop'))
+    await waitFor(() => expect(to).toHaveBeenCalled())
+    const asked = new URL(to.mock.calls[0]?.[0]).searchParams.get('redirect_uri') ?? ''
+    expect(new URL(asked).searchParams.get('back')).toBe('/EbusinessShop')
   })
 
   it('is not asked of anybody else', async () => {

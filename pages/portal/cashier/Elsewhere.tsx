@@ -9,12 +9,13 @@ import { toast } from '#shared/runtime/toast'
 import { Qr } from '../_family/Qr'
 import styles from './Elsewhere.module.css'
 import type zh from './locales/zh.json'
+import { placeToGoBack } from './place-to-go-back'
 
 /** Outside WeChat: where this order can be paid, and how to get there. */
 export function Elsewhere({ orderId }: { orderId: string }) {
   const t = useT<typeof zh>()
   const [byHand, setByHand] = useState('')
-  const link = location.origin + pageUrl('/pay', { orderId })
+  const link = location.origin + pageUrl('/pay', { orderId, back: placeToGoBack() })
   const copy = async () => {
     if (await copyText(link)) toast.tip(t('elsewhere.copied'))
     else setByHand(link)

@@ -6,7 +6,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './Slip.module.css'
 
-/** What is bought and for whom; number and time, by which a person can ask about it. */
+/** For whom it is; number and time, by which a person can ask about it. */
 export function Facts(props: { orderId: string; order?: PayOrder; onEnd: () => void }) {
   const t = useT<typeof zh>()
   const { order, orderId } = props
@@ -14,7 +14,6 @@ export function Facts(props: { orderId: string; order?: PayOrder; onEnd: () => v
     <FactList className={styles.facts}>
       {order && (
         <>
-          <Fact name={t('fact.title')}>{order.title}</Fact>
           <Fact name={t('fact.recipient')}>
             <FactPerson {...order.recipient} />
           </Fact>

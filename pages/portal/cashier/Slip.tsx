@@ -8,10 +8,14 @@ import { Seal } from './Seal'
 import styles from './Slip.module.css'
 import type { Cashier } from './use-cashier'
 
+/** An amount of more signs is written smaller: it stays in one line. */
+const LONG = 10
+
 /** The slip: where the order stands, how much it is, for whom, and what can be done. */
 export function Slip({ cashier, outside }: { cashier: Cashier; outside: boolean }) {
   const t = useT<typeof zh>()
   const { verdict, order } = cashier
+  const amount = formatMoney(order?.amount, order?.currency)
   const nameless = verdict === 'noOrder' || verdict === 'notFound'
   return (
     <section className={styles.slip} data-verdict={verdict} data-expose={`pay-${verdict}`}>
@@ -21,9 +25,12 @@ export function Slip({ cashier, outside }: { cashier: Cashier; outside: boolean 
         <p className={styles.text}>{(verdict === 'failed' && order?.reason) || t(`${verdict}.text`)}</p>
       </div>
       {order && !nameless && (
-        <p className={styles.amount} data-paid={verdict === 'paid'}>
-          {formatMoney(order.amount, order.currency)}
-        </p>
+        <>
+          <p className={styles.thing}>{order.title}</p>
+          <p className={styles.amount} data-paid={verdict === 'paid'} data-long={amount.length > LONG}>
+            {amount}
+          </p>
+        </>
       )}
       {verdict === 'asking' && (
         <div className={styles.skeleton}>
@@ -31,7 +38,7 @@ export function Slip({ cashier, outside }: { cashier: Cashier; outside: boolean 
           <Skeleton lines={3} />
         </div>
       )}
-      {!nameless && cashier.orderId && (
+      {cashier.orderId && (
         <Facts orderId={cashier.orderId} order={order} onEnd={() => void cashier.reload()} />
       )}
       <Actions cashier={cashier} outside={outside} />

@@ -1,3 +1,4 @@
+import type { ChargeOrder } from '#shared/api/overseas-charge'
 import { Button } from '#shared/kit/button'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -25,12 +26,12 @@ export function Letter({ result: { verdict, order, orderId, payment } }: { resul
   return (
     <section className={styles.letter} data-verdict={verdict} data-expose={`result-${verdict}`}>
       <Route at={WHEREABOUTS[verdict]} className={styles.route} />
-      {(verdict === 'paid' || verdict === 'failed') && (
-        <p className={styles.postmark} aria-hidden="true">
-          {t(`stamp.${verdict}`)}
-        </p>
-      )}
-      <div role="status">
+      <div className={styles.told} role="status">
+        {(verdict === 'paid' || verdict === 'failed') && (
+          <p className={styles.postmark} aria-hidden="true">
+            {t(`stamp.${verdict}`)}
+          </p>
+        )}
         <h1 className={styles.title}>{t(`${verdict}.title`)}</h1>
         <p className={styles.text}>{(verdict === 'failed' && order?.reason) || t(`${verdict}.text`)}</p>
       </div>
@@ -53,14 +54,16 @@ export function Letter({ result: { verdict, order, orderId, payment } }: { resul
             {t('ask')}
           </Button>
         )}
-        <Ways verdict={verdict} />
+        <Ways verdict={verdict} order={order} />
       </div>
     </section>
   )
 }
 
-function Ways({ verdict }: { verdict: Verdict }) {
+function Ways({ verdict, order }: { verdict: Verdict; order?: ChargeOrder }) {
   const t = useT<typeof zh>()
+  // whoever pays again pays for the same person
+  const topUp = () => navigate.to('/recharge/home', { toUserId: order?.recipient.userId })
   const logIn = () => navigate.to('/recharge/login', { back: location.pathname + location.search })
   if (verdict === 'loggedOut')
     return (
@@ -71,7 +74,7 @@ function Ways({ verdict }: { verdict: Verdict }) {
   return (
     <>
       {(verdict === 'failed' || verdict === 'noOrder' || verdict === 'notMine') && (
-        <Button block size="l" track="top-up" onClick={() => navigate.to('/recharge/home')}>
+        <Button block size="l" track="top-up" onClick={topUp}>
           {t(verdict === 'failed' ? 'again' : 'topUp')}
         </Button>
       )}
@@ -79,7 +82,7 @@ function Ways({ verdict }: { verdict: Verdict }) {
         {t('orders')}
       </Button>
       {verdict === 'paid' && (
-        <Button block look="quiet" track="top-up" onClick={() => navigate.to('/recharge/home')}>
+        <Button block look="quiet" track="top-up" onClick={topUp}>
           {t('more')}
         </Button>
       )}

@@ -135,3 +135,13 @@ it('who is not logged in logs in at the top-up, and comes back', async () => {
   await user.click(await screen.findByRole('button', { name: '登录' }))
   expect(to).toHaveBeenCalledWith('/recharge/login', { back: '/recharge/interPage?orderId=2' })
 })
+
+it.each([
+  ['1', '重新充值'],
+  ['2', '继续充值'],
+])('from order %s one goes on to top up for the same person', async (orderId, way) => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user } = open(`?orderId=${orderId}`)
+  await user.click(await screen.findByRole('button', { name: way }))
+  expect(to).toHaveBeenCalledWith('/recharge/home', { toUserId: '10002' })
+})

@@ -1,6 +1,6 @@
 import { expectSilence, keepingSecret } from '#shared/testing/discreet'
 import type { Journey, World } from '#shared/testing/journey'
-import type { PageStory, Person } from '#shared/testing/story'
+import type { PageStory, Person, Words } from '#shared/testing/story'
 
 /** Somebody who has everything withdraws 2000. */
 export const story: PageStory = {
@@ -19,14 +19,21 @@ export const story: PageStory = {
   done: { zh: '提现已提交', en: 'Withdrawal submitted', tw: '提領已送出' },
 }
 
+const heading = (name: Words) => ({ role: 'heading' as const, name })
+
 const APPLY = '/assets/withdraw/applyWithdraw'
 const AMOUNT = { zh: '提现金额', en: 'Amount in PP coin', tw: '提領金額' }
 const MOBILE = { zh: '手机号', en: 'Mobile number', tw: '手機號碼' }
+const CODE_FIELD = { zh: '验证码', en: 'Verification code', tw: '驗證碼' }
 const WITHDRAW = { zh: '提现', en: 'Withdraw', tw: '提領' }
 const CONFIRM = { zh: '确认提现', en: 'Withdraw now', tw: '確認提領' }
-const DONE = { zh: '提现已提交', en: 'Withdrawal submitted', tw: '提領已送出' }
-const UNKNOWN = { zh: '结果未知', en: 'Result of this withdrawal unknown', tw: '結果未知' }
-const NOTHING = { zh: '这笔提现没有发生', en: 'This withdrawal did not happen', tw: '這筆提領沒有發生' }
+const DONE = heading({ zh: '提现已提交', en: 'Withdrawal submitted', tw: '提領已送出' })
+const UNKNOWN = heading({ zh: '结果未知', en: 'Result of this withdrawal unknown', tw: '結果未知' })
+const NOTHING = heading({
+  zh: '这笔提现没有发生',
+  en: 'This withdrawal did not happen',
+  tw: '這筆提領沒有發生',
+})
 const ASK = { zh: '再次查询', en: 'Ask again', tw: '再次查詢' }
 const GOT_IT = { zh: '知道了', en: 'Got it', tw: '知道了' }
 const SEE = { zh: '查看进度', en: 'See progress', tw: '查看進度' }
@@ -37,12 +44,12 @@ const CARD = '6222020200112248'
 const NAME = '林知夏'
 const SECRETS = [NUMBER, CODE, CARD, NAME]
 
-async function fillIn(person: Person, amount: string, figure: string): Promise<void> {
+async function fillIn(person: Person, amount: string, figure: string, code = CODE): Promise<void> {
   await person.fill(AMOUNT, amount)
   await person.fill(MOBILE, NUMBER)
   await person.tap('button', { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' })
   await person.sees({ zh: '验证码已发送', en: 'Code sent', tw: '驗證碼已傳送' })
-  await person.fill({ zh: '验证码', en: 'Verification code', tw: '驗證碼' }, CODE)
+  await person.fill(CODE_FIELD, code)
   await person.sees(figure)
   await person.tap('button', WITHDRAW)
   await person.sees({
@@ -75,18 +82,18 @@ const through = (
     await person.tap('radio', bank)
     await fillIn(person, '2000', '198.00')
     await person.tap('button', CONFIRM)
-    await person.sees(DONE)
+    await person.isTold(DONE)
     await ending(person, world)
     await expectOne(world)
   },
 })
 
-const state = (zh: string, en: string, tw: string) => ({ role: 'dialog' as const, name: { zh, en, tw } })
+const state = (zh: string, en: string, tw: string) => heading({ zh, en, tw })
 const later = (ms: number, seen: ReturnType<typeof state>) => async (person: Person, world: World) => {
   await world.advance(ms)
   await world.comeBack()
   await person.tap('button', SEE)
-  await person.sees(seen)
+  await person.isTold(seen)
 }
 
 const MINUTE = 60_000
@@ -122,14 +129,14 @@ export const journeys = keepingSecret(SECRETS, {
       await fillIn(person, '2000', '198.00')
       await world.steer({ path: APPLY, drop: true, after: true })
       await world.tapTwice('button', CONFIRM)
-      await person.sees(UNKNOWN)
+      await person.isTold(UNKNOWN)
       await world.reload()
-      await person.sees(UNKNOWN)
+      await person.isTold(UNKNOWN)
       // nor while nobody knows
       await expectSilence(world, SECRETS)
       await world.steer({ path: APPLY })
       await person.tap('button', ASK)
-      await person.sees(DONE)
+      await person.isTold(DONE)
       // taken once
       await person.sees('84,500')
     },
@@ -140,16 +147,29 @@ export const journeys = keepingSecret(SECRETS, {
       await fillIn(person, '1000', '99.00')
       await world.steer({ path: APPLY, drop: true })
       await person.tap('button', CONFIRM)
-      await person.sees(UNKNOWN)
+      await person.isTold(UNKNOWN)
       await world.steer({ path: APPLY })
       await world.comeBack()
-      await person.sees(NOTHING)
+      await person.isTold(NOTHING)
       await person.tap('button', GOT_IT)
       // what was typed is still there
       await person.tap('button', WITHDRAW)
       await person.tap('button', CONFIRM)
-      await person.sees(DONE)
+      await person.isTold(DONE)
       await person.sees('85,500')
+    },
+  },
+  'a wrong code is told, and put right': {
+    from: '?token=demo-10002&userId=10002',
+    async go(person) {
+      await fillIn(person, '2000', '198.00', '654321')
+      await person.tap('button', CONFIRM)
+      await person.isTold({ zh: '验证码错误或已过期', en: 'wrong or has expired', tw: '驗證碼錯誤或已過期' })
+      await person.tap('button', GOT_IT)
+      await person.fill(CODE_FIELD, CODE)
+      await person.tap('button', WITHDRAW)
+      await person.tap('button', CONFIRM)
+      await person.isTold(DONE)
     },
   },
   'a login that ends in the middle': {

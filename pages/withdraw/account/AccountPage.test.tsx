@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { parseAddress } from '#shared/runtime/address/parse.ts'
+import { pageUrl } from '#shared/runtime/navigate'
+import { adoptAddress } from '#shared/runtime/session/adopt.ts'
+import { storage, visitStorage } from '#shared/runtime/storage'
+import { accountOf } from '../../../scripts/sandbox/domains/withdraw/account.ts'
 import { APPLY, figures, fillIn, open, press, take } from './testing.tsx'
 
 describe('before a withdrawal', () => {
@@ -32,10 +37,53 @@ describe('before a withdrawal', () => {
     if (amount) await user.type(field, amount)
     await user.click(screen.getByRole('button', { name: 'Withdraw' }))
     expect(screen.getByText(problem)).toBeTruthy()
+    expect(screen.getByText('whole number, 1,000–20,000')).toBeTruthy()
     expect(screen.getByText('Enter the correct mobile number')).toBeTruthy()
     expect(screen.getByText('Enter the verification code')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(sandbox.calls.filter(({ path, params }) => path === APPLY || params.amount)).toEqual([])
+  })
+
+  it('what was wrong with an amount, a number or a code is not said of what stands there now', async () => {
+    const { user } = open({ language: 'en' })
+    const amount = await screen.findByLabelText('Amount in PP coin')
+    await user.type(amount, '999')
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+    expect(screen.getByText('Please enter the amount correctly')).toBeTruthy()
+    await user.clear(amount)
+    await user.type(amount, '1000')
+    expect(screen.queryByText('Please enter the amount correctly')).toBeNull()
+    await user.type(screen.getByLabelText('Mobile number'), '13800010002')
+    expect(screen.queryByText('Enter the correct mobile number')).toBeNull()
+    expect(screen.getByText('Enter the verification code')).toBeTruthy()
+    await user.type(screen.getByLabelText('Verification code'), '123456')
+    expect(screen.queryByText('Enter the verification code')).toBeNull()
+  })
+
+  it('five digits of a code do not reach the question', async () => {
+    const { user } = open()
+    await fillIn(user, '2000', '12345')
+    await press(user, '提现')
+    expect(screen.getByText('验证码是 6 位数字')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.type(screen.getByLabelText('验证码'), '6')
+    await press(user, '提现')
+    expect(await screen.findByRole('dialog', { name: '核对这笔提现' })).toBeTruthy()
+  })
+
+  it('whose name is verified and whose agreement is signed can see it', async () => {
+    open()
+    expect((await screen.findByText('实名已认证')).textContent).toContain('*知夏')
+    expect(screen.getByRole('link', { name: '提现协议已签署' }).getAttribute('href')).toBe(
+      '/payerMax/eleSignH5',
+    )
+  })
+
+  it('of two steps the one that is passed stands beside the one that is missing', async () => {
+    open({ userId: '10001' })
+    expect(await screen.findByText('签署提现协议')).toBeTruthy()
+    expect(screen.getByText('实名已认证')).toBeTruthy()
+    expect(screen.queryByText('提现协议已签署')).toBeNull()
   })
 
   it.each(['1000', '20000'])('%s is within the limits', async (amount) => {
@@ -75,6 +123,17 @@ describe('before a withdrawal', () => {
     expect(await screen.findByText('继续签署提现协议')).toBeTruthy()
     expect(screen.getByRole('button', { name: '去签署' })).toBeTruthy()
   })
+})
+
+it('the way to an account overwrites no channel of a campaign, and carries the one that is kept', async () => {
+  storage.write('channelId', 'spring')
+  visitStorage.writeJson('indexQuery', { channelId: 'spring' })
+  open()
+  const link = await screen.findByRole('link', { name: '去完善' })
+  const target = pageUrl(link.getAttribute('href') ?? '')
+  expect(target).toBe('/payerMax/cashInfo?accountId=2&channelId=spring')
+  adoptAddress(parseAddress(target.replace(/.*\?/, '')), storage, visitStorage)
+  expect(storage.read('channelId')).toBe('spring')
 })
 
 describe('deciding', () => {
@@ -118,7 +177,30 @@ describe('deciding', () => {
     await screen.findByRole('dialog', { name: '核对这笔提现' })
     sandbox.state.user('10002').coins -= 100
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(await screen.findByText('数字有变化，请重新核对')).toBeTruthy()
+    expect(await screen.findByText('内容有变化，请重新核对')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
+
+  it('nor is an account that got other details meanwhile', async () => {
+    const { user, sandbox } = open()
+    await fillIn(user, '2000')
+    await press(user, '提现')
+    await screen.findByRole('dialog', { name: '核对这笔提现' })
+    const [channel] = accountOf(sandbox.state.user('10002')).channels
+    Object.assign(channel ?? {}, { account: '**** 2248' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('内容有变化，请重新核对')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(user, '提现')
+    expect(within(await screen.findByRole('dialog')).getByText('**** 2248')).toBeTruthy()
+  })
+})
+
+it('a payment that came back says nowhere that it arrived', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: /已退回/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: '已退回' }))
+  expect(sheet.getByText('已汇出')).toBeTruthy()
+  expect(sheet.getByText('未到账金额')).toBeTruthy()
+  expect(sheet.queryByText(/已到账|^到账金额$/)).toBeNull()
 })

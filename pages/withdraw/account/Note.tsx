@@ -5,6 +5,7 @@ import { useT } from '#shared/runtime/i18n'
 import { useSession } from '#shared/runtime/session'
 import type zh from './locales/zh.json'
 import styles from './Note.module.css'
+import { Passed } from './Passed.tsx'
 
 /** The balance as a banknote: denomination, rosette, serial number, small print. */
 export function Note(props: {
@@ -49,6 +50,7 @@ export function Note(props: {
           )}
         </p>
       </div>
+      <Passed account={account} />
     </header>
   )
 }

@@ -37,9 +37,9 @@ export const journeys = keepingSecret([NAME], {
       await person.sees({ zh: '上次签署没有完成', en: 'left signing half-way', tw: '上次簽署沒有完成' })
       await world.steer({ path: SUBMIT, drop: true, after: true, times: 1 })
       await sign(person)
-      await person.sees(SIGNED)
+      await person.isTold(SIGNED)
       await world.reload()
-      await person.sees(SIGNED)
+      await person.isTold(SIGNED)
       await isOneDecision(world, SUBMIT)
     },
   },

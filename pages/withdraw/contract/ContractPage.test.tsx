@@ -114,3 +114,13 @@ it('whose name is not verified cannot sign', async () => {
     expect(screen.getByText('实名认证通过后才能签署')).toBeTruthy()
   })
 })
+
+it('who has signed learns so before the text, and below it', async () => {
+  open({ userId: '10002' })
+  const below = await screen.findByRole('heading', { name: '协议已签署' })
+  const [before] = screen.getAllByText(/^协议已签署/)
+  expect(before?.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(before?.compareDocumentPosition(screen.getByText('一、服务内容'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+})

@@ -23,7 +23,13 @@ export function Deed({ agreement, call }: { agreement: WithdrawAgreement; call: 
       </p>
       {(state === 'abandoned' || state === 'expired') && <p className={styles.notice}>{t(state)}</p>}
       {reading.resumed && !signed && <p className={styles.resumed}>{t('resumed')}</p>}
-      {!signed && (
+      {signed ? (
+        // who comes back to it learns so before the text
+        <p className={styles.signed}>
+          {t('signed.title')}
+          {signedAt !== null && <small>{t('signed.at', { date: formatDate(signedAt, 'minute') })}</small>}
+        </p>
+      ) : (
         <div className={styles.progress} data-end={reading.atEnd || undefined}>
           {t('progress', { percent: Math.floor(reading.part * 100) })}
           <i style={{ transform: `scaleX(${reading.part})` }} />

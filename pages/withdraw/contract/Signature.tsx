@@ -27,7 +27,7 @@ export function Signature(props: { agreement: WithdrawAgreement; call: Papers; r
       <FormField
         className={styles.line}
         label={t('sign.label')}
-        hint={
+        rule={
           person?.name && (
             <>
               {t('sign.hint')} <bdi>{person.name}</bdi>

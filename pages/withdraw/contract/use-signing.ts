@@ -28,7 +28,11 @@ export function useSigning({ version, state }: WithdrawAgreement, papers: Papers
   const signing = state === 'unsigned' ? first : again
   return {
     name,
-    setName,
+    setName(typed: string) {
+      setName(typed)
+      // what was said was said of what stood there
+      setProblem(undefined)
+    },
     problem,
     busy: first.busy || again.busy,
     async sign() {

@@ -32,8 +32,8 @@ it('a step is left only with what it asks for', async () => {
   const { user } = open({ language: 'en' })
   await tap(user, 'Harbour Bank')
   await tap(user, 'Next')
-  expect(screen.getByText('Bank card information must be in your own name')).toBeTruthy()
-  expect(screen.getByText('Please check the bank account')).toBeTruthy()
+  expect(screen.getByText("Enter the account holder's name")).toBeTruthy()
+  expect(screen.getByText('Enter the bank account number')).toBeTruthy()
   expect(screen.queryByLabelText('Mobile number')).toBeNull()
 })
 

@@ -16,7 +16,8 @@ import type zh from './locales/zh.json'
 /** The accounts as passbooks; the one that is chosen gets new details from the form below. */
 export function Accounts({ call, account }: { call: Call<WithdrawAccount>; account: WithdrawAccount }) {
   const t = useT<typeof zh>()
-  const [chosenId, choose] = useState(() => address().param('channelId') ?? '')
+  // not channelId: in an address that is where a campaign's visitors come from, and is kept for them
+  const [chosenId, choose] = useState(() => address().param('accountId'))
   const chosen = account.channels.find(({ id }) => id === chosenId)
   const details = useDetails(call.reload, chosen?.transferCode)
   const edit = (channel: WithdrawChannel | undefined) => {

@@ -2,7 +2,7 @@ import type { PageStory } from '#shared/testing/story'
 
 /** Somebody completes the details of a wallet. */
 export const story: PageStory = {
-  query: '?token=demo-10002&userId=10002&channelId=2',
+  query: '?token=demo-10002&userId=10002&accountId=2',
   ready: { role: 'button', name: { zh: '提交核对', en: 'Hand in for checking', tw: '送出核對' } },
   async act(person) {
     await person.choose(

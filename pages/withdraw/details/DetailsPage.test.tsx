@@ -33,11 +33,28 @@ it('everything that is missing is said at once, before anything is sent', async 
   await user.click(await screen.findByRole('button', { name: 'Hand in for checking' }))
   for (const text of [
     'Please choose a bank or wallet',
-    'Bank card information must be in your own name',
-    'Please check the bank account',
+    "Enter the account holder's name",
+    'Enter the bank account number',
     'Enter the correct mobile number',
   ])
     expect(screen.getByText(text)).toBeTruthy()
+  expect(sandbox.calls.filter(({ path }) => path === IMPROVE)).toEqual([])
+})
+
+it('a number of too few digits is told as a wrong one, by its kind, beside what a good one is', async () => {
+  const { user, sandbox } = open({ language: 'en' })
+  await user.selectOptions(await screen.findByLabelText('Bank or wallet'), 'Harbour Bank')
+  await user.type(screen.getByLabelText('Bank account number'), '62220202')
+  await user.click(screen.getByRole('button', { name: 'Hand in for checking' }))
+  expect(screen.getByText('Please check the bank account')).toBeTruthy()
+  expect(screen.getByText('16 to 19 digits')).toBeTruthy()
+  await user.type(screen.getByLabelText('Account holder'), 'Lin')
+  expect(screen.getByText('Bank card information must be in your own name')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Bank or wallet'), 'Pocket Wallet')
+  expect(screen.queryByText('Please check the bank account')).toBeNull()
+  await user.type(screen.getByLabelText('Wallet number'), '{Backspace}')
+  await user.click(screen.getByRole('button', { name: 'Hand in for checking' }))
+  expect(screen.getByText('Please check the wallet number')).toBeTruthy()
   expect(sandbox.calls.filter(({ path }) => path === IMPROVE)).toEqual([])
 })
 
@@ -58,12 +75,22 @@ it('another’s name is refused beside the name', async () => {
 })
 
 it('an incomplete account is completed', async () => {
-  const { user, sandbox } = open({ userId: '10002', query: '?channelId=2' })
+  const { user, sandbox } = open({ userId: '10002', query: '?accountId=2' })
   expect(await screen.findByRole('region', { name: '修改 口袋钱包' })).toBeTruthy()
   await fillIn(user)
   await waitFor(() => expect(sandbox.calls.at(-1)?.path).toBe('/assets/withdraw/preWithdraw'))
   expect(await (await accounts()).findAllByText('**** 2248')).toBeTruthy()
   expect(sandbox.calls.find(({ path }) => path === IMPROVE)?.params.channelId).toBe('2')
+})
+
+it('the channel of a campaign chooses no account: who adds one replaces none', async () => {
+  const { user, sandbox } = open({ userId: '10002', query: '?channelId=2' })
+  expect(await screen.findByRole('region', { name: '新账户' })).toBeTruthy()
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+  await fillIn(user)
+  expect(await (await accounts()).findAllByText('**** 2248')).toBeTruthy()
+  expect((await accounts()).getAllByText('**** 8866')).toBeTruthy()
+  expect(sandbox.calls.find(({ path }) => path === IMPROVE)?.params.channelId).toBeUndefined()
 })
 
 it.each([

@@ -17,11 +17,11 @@ export default {
   themeColor: '#072f28',
   states: {
     accounts: { as: '10002' },
-    improve: { as: '10002', query: 'channelId=2' },
+    improve: { as: '10002', query: 'accountId=2' },
     rejected: { as: '10009' },
     empty: {},
     'problems-told': { taps: ['hand-in'] },
-    refused: { as: '10002', query: 'channelId=2', taps: [...TYPED, 'hand-in'] },
+    refused: { as: '10002', query: 'accountId=2', taps: [...TYPED, 'hand-in'] },
     unverified: { as: '10004' },
     'in-app': { as: '10002', host: 'ios' },
     loading: { answers: [{ path: PRE, hang: true }] },

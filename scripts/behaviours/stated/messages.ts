@@ -22,7 +22,7 @@ const SMS_CODE = 'shared/features/sms-code'
 const WITHDRAW = 'pages/withdraw/_family'
 
 const MISSING = 'logging in › tells everything that is missing at once, before anything is sent'
-const INCOMPLETE = 'everything that is missing is said at once, before anything is sent'
+const TOO_FEW = 'a number of too few digits is told as a wrong one, by its kind, beside what a good one is'
 const GOAL = 'the goal › needs a target, then a hall, and asks before it is set'
 const CRASH = 'a page that breaks › shows a card in its language, which loads the page again, and logs why'
 
@@ -130,7 +130,7 @@ export const MESSAGES: Message[] = [
     ['code', 'Enter the verification code', MISSING],
   ]),
   ...messages(WITHDRAW, 'pages/withdraw/details/DetailsPage.test.tsx', [
-    ['details.ownName', 'Bank card information must be in your own name', INCOMPLETE],
-    ['details.checkAccount', 'Please check the bank account', INCOMPLETE],
+    ['details.ownName', 'Bank card information must be in your own name', TOO_FEW],
+    ['details.checkAccount', 'Please check the bank account', TOO_FEW],
   ]),
 ]

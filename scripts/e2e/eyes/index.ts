@@ -2,6 +2,8 @@ import type { Role } from '#shared/testing/story'
 import { recordFrames } from './frames.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { fateOfTap } from './guard.ts'
+import { inSight } from './in-sight.ts'
+import { watchMotion } from './motion.ts'
 import { isHydrated, nextFrame, onScreen, reach, scrollToEnd, until } from './reach.ts'
 import { findByRole } from './roles.ts'
 import { screenText, seenTexts } from './visible.ts'
@@ -24,8 +26,27 @@ export const eyes = {
     eyes.frames = recordFrames()
   },
 
+  /** What has widened the page while it moved. */
+  wideMotions: [] as string[],
+
+  /** Begins to look at what moves. */
+  watchMotion() {
+    eyes.wideMotions = watchMotion()
+  },
+
   waitFor: (role: Role | '', words: string, there: boolean, patience: number) =>
     until(() => onScreen(role, words) === there, patience),
+
+  /** Waits until the phone shows all of it, in two frames one after the other. */
+  async waitForSight(role: Role | '', words: string, patience: number) {
+    let before = false
+    return until(() => {
+      const now = inSight(role, words)
+      const rests = now && before
+      before = now
+      return rests
+    }, patience)
+  },
 
   waitForAny: (sights: [Role | '', string][], patience: number) =>
     until(() => sights.some(([role, words]) => onScreen(role, words)), patience),

@@ -15,10 +15,11 @@ const check = (orderId: string) => ask(sandbox, checkOrder, { orderId }, guest)
 const prepay = (orderId: string, openId = 'open-1') =>
   ask(sandbox, prepayByWechat, { orderId, openId }, guest)
 
-it('an order says what it costs as decimal text, to whoever holds its id', async () => {
+it('an order says how many are bought and what they cost as decimal text, to whoever holds its id', async () => {
   const { data } = await check('70001')
   expect(data).toMatchObject({ orderId: '70001', currency: 'CNY', state: 'unpaid' })
   expect(data.amount).toMatch(/^\d+\.00$/)
+  expect(data.title).toBe(`${(Number(data.amount) * 10).toLocaleString('en')} PP币`)
   expect(await check('4041')).toMatchObject({ code: 4040 })
 })
 

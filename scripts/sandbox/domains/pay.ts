@@ -6,13 +6,15 @@ import { decimalOf } from '../money.ts'
 import { publicPerson } from '../people.ts'
 import { createRandom, hash } from '../random.ts'
 import { Refusal } from '../refusal.ts'
+import { fill } from '../text.ts'
 
 const APP_ID = 'wxsandbox0000000001'
+const COINS_PER_YUAN = 10
 /** The cashier answers so many ms after the order was handed to it. */
 const ANSWERS_AFTER = 3_000
 
 const TEXTS = texts({
-  title: ['PP币充值', 'PP coin', 'PP幣儲值'],
+  title: ['{count} PP币', '{count} PP coin', '{count} PP幣'],
   refused: [
     '支付被拒绝，请换一种方式',
     'The payment was refused, please pay another way',
@@ -47,10 +49,11 @@ export const pay = domain((on) => {
     const orderId = String(asked.input.orderId)
     const known = knownOrder(asked, orderId)
     const state = stateOf(orderId, known, asked.now)
+    const yuan = createRandom(`${asked.state.seed}/pay/${orderId}`).whole(6, 648)
     return {
       orderId,
-      title: asked.say(TEXTS.title),
-      amount: decimalOf(createRandom(`${asked.state.seed}/pay/${orderId}`).whole(6, 648) * 100),
+      title: fill(asked.say(TEXTS.title), { count: (yuan * COINS_PER_YUAN).toLocaleString('en') }),
+      amount: decimalOf(yuan * 100),
       currency: 'CNY',
       recipient: publicPerson(asked.state.user(String(20_000 + (hash(orderId) % 1000)))),
       createdAt: known.createdAt,

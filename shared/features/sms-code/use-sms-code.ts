@@ -17,6 +17,9 @@ export const isAboutInput = ({ kind, shown }: ApiError) => kind === 'business' &
 
 type Problems = { mobile?: string; code?: string }
 
+/** As long as the server has not said how many a code has. */
+const USUAL_DIGITS = 6
+
 /** Proving a mobile number by a text message: for `PhoneField` and `CodeField`. What is typed stays in memory. */
 export type SmsCode = ReturnType<typeof useSmsCode>
 
@@ -26,6 +29,7 @@ export function useSmsCode(home = HOME) {
   const [fields, setFields] = useState<Fields>({ countryCode: home.code, mobile: '', code: '' })
   const [problems, setProblems] = useState<Problems>({})
   const [sent, setSent] = useState({ to: '', until: 0 })
+  const [digits, setDigits] = useState(USUAL_DIGITS)
   const ticket = useAction(getSmsCode)
   const sending = useAction(sendCode)
   const { countryCode, mobile } = fields
@@ -41,6 +45,7 @@ export function useSmsCode(home = HOME) {
     if (wrongMobile) return
     const asked = await ticket.run({ mobile, countryCode })
     if (!asked.ok) return refused(asked.error)
+    setDigits(asked.data.codeLength || USUAL_DIGITS)
     // one was sent a moment ago, as before a reload
     if (asked.data.waitSeconds > 0) return rest(asked.data.waitSeconds)
     const result = await sending.run({ mobile, countryCode, ticket: asked.data.ticket })
@@ -50,13 +55,21 @@ export function useSmsCode(home = HOME) {
 
   return {
     fields,
-    change: (change: Partial<Fields>) => setFields((now) => ({ ...now, ...change })),
+    change(change: Partial<Fields>) {
+      setFields((now) => ({ ...now, ...change }))
+      // what was said was said of what stood there
+      setProblems(({ mobile, code }) => ('code' in change ? { mobile } : { code }))
+    },
+    /** How many a code has. */
+    digits,
     problems,
     /** Puts the server's word about the code, or about the number, beside it. */
     tell: setProblems,
-    /** Whether number and code are there; says what is missing. */
+    /** Whether number and the whole code are there; says what is missing. */
     check(): boolean {
-      const found = { mobile: wrongMobile, code: fields.code ? undefined : t('code') }
+      const { length } = fields.code
+      const wrongCode = length === digits ? undefined : length ? t('codeLength', { digits }) : t('code')
+      const found = { mobile: wrongMobile, code: wrongCode }
       setProblems(found)
       return !found.mobile && !found.code
     },

@@ -20,3 +20,16 @@ test('label and hint belong to the input; an error takes the place of the hint',
   expect(said(input)).toBe('太短了')
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
+
+test('the rule of a field stays readable, and read out, while something is wrong', () => {
+  renderPiece(
+    <FormField label="金额" rule="1,000–20,000" hint="整数" error="请输入正确的金额">
+      {(control) => <input {...control} />}
+    </FormField>,
+  )
+  const read = screen.getByLabelText('金额').getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(read.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    '1,000–20,000',
+    '请输入正确的金额',
+  ])
+})

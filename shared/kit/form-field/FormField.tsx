@@ -13,6 +13,8 @@ export interface FieldControl {
 export function FormField(props: {
   label: string
   hint?: ReactNode
+  /** What a good value is, as its limits: beside the label, readable while something is wrong too. */
+  rule?: ReactNode
   /** What is wrong and how to put it right; read out when it appears. */
   error?: string | null
   className?: string
@@ -20,21 +22,27 @@ export function FormField(props: {
 }) {
   const id = useId()
   const said = props.error || props.hint
+  const told = [props.rule && `${id}-rule`, said && `${id}-said`].filter(Boolean).join(' ')
   return (
     <div
       className={`${styles.field} ${props.className ?? ''}`}
       data-field
       data-invalid={!!props.error || undefined}
     >
-      <label className={styles.label} htmlFor={id}>
-        {props.label}
-      </label>
+      <p className={styles.label}>
+        <label htmlFor={id}>{props.label}</label>
+        {props.rule && (
+          <span id={`${id}-rule`} className={styles.rule}>
+            {props.rule}
+          </span>
+        )}
+      </p>
       <div className={styles.box}>
         {props.children({
           id,
           className: styles.input,
           'aria-invalid': !!props.error || undefined,
-          'aria-describedby': said ? `${id}-said` : undefined,
+          'aria-describedby': told || undefined,
         })}
       </div>
       <p id={`${id}-said`} className={styles.said} aria-live="polite">

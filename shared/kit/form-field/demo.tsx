@@ -20,6 +20,19 @@ export default {
       {(control) => <input {...control} defaultValue="123" />}
     </FormField>
   ),
+  'with a rule': ({ say }) => (
+    <FormField
+      label={say({ zh: '提现金额', en: 'Amount', tw: '提領金額' })}
+      rule={say({
+        zh: '1,000–20,000 的整数',
+        en: 'whole number, 1,000–20,000',
+        tw: '1,000–20,000 的整數',
+      })}
+      error={say({ zh: '请输入正确的金额', en: 'Please enter the amount correctly', tw: '請輸入正確的金額' })}
+    >
+      {(control) => <input {...control} defaultValue="999" />}
+    </FormField>
+  ),
   'long texts': ({ say }) => (
     <FormField
       label={say({

@@ -9,6 +9,7 @@ const login = (problems: PhoneLogin['sms']['problems'] = {}): PhoneLogin => ({
     countries: [{ dial: '65', name: 'Singapore' }],
     fields: { countryCode: '65', mobile: '81230001', code: '123456' },
     problems,
+    digits: 6,
     restsUntil: undefined,
     busy: false,
     change: vi.fn(),

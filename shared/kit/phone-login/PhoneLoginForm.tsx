@@ -31,6 +31,7 @@ export function PhoneLoginForm(props: {
         value={fields.code}
         onChange={(code) => change({ code })}
         onSend={sms.send}
+        digits={sms.digits}
         busy={sms.busy}
         restsUntil={sms.restsUntil}
         error={problems.code}

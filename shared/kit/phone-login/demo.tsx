@@ -16,6 +16,7 @@ function Form(props: DemoTools & { busy?: boolean; problems?: PhoneLogin['sms'][
               countries: [{ dial: '65', name: say({ zh: '新加坡', en: 'Singapore', tw: '新加坡' }) }],
               fields,
               problems,
+              digits: 6,
               restsUntil: undefined,
               busy: false,
               change: (change) => set({ ...fields, ...change }),

@@ -197,6 +197,19 @@ test('the page below keeps its place and does not scroll until the last sheet is
   expect(scrollTo).toHaveBeenCalledWith(0, 420)
 })
 
+test('what took the focus below it, as the word of what came of it, keeps it and is in sight when it closes', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  const user = await opened()
+  const told = document.createElement('output')
+  told.tabIndex = -1
+  document.body.append(told)
+  act(() => told.focus())
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(told)
+  expect(shown.mock.instances).toEqual([told])
+  told.remove()
+})
+
 test('the first screen can be rendered in Node with a sheet that is meant to be open', () => {
   renderPiece(<p />)
   expect(renderToString(<Sheet open title="奖励" onClose={() => {}} />)).toBe('')

@@ -8,7 +8,8 @@ let scrolledTo = 0
 
 /**
  * While `active`: focus moves into the panel and stays there, Escape calls `onEscape`, the page below
- * does not scroll. Afterwards focus and scroll position are what they were.
+ * does not scroll. Afterwards focus and scroll position are what they were, unless something of the page below has taken
+ * the focus meanwhile, as the word of what came of a decision: that is in sight then.
  */
 export function useModal(panel: RefObject<HTMLElement | null>, active: boolean, onEscape: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -32,11 +33,14 @@ export function useModal(panel: RefObject<HTMLElement | null>, active: boolean, 
     return () => {
       document.removeEventListener('keydown', onKey)
       panels.splice(panels.indexOf(element), 1)
+      const focused = document.activeElement
+      const news = focused !== before && focused !== document.body && !focused?.closest('[role=dialog]')
       if (!panels.length) {
         document.body.style.cssText = ''
         window.scrollTo(0, scrolledTo)
       }
-      before.focus({ preventScroll: true })
+      if (news) focused?.scrollIntoView({ block: 'center' })
+      else before.focus({ preventScroll: true })
     }
   }, [active, panel])
 }

@@ -1,5 +1,6 @@
 import { pageUrl } from '#shared/runtime/navigate'
 import { visitStorage } from '#shared/runtime/storage'
+import { placeToGoBack } from '../place-to-go-back'
 
 /** The one host that tells who a person is to WeChat. */
 const AUTHORITY = /^https:\/\/open\.weixin\.qq\.com\//
@@ -24,7 +25,7 @@ export function identityAddress(authorizeUrl: string, orderId: string): string |
   // WeChat takes the parameters in this order alone
   const asked = new URLSearchParams({
     appid: told.get('appid') ?? '',
-    redirect_uri: location.origin + pageUrl('/pay', { orderId }),
+    redirect_uri: location.origin + pageUrl('/pay', { orderId, back: placeToGoBack() }),
     response_type: 'code',
     scope: told.get('scope') ?? 'snsapi_base',
     state,

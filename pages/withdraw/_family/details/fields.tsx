@@ -41,15 +41,14 @@ export function HolderField({ details, name }: { details: Details; name: string 
   return (
     <FormField
       label={t('details.holder')}
-      hint={
-        name ? (
+      rule={
+        name && (
           <>
-            {t('details.holderHint')} <bdi>{name}</bdi>
+            {t('details.holderRule')} <bdi>{name}</bdi>
           </>
-        ) : (
-          t('details.ownName')
         )
       }
+      hint={t('details.ownName')}
       error={details.problems.holder}
     >
       {(control) => (
@@ -74,7 +73,7 @@ export function AccountField({ details }: { details: Details }) {
   return (
     <FormField
       label={t(bank?.kind === 'wallet' ? 'details.wallet' : 'details.account')}
-      hint={bank && t('details.accountHint', { least: bank.minLength, most: bank.maxLength })}
+      rule={bank && t('details.accountRule', { least: bank.minLength, most: bank.maxLength })}
       error={problems.account}
     >
       {(control) => (

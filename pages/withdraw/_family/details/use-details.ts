@@ -35,11 +35,13 @@ export function useDetails(reload: () => Promise<void>, transferCode = '') {
 
   const problemOf: Record<DetailField, () => string | undefined> = {
     transferCode: () => (bank ? undefined : t('details.bankFirst')),
-    holder: () => (fields.holder.trim() ? undefined : t('details.ownName')),
+    holder: () => (fields.holder.trim() ? undefined : t('details.enterHolder')),
     account: () => {
       const { length } = fields.account
-      const fits = bank ? length >= bank.minLength && length <= bank.maxLength : length > 0
-      return fits ? undefined : t('details.checkAccount')
+      const wallet = bank?.kind === 'wallet'
+      if (!length) return t(wallet ? 'details.enterWallet' : 'details.enterAccount')
+      const fits = !bank || (length >= bank.minLength && length <= bank.maxLength)
+      return fits ? undefined : t(wallet ? 'details.checkWallet' : 'details.checkAccount')
     },
     mobile: () => countries.problemOf(fields.countryCode, fields.mobile),
   }
@@ -54,7 +56,17 @@ export function useDetails(reload: () => Promise<void>, transferCode = '') {
     bank,
     countries: countries.options,
     fields,
-    change: (change: Partial<typeof EMPTY>) => setFields((now) => ({ ...now, ...change })),
+    change(change: Partial<typeof EMPTY>) {
+      setFields((now) => ({ ...now, ...change }))
+      // what was said was said of what stood there
+      setProblems(({ ...now }) => {
+        for (const name of Object.keys(change))
+          delete now[name === 'countryCode' ? 'mobile' : (name as DetailField)]
+        // how many digits a number has is for the bank to say
+        if ('transferCode' in change) delete now.account
+        return now
+      })
+    },
     problems,
     check,
     busy: handing.busy,

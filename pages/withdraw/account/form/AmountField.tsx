@@ -19,7 +19,7 @@ export function AmountField(props: { account: WithdrawAccount; fields: Fields; o
     <FormField
       className={styles.amount}
       label={t('form.amount')}
-      hint={t('form.amountHint', { least: coins(minAmount), most: coins(maxAmount) })}
+      rule={t('form.amountRule', { least: coins(minAmount), most: coins(maxAmount) })}
       error={offer.problem}
     >
       {(control) => (

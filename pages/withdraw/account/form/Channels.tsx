@@ -40,7 +40,7 @@ export function Channels(props: {
             {state !== 'ready' && (
               <a
                 className={styles.improve}
-                href={`/payerMax/cashInfo?channelId=${id}`}
+                href={`/payerMax/cashInfo?accountId=${id}`}
                 data-track="improve-channel"
               >
                 {t('form.improve')}

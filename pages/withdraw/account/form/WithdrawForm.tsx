@@ -64,6 +64,7 @@ export function WithdrawForm(props: {
             value={sms.fields.code}
             onChange={(code) => sms.change({ code })}
             onSend={sms.send}
+            digits={sms.digits}
             busy={sms.busy}
             restsUntil={sms.restsUntil}
             error={sms.problems.code}

@@ -34,7 +34,8 @@ export function useOffer(
   const t = useT<typeof zh>()
   const [now, offer] = useState<Taken>()
   const taken = useRef<Taken>(undefined)
-  const [problem, setProblem] = useState<string>()
+  /** The amount that was looked at: what was wrong with it is not said of another. */
+  const [toldOf, tellOf] = useState<string>()
   const limits = { least: account.minAmount, most: account.maxAmount }
   const read = readWhole(fields.amount, limits)
   const couponId = fields.couponId || undefined
@@ -57,16 +58,18 @@ export function useOffer(
         }
       : undefined
 
+  const tooFew = read.amount !== undefined && Number(read.amount) > account.balance
+  const problem = tooFew ? t('form.tooFew', { balance: formatMoney(String(account.balance)) }) : read.problem
+  /** Says what is wrong with the amount, if something is. */
   const checkAmount = () => {
-    const tooFew = read.amount !== undefined && Number(read.amount) > account.balance
-    const found = tooFew ? t('form.tooFew', { balance: formatMoney(String(account.balance)) }) : read.problem
-    setProblem(found)
-    return !found
+    tellOf(fields.amount)
+    return !problem
   }
 
   const takeBack = useEffectEvent(() => {
     if (!now || decision.standing.at === 'sending') return
-    if (!current || sameQuote(figuresOf(now), figuresOf(current))) return
+    if (!current || (sameQuote(figuresOf(now), figuresOf(current)) && isWhere(now.channel, told?.channels)))
+      return
     offer(undefined)
     toast.tip(t('confirm.changed'))
   })
@@ -78,7 +81,7 @@ export function useOffer(
     quote,
     current,
     channel,
-    problem,
+    problem: toldOf === fields.amount ? problem : undefined,
     checkAmount,
     leave: () => offer(undefined),
     /** Shows everything before it happens; first says what is missing or wrong. */
@@ -112,6 +115,13 @@ export function useOffer(
     },
   }
 }
+
+/** Whether an account is what was shown: it may have got other details in another tab. */
+const isWhere = (shown: WithdrawChannel, now: readonly WithdrawChannel[] = []) =>
+  now.some(
+    ({ id, name, account, holder }) =>
+      id === shown.id && name === shown.name && account === shown.account && holder === shown.holder,
+  )
 
 const figuresOf = ({ quote, percent, balance }: Offer) => ({
   percent,

@@ -31,6 +31,9 @@ function Progress({ record }: { record: Withdrawal }) {
   const lost = state === 'failed' || state === 'returned'
   const happened = timeline.map(({ state }) => state)
   const still = lost ? [] : (['review', 'paying', 'paid'] as const).filter((each) => !happened.includes(each))
+  // what came back had not arrived, though the bank had said so
+  const nameOf = (each: Withdrawal['state']) =>
+    t(lost && each === 'paid' ? 'records.sent' : `records.state.${each}`)
   const coins = (count: number) => formatMoney(String(count))
   const text = (id: string, label: string, value: React.ReactNode) =>
     ({ id, label, value, kind: 'text' }) as const
@@ -47,17 +50,17 @@ function Progress({ record }: { record: Withdrawal }) {
       )}
       <Steps
         vertical
-        className={styles.steps}
+        className={`${styles.steps} ${lost ? styles.lost : ''}`}
         label={t('records.progress')}
         failed={lost}
         current={state === 'paid' ? timeline.length : timeline.length - 1}
         steps={[
           ...timeline.map(({ state, at }) => ({
             id: state,
-            label: t(`records.state.${state}`),
+            label: nameOf(state),
             note: formatDate(at, 'minute'),
           })),
-          ...still.map((each) => ({ id: each, label: t(`records.state.${each}`) })),
+          ...still.map((each) => ({ id: each, label: nameOf(each) })),
         ]}
       />
       <Ledger
@@ -67,7 +70,12 @@ function Progress({ record }: { record: Withdrawal }) {
           { id: 'amount', label: t('figures.amount'), value: coins(amount) },
           { id: 'fee', label: t('figures.fee'), value: `−${coins(fee)}` },
           { id: 'net', label: t('figures.net'), value: coins(net) },
-          { id: 'payout', label: t('figures.payout'), value: formatMoney(payout, currency), kind: 'sum' },
+          {
+            id: 'payout',
+            label: t(lost ? 'figures.payoutLost' : 'figures.payout'),
+            value: formatMoney(payout, currency),
+            kind: lost ? undefined : 'sum',
+          },
           text(
             'to',
             t('figures.to'),
