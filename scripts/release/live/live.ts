@@ -83,8 +83,9 @@ export function writeLive(live: Live): Uint8Array {
 
 const ajv = new Ajv({ allErrors: false })
 const isLive = ajv.compile<Live>(schema)
-const isRelease = ajv.compile<Release>({ ...schema, required: [], $ref: '#/definitions/release' })
-const isRetirement = ajv.compile<Retirement>({ ...schema, required: [], $ref: '#/definitions/retirement' })
+const { definitions } = schema
+const isRelease = ajv.compile<Release>({ definitions, $ref: '#/definitions/release' })
+const isRetirement = ajv.compile<Retirement>({ definitions, $ref: '#/definitions/retirement' })
 
 /** Reads a live manifest. Throws words for the place of "…" in "manifest.json is …". */
 export function parseLive(text: string): Live {

@@ -63,11 +63,10 @@ function nextOf(context: Context, live: Live, page: string, to?: string): Retire
       `${page} is not live there, so there is nothing to retire. "status" lists what is.`,
     )
   }
-  const ended = last.paths
-  const also = last.redirects.map(({ from }) => from).filter((from) => !ended.includes(from))
-  if (to !== undefined) refuseNowhere(live, page, to)
-  refuseBereaved(live, page, [...ended, ...also], to)
-  const redirects = to === undefined ? [] : [...ended, ...also].map((from) => ({ from, to }))
+  const ended = [...new Set([...last.paths, ...last.redirects.map(({ from }) => from)])]
+  if (to === undefined) refuseBereaved(live, page, ended)
+  else refuseNowhere(live, page, to)
+  const redirects = to === undefined ? [] : ended.map((from) => ({ from, to }))
   if ('retired' in last && JSON.stringify(redirects) === JSON.stringify(last.redirects)) return last
   const { author, now } = context
   return {
@@ -94,8 +93,7 @@ function refuseNowhere({ pages }: Live, page: string, to: string): void {
 }
 
 /** Throws a sentence where addresses of others lead to the one that ends, and would lead nowhere. */
-function refuseBereaved(live: Live, page: string, ended: string[], to?: string): void {
-  if (to !== undefined) return
+function refuseBereaved(live: Live, page: string, ended: string[]): void {
   const others: [string, Release | Retirement][] = [
     ...Object.entries(live.pages),
     ...Object.entries(live.retired ?? {}),
