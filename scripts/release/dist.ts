@@ -85,8 +85,9 @@ function readFile(folder: string, name: string): Buffer {
  * built; of a copy elsewhere they are not known.
  */
 export function refuseWithoutSource(folder: string, pages: string[]): void {
-  const sources = path.join(path.resolve(folder), '..', 'pages')
-  if (!existsSync(sources)) return
+  const project = path.join(path.resolve(folder), '..')
+  const sources = path.join(project, 'pages')
+  if (!existsSync(sources) || !existsSync(path.join(project, 'package.json'))) return
   const page = pages.find((id) => !existsSync(path.join(sources, id, 'page.ts')))
   if (page === undefined) return
   throw new ReleaseError(

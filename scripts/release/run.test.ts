@@ -233,7 +233,8 @@ describe('an operator', () => {
     const dist = path.join(project, 'dist')
     cpSync(first, dist, { recursive: true })
     for (const page of [SEASON, RULES]) mkdirSync(path.join(project, 'pages', page), { recursive: true })
-    writeFileSync(path.join(project, 'pages', SEASON, 'page.ts'), '')
+    for (const file of ['package.json', `pages/${SEASON}/page.ts`])
+      writeFileSync(path.join(project, file), '')
     await release('init')
     for (const line of [`publish ${RULES}`, 'publish --all']) {
       const { code, err } = await release(`${line} --dist ${dist}`)

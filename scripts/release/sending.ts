@@ -1,3 +1,4 @@
+import { announceUpload } from './announced.ts'
 import { readCondemned } from './condemned.ts'
 import type { Context } from './context.ts'
 import type { Dist } from './dist.ts'
@@ -5,7 +6,6 @@ import { keysOf, parcelOf } from './inventory.ts'
 import type { Live } from './live/live.ts'
 import { generationOf } from './make-release.ts'
 import { type Transfer, upload } from './upload.ts'
-import { announceUpload } from './uploads.ts'
 
 /** The way of built pages to the target, ahead of the switch. It is gone again when a prune has come in between. */
 export class Sending {

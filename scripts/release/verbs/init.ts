@@ -1,27 +1,17 @@
-import { atOnce } from '../at-once.ts'
-import {
-  type Condemned,
-  ListLost,
-  needsOf,
-  readAllCondemned,
-  readCondemned,
-  writeCondemned,
-} from '../condemned.ts'
+import { ListLost, readAllCondemned, readCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
-import { readInventory } from '../inventory.ts'
-import { entriesOf, readRecord, readRetirement } from '../journal.ts'
-import { BUILDS, CONDEMNED, LIVE, PRIVATE, RUNTIMES, STATUS, VERSION } from '../layout.ts'
-import { emptyLive, type Live, parseLive, type Retirement, writeLive } from '../live/live.ts'
+import { LIVE, PRIVATE, STATUS, VERSION } from '../layout.ts'
+import { emptyLive, type Live, parseLive, writeLive } from '../live/live.ts'
 import { readLive } from '../live/read-live.ts'
 import { refuseClashes, withPages } from '../live/routes-of.ts'
 import { swap } from '../live/swap.ts'
 import { newestPublicFiles } from '../public-record.ts'
+import { allKnownKeys, newestOf, withCondemned } from '../recover.ts'
 import { ReleaseError } from '../release-error.ts'
 import { settle } from '../settle.ts'
 import { afterwards, changeOf, untilThen } from '../stages.ts'
 import { probe } from '../store/probe.ts'
 import type { Store } from '../store/store.ts'
-import { readUploads } from '../uploads.ts'
 
 export interface Begun {
   verb: 'init'
@@ -88,8 +78,8 @@ async function newLive(context: Context, fromJournal: boolean): Promise<Live> {
   const live = withPages({ ...begun, ...(await newestPublicFiles(store)) }, pages, retired)
   refuseClashes(live)
   // Prunes write down what is live before they condemn anything, so what the newest records name was never condemned.
-  const condemned = (await readAllCondemned(store)) ?? (await allBut(store, live))
-  return named(store, live, condemned)
+  const condemned = (await readAllCondemned(store)) ?? (await allKnownKeys(store, live))
+  return withCondemned(store, live, condemned)
 }
 
 /** Throws a sentence where others have put files: what a release calls its own would be theirs. */
@@ -119,45 +109,7 @@ async function withListAgain(context: Context): Promise<{ changed: boolean; live
     } catch (error) {
       if (!(error instanceof ListLost)) throw error
       const next = { ...live, change: changeOf(context, 'init', []) }
-      return named(store, next, await allBut(store, live))
+      return withCondemned(store, next, await allKnownKeys(store, live))
     }
   })
-}
-
-/** The manifest with a list of these keys, besides those that it names itself. */
-async function named(store: Store, live: Live, keys: Condemned): Promise<Live> {
-  const isNamed = new Set(Object.entries(live.pages).flatMap(([page, release]) => needsOf(page, release)))
-  const condemned = [...keys].filter((key) => !isNamed.has(key))
-  return condemned.length > 0 ? { ...live, condemned: await writeCondemned(store, condemned) } : live
-}
-
-/** Every key that releases are known to have used, and may have pruned. None where nothing was ever pruned. */
-async function allBut(store: Store, live: Live): Promise<Condemned> {
-  if (!live.condemned && (await store.list(CONDEMNED)).length === 0) return new Set()
-  const entries = (await entriesOf(store)).filter(({ retired }) => !retired)
-  const records = await atOnce(entries, async (entry) => needsOf(entry.page, await readRecord(store, entry)))
-  const inventories = (await Promise.all([BUILDS, RUNTIMES].map((prefix) => store.list(prefix)))).flat()
-  const listed = await atOnce(inventories, async ({ key }) => [
-    key,
-    ...Object.keys((await readInventory(store, key))?.files ?? {}),
-  ])
-  const uploads = await readUploads(store)
-  return new Set([...records.flat(), ...listed.flat(), ...uploads.flatMap(({ keys }) => keys)])
-}
-
-async function newestOf(
-  store: Store,
-): Promise<{ pages: Live['pages']; retired: Record<string, Retirement> }> {
-  const newest = new Map((await entriesOf(store)).reverse().map((entry) => [entry.page, entry]))
-  const entries = [...newest.values()]
-  const ended = entries.filter(({ retired }) => retired)
-  const going = entries.filter(({ retired }) => !retired)
-  return {
-    pages: Object.fromEntries(
-      await atOnce(going, async (entry) => [entry.page, await readRecord(store, entry)] as const),
-    ),
-    retired: Object.fromEntries(
-      await atOnce(ended, async (entry) => [entry.page, await readRetirement(store, entry)] as const),
-    ),
-  }
 }

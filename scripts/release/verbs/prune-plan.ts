@@ -1,3 +1,4 @@
+import { readUploads } from '../announced.ts'
 import { atOnce } from '../at-once.ts'
 import { type Condemned, needsOf, readCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
@@ -6,7 +7,6 @@ import { type Entry, entriesOf, readRecord } from '../journal.ts'
 import { BUILDS, PROBES, RUNTIMES, TEMPORARY } from '../layout.ts'
 import type { Live, Release } from '../live/live.ts'
 import type { Listed, Store } from '../store/store.ts'
-import { readUploads } from '../uploads.ts'
 
 /**
  * What a publisher is sending is spared for so long. A clock that is wrong, or a publisher who takes longer, costs a

@@ -5,9 +5,11 @@ import { begun, expectInOrder, open, publisher, RULES, releaseOf, SEASON, SITE }
 import { around, Killed } from '../testing/faulty-store.ts'
 import { makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
+import { init } from './init.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
+import { verify } from './verify.ts'
 
 const TEXTS = ['first', 'second', 'third', 'fourth']
 let builds: string[]
@@ -141,6 +143,28 @@ describe('a prune', () => {
     await expect(prune(publisher(dying, 'Ben'), 1, true)).rejects.toThrow(Killed)
     expect((await prune(publisher(store), 9, true)).kept[SEASON]).toEqual([builds[3]])
     await expect(rollback(publisher(store), SEASON)).rejects.toThrow('it was pruned')
+  })
+})
+
+describe('where the list of what was pruned is lost', () => {
+  it('nobody counts on anything that is not live until it is written anew', async () => {
+    await prune(publisher(store), 2, true)
+    const { condemned = '' } = (await readLive(store, SITE)).live
+    store.put(condemned, '{"schema":')
+    const lost = `${condemned} at memory is missing or damaged`
+    const next = makeDist({ pages: { [SEASON]: 'fifth' } })
+    await expect(publish(publisher(store), next, [SEASON])).rejects.toThrow(lost)
+    await expect(rollback(publisher(store), SEASON)).rejects.toThrow(lost)
+    await expect(prune(publisher(store), 2, true)).rejects.toThrow(lost)
+    expect((await verify(publisher(store), [])).problems).toEqual([
+      { page: '', what: expect.stringContaining(lost) },
+    ])
+    await init(publisher(store), true)
+    await expectInOrder(store)
+    await expect(rollback(publisher(store), SEASON)).rejects.toThrow('it was pruned')
+    await publish(publisher(store), next, [SEASON])
+    expect(await open(store, SEASON)).toBe(next.page(SEASON).build)
+    await expectInOrder(store)
   })
 })
 
