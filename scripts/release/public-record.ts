@@ -7,6 +7,7 @@ export async function writePublicRecord(store: Store, live: Live): Promise<void>
   const { publicRecord: number, public: files } = live
   if (!number) return
   const key = `${PUBLIC_RECORDS}${String(number).padStart(6, '0')}.json`
+  if (await store.head(key)) return
   const text = `${JSON.stringify({ schema: 1, files }, null, 2)}\n`
   await store.putIfAbsent(key, new TextEncoder().encode(text))
 }

@@ -1,14 +1,14 @@
 import { atOnce } from './at-once.ts'
 import { md5 } from './digests.ts'
 import { type LocalFile, localFile } from './dist.ts'
-import { LIVE, STATUS, standingCopyOf, VERSION } from './layout.ts'
+import { endedCopy } from './ended-copy.ts'
+import { LIVE, STATUS, VERSION } from './layout.ts'
 import type { Live } from './live/live.ts'
 import { readLive } from './live/read-live.ts'
 import { renderStatus } from './status-page.ts'
 import { type Store, StoreError } from './store/store.ts'
 
 const ROUNDS = 20
-const NOT_FOUND = '404.html'
 
 /**
  * Brings what follows from the live manifest to where it says: the standing copies of some pages, version.txt, the status
@@ -32,41 +32,9 @@ export function derivedFiles(live: Live): LocalFile[] {
 
 async function standingCopy(store: Store, live: Live, page: string): Promise<LocalFile | undefined> {
   const release = live.pages[page]
-  if (!release) return live.retired?.[page] && endedCopy(store, live, page)
+  if (!release) return endedCopy(live, page)
   const html = await store.get(release.html)
   return html && localFile(release.standing, html.bytes)
-}
-
-/**
- * What stands in the place of a page that was retired, for hosts that have not got their rules anew. It is not deleted: a
- * delete that comes late would meet the page published again.
- */
-export async function endedCopy(
-  store: Store,
-  { retired, public: files }: Live,
-  page: string,
-): Promise<LocalFile> {
-  const { paths = [], redirects = [] } = retired?.[page] ?? {}
-  const to = redirects.find(({ from }) => paths.includes(from))?.to
-  if (to) return localFile(standingCopyOf(page), leadingTo(to))
-  const unknown = Object.hasOwn(files, NOT_FOUND) ? await store.get(NOT_FOUND) : undefined
-  return localFile(standingCopyOf(page), unknown?.bytes ?? leadingTo('/'))
-}
-
-function leadingTo(path: string): string {
-  const address = path.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  return `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0;url=${address}">
-<title>→</title>
-</head>
-<body><p><a href="${address}">→</a></p></body>
-</html>
-`
 }
 
 /**

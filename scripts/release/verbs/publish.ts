@@ -55,12 +55,10 @@ export async function publish(
   let going = pages
   let published: Record<string, Release> = {}
   let addresses = false
-  let recorded: number | undefined
 
   const { live, sending } = await untilThen(async () => {
     await probe(store)
     const before = (await readLive(store, site)).live
-    recorded = before.publicRecord
     if (all) going = pages.filter((page) => !Object.hasOwn(before.retired ?? {}, page))
     const sending = new Sending(context, dist, going)
     const swapped = await swap(store, site, async (current) => {
@@ -82,7 +80,7 @@ export async function publish(
   })
   await afterwards(async () => {
     await recordAll(context, live, going)
-    if (live.publicRecord !== recorded) await writePublicRecord(store, live)
+    await writePublicRecord(store, live)
     const due = publicFiles.filter((file) => live.public[file.key] === file.sha256)
     await atOnce(due, (file) => putFile(store, file))
     await settle(store, site, going)

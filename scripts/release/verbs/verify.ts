@@ -3,12 +3,13 @@ import { FileCheck } from '../check-build.ts'
 import { type Condemned, ListLost, needsOf, readLiveAndCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../digests.ts'
-import { recordOf, standingCopyOf } from '../layout.ts'
+import { endedCopy } from '../ended-copy.ts'
+import { recordOf } from '../layout.ts'
 import type { Live, Release } from '../live/live.ts'
 import { readLive } from '../live/read-live.ts'
 import { refuseClashes } from '../live/routes-of.ts'
 import { ReleaseError } from '../release-error.ts'
-import { derivedFiles, endedCopy } from '../settle.ts'
+import { derivedFiles } from '../settle.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Problem {
@@ -96,7 +97,8 @@ async function siteProblems(store: Store, live: Live): Promise<string[]> {
   return problems
 
   async function lookAtEnd(page: string): Promise<void> {
-    const [meant, stored] = [await endedCopy(store, live, page), await store.get(standingCopyOf(page))]
+    const meant = endedCopy(live, page)
+    const stored = meant && (await store.get(meant.key))
     if (stored && !Buffer.from(stored.bytes).equals(meant.bytes))
       problems.push(`${meant.key} still shows ${page}, which was retired: retire it again`)
   }
