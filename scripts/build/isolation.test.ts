@@ -160,4 +160,14 @@ describe('the built site', () => {
     expect(copy.build(['--page', 'warlord/season']).status).toBe(0)
     expect(copy.site()).toEqual(first)
   })
+
+  // last, since a page is gone from the sources afterwards
+  it('holds no page whose source is gone, also when another one is built alone', { timeout: LONG }, () => {
+    rmSync(path.join(copy.root, 'pages/warlord/rules'), { recursive: true })
+    const { status, output } = copy.build(['--page', 'warlord/season'])
+    expect(status, output).toBe(0)
+    const manifest = JSON.parse(copy.read('dist/manifest.json')) as Manifest
+    expect(Object.keys(manifest.pages)).toEqual(['portal/login', 'warlord/season'])
+    expect(Object.keys(copy.site()).filter((file) => /warlord.rules/.test(file))).toEqual([])
+  })
 })

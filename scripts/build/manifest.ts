@@ -26,7 +26,12 @@ export interface Manifest {
   redirects: { from: string; to: string }[]
 }
 
-/** Puts the manifest together, in an order that does not depend on which page was finished first. */
+/**
+ * Puts the manifest together, in an order that does not depend on which page was finished first.
+ *
+ * @param entries finished pages; one that is left from an earlier build and has no source any more is dropped.
+ * @param pages all that have a source.
+ */
 export function makeManifest(
   layers: Layer[],
   settings: BuildSettings,
@@ -34,9 +39,9 @@ export function makeManifest(
   pages: Page[],
 ): Manifest {
   const files = layers.map((layer) => layer.file)
-  const ids = [...entries.keys()].sort()
   // Not from the finished page, which stays as it is when an address is added (added-paths.ts).
   const pathsOf = new Map(pages.map(({ id, meta }) => [id, meta.paths]))
+  const ids = [...entries.keys()].filter((id) => pathsOf.has(id)).sort()
   const entryOf = (id: string): ManifestPage => {
     const entry = entries.get(id) as ManifestPage
     return { ...entry, paths: pathsOf.get(id) ?? entry.paths }

@@ -32,7 +32,7 @@ const store = new FolderStore(target)
 const ann = publisher(store)
 /** Each on a runtime of its own, later than that of `dist/`; the first also with another title of the season. */
 let later: Dist[]
-/** At least the site's hour, so that what died counts as dead. */
+/** At least the site's hour, so that prunes take away what publishers who died have left. */
 const afterwards = publisher(store, 'Ann', '2026-11-20T18:00:00.000Z')
 let copy: SourceCopy
 let bench: Workbench<Chromium>
@@ -95,7 +95,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     expect(transfer.put.sort()).toEqual(own)
     const sizes = await Promise.all(own.map(async (key) => (await store.head(key))?.size ?? 0))
     expect(transfer.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0))
-    const puts = calls.filter(({ method, key }) => method.startsWith('put') && !key.includes('/probe/'))
+    const puts = calls.filter(({ method, key }) => method.startsWith('put') && !/\/(probe|uploads)\//.test(key))
     const told = [
       'manifest.json',
       'status.html',

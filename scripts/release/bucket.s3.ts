@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { atOnce } from './at-once.ts'
+import { S3Client } from './store/s3-client.ts'
 import type { S3Store } from './store/s3-store.ts'
 import { storeContract } from './store/store-contract.ts'
 import { expectInOrder, open, openStanding, publisher, RULES, releaseOf, SEASON } from './testing/bench.ts'
@@ -14,6 +15,7 @@ import { init } from './verbs/init.ts'
 import { prune } from './verbs/prune.ts'
 import { publish } from './verbs/publish.ts'
 import { rollback } from './verbs/rollback.ts'
+import { verify } from './verbs/verify.ts'
 
 /** Of the writes behind which a publisher is killed, every so many; in memory it is killed at each call. */
 const SAMPLE = 3
@@ -78,6 +80,48 @@ describe.runIf(endpoint)('on a real S3 server', () => {
       })
     },
   )
+
+  it('a prune that falls asleep, and wakes when what it deletes was published again, breaks no page', async () => {
+    const base = await begun()
+    for (const dist of [one, two, three]) await publish(publisher(base), dist, [SEASON])
+    for (const about of [/^delete (?!_release\/probe)/, /^putIfMatch manifest\.json/, /^list static/]) {
+      const store = await copyOf(base)
+      let slept = false
+      const sleepy = around(store, async ({ method, key, pass }) => {
+        if (!slept && about.test(`${method} ${key}`)) {
+          slept = true
+          await publish(publisher(store, 'Cai'), one, [SEASON])
+        }
+        return pass()
+      })
+      await prune(publisher(sleepy, 'Ben', '2099-01-01T00:00:00.000Z'), 1, true)
+      expect(slept).toBe(true)
+      expect(await open(store, SEASON)).toBe(one.page(SEASON).build)
+      await expectInOrder(store)
+    }
+  })
+
+  it('a file with a wrong type or cache time is told, and mended by publishing its page again', async () => {
+    const store = await begun()
+    await publish(publisher(store), one, [SEASON])
+    const [script = ''] = one.page(SEASON).files
+    const part = store.name.split('/').at(-1) as string
+    const found = await store.get(script)
+    await new S3Client(settings).send({
+      method: 'PUT',
+      about: script,
+      path: `/tests/${part}/${script}`,
+      headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+      body: found?.bytes,
+      expect: [],
+    })
+    const { problems } = await verify(publisher(store), [])
+    expect(problems.map(({ what }) => what)).toEqual([
+      `${script} is delivered with content-type "text/plain" instead of "text/javascript; charset=utf-8" and with cache-control "no-store" instead of "public, max-age=31536000, immutable"`,
+    ])
+    await publish(publisher(store), one, [SEASON])
+    await expectInOrder(store)
+  })
 
   it('two who publish two pages at once both succeed', async () => {
     const store = await begun()

@@ -9,19 +9,19 @@ import type { Store } from './store/store.ts'
 export class FileCheck {
   readonly #store: Store
   readonly #seen = new Map<string, Promise<string>>()
+  readonly #mends: boolean
   files = 0
 
-  constructor(store: Store) {
+  /** @param mends writes a file that has wrong headers anew, instead of telling of it. */
+  constructor(store: Store, mends = false) {
     this.#store = store
+    this.#mends = mends
   }
 
   /** Reads all that a build needs and holds it against its inventories. @returns sentences, none when it is whole. */
-  async build(page: string, { build, html, files, runtime }: Release): Promise<string[]> {
-    const own = await readInventory(this.#store, inventoryOf(page, build))
-    const layers = await readInventory(this.#store, runtimeInventoryOf(runtime.id))
-    if (!own) return [`what build ${build} consists of is not written down: it was pruned, or never whole`]
-    if (!layers)
-      return [`what runtime ${runtime.id} consists of is not written down: it was pruned, or never whole`]
+  async build(page: string, { build, generation, html, files, runtime }: Release): Promise<string[]> {
+    const own = await readInventory(this.#store, inventoryOf(page, build, generation))
+    const layers = await readInventory(this.#store, runtimeInventoryOf(runtime.id, generation))
     const said = await atOnce(
       [
         ...[html, ...files].map((key) => [key, own] as const),
@@ -29,27 +29,38 @@ export class FileCheck {
       ],
       ([key, inventory]) => this.#file(key, inventory),
     )
-    return said.filter(Boolean)
+    return [
+      own ? '' : `what build ${build} consists of is not written down: it was pruned, or never whole`,
+      layers
+        ? ''
+        : `what runtime ${runtime.id} consists of is not written down: it was pruned, or never whole`,
+      ...said,
+    ].filter(Boolean)
   }
 
-  #file(key: string, inventory: Inventory): Promise<string> {
-    let found = this.#seen.get(key)
+  #file(key: string, inventory: Inventory | undefined): Promise<string> {
+    const seen = `${key} ${inventory ? '' : 'not written down'}`
+    let found = this.#seen.get(seen)
     if (!found) {
       found = this.#look(key, inventory)
-      this.#seen.set(key, found)
+      this.#seen.set(seen, found)
     }
     return found
   }
 
-  async #look(key: string, { files }: Inventory): Promise<string> {
+  /** @param inventory without one only a file that is missing or empty can be told. */
+  async #look(key: string, inventory: Inventory | undefined): Promise<string> {
     this.files++
     const stored = await this.#store.get(key)
     if (!stored) return `${key} is missing`
-    const meant = files[key]
-    if (stored.bytes.length < (meant?.bytes ?? 0))
-      return `${key} is cut: ${stored.bytes.length} of ${meant?.bytes} bytes`
-    return meant && sha256(stored.bytes) === meant.sha256
-      ? ''
-      : `${key} is damaged: its bytes are not those that were published`
+    const meant = inventory?.files[key]
+    if (stored.bytes.length < (meant?.bytes ?? 1))
+      return `${key} is cut: ${stored.bytes.length} of ${meant?.bytes ?? 'all its'} bytes`
+    if (inventory && (!meant || sha256(stored.bytes) !== meant.sha256))
+      return `${key} is damaged: its bytes are not those that were published`
+    if (!stored.misdelivered) return ''
+    if (!this.#mends) return `${key} is delivered ${stored.misdelivered}`
+    await this.#store.putIfMatch(key, stored.bytes, stored.etag)
+    return ''
   }
 }

@@ -12,8 +12,11 @@ export interface Command {
   yes: boolean
   fromJournal: boolean
   newSettings: boolean
+  dryRun: boolean
   keep: number
   build?: string
+  /** Where the addresses of a retired page are to lead. */
+  redirect?: string
   given: { by?: string; commit?: string; note?: string }
 }
 
@@ -26,6 +29,8 @@ const OPTIONS = {
   'new-settings': { type: 'boolean', default: false },
   keep: { type: 'string' },
   'to-build': { type: 'string' },
+  redirect: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   note: { type: 'string' },
   by: { type: 'string' },
   commit: { type: 'string' },
@@ -41,7 +46,9 @@ const ONLY: Partial<Record<keyof typeof OPTIONS, Verb[]>> = {
   keep: ['prune'],
   'from-journal': ['init'],
   'to-build': ['rollback'],
-  note: ['publish', 'rollback'],
+  redirect: ['retire'],
+  'dry-run': ['retire'],
+  note: ['publish', 'rollback', 'retire'],
 }
 /** Pages that a verb takes: least and most. */
 const PAGES: Record<Verb, [number, number]> = {
@@ -50,6 +57,7 @@ const PAGES: Record<Verb, [number, number]> = {
   history: [1, 1],
   diff: [1, 1],
   rollback: [1, 1],
+  retire: [1, 1],
   status: [0, 0],
   prune: [0, 0],
   init: [0, 0],
@@ -75,12 +83,18 @@ export function readCommand(argv: string[], env: NodeJS.ProcessEnv): Command | u
   const build = values['to-build']
   if (build !== undefined && !/^[0-9a-f]{12}$/.test(build))
     fail(`--to-build "${build}" is not a build: "history" lists them.`)
+  const { redirect } = values
+  if (redirect !== undefined && !/^\/[^/\\\s]\S*$/.test(redirect))
+    fail(`--redirect "${redirect}" is not an address of this site: write its path, as /battle.`)
+  if (values.to?.trim() === '')
+    fail('--to is empty: name a folder, or s3://bucket/prefix. Is a variable not set?')
   const {
     by,
     commit,
     note,
     'from-journal': fromJournal,
     'new-settings': newSettings,
+    'dry-run': dryRun,
     all,
     yes,
     dist,
@@ -94,9 +108,11 @@ export function readCommand(argv: string[], env: NodeJS.ProcessEnv): Command | u
     yes,
     fromJournal,
     newSettings,
+    dryRun,
     keep: keepOf(values.keep),
     given: { by, commit, note },
     ...(build && { build }),
+    ...(redirect && { redirect }),
   }
 }
 

@@ -80,6 +80,23 @@ function readFile(folder: string, name: string): Buffer {
   }
 }
 
+/**
+ * Throws a sentence for a page that was built once and has no source any more. The sources lie beside `dist/`, where it was
+ * built; of a copy elsewhere they are not known.
+ */
+export function refuseWithoutSource(folder: string, pages: string[]): void {
+  const project = path.join(path.resolve(folder), '..')
+  const sources = path.join(project, 'pages')
+  if (!existsSync(sources) || !existsSync(path.join(project, 'package.json'))) return
+  const page = pages.find((id) => !existsSync(path.join(sources, id, 'page.ts')))
+  if (page === undefined) return
+  throw new ReleaseError(
+    'command',
+    `${page} has no source any more: what ${folder} holds of it is left from an earlier build, and "npm run build" clears it. ` +
+      `To take it off the site: npm run release -- retire ${page}. Nothing changed.`,
+  )
+}
+
 /** What lies in `dist/` besides its manifest, the pages and what systems hide there (.DS_Store). */
 function publicNames(folder: string, manifest: Manifest): string[] {
   const pages = new Set(Object.values(manifest.pages).map((page) => page.html))

@@ -1,6 +1,7 @@
 import type { Dist, LocalFile } from './dist.ts'
 import { localFile } from './dist.ts'
 import { htmlOf, inventoryOf, runtimeInventoryOf } from './layout.ts'
+import { type Located, relocated } from './relocate.ts'
 import type { Store } from './store/store.ts'
 
 /**
@@ -20,18 +21,26 @@ export interface Parcel {
   inventory: LocalFile
 }
 
-export function parcelOf(dist: Dist, page: string): Parcel {
+export function parcelOf(dist: Dist, page: string, generation = 0): Parcel {
   const { html, build, files } = dist.page(page)
   const { runtime } = dist.manifest
-  const layers = runtime.files.map((name) => dist.file(name))
-  const own = files.map((name) => dist.file(name))
-  const document = dist.file(html, htmlOf(page, build))
-  return {
-    assets: [...layers, ...own],
-    runtimeInventory: localFile(runtimeInventoryOf(runtime.id), listOf(layers)),
-    html: document,
-    inventory: localFile(inventoryOf(page, build), listOf([...own, document])),
+  const built: Located = {
+    assets: [...runtime.files, ...files].map((name) => dist.file(name)),
+    html: dist.file(html, htmlOf(page, build, generation)),
   }
+  const { assets, html: document } = generation > 0 ? relocated(built, generation) : built
+  const layers = assets.slice(0, runtime.files.length)
+  const own = assets.slice(runtime.files.length)
+  return {
+    assets,
+    runtimeInventory: localFile(runtimeInventoryOf(runtime.id, generation), listOf(layers)),
+    html: document,
+    inventory: localFile(inventoryOf(page, build, generation), listOf([...own, document])),
+  }
+}
+
+export function keysOf({ assets, runtimeInventory, html, inventory }: Parcel): string[] {
+  return [...assets, runtimeInventory, html, inventory].map(({ key }) => key)
 }
 
 function listOf(files: LocalFile[]): string {

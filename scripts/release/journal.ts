@@ -1,24 +1,44 @@
 import { atOnce } from './at-once.ts'
-import { JOURNAL, recordOf } from './layout.ts'
-import { parseRelease, type Release } from './live/live.ts'
+import { JOURNAL, recordOf, retirementOf } from './layout.ts'
+import {
+  type Live,
+  lastOf,
+  parseRelease,
+  parseRetirement,
+  type Release,
+  type Retirement,
+} from './live/live.ts'
 import { ReleaseError } from './release-error.ts'
 import type { Store } from './store/store.ts'
 
-/** Where a release is written down. */
+/** Where a release, or the end of a page, is written down. */
 export interface Entry {
   key: string
   page: string
   release: number
+  /** What went live, or what ended. */
   build: string
+  retired: boolean
 }
 
 /**
- * Writes down that a release went live; a release that is written down already is left as it is. Who changes a page first
- * writes down what was live, so that a publisher who died leaves no gap.
+ * Writes down what is live, or no longer, of a page; what is written down already is left as it is. Who changes a page first
+ * writes down what was, so that a publisher who died leaves no gap.
  */
-export async function writeRecord(store: Store, page: string, release: Release): Promise<void> {
-  const text = `${JSON.stringify(release, null, 2)}\n`
-  await store.putIfAbsent(recordOf(page, release.release, release.build), new TextEncoder().encode(text))
+export async function writeRecord(store: Store, live: Live, page: string): Promise<void> {
+  const last = lastOf(live, page)
+  if (!last) return
+  const keyOf = 'retired' in last ? retirementOf : recordOf
+  const text = `${JSON.stringify(last, null, 2)}\n`
+  await store.putIfAbsent(keyOf(page, last.release, last.build), new TextEncoder().encode(text))
+}
+
+/** The same for all pages, as far as the journal does not have them. */
+export async function writeRecords(store: Store, live: Live): Promise<void> {
+  const written = new Set((await entriesOf(store)).map(({ page, release }) => `${page} ${release}`))
+  const pages = [...Object.keys(live.pages), ...Object.keys(live.retired ?? {})]
+  const due = pages.filter((page) => !written.has(`${page} ${lastOf(live, page)?.release}`))
+  await atOnce(due, (page) => writeRecord(store, live, page))
 }
 
 /** The releases of a page, or of all pages, newest first. */
@@ -32,19 +52,31 @@ export async function entriesOf(store: Store, page?: string): Promise<Entry[]> {
 }
 
 function entryAt(key: string): Entry | undefined {
-  const [, page, release, build] = /^_release\/journal\/(.+)\/(\d+)-([0-9a-f]{12})\.json$/.exec(key) ?? []
-  return page && build ? { key, page, release: Number(release), build } : undefined
+  const [, page, release, build, retired] =
+    /^_release\/journal\/(.+)\/(\d+)-([0-9a-f]{12})(\.retired)?\.json$/.exec(key) ?? []
+  return page && build
+    ? { key, page, release: Number(release), build, retired: retired !== undefined }
+    : undefined
 }
 
-/** Reads what is written down. Throws a sentence for a record that is damaged. */
-export function readRecords(store: Store, entries: Entry[]): Promise<Release[]> {
-  return atOnce(entries, (entry) => readRecord(store, entry))
+/** Reads the record of a release. Throws a sentence for one that is damaged. */
+export function readRecord(store: Store, entry: Entry): Promise<Release> {
+  return readEntry(store, entry, (text) => parseRelease(entry.page, text))
 }
 
-export async function readRecord(store: Store, { key, page, release, build }: Entry): Promise<Release> {
+/** Reads the record of a page's end, likewise. */
+export function readRetirement(store: Store, entry: Entry): Promise<Retirement> {
+  return readEntry(store, entry, parseRetirement)
+}
+
+async function readEntry<T extends Release | Retirement>(
+  store: Store,
+  { key, release, build }: Entry,
+  parse: (text: string) => T,
+): Promise<T> {
   const stored = await store.get(key)
   try {
-    const found = parseRelease(page, new TextDecoder().decode(stored?.bytes))
+    const found = parse(new TextDecoder().decode(stored?.bytes))
     if (found.release !== release || found.build !== build) throw new Error('that of another release')
     return found
   } catch (error) {

@@ -1,11 +1,41 @@
+import { type Condemned, needsOf } from './condemned.ts'
 import type { Context } from './context.ts'
 import type { Dist } from './dist.ts'
-import { htmlOf, standingCopyOf } from './layout.ts'
-import type { Live, Release } from './live/live.ts'
+import { assetOf, htmlOf, standingCopyOf } from './layout.ts'
+import { type Live, lastOf, type Release } from './live/live.ts'
 import { titleOf } from './title.ts'
 
+/**
+ * Where the files of a built page lie at the target: where those of the live build do, if it is that build; else under the
+ * first names that were never pruned.
+ */
+export function generationOf(dist: Dist, live: Live, page: string, condemned: Condemned): number {
+  const { build, files } = dist.page(page)
+  const { runtime } = dist.manifest
+  const now = live.pages[page]
+  if (now?.build === build) return now.generation ?? 0
+  const isFree = (generation: number) => {
+    const placed = {
+      build,
+      generation,
+      files: files.map((file) => assetOf(file, generation)),
+      runtime: { ...runtime, since: '', files: runtime.files.map((file) => assetOf(file, generation)) },
+    }
+    return !needsOf(page, placed).some((key) => condemned.has(key))
+  }
+  let generation = 0
+  while (!isFree(generation)) generation++
+  return generation
+}
+
 /** The release that a built page would be. */
-export function releaseOf(context: Context, dist: Dist, live: Live, page: string): Release {
+export function releaseOf(
+  context: Context,
+  dist: Dist,
+  live: Live,
+  page: string,
+  generation: number,
+): Release {
   const built = dist.page(page)
   const { id, files } = dist.manifest.runtime
   const at = context.now().toISOString()
@@ -17,12 +47,14 @@ export function releaseOf(context: Context, dist: Dist, live: Live, page: string
     ...built,
     redirects: built.redirects ?? [],
     title: titleOf(dist.file(built.html, htmlOf(page, built.build)).bytes),
-    html: htmlOf(page, built.build),
+    html: htmlOf(page, built.build, generation),
     standing: standingCopyOf(page),
-    runtime: { id, files, since: since ?? at },
+    files: built.files.map((file) => assetOf(file, generation)),
+    runtime: { id, files: files.map((file) => assetOf(file, generation)), since: since ?? at },
+    ...(generation > 0 && { generation }),
     settings: dist.manifest.settings,
     version: dist.version,
-    release: (live.pages[page]?.release ?? 0) + 1,
+    release: (lastOf(live, page)?.release ?? 0) + 1,
     at,
     ...context.author,
   }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { run } from './run.ts'
@@ -132,7 +132,6 @@ describe('an operator', () => {
     await published()
     const manifest = path.join(target, 'manifest.json')
     const { pages } = JSON.parse(readFileSync(manifest, 'utf8'))
-    const { writeFileSync, rmSync } = await import('node:fs')
     writeFileSync(manifest, '{"schema":')
     expect(await release('status')).toMatchObject({
       code: 4,
@@ -154,7 +153,6 @@ describe('an operator', () => {
   it('is told by verify what is not in order, with a code of its own', async () => {
     await published()
     const { pages } = JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))
-    const { rmSync, writeFileSync } = await import('node:fs')
     rmSync(path.join(target, pages[SEASON].files[0]))
     writeFileSync(path.join(target, 'warlord/season.html'), 'defaced')
     const { code, out } = await release('verify')
@@ -164,6 +162,101 @@ describe('an operator', () => {
     expect(out).toContain('2 problems.')
     await release(`publish ${SEASON} --dist ${second}`)
     expect((await release('verify')).code).toBe(0)
+  })
+
+  it('is told by verify of all that is missing, also where an inventory is lost', async () => {
+    await published()
+    const { pages } = JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))
+    const { build, html, files } = pages[SEASON]
+    for (const file of [`_release/builds/${SEASON}/${build}.json`, html, files[0]])
+      rmSync(path.join(target, file))
+    const { code, out } = await release('verify')
+    expect(code).toBe(4)
+    expect(out).toContain(`what build ${build} consists of is not written down`)
+    expect(out).toContain(`${SEASON}: ${html} is missing`)
+    expect(out).toContain(`${SEASON}: ${files[0]} is missing`)
+    await release(`publish ${SEASON} --dist ${second}`)
+    expect((await release('verify')).code).toBe(0)
+  })
+
+  it('gets the public files back too when a manifest is written anew, also after a change of them', async () => {
+    await published()
+    const more = makeDist({
+      pages: { [SEASON]: 'first' },
+      publicFiles: { '404.html': 'another', 'robots.txt': 'all', 'ads.txt': 'none' },
+    })
+    await release(`publish --all --dist ${more.folder}`)
+    const manifest = path.join(target, 'manifest.json')
+    const before = JSON.parse(readFileSync(manifest, 'utf8'))
+    expect(Object.keys(before.public)).toContain('ads.txt')
+    rmSync(manifest)
+    expect((await release('init --from-journal')).code).toBe(0)
+    expect(JSON.parse(readFileSync(manifest, 'utf8')).public).toEqual(before.public)
+    writeFileSync(path.join(target, '404.html'), 'defaced')
+    expect((await release('verify')).out).toContain('404.html is not what it should be')
+  })
+
+  it('retires a page: is told what would end, ends it, sees it in status and history, and brings it back', async () => {
+    await published()
+    await release(`publish ${RULES} --dist ${second}`)
+    expect((await release(`retire ${RULES} --dry-run --redirect /warlord-season`)).out).toBe(
+      `Retiring ${RULES} would end\n  /warlord-rules -> /warlord-season\nNothing changed yet: leave out --dry-run.\n`,
+    )
+    expect((await release('status')).out).toContain('2 pages')
+    const retired = await release(`retire ${RULES} --redirect /warlord-season --note`, 'it is over')
+    expect([retired.code, retired.out]).toEqual([
+      0,
+      `retired    ${RULES}\n  /warlord-rules -> /warlord-season\n` +
+        `Addresses changed: a host with rules of its own needs them anew: npm run hosts -- <host> --from ${target}\n` +
+        `Its builds stay as those of other pages do. To undo this: rollback ${RULES}\n`,
+    ])
+    expect((await release('status')).out).toMatch(
+      /1 page,[\s\S]*Ann retired warlord\/rules\.[\s\S]*warlord\/rules {2}.*Ann {2}\/warlord-season\n/,
+    )
+    expect((await release(`history ${RULES}`)).out).toMatch(/\n2 .* retired {2}it is over\n1 .* kept/)
+    expect((await release(`retire ${RULES} --redirect /warlord-season`)).out).toMatch(
+      /^Nothing changed: Ann retired/,
+    )
+    expect((await release('verify')).code).toBe(0)
+    expect((await release(`publish --all --dist ${second}`)).out).toContain(
+      `left out   ${RULES}  was retired: to bring it back, publish it by its name`,
+    )
+    const back = await release(`rollback ${RULES}`)
+    expect(back.out).toContain('which was release 1; it was retired.')
+    expect(back.out).toContain(`To undo this: retire ${RULES}`)
+    expect((await release('status')).out).toContain('2 pages')
+    expect((await release('verify')).code).toBe(0)
+  })
+
+  it('cannot publish a page that has no source any more, and is told how it ends', async () => {
+    const project = temporaryFolder()
+    const dist = path.join(project, 'dist')
+    cpSync(first, dist, { recursive: true })
+    for (const page of [SEASON, RULES]) mkdirSync(path.join(project, 'pages', page), { recursive: true })
+    for (const file of ['package.json', `pages/${SEASON}/page.ts`])
+      writeFileSync(path.join(project, file), '')
+    await release('init')
+    for (const line of [`publish ${RULES}`, 'publish --all']) {
+      const { code, err } = await release(`${line} --dist ${dist}`)
+      expect([code, err]).toEqual([2, expect.stringContaining(`${RULES} has no source any more`)])
+      expect(err).toContain(`npm run release -- retire ${RULES}`)
+    }
+    expect((await release(`publish ${SEASON} --dist ${dist}`)).code).toBe(0)
+  })
+
+  it('begins no site where others have files, and leaves no trace there', async () => {
+    mkdirSync(path.join(target, 'pages'), { recursive: true })
+    for (const file of ['README.md', 'pages/mine.md', 'a.txt', 'b.txt'])
+      writeFileSync(path.join(target, file), 'x')
+    for (const line of ['init', 'init --from-journal']) {
+      const { code, err } = await release(line)
+      expect([code, err]).toEqual([
+        4,
+        `${target} is not empty, and holds no site: README.md, a.txt, b.txt and 1 more are there. ` +
+          'Begin the site in an empty folder, or under a prefix of its own. Nothing changed.\n',
+      ])
+    }
+    expect(readdirSync(target).sort()).toEqual(['README.md', 'a.txt', 'b.txt', 'pages'])
   })
 
   it('can have every result, and every failure, as JSON', async () => {
@@ -210,6 +303,10 @@ describe('a command that cannot be run is told so, and nothing is tried', () => 
     ['prune --keep 0', 'is not a number of builds'],
     ['prune --keep many', 'is not a number of builds'],
     ['publish --frob', "Unknown option '--frob'"],
+    ['retire', 'retire needs a page'],
+    ['retire a/b --redirect battle', 'is not an address of this site'],
+    ['retire a/b --redirect //elsewhere.example', 'is not an address of this site'],
+    ['publish a/b --redirect /x', '--redirect belongs to retire, not to publish'],
     ['status --to ftp://x/y', '"ftp://x/y" is not a target'],
     ['status --to s3://Bad_Bucket/', 'is not a target'],
     ['status --to s3://pages/../x', 'is not a target'],
@@ -220,6 +317,11 @@ describe('a command that cannot be run is told so, and nothing is tried', () => 
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(words)
     expect(err).not.toMatch(/\n\s+at |Error:/)
+  })
+
+  it.each(['', ' '])('with %j for a target, as of a variable that is not set', async (nothing) => {
+    const { code, err } = await release('init --to', nothing)
+    expect([code, err]).toEqual([2, expect.stringContaining('--to is empty: name a folder')])
   })
 
   it('with an endpoint that holds keys', async () => {

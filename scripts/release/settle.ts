@@ -1,6 +1,7 @@
 import { atOnce } from './at-once.ts'
 import { md5 } from './digests.ts'
 import { type LocalFile, localFile } from './dist.ts'
+import { endedCopy } from './ended-copy.ts'
 import { LIVE, STATUS, VERSION } from './layout.ts'
 import type { Live } from './live/live.ts'
 import { readLive } from './live/read-live.ts'
@@ -31,7 +32,8 @@ export function derivedFiles(live: Live): LocalFile[] {
 
 async function standingCopy(store: Store, live: Live, page: string): Promise<LocalFile | undefined> {
   const release = live.pages[page]
-  const html = release && (await store.get(release.html))
+  if (!release) return endedCopy(live, page)
+  const html = await store.get(release.html)
   return html && localFile(release.standing, html.bytes)
 }
 
@@ -42,7 +44,8 @@ async function standingCopy(store: Store, live: Live, page: string): Promise<Loc
  */
 export async function putFile(store: Store, { key, bytes }: LocalFile): Promise<boolean> {
   const head = await store.head(key)
-  if (head?.etag === md5(bytes)) return true
+  const isRight = head?.etag === md5(bytes)
+  if (isRight && !head?.misdelivered) return true
   const etag = head ? await store.putIfMatch(key, bytes, head.etag) : await store.putIfAbsent(key, bytes)
-  return etag !== undefined
+  return isRight || etag !== undefined
 }

@@ -4,6 +4,7 @@ import { renderStatus } from './status-page.ts'
 import { begun, publisher, RULES, SEASON } from './testing/bench.ts'
 import { makeDist } from './testing/make-dist.ts'
 import { publish } from './verbs/publish.ts'
+import { retire } from './verbs/retire.ts'
 import { status } from './verbs/status.ts'
 
 const HOSTILE = `<script>alert("x")</script>&'`
@@ -35,6 +36,18 @@ it('the status page says what is live, since when, on which runtime, and who cha
     expect(html).toContain(part)
   expect(html).toContain('2 pages on 1 runtime')
   expect(html).toContain('Last change: 2026-11-20 10:00 UTC, Ann published warlord/rules, warlord/season.')
+})
+
+it('it names the pages that were retired', async () => {
+  const store = await begun()
+  await publish(publisher(store), makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' } }), [
+    SEASON,
+    RULES,
+  ])
+  await retire(publisher(store), RULES)
+  const html = new TextDecoder().decode(store.objects.get('status.html')?.bytes)
+  expect(html).toContain(`<p>Retired: ${RULES}.</p>`)
+  expect(html).toContain('1 page on 1 runtime')
 })
 
 it('it tells before the first page, too', async () => {

@@ -7,6 +7,7 @@ import { changeInWords, minute } from './words.ts'
  */
 export function renderStatus(live: Live): string {
   const pages = Object.entries(live.pages).sort(([a], [b]) => (a < b ? -1 : 1))
+  const ended = Object.keys(live.retired ?? {}).sort()
   const runtimes = new Set(pages.map(([, page]) => page.runtime.id)).size
   return `<!doctype html>
 <html lang="en">
@@ -25,7 +26,7 @@ export function renderStatus(live: Live): string {
 <p>${pages.length} ${pages.length === 1 ? 'page' : 'pages'} on ${runtimes} ${runtimes === 1 ? 'runtime' : 'runtimes'}, version ${text(live.version || 'none yet')}.</p>
 <p>Last change: ${text(changeInWords(live.change))}.</p>
 ${pages.length > 0 ? table(pages) : ''}
-</main>
+${ended.length > 0 ? `<p>Retired: ${ended.map(text).join(', ')}.</p>\n` : ''}</main>
 </body>
 </html>
 `

@@ -3,6 +3,7 @@ import type { Diff } from './verbs/diff.ts'
 import type { History } from './verbs/history.ts'
 import type { Pruned } from './verbs/prune.ts'
 import type { Published } from './verbs/publish.ts'
+import type { Retired } from './verbs/retire.ts'
 import type { RolledBack } from './verbs/rollback.ts'
 import type { Status } from './verbs/status.ts'
 import type { Verified } from './verbs/verify.ts'
@@ -21,6 +22,8 @@ export function tell(result: Result, target: string): string {
       return tellDiff(result)
     case 'rollback':
       return tellRolledBack(result, target)
+    case 'retire':
+      return tellRetired(result, target)
     case 'verify':
       return tellVerified(result)
     case 'prune':
@@ -37,7 +40,7 @@ const anew = (target: string) =>
   `Addresses changed: a host with rules of its own needs them anew: npm run hosts -- <host> --from ${target}`
 
 function tellPublished(
-  { published, unchanged, addresses, transfer, notBuilt }: Published,
+  { published, unchanged, addresses, transfer, notBuilt, leftOut }: Published,
   target: string,
 ): string {
   return [
@@ -48,6 +51,7 @@ function tellPublished(
     ...unchanged.map((page) => `unchanged  ${page}  was live as it is built`),
     `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
     ...(addresses ? [anew(target)] : []),
+    ...leftOut.map((page) => `left out   ${page}  was retired: to bring it back, publish it by its name`),
     ...(notBuilt.length > 0 ? [`Live, but not in the built site: ${notBuilt.join(', ')}.`] : []),
   ].join('\n')
 }
@@ -62,27 +66,36 @@ function tellStatus({ target, live }: Status): string {
     runtime.id,
     paths.join(' '),
   ])
+  const ended = Object.entries(live.retired ?? {}).map(([page, { at, by, redirects }]) => [
+    page,
+    minute(at),
+    by,
+    redirects[0]?.to ?? '-',
+  ])
   const head = ['page', 'since (UTC)', 'by', 'build', 'runtime', 'addresses']
   return [
     `${live.site} at ${target}: ${count(pages.length, 'page')}, version ${live.version || 'none yet'}.`,
     `Last change: ${changeInWords(live.change)}.`,
-    ...(live.prune
-      ? [`${live.prune.by} is pruning, until ${minute(live.prune.until)} UTC at the latest.`]
-      : []),
     ...(rows.length > 0 ? ['', inColumns([head, ...rows])] : []),
+    ...(ended.length > 0 ? ['', inColumns([['retired', 'since (UTC)', 'by', 'leads to'], ...ended])] : []),
   ].join('\n')
 }
 
 function tellHistory({ page, releases }: History): string {
-  const rows = releases.map(({ release, at, by, build, commit, live, kept, back, note }) => [
-    String(release),
-    minute(at),
-    by,
-    build,
-    commit || '-',
-    live ? 'live' : kept ? 'kept' : 'pruned',
-    [back === undefined ? '' : `brought back ${back}`, note].filter(Boolean).join(': '),
-  ])
+  const rows = releases.map((past) => {
+    const { release, at, by, build, commit, live, kept, note } = past
+    const brought = 'retired' in past || past.back === undefined ? '' : `brought back ${past.back}`
+    const files = live ? 'live' : kept ? 'kept' : 'pruned'
+    return [
+      String(release),
+      minute(at),
+      by,
+      build,
+      commit || '-',
+      'retired' in past ? 'retired' : files,
+      [brought, note].filter(Boolean).join(': '),
+    ]
+  })
   return `${page}\n${inColumns([['release', 'at (UTC)', 'by', 'build', 'commit', 'files', 'note'], ...rows])}`
 }
 
@@ -104,14 +117,30 @@ function tellDiff({ page, same, changed, added, removed, send }: Diff): string {
 function tellRolledBack({ page, changed, addresses, release, from }: RolledBack, target: string): string {
   const { build, back, by, at } = release
   if (changed) {
+    const ended = from && 'retired' in from
     return [
-      `${page} is back at build ${build}, which was release ${back}; it was ${from?.build}.`,
+      `${page} is back at build ${build}, which was release ${back}; it was ${ended ? 'retired' : from?.build}.`,
       ...(addresses ? [anew(target)] : []),
-      `To undo this: rollback ${page} --to-build ${from?.build}`,
+      ended ? `To undo this: retire ${page}` : `To undo this: rollback ${page} --to-build ${from?.build}`,
     ].join('\n')
   }
   const rolled = back === undefined ? 'is live' : 'was brought back'
   return `Nothing changed: build ${build} of ${page} ${rolled} by ${by} at ${minute(at)} UTC.\nTo go elsewhere, name the build: --to-build; "history ${page}" lists them.`
+}
+
+function tellRetired({ page, done, changed, retirement }: Retired, target: string): string {
+  const { paths, redirects, by, at } = retirement
+  const led = redirects.map(({ from, to }) => `  ${from} -> ${to}`)
+  const ends = led.length > 0 ? led : paths.map((path) => `  ${path} -> not found`)
+  if (!changed) return `Nothing changed: ${by} retired ${page} at ${minute(at)} UTC.\n${ends.join('\n')}`
+  if (!done)
+    return `Retiring ${page} would end\n${ends.join('\n')}\nNothing changed yet: leave out --dry-run.`
+  return [
+    `retired    ${page}`,
+    ...ends,
+    anew(target),
+    `Its builds stay as those of other pages do. To undo this: rollback ${page}`,
+  ].join('\n')
 }
 
 function tellVerified({ pages, files, problems }: Verified): string {

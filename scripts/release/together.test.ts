@@ -120,7 +120,7 @@ describe('in whatever order their calls come', { timeout: LONG }, () => {
       ends.add(results.map(({ status }) => status[0]).join(''))
     }
     // The orders differ enough to meet different ends.
-    expect(ends.size).toBeGreaterThan(3)
+    expect(ends.size).toBeGreaterThan(2)
   })
 
   it('names that stay, version and status page follow the last change', async () => {

@@ -42,8 +42,8 @@ export async function upload(context: Context, parcels: Parcel[]): Promise<Trans
 }
 
 /**
- * Makes sure that a file that never changes lies at the target, whole. What is written is read back. What lies there cut
- * or damaged is written anew; what was published under this name with other bytes is left alone, with an error.
+ * Makes sure that a file that never changes lies at the target, whole. What is written is read back. What lies there cut,
+ * damaged or with wrong headers is written anew; what was published under this name with other bytes is left alone, with an error.
  *
  * @returns whether it was written.
  */
@@ -52,8 +52,11 @@ async function bring(store: Store, file: LocalFile): Promise<boolean> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const head = await store.head(file.key)
     if (!head) written = (await store.putIfAbsent(file.key, file.bytes)) !== undefined || written
-    else if (await isSame(store, file, head.size, written ? '' : head.etag)) return written
-    else {
+    else if (await isSame(store, file, head.size, written ? '' : head.etag)) {
+      // Once: a server that keeps no such headers never gives them back.
+      if (written || !head.misdelivered) return written
+      written = (await store.putIfMatch(file.key, file.bytes, head.etag)) !== undefined
+    } else {
       if (!written) await refuseOther(store, file)
       written = (await store.putIfMatch(file.key, file.bytes, head.etag)) !== undefined || written
     }

@@ -1,4 +1,14 @@
-export const VERBS = ['publish', 'status', 'history', 'diff', 'rollback', 'verify', 'prune', 'init'] as const
+export const VERBS = [
+  'publish',
+  'status',
+  'history',
+  'diff',
+  'rollback',
+  'retire',
+  'verify',
+  'prune',
+  'init',
+] as const
 export type Verb = (typeof VERBS)[number]
 
 /** Where the site goes when nothing else is said: a folder that is not kept in git. */
@@ -11,12 +21,15 @@ export const USAGE = `Releases single pages of the built site to a live one, and
 Usage: npm run release -- <verb> [--to <target>] [options]
 
   init                         begins a site at an empty target; --from-journal rebuilds a lost manifest
-  publish <page>… | --all      makes built pages live, all at once; --all brings 404.html and the like too;
+  publish <page>… | --all      makes built pages live, all at once; --all brings 404.html and the like too, and
+                               leaves retired pages out;
                                --new-settings: with another API_BASE or SITE_URL than the live pages have
   status                       what is live, since when, and by whom
   history <page>               its releases, and which can be brought back
   diff <page>                  what publishing it would change
   rollback <page>              makes the build before the live one live again; --to-build ID another
+  retire <page>                takes it off the site; --redirect /path leads its addresses to another page;
+                               --dry-run says what would end; rollback brings it back
   verify [<page>…]             reads all that is live and holds it against what was published
   prune                        what nobody needs any more; deletes it only with --yes; --keep N builds a page (${KEEP})
 
@@ -38,6 +51,6 @@ Examples:
   npm run release -- rollback warlord/season --to s3://pages/site --note "wrong prices"
 
 Ends with 0 when it is done, 1 when the target failed or refused, 2 for a command that cannot be run, 3 when somebody
-else was faster, 4 when the target or the built site is not in order. Only 0 of publish, rollback and prune changed it
+else was faster, 4 when the target or the built site is not in order. Only 0 of publish, rollback, retire and prune changed it
 for certain; a failure says whether anything changed.
 `

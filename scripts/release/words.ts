@@ -9,6 +9,7 @@ export function changeInWords({ verb, pages, at, by }: Change): string {
     init: 'began the site',
     publish: 'published',
     rollback: 'rolled back',
+    retire: 'retired',
     prune: 'pruned old builds',
   }[verb]
   const some = pages.slice(0, 3).join(', ')

@@ -30,6 +30,10 @@ export const RELEASES: Row[] = [
       'the built site › leaves its other pages out when one is built alone with another API_BASE',
     ],
     [
+      'A page whose source is gone leaves the built site, also when another one is built alone',
+      'the built site › holds no page whose source is gone, also when another one is built alone',
+    ],
+    [
       'A history path more is one line of data; no page changes by a byte',
       'the built site › gets an address by one line of data, and not a byte of any page changes',
     ],
@@ -185,6 +189,65 @@ export const RELEASES: Row[] = [
       'What a live or kept build needs is never deleted',
       'a prune › keeps the runtime of a page that was published long ago, and of every build that stays',
     ],
+    [
+      'What releases did not put there is never deleted',
+      'a prune › leaves alone what releases have not put there, whatever it is called',
+      ["'static/'", "'static/a note.txt'", "'pages/notes.md'"],
+    ],
+    [
+      'What was pruned and is published again lies under other names',
+      'what was pruned and is published again › lies under other names, its scripts beside each other, and can be rolled back and pruned like any other',
+    ],
+  ]),
+  ...rowsOf('scripts/release/asleep.test.ts', [
+    [
+      'A prune that sleeps ahead of any of its calls, however long, deletes nothing that a manifest has come to name',
+      'whoever sleeps, be its clock wrong by years, › deletes nothing that a manifest has come to name, if it prunes while $name',
+      ['is published', 'is rolled back', 'written anew from the journal', 'is retired'],
+    ],
+  ]),
+  ...rowsOf('scripts/release/stopped.test.ts', [
+    [
+      'So where its process is stopped',
+      'a prune whose process is stopped holds nobody up, and deletes nothing that is live when it goes on',
+      'SIGCONT',
+    ],
+  ]),
+  ...rowsOf('scripts/release/verbs/retire.test.ts', [
+    [
+      'A page is taken off the site by one change of the manifest',
+      'retiring a page › ends its addresses by one change of the manifest, and deletes no file',
+    ],
+    [
+      'Its addresses lead to another page where that is said',
+      'retiring a page › leads its addresses, and those that led to it, elsewhere where that is said',
+    ],
+    [
+      'A rollback undoes it',
+      'retiring a page › is undone by a rollback, to the build that was live or to another',
+    ],
+    [
+      'It is refused where addresses of other pages would lead nowhere',
+      'retiring is refused, with nothing changed, › where addresses of other pages would lead nowhere',
+    ],
+  ]),
+  ...rowsOf('scripts/release/store/full.test.ts', [
+    [
+      'A full bucket says so, and what to do',
+      'a target that is full says so, and what to do › a bucket, by %s %s, at once',
+      ["'QuotaExceeded'", "'InsufficientStorage'", '507'],
+    ],
+    [
+      'So does a full folder',
+      'a target that is full says so, and what to do › a folder, by %s',
+      ["'ENOSPC'"],
+    ],
+  ]),
+  ...rowsOf('scripts/release/store/s3-store.test.ts', [
+    [
+      'Wrong types and cache times of files in a bucket are seen',
+      'headers that visitors get with a file › are held against those that were meant, however a server writes them',
+    ],
   ]),
   ...rowsOf('scripts/release/run.test.ts', [
     [
@@ -202,6 +265,22 @@ export const RELEASES: Row[] = [
       `${RUN} sees in the diff that a page was built with other settings, and publishes it only when others are meant`,
     ],
     ['`--json` for machines', `${RUN} can have every result, and every failure, as JSON`],
+    [
+      'A page is retired, seen so, and brought back',
+      `${RUN} retires a page: is told what would end, ends it, sees it in status and history, and brings it back`,
+    ],
+    [
+      'A page without a source is not published',
+      `${RUN} cannot publish a page that has no source any more, and is told how it ends`,
+    ],
+    [
+      'No site begins among files of others',
+      `${RUN} begins no site where others have files, and leaves no trace there`,
+    ],
+    [
+      'Public files come back with a manifest that is written anew',
+      `${RUN} gets the public files back too when a manifest is written anew, also after a change of them`,
+    ],
     ['Help with examples', `${RUN} finds help with examples, and every verb in it`],
     [
       'A lost or broken manifest is written anew from the journal',

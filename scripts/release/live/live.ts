@@ -10,6 +10,7 @@ export interface Release extends ManifestPage {
   standing: string
   runtime: { id: string; files: string[]; since: string }
   settings?: Manifest['settings']
+  generation?: number
   version: string
   release: number
   back?: number
@@ -19,9 +20,22 @@ export interface Release extends ManifestPage {
   note: string
 }
 
+/** The end of a page. The fields are described in `live.schema.json`. */
+export interface Retirement {
+  retired: true
+  paths: string[]
+  redirects: Manifest['redirects']
+  build: string
+  release: number
+  at: string
+  by: string
+  commit: string
+  note: string
+}
+
 export interface Change {
   id: string
-  verb: 'init' | 'publish' | 'rollback' | 'prune'
+  verb: 'init' | 'publish' | 'rollback' | 'retire' | 'prune'
   pages: string[]
   at: string
   by: string
@@ -37,8 +51,9 @@ export interface Live {
   pages: Record<string, Release>
   redirects: Manifest['redirects']
   public: Record<string, string>
-  pruned: number
-  prune?: { id: string; by: string; until: string }
+  publicRecord?: number
+  retired?: Record<string, Retirement>
+  condemned?: string
 }
 
 export function emptyLive(site: string, change: Change): Live {
@@ -51,8 +66,13 @@ export function emptyLive(site: string, change: Change): Live {
     pages: {},
     redirects: [],
     public: {},
-    pruned: 0,
   }
+}
+
+/** The newest release of a page, be it its end; undefined for a page that never was live. */
+export function lastOf({ pages, retired = {} }: Live, page: string): Release | Retirement | undefined {
+  if (Object.hasOwn(pages, page)) return pages[page]
+  return Object.hasOwn(retired, page) ? retired[page] : undefined
 }
 
 /** The live manifest as it is stored, in an order that does not depend on who was published first. */
@@ -63,7 +83,9 @@ export function writeLive(live: Live): Uint8Array {
 
 const ajv = new Ajv({ allErrors: false })
 const isLive = ajv.compile<Live>(schema)
-const isRelease = ajv.compile<Release>({ ...schema, required: [], $ref: '#/definitions/release' })
+const { definitions } = schema
+const isRelease = ajv.compile<Release>({ definitions, $ref: '#/definitions/release' })
+const isRetirement = ajv.compile<Retirement>({ definitions, $ref: '#/definitions/retirement' })
 
 /** Reads a live manifest. Throws words for the place of "…" in "manifest.json is …". */
 export function parseLive(text: string): Live {
@@ -86,6 +108,13 @@ export function parseRelease(page: string, text: string): Release {
   return value
 }
 
+/** Reads the record of a page's end. Throws words as `parseRelease` does. */
+export function parseRetirement(text: string): Retirement {
+  const value = parse(text)
+  if (isRetirement(value)) return value
+  throw new Error(`damaged: ${ajv.errorsText(isRetirement.errors, { dataVar: 'record' })}`)
+}
+
 function parse(text: string): unknown {
   if (!text.trim()) throw new Error('empty')
   try {
@@ -95,8 +124,8 @@ function parse(text: string): unknown {
   }
 }
 
-function checkPlaces(page: string, { html, standing, build }: Release): void {
-  if (html !== htmlOf(page, build) || standing !== standingCopyOf(page)) {
+function checkPlaces(page: string, { html, standing, build, generation }: Release): void {
+  if (html !== htmlOf(page, build, generation) || standing !== standingCopyOf(page)) {
     throw new Error(`damaged: ${page} names files that are not its own`)
   }
 }

@@ -1,13 +1,38 @@
 import { ReleaseError } from '../release-error.ts'
-import type { Live, Release } from './live.ts'
+import type { Live, Release, Retirement } from './live.ts'
 
 /** The manifest with these releases live, and what follows from them: its redirects and its version. */
 export function withReleases(live: Live, releases: Record<string, Release>): Live {
-  const pages = { ...live.pages, ...releases }
-  const redirects = Object.values(pages)
-    .flatMap((page) => page.redirects)
-    .sort((a, b) => (a.from < b.from ? -1 : 1))
-  return { ...live, pages, redirects, version: versionOf(Object.values(pages)) }
+  const retired = Object.entries(live.retired ?? {}).filter(([page]) => !Object.hasOwn(releases, page))
+  return withPages(live, { ...live.pages, ...releases }, Object.fromEntries(retired))
+}
+
+/** The manifest without a page, whose end is kept, and what follows from that. */
+export function withRetired(live: Live, page: string, retirement: Retirement): Live {
+  const { [page]: _, ...pages } = live.pages
+  return withPages(live, pages, { ...live.retired, [page]: retirement })
+}
+
+/** @param retired pages whose addresses may belong to others by now: those win. */
+export function withPages(live: Live, pages: Live['pages'], retired: Record<string, Retirement>): Live {
+  const { retired: _, ...rest } = live
+  const own = Object.values(pages).flatMap((page) => page.redirects)
+  const taken = new Set([
+    ...Object.values(pages).flatMap(({ paths }) => paths),
+    ...own.map(({ from }) => from),
+  ])
+  const left = new Map<string, Live['redirects'][0]>()
+  // of two pages that had an address one after the other, the last to end says where it leads
+  for (const { redirects } of Object.values(retired).sort((a, b) => (a.at < b.at ? -1 : 1)))
+    for (const redirect of redirects) if (!taken.has(redirect.from)) left.set(redirect.from, redirect)
+  const redirects = [...own, ...left.values()].sort((a, b) => (a.from < b.from ? -1 : 1))
+  return {
+    ...rest,
+    pages,
+    redirects,
+    version: versionOf(Object.values(pages)),
+    ...(Object.keys(retired).length > 0 && { retired }),
+  }
 }
 
 /** Whether hosts answer other addresses, or answer them otherwise, than before: they need their rules anew. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ListLost } from '../condemned.ts'
 import { LIVE } from '../layout.ts'
 import { ReleaseError } from '../release-error.ts'
 import type { Store } from '../store/store.ts'
@@ -8,6 +9,7 @@ import { refuseClashes } from './routes-of.ts'
 
 const ATTEMPTS = 30
 const PAUSE_MS = 20
+const AGAIN = Symbol('again')
 
 export interface Swapped {
   live: Live
@@ -26,7 +28,12 @@ export async function swap(
 ): Promise<Swapped> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const found = await readLive(store, site)
-    const next = await change(found.live)
+    const next = await change(found.live).catch(async (error: unknown): Promise<typeof AGAIN> => {
+      // Whoever replaced this manifest may have taken its list away.
+      if (error instanceof ListLost && (await store.head(LIVE))?.etag !== found.etag) return AGAIN
+      throw error
+    })
+    if (next === AGAIN) continue
     if (!next) return { live: found.live, changed: false }
     refuseClashes(next)
     if (await replace(store, site, found, next)) return { live: next, changed: true }

@@ -1,66 +1,94 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StoreError } from './store.ts'
 
-/** Held for milliseconds; one of this age on another machine belongs to a process that died. */
-const STALE_MS = 30_000
 const PATIENCE_MS = 45_000
 const PAUSE_MS = 15
+const OVER = 'over'
 
-interface Lock {
-  /** Whether it is still ours: asked before what it guards is done. */
-  isHeld(): Promise<boolean>
-  release(): Promise<void>
-}
-
-/** Does something while no other process holds the same lock file. The lock of a process that died is taken away. */
-export async function withLock<T>(file: string, work: (lock: Lock) => Promise<T>): Promise<T> {
-  const lock = await acquire(file)
-  try {
-    return await work(lock)
-  } finally {
-    await lock.release()
-  }
-}
-
-async function acquire(file: string): Promise<Lock> {
-  const mine = `${hostname()} ${process.pid} ${randomUUID()}`
-  const isHeld = async () => (await readFile(file, 'utf8').catch(() => '')) === mine
-  const release = async () => {
-    if (await isHeld()) await rm(file, { force: true })
-  }
+/**
+ * Does something while no other process does so under the same lock: one turn after the other, as files that end in a number.
+ *
+ * A turn is over when its holder says so, or has died; never because of its age, since a holder that was stopped goes on with
+ * what it was about to do. Whoever is on another machine cannot be seen to be dead: a person has to say so.
+ */
+export async function withLock<T>(file: string, work: () => Promise<T>, patience = PATIENCE_MS): Promise<T> {
   await mkdir(path.dirname(file), { recursive: true })
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(PAUSE_MS)) {
-    if (await create(file, mine)) return { isHeld, release }
-    if (await isStale(file)) await takeAway(file)
+  const turn = await takeTurn(file, patience)
+  try {
+    return await work()
+  } finally {
+    await write(turn, (aside) => rename(aside, turn), OVER)
   }
-  throw new StoreError(`Another process has held ${file} for long. If none is at work, delete that file.`)
 }
 
-async function create(file: string, content: string): Promise<boolean> {
+async function takeTurn(file: string, patience: number): Promise<string> {
+  for (const deadline = Date.now() + patience; ; await pause(PAUSE_MS)) {
+    const turns = await turnsOf(file)
+    const last = turns.at(-1) ?? 0
+    const holder = last === 0 ? OVER : await readFile(turnAt(file, last), 'utf8').catch(() => '')
+    if (isOver(holder)) {
+      const mine = turnAt(file, last + 1)
+      // The last turn is never taken away, so that whoever finds a later one than its own knows it came too late.
+      const taken = await write(mine, (aside) => link(aside, mine), thisProcess())
+      if (taken && (await turnsOf(file)).at(-1) === last + 1) {
+        for (const before of turns) await rm(turnAt(file, before), { force: true })
+        return mine
+      }
+      if (taken) await rm(mine, { force: true })
+    }
+    if (Date.now() > deadline) {
+      const [host, pid] = holder.split(' ')
+      throw new StoreError(
+        `Another process (${pid} on ${host}) has held ${turnAt(file, last)} for long. If it has died, delete that file.`,
+      )
+    }
+  }
+}
+
+const turnAt = (file: string, number: number) => `${file}.${number}`
+
+async function turnsOf(file: string): Promise<number[]> {
+  const start = `${path.basename(file)}.`
+  const names = await readdir(path.dirname(file))
+  return names
+    .filter((name) => name.startsWith(start) && /^\d+$/.test(name.slice(start.length)))
+    .map((name) => Number(name.slice(start.length)))
+    .sort((a, b) => a - b)
+}
+
+/** Writes a file as a whole or not at all. @returns whether that could be done. */
+async function write(
+  file: string,
+  place: (aside: string) => Promise<void>,
+  content: string,
+): Promise<boolean> {
+  const aside = `${file}-${randomUUID()}`
   try {
-    const handle = await open(file, 'wx')
+    const handle = await open(aside, 'wx')
     await handle.writeFile(content).finally(() => handle.close())
+    await place(aside)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  } finally {
+    await rm(aside, { force: true })
   }
 }
 
-async function isStale(file: string): Promise<boolean> {
-  const [holder, found] = await Promise.all([
-    readFile(file, 'utf8').catch(() => ''),
-    stat(file).catch(() => undefined),
-  ])
-  if (!found) return false
-  const [host, pid] = holder.split(' ')
-  if (host === hostname() && pid && !isAlive(Number(pid))) return true
-  return Date.now() - found.mtimeMs > STALE_MS
+function isOver(holder: string): boolean {
+  if (holder === OVER) return true
+  const [host, pid, started] = holder.split(' ')
+  if (host !== hostname() || !pid) return false
+  return !isAlive(Number(pid)) || startOf(Number(pid)) !== started
 }
+
+const thisProcess = () => [hostname(), process.pid, startOf(process.pid)].join(' ')
 
 function isAlive(pid: number): boolean {
   try {
@@ -71,9 +99,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** By a rename, so that of two who find a lock stale only one takes it; whoever holds it asks again before it acts. */
-async function takeAway(file: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`
-  await rename(file, aside).catch(() => undefined)
-  await rm(aside, { force: true })
+/** When a process began, as Linux counts it, since its number may pass on to another; '-' where that cannot be told. */
+function startOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    // Behind the name in brackets, which may hold spaces: the 20th field from there.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)
+    return `${boot}:${stat?.split(' ')[19]}`
+  } catch {
+    return '-'
+  }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { md5 } from '../digests.ts'
 import { PRIVATE, TEMPORARY } from '../layout.ts'
 import { withLock } from './folder-lock.ts'
-import { checkKey, type Listed, type Store, StoreError } from './store.ts'
+import { checkKey, type Listed, MAKE_ROOM, type Store, StoreError } from './store.ts'
 
 const LOCKS = `${PRIVATE}locks/`
 
@@ -49,8 +49,8 @@ export class FolderStore implements Store {
     const lockFile = path.join(this.#root, LOCKS, key.replaceAll('/', '__'))
     try {
       return await this.#try(key, () =>
-        withLock(lockFile, async (lock) => {
-          if ((await this.head(key))?.etag !== etag || !(await lock.isHeld())) return undefined
+        withLock(lockFile, async () => {
+          if ((await this.head(key))?.etag !== etag) return undefined
           await rename(temporary, this.#file(key))
           return md5(bytes)
         }),
@@ -120,16 +120,21 @@ export class FolderStore implements Store {
   #explained(key: string, error: unknown): StoreError {
     if (error instanceof StoreError) return error
     const code = (error as NodeJS.ErrnoException).code ?? String(error)
+    if (FULL[code]) return new StoreError(`${this.name} is full: ${FULL[code]} for ${key}. ${MAKE_ROOM}.`)
     return code === 'ENOTDIR' || code === 'EISDIR' || code === 'EEXIST'
       ? new StoreError(`${this.name}: a folder and a file stand in each other's way at ${key} (${code}).`)
       : new StoreError(`${this.name}: ${key} could not be read or written (${REASONS[code] ?? code}).`)
   }
 }
 
+const FULL: Record<string, string> = {
+  ENOSPC: 'no space is left on its disk',
+  EDQUOT: "the user's quota of its disk is used up",
+}
+
 const REASONS: Record<string, string> = {
   EACCES: 'permission denied',
   EPERM: 'not permitted; the file system may know no hard links',
   ENOTSUP: 'the file system knows no hard links',
-  ENOSPC: 'no space is left',
   EROFS: 'the file system is read-only',
 }

@@ -1,4 +1,5 @@
 import type { S3Answer, S3Settings } from './s3-client.ts'
+import { MAKE_ROOM } from './store.ts'
 
 const CODES: Record<string, string> = {
   AccessDenied:
@@ -26,11 +27,20 @@ const STATUS: Record<number, string> = {
   503: 'it is busy. Try again in a moment',
 }
 
+/** Codes for a place that takes no more: of Ceph, MinIO, and other servers. */
+const FULL =
+  /^(QuotaExceeded|InsufficientStorage|InsufficientCapacity|NotEnoughSpace|StorageQuotaExceeded|StorageLimitExceeded|XMinioStorageFull|XMinioAdminBucketQuotaExceeded|BucketQuotaExceeded)$/
+
+function isFull({ status }: S3Answer, code: string): boolean {
+  return FULL.test(code) || status === 507
+}
+
 const ON_THE_WAY = /^(BadDigest|IncompleteBody|RequestTimeout|XAmzContentSHA256Mismatch)$/
 
 /** Whether the same request may well succeed in a moment. */
 export function mayPass(answer: S3Answer): boolean {
   const { status } = answer
+  if (isFull(answer, codeOf(answer))) return false
   return status >= 500 || status === 429 || status === 408 || ON_THE_WAY.test(codeOf(answer))
 }
 
@@ -43,7 +53,11 @@ export function codeOf({ bytes }: S3Answer): string {
 export function explainAnswer(answer: S3Answer, settings: S3Settings, about: string): string {
   const { status } = answer
   const code = codeOf(answer)
-  const reason = CODES[code] ?? STATUS[status] ?? (code ? `it answered ${code}` : 'it failed')
+  if (isFull(answer, code))
+    return `${placeOf(settings)} is full: it refused ${about} with ${status}${code && ` (${code})`}. ${MAKE_ROOM}.`
+  // A code that is not known says more than a guess from the status.
+  const reason =
+    CODES[code] ?? (code && status < 500 ? `it answered ${code}` : (STATUS[status] ?? 'it failed'))
   return `${placeOf(settings)} refused ${about} with ${status}: ${reason}.`
 }
 

@@ -60,6 +60,28 @@ describe('what is sent', () => {
   })
 })
 
+describe('headers that visitors get with a file', () => {
+  it('are held against those that were meant, however a server writes them', async () => {
+    let type = ''
+    const s3 = fakeS3()
+    const origin = await serve((request) => {
+      const reply = s3(request)
+      if (request.method !== 'GET' || typeof reply === 'string' || !type) return reply
+      return { ...reply, headers: { ...reply.headers, 'content-type': type } }
+    })
+    const store = storeAt(origin)
+    await store.putIfAbsent('static/a-1.js', bytes('one'))
+    const told = async () => (await store.get('static/a-1.js'))?.misdelivered
+    expect(await told()).toBeUndefined()
+    type = 'text/javascript;charset=UTF-8'
+    expect(await told()).toBeUndefined()
+    type = 'application/octet-stream'
+    expect(await told()).toBe(
+      'with content-type "application/octet-stream" instead of "text/javascript; charset=utf-8"',
+    )
+  })
+})
+
 describe('a server that ignores conditions is refused', () => {
   it.each([
     ['If-None-Match', /ignores a condition \(If-None-Match\)/],

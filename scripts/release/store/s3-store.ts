@@ -25,13 +25,17 @@ export class S3Store implements Store {
   async get(key: string) {
     const answer = await this.#send('GET', key, [404])
     if (isMissing(answer)) return undefined
-    return { bytes: answer.bytes, etag: etagOf(answer) }
+    return { bytes: answer.bytes, etag: etagOf(answer), ...misdelivery(key, answer) }
   }
 
   async head(key: string) {
     const answer = await this.#send('HEAD', key, [404])
     if (answer.status === 404) return undefined
-    return { size: Number(answer.headers.get('content-length')), etag: etagOf(answer) }
+    return {
+      size: Number(answer.headers.get('content-length')),
+      etag: etagOf(answer),
+      ...misdelivery(key, answer),
+    }
   }
 
   async putIfAbsent(key: string, bytes: Uint8Array) {
@@ -78,8 +82,7 @@ export class S3Store implements Store {
   }
 
   #put(key: string, body: Uint8Array, condition: Record<string, string>, expect: number[], once = false) {
-    const type = CONTENT_TYPES[path.extname(key)] ?? 'application/octet-stream'
-    const headers = { 'content-type': type, 'cache-control': cacheFor(key), ...condition }
+    const headers = { ...headersOf(key), ...condition }
     return this.#client.send({
       method: 'PUT',
       about: `PUT ${key}`,
@@ -95,6 +98,22 @@ export class S3Store implements Store {
     checkKey(key)
     return `/${this.#prefix}${key}`
   }
+}
+
+/** What visitors get with a file. */
+function headersOf(key: string) {
+  const type = CONTENT_TYPES[path.extname(key)] ?? 'application/octet-stream'
+  return { 'content-type': type, 'cache-control': cacheFor(key) }
+}
+
+/** Holds the headers of an answer against those that were meant; servers write them a little differently. */
+function misdelivery(key: string, { headers }: S3Answer): { misdelivered?: string } {
+  const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
+  const wrong = Object.entries(headersOf(key)).flatMap(([name, meant]) => {
+    const found = headers.get(name) ?? ''
+    return plain(found) === plain(meant) ? [] : [`with ${name} "${found}" instead of "${meant}"`]
+  })
+  return wrong.length > 0 ? { misdelivered: wrong.join(' and ') } : {}
 }
 
 function etagOf({ headers }: S3Answer): string {

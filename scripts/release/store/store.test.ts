@@ -1,9 +1,11 @@
 // @vitest-environment node
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/make-dist.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
+import { withLock } from './folder-lock.ts'
 import { FolderStore } from './folder-store.ts'
 import { storeContract } from './store-contract.ts'
 
@@ -20,14 +22,43 @@ it('a folder begins where there was none', async () => {
   expect((await store.head('a'))?.size).toBe(3)
 })
 
-it('a lock that a dead process left in a folder is taken away', async () => {
+const LOCK = '_release/locks/manifest.json'
+
+it('a lock that a dead process left in a folder holds nobody up', async () => {
   const folder = temporaryFolder()
   const store = new FolderStore(folder)
   const etag = (await store.putIfAbsent('manifest.json', bytes('one'))) as string
   mkdirSync(path.join(folder, '_release/locks'), { recursive: true })
-  const { hostname } = await import('node:os')
-  writeFileSync(path.join(folder, '_release/locks/manifest.json'), `${hostname()} 999999999 x`)
+  writeFileSync(path.join(folder, `${LOCK}.7`), `${hostname()} 999999999 x`)
   expect(await store.putIfMatch('manifest.json', bytes('two'), etag)).toBeTruthy()
+})
+
+it('a lock of a process that may be stopped is never taken, however old it is', async () => {
+  const folder = temporaryFolder()
+  const file = path.join(folder, 'lock')
+  const held: string[] = []
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const first = withLock(file, async () => {
+    const [turn = ''] = readdirSync(folder)
+    utimesSync(path.join(folder, turn), 0, 0)
+    await expect(withLock(file, async () => held.push('second'), 60)).rejects.toThrow(
+      `Another process (${process.pid} on ${hostname()}) has held ${file}.1 for long.`,
+    )
+    held.push('first')
+    end()
+  })
+  await Promise.all([first, ended])
+  await withLock(file, async () => held.push('third'))
+  expect(held).toEqual(['first', 'third'])
+  for (const holder of ['elsewhere 1 x', `${hostname()} ${process.pid} of-another-start`]) {
+    writeFileSync(`${file}.9`, holder)
+    const taken = withLock(file, async () => 'taken', 60)
+    if (holder.startsWith('elsewhere')) await expect(taken).rejects.toThrow('(1 on elsewhere)')
+    else expect(await taken).toBe('taken')
+  }
 })
 
 it('a file in the place of a folder is told in a sentence', async () => {

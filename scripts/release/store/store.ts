@@ -19,16 +19,21 @@ export interface Store {
   delete(key: string): Promise<void>
 }
 
-export interface Head {
+export interface Head extends Delivery {
   /** Bytes. */
   size: number
   /** Without quotes. Stands for the content; often, but not everywhere, its MD5. */
   etag: string
 }
 
-export interface Stored {
+export interface Stored extends Delivery {
   bytes: Uint8Array
   etag: string
+}
+
+interface Delivery {
+  /** What is wrong with the headers that visitors get with it, in words; absent where all is well, or the store keeps none. */
+  misdelivered?: string
 }
 
 export interface Listed {
@@ -43,6 +48,10 @@ export interface Listed {
 export class StoreError extends Error {
   override name = 'StoreError'
 }
+
+/** What helps where a store is full. A prune writes a list before it deletes, so it needs a little room itself. */
+export const MAKE_ROOM =
+  'Make a little room or raise the quota; then "npm run release -- prune" says which old builds could go'
 
 const KEY = /^(?!.*(^|\/)\.\.?(\/|$))[A-Za-z0-9_.-]+(\/[A-Za-z0-9_.-]+)*$/
 

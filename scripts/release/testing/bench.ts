@@ -57,9 +57,12 @@ async function openHtml(store: Store, key: string): Promise<string> {
     const content = textOf((await store.get(file))?.bytes)
     if (!file.includes(hashOf(content))) throw new Error(`${key} needs ${file}, which is missing or cut.`)
   }
-  const own = needs.filter((file) => !/^static\/(react|runtime)-/.test(file))
-  return hashOf(html, ...own.sort())
+  const own = needs.map(plain).filter((file) => !/^static\/(react|runtime)-/.test(file))
+  return hashOf(plain(html), ...own.sort())
 }
+
+/** As it was built: without the folder of what was pruned and published again. */
+const plain = (text: string) => text.replace(/\bstatic\/\d+\//g, 'static/')
 
 const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes)
 

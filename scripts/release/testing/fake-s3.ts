@@ -8,9 +8,21 @@ interface Quirks {
   bareEtags?: boolean
 }
 
+interface Held {
+  body: Uint8Array
+  modified: string
+  /** Headers that are given back as they came. */
+  delivery: Record<string, string>
+}
+
+function deliveryIn(headers: Record<string, string>): Record<string, string> {
+  const kept = ['content-type', 'cache-control'].map((name) => [name, headers[name] ?? ''])
+  return Object.fromEntries(kept.filter(([, value]) => value !== ''))
+}
+
 /** As much of an S3 server as the store speaks to; it checks digests but no signatures. */
 export function fakeS3({ ignored, bareEtags }: Quirks = {}): (request: Passing) => Reply {
-  const objects = new Map<string, { body: Uint8Array; modified: string }>()
+  const objects = new Map<string, Held>()
   return ({ method, url, headers, body }) => {
     const { pathname, searchParams } = new URL(url, 'http://s3')
     const found = objects.get(pathname)
@@ -19,7 +31,11 @@ export function fakeS3({ ignored, bareEtags }: Quirks = {}): (request: Passing) 
     if (method === 'GET' || method === 'HEAD') {
       if (!found || !etag) return refuse(404, 'NoSuchKey')
       const length = { 'content-length': String(found.body.length) }
-      return { status: 200, headers: { etag, ...length }, body: method === 'GET' ? found.body : '' }
+      return {
+        status: 200,
+        headers: { etag, ...length, ...found.delivery },
+        body: method === 'GET' ? found.body : '',
+      }
     }
     if (method === 'DELETE') {
       objects.delete(pathname)
@@ -32,7 +48,7 @@ export function fakeS3({ ignored, bareEtags }: Quirks = {}): (request: Passing) 
       return found ? refuse(412, 'PreconditionFailed') : refuse(404, 'NoSuchKey')
     if (ignored !== 'if-none-match' && headers['if-none-match'] && found)
       return refuse(412, 'PreconditionFailed')
-    objects.set(pathname, { body, modified: new Date().toISOString() })
+    objects.set(pathname, { body, modified: new Date().toISOString(), delivery: deliveryIn(headers) })
     return { status: 200, headers: { etag: `"${md5(body)}"` } }
   }
 }
@@ -45,18 +61,14 @@ const refuse = (status: number, code: string): Reply => ({
 /** Three to a page, so that the next page has to be asked for. */
 const PAGE = 3
 
-function list(
-  objects: Map<string, { body: Uint8Array; modified: string }>,
-  bucket: string,
-  query: URLSearchParams,
-): Reply {
+function list(objects: Map<string, Held>, bucket: string, query: URLSearchParams): Reply {
   const after = query.get('continuation-token') ?? ''
   const keys = [...objects.keys()]
     .map((key) => key.slice(bucket.length + 1))
     .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
     .sort()
   const contents = keys.slice(0, PAGE).map((key) => {
-    const { body, modified } = objects.get(`${bucket}/${key}`) ?? { body: new Uint8Array(), modified: '' }
+    const { body, modified } = objects.get(`${bucket}/${key}`) as Held
     return `<Contents><Key>${key}</Key><LastModified>${modified}</LastModified><Size>${body.length}</Size></Contents>`
   })
   const next = keys.length > PAGE ? `<NextContinuationToken>${keys[PAGE - 1]}</NextContinuationToken>` : ''

@@ -1,11 +1,11 @@
 import { SETTINGS, VARIABLES } from '../../build/settings.ts'
 import { atOnce } from '../at-once.ts'
+import { readLiveAndCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
 import type { Dist, LocalFile } from '../dist.ts'
 import { parcelOf } from '../inventory.ts'
 import type { Release } from '../live/live.ts'
-import { readLive } from '../live/read-live.ts'
-import { isLive, releaseOf } from '../make-release.ts'
+import { generationOf, isLive, releaseOf } from '../make-release.ts'
 
 /** A value that is another: what is live, and what is built. */
 export interface Changed {
@@ -30,10 +30,11 @@ export interface Diff {
 /** What publishing a page would change. */
 export async function diff(context: Context, dist: Dist, page: string): Promise<Diff> {
   const { store, site } = context
-  const { live } = await readLive(store, site)
-  const built = releaseOf(context, dist, live, page)
+  const { live, condemned } = await readLiveAndCondemned(store, site)
+  const generation = generationOf(dist, live, page, condemned)
+  const built = releaseOf(context, dist, live, page, generation)
   const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
-  const { assets, html } = parcelOf(dist, page)
+  const { assets, html } = parcelOf(dist, page, generation)
   const files = [...assets, html]
   const had = new Set(now ? filesOf(now) : [])
   const has = new Set(files.map((file) => file.key))

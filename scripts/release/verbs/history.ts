@@ -1,23 +1,30 @@
+import { atOnce } from '../at-once.ts'
+import { needsOf, readLiveAndCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
-import { entriesOf, readRecords } from '../journal.ts'
+import { entriesOf, readRecord, readRetirement } from '../journal.ts'
 import { BUILDS, inventoryOf } from '../layout.ts'
-import type { Release } from '../live/live.ts'
-import { readLive } from '../live/read-live.ts'
+import { lastOf, type Release, type Retirement } from '../live/live.ts'
 import { ReleaseError } from '../release-error.ts'
+
+export type Past = (Release | Retirement) & { live: boolean; kept: boolean }
 
 export interface History {
   verb: 'history'
   page: string
   /** Newest first. */
-  releases: (Release & { live: boolean; kept: boolean })[]
+  releases: Past[]
 }
 
 /** The releases of a page: which is live, and which can be brought back because their files are kept. */
 export async function history({ store, site }: Context, page: string): Promise<History> {
-  const { live } = await readLive(store, site)
-  const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
+  const { live, condemned } = await readLiveAndCondemned(store, site)
+  const now = lastOf(live, page)
   const [entries, inventories] = await Promise.all([entriesOf(store, page), store.list(`${BUILDS}${page}/`)])
-  const records = await readRecords(store, entries)
+  const records = await atOnce(
+    entries,
+    (entry): Promise<Release | Retirement> =>
+      entry.retired ? readRetirement(store, entry) : readRecord(store, entry),
+  )
   // A publisher that died may not have written down yet what it made live.
   if (now && records[0]?.release !== now.release) records.unshift(now)
   if (records.length === 0) {
@@ -26,11 +33,14 @@ export async function history({ store, site }: Context, page: string): Promise<H
       `${page} was never released to ${store.name}. "status" lists what is live.`,
     )
   }
-  const kept = new Set(inventories.map(({ key }) => key))
+  const there = new Set(inventories.map(({ key }) => key))
+  const isKept = (record: Release) =>
+    there.has(inventoryOf(page, record.build, record.generation)) &&
+    !needsOf(page, record).some((key) => condemned.has(key))
   const releases = records.map((record) => ({
     ...record,
-    live: record.release === now?.release,
-    kept: kept.has(inventoryOf(page, record.build)),
+    live: !('retired' in record) && record.release === now?.release,
+    kept: !('retired' in record) && isKept(record),
   }))
   return { verb: 'history', page, releases }
 }

@@ -1,10 +1,12 @@
-import { atOnce } from '../at-once.ts'
+import { ListLost, readAllCondemned, readCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
-import { entriesOf, readRecord } from '../journal.ts'
-import { LIVE } from '../layout.ts'
-import { emptyLive, type Live, parseLive, type Release, writeLive } from '../live/live.ts'
+import { LIVE, PRIVATE, STATUS, VERSION } from '../layout.ts'
+import { emptyLive, type Live, parseLive, writeLive } from '../live/live.ts'
 import { readLive } from '../live/read-live.ts'
-import { refuseClashes, withReleases } from '../live/routes-of.ts'
+import { refuseClashes, withPages } from '../live/routes-of.ts'
+import { swap } from '../live/swap.ts'
+import { newestPublicFiles } from '../public-record.ts'
+import { allKnownKeys, newestOf, withCondemned } from '../recover.ts'
 import { ReleaseError } from '../release-error.ts'
 import { settle } from '../settle.ts'
 import { afterwards, changeOf, untilThen } from '../stages.ts'
@@ -20,17 +22,20 @@ export interface Begun {
 }
 
 /**
- * Begins a site at an empty target. @param fromJournal writes a lost or damaged manifest anew instead, from the newest record of each page.
+ * Begins a site at an empty target. @param fromJournal writes a lost or damaged manifest anew instead, from the newest record of
+ * each page; where only the list of what was pruned is lost, it is that which is written anew.
  */
 export async function init(context: Context, fromJournal = false): Promise<Begun> {
   const { store, site } = context
   const { changed, live } = await untilThen(async () => {
-    await probe(store)
     const stored = await store.get(LIVE)
     if (stored && (isWhole(stored.bytes) || !fromJournal)) {
-      return { changed: false, live: (await readLive(store, site)).live }
+      const { live } = await readLive(store, site)
+      await probe(store)
+      return fromJournal ? withListAgain(context) : { changed: false, live }
     }
     const live = await newLive(context, fromJournal)
+    await probe(store)
     const bytes = writeLive(live)
     const put = stored
       ? await store.putIfMatch(LIVE, bytes, stored.etag)
@@ -42,7 +47,9 @@ export async function init(context: Context, fromJournal = false): Promise<Begun
       )
     return { changed: true, live }
   })
-  await afterwards(() => settle(store, site, Object.keys(live.pages)))
+  await afterwards(() =>
+    settle(store, site, [...Object.keys(live.pages), ...Object.keys(live.retired ?? {})]),
+  )
   return { verb: 'init', changed, pages: Object.keys(live.pages).sort() }
 }
 
@@ -56,26 +63,53 @@ function isWhole(bytes: Uint8Array): boolean {
 }
 
 async function newLive(context: Context, fromJournal: boolean): Promise<Live> {
-  const { store, site, now } = context
-  const pages = await newestReleases(store)
-  if (Object.keys(pages).length > 0 && !fromJournal) {
+  const { store, site } = context
+  const { pages, retired } = await newestOf(store)
+  const isNew = Object.keys(pages).length + Object.keys(retired).length === 0
+  if (!isNew && !fromJournal) {
     throw new ReleaseError(
       'disorder',
       `${store.name} has lost its ${LIVE}, but holds records of releases. To write it anew from them: init --from-journal. Nothing changed.`,
     )
   }
-  const live = withReleases(emptyLive(site, changeOf(context, 'init', [])), pages)
+  if (isNew) await refuseStrangers(store)
+  const begun = emptyLive(site, changeOf(context, 'init', []))
+  if (isNew) return begun
+  const live = withPages({ ...begun, ...(await newestPublicFiles(store)) }, pages, retired)
   refuseClashes(live)
-  // Another count than before, so that whoever is at work makes sure of its files again.
-  return fromJournal ? { ...live, pruned: now().getTime() } : live
+  // Prunes write down what is live before they condemn anything, so what the newest records name was never condemned.
+  const condemned = (await readAllCondemned(store)) ?? (await allKnownKeys(store, live))
+  return withCondemned(store, live, condemned)
 }
 
-async function newestReleases(store: Store): Promise<Record<string, Release>> {
-  const newest = new Map((await entriesOf(store)).reverse().map((entry) => [entry.page, entry]))
-  return Object.fromEntries(
-    await atOnce(
-      [...newest.values()],
-      async (entry) => [entry.page, await readRecord(store, entry)] as const,
-    ),
+/** Throws a sentence where others have put files: what a release calls its own would be theirs. */
+async function refuseStrangers(store: Store): Promise<void> {
+  const ours = [VERSION, STATUS]
+  const strangers = (await store.list('')).filter(
+    // A key that ends so is how consoles show an empty folder.
+    ({ key }) => !key.startsWith(PRIVATE) && !ours.includes(key) && !/(^|\/)(|\.DS_Store)$/.test(key),
   )
+  if (strangers.length === 0) return
+  const some = strangers.slice(0, 3).map(({ key }) => key)
+  const more = strangers.length > 3 ? ` and ${strangers.length - 3} more` : ''
+  throw new ReleaseError(
+    'disorder',
+    `${store.name} is not empty, and holds no site: ${some.join(', ')}${more} ${strangers.length > 1 ? 'are' : 'is'} there. ` +
+      'Begin the site in an empty folder, or under a prefix of its own. Nothing changed.',
+  )
+}
+
+/** The list of what was pruned is written anew where it is lost: then only what is live is to be counted on. */
+async function withListAgain(context: Context): Promise<{ changed: boolean; live: Live }> {
+  const { store, site } = context
+  return swap(store, site, async (live) => {
+    try {
+      await readCondemned(store, live)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof ListLost)) throw error
+      const next = { ...live, change: changeOf(context, 'init', []) }
+      return withCondemned(store, next, await allKnownKeys(store, live))
+    }
+  })
 }

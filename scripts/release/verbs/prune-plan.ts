@@ -1,11 +1,21 @@
+import { readUploads } from '../announced.ts'
+import { atOnce } from '../at-once.ts'
+import { type Condemned, needsOf, readCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
-import { type Entry, entriesOf, readRecords } from '../journal.ts'
-import { BUILDS, htmlOf, inventoryOf, PROBES, RUNTIMES, runtimeInventoryOf, TEMPORARY } from '../layout.ts'
+import { readInventory } from '../inventory.ts'
+import { type Entry, entriesOf, readRecord } from '../journal.ts'
+import { BUILDS, PROBES, RUNTIMES, TEMPORARY } from '../layout.ts'
 import type { Live, Release } from '../live/live.ts'
-import type { Listed } from '../store/store.ts'
+import type { Listed, Store } from '../store/store.ts'
 
-/** What publishers who died have left is theirs for so long. */
-const LEFTOVER_MS = 3_600_000
+/**
+ * What a publisher is sending is spared for so long. A clock that is wrong, or a publisher who takes longer, costs a
+ * transfer: what is condemned under a publisher is sent again under other names.
+ */
+const AT_WORK_MS = 3_600_000
+
+const BUILD = /^_release\/builds\/(.+)\/([0-9a-f]{12})(?:\.\d+)?\.json$/
+const RUNTIME = /^_release\/runtimes\/[0-9a-f]{12}(?:\.\d+)?\.json$/
 
 export interface PrunePlan {
   /** Builds that stay, by page, the live one first. */
@@ -16,54 +26,125 @@ export interface PrunePlan {
   doomed: Listed[]
 }
 
-/** What may go: everything of the builds that nobody needs, when the last `keep` builds of each page stay. */
-export async function planPrune({ store, now }: Context, live: Live, keep: number): Promise<PrunePlan> {
-  const entries = await entriesOf(store)
-  const pages = [...new Set([...Object.keys(live.pages), ...entries.map((entry) => entry.page)])].sort()
-  const kept: PrunePlan['kept'] = {}
-  const retained: Entry[] = []
-  for (const page of pages) {
-    const newest = new Map<string, Entry>()
-    for (const entry of entries)
-      if (entry.page === page && !newest.has(entry.build)) newest.set(entry.build, entry)
-    const builds = [...new Set([...(live.pages[page] ? [live.pages[page].build] : []), ...newest.keys()])]
-    kept[page] = builds.slice(0, keep)
-    retained.push(...builds.slice(0, keep).flatMap((build) => newest.get(build) ?? []))
-  }
-  const releases = [...Object.entries(live.pages), ...(await recordsOf(retained))]
-  const needed = new Set(releases.flatMap(([page, release]) => needsOf(page, release)))
+/** A plan, and what makes it binding. */
+export interface BindingPlan extends PrunePlan {
+  /** Every key that was ever pruned, those of this plan included; undefined where the list that stands says so already. */
+  condemned: Condemned | undefined
+  /** What publishers who died have left, under names that are never used again. */
+  leftovers: Listed[]
+}
+
+/**
+ * What may go: of all that releases are known to have put there what nobody needs, when the last `keep` builds of each page
+ * stay. What else lies at the target is none of ours.
+ */
+export async function planPrune({ store, now }: Context, live: Live, keep: number): Promise<BindingPlan> {
+  const before = await readCondemned(store, live)
+  const entries = (await entriesOf(store)).filter(({ retired }) => !retired)
+  const retained = await retainedOf(store, live, entries, before, keep)
+  const old = now().getTime() - AT_WORK_MS
+  const uploads = await readUploads(store)
+  const isOld = ({ modified }: Listed) => modified < old
+  const needed = new Set([
+    ...retained.flatMap(([page, release]) => needsOf(page, release)),
+    ...uploads
+      .filter((upload) => !isOld(upload))
+      .flatMap(({ keys }) => keys)
+      .filter((key) => !before.has(key)),
+  ])
   const listings = await Promise.all(
     [BUILDS, 'pages/', RUNTIMES, 'static/'].map((prefix) => store.list(prefix)),
   )
+  const unneeded = listings.flat().filter(({ key }) => !needed.has(key))
+  const known = new Set([
+    ...before,
+    ...uploads.flatMap(({ keys }) => keys),
+    ...(await namedByInventories(store, unneeded)),
+    ...(await namedByRecords(store, entries, retained, unneeded)),
+  ])
+  const doomed = unneeded.filter(({ key }) => known.has(key))
   const leftovers = await Promise.all([PROBES, TEMPORARY].map((prefix) => store.list(prefix)))
-  const old = now().getTime() - LEFTOVER_MS
-  const unneeded = listings.map((listing) => listing.filter(({ key }) => !needed.has(key)))
   return {
-    kept,
-    gone: buildsIn(unneeded[0] ?? []),
-    doomed: [...unneeded.flat(), ...leftovers.flat().filter(({ modified }) => modified < old)],
-  }
-
-  async function recordsOf(chosen: Entry[]): Promise<[string, Release][]> {
-    const records = await readRecords(store, chosen)
-    return records.map((record, index) => [chosen[index]?.page ?? '', record])
+    kept: buildsBy(retained),
+    gone: buildsIn(doomed),
+    doomed,
+    condemned: doomed.every(({ key }) => before.has(key))
+      ? undefined
+      : new Set([...before, ...doomed.map(({ key }) => key)]),
+    leftovers: [...leftovers.flat(), ...uploads].filter(isOld),
   }
 }
 
-function needsOf(page: string, { build, files, runtime }: Release): string[] {
-  return [
-    inventoryOf(page, build),
-    htmlOf(page, build),
-    runtimeInventoryOf(runtime.id),
-    ...files,
-    ...runtime.files,
-  ]
+/** The live releases, and of each page further builds, newest first, until there are enough of those that can be brought back. */
+async function retainedOf(
+  store: Store,
+  live: Live,
+  entries: Entry[],
+  condemned: Condemned,
+  keep: number,
+): Promise<[string, Release][]> {
+  const pages = [...new Set([...Object.keys(live.pages), ...entries.map(({ page }) => page)])].sort()
+  const retained = await atOnce(pages, async (page) => {
+    const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
+    const builds = new Map<string, Release>(now && [[now.build, now]])
+    for (const entry of entries) {
+      if (builds.size >= keep) break
+      if (entry.page !== page || builds.has(entry.build)) continue
+      const release = await readRecord(store, entry)
+      if (!needsOf(page, release).some((key) => condemned.has(key))) builds.set(entry.build, release)
+    }
+    return [...builds.values()].map((release): [string, Release] => [page, release])
+  })
+  return retained.flat()
 }
 
-function buildsIn(inventories: Listed[]): Record<string, string[]> {
+/** What the inventories among these name, themselves included. */
+async function namedByInventories(store: Store, unneeded: Listed[]): Promise<string[]> {
+  const inventories = unneeded.map(({ key }) => key).filter((key) => BUILD.test(key) || RUNTIME.test(key))
+  const named = await atOnce(inventories, async (key) => {
+    const inventory = await readInventory(store, key)
+    return [key, ...Object.keys(inventory?.files ?? {})]
+  })
+  return named.flat()
+}
+
+/** What was live and whose inventory is lost: the journal knows its files. */
+async function namedByRecords(
+  store: Store,
+  entries: Entry[],
+  retained: [string, Release][],
+  unneeded: Listed[],
+): Promise<string[]> {
+  const stay = new Set(retained.map(([page, { build }]) => `${page} ${build}`))
+  const withInventory = new Set(
+    unneeded.map(({ key }) => BUILD.exec(key)).map((found) => found && `${found[1]} ${found[2]}`),
+  )
+  const html = new Set(
+    unneeded
+      .map(({ key }) => /^pages\/(.+)\/([0-9a-f]{12})/.exec(key))
+      .map((found) => found && `${found[1]} ${found[2]}`),
+  )
+  const lost = entries.filter(({ page, build }) => {
+    const name = `${page} ${build}`
+    return !stay.has(name) && !withInventory.has(name) && html.has(name)
+  })
+  const records = await atOnce(lost, async (entry) => needsOf(entry.page, await readRecord(store, entry)))
+  return records.flat()
+}
+
+function buildsBy(retained: [string, Release][]): Record<string, string[]> {
   const builds: Record<string, string[]> = {}
-  for (const { key } of inventories) {
-    const [, page, build] = /^_release\/builds\/(.+)\/([0-9a-f]{12})\.json$/.exec(key) ?? []
+  for (const [page, { build }] of retained) {
+    builds[page] ??= []
+    builds[page].push(build)
+  }
+  return builds
+}
+
+function buildsIn(listed: Listed[]): Record<string, string[]> {
+  const builds: Record<string, string[]> = {}
+  for (const { key } of listed) {
+    const [, page, build] = BUILD.exec(key) ?? []
     if (!page || !build) continue
     builds[page] ??= []
     builds[page].push(build)

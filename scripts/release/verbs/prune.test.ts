@@ -5,9 +5,11 @@ import { begun, expectInOrder, open, publisher, RULES, releaseOf, SEASON, SITE }
 import { around, Killed } from '../testing/faulty-store.ts'
 import { makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
+import { init } from './init.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
+import { verify } from './verify.ts'
 
 const TEXTS = ['first', 'second', 'third', 'fourth']
 let builds: string[]
@@ -59,23 +61,52 @@ describe('a prune', () => {
     await expectInOrder(store)
   })
 
-  it('clears what a publisher who died has left, and nothing that is not its own', async () => {
-    store.put('static/half-published-0a1b2c3d.js', 'x')
-    store.put('_release/probe/young', 'x')
+  it('clears what a publisher who died has left, once it cannot be at work any more', async () => {
+    const half = makeDist({ pages: { [SEASON]: 'half' }, runtime: 'half' })
+    let dead = false
+    const dying = around(store, async ({ method, key, pass }) => {
+      if (dead) throw new Killed()
+      const result = await pass()
+      dead = method.startsWith('put') && key.startsWith(`pages/${SEASON}/`)
+      return result
+    })
+    await publish(publisher(dying), half, [SEASON]).catch(() => undefined)
+    const left = () =>
+      [...store.objects.keys()].filter(
+        (key) => half.page(SEASON).files.includes(key) && !key.includes('words'),
+      )
+    expect(left().length).toBeGreaterThan(0)
+    const soon = new Date(Date.now() + 1_800_000).toISOString()
+    const later = new Date(Date.now() + 5_400_000).toISOString()
     store.put('_release/tmp/old', 'x')
-    store.put('verification.txt', 'mine')
-    store.put('fonts/mine.woff2', 'mine')
-    const old = store.objects.get('_release/tmp/old')
-    const hours = Date.parse('2026-11-20T07:00:00Z')
-    if (old) old.modified = hours
+    store.put('_release/probe/young', 'x')
     const young = store.objects.get('_release/probe/young')
-    if (young) young.modified = Date.parse('2026-11-20T09:59:00Z')
-    await prune(publisher(store), 5, true)
-    expect([...store.objects.keys()].filter((key) => /half|young|old|verif|mine/.test(key)).sort()).toEqual([
-      '_release/probe/young',
-      'fonts/mine.woff2',
+    if (young) young.modified = Date.now() + 5_000_000
+    await prune(publisher(store, 'Ann', soon), 5, true)
+    expect(left().length).toBeGreaterThan(0)
+    await prune(publisher(store, 'Ann', later), 5, true)
+    expect(left()).toEqual([])
+    const own = [...store.objects.keys()].filter((key) => /^_release\/(tmp|probe|uploads)\//.test(key))
+    expect(own).toEqual(['_release/probe/young'])
+    await expectInOrder(store)
+  })
+
+  it('leaves alone what releases have not put there, whatever it is called', async () => {
+    const theirs = [
+      'static/',
+      'static/a note.txt',
+      'static/theirs-0a1b2c3d.js',
+      'pages/notes.md',
+      `pages/${SEASON}/draft.html`,
       'verification.txt',
-    ])
+      'fonts/mine.woff2',
+    ]
+    const { objects } = store
+    for (const key of theirs) objects.set(key, { bytes: new Uint8Array(), etag: 'x', modified: 0 })
+    const { doomed } = await prune(publisher(store), 1, true)
+    expect(doomed.length).toBeGreaterThan(4)
+    expect(theirs.filter((key) => !objects.has(key))).toEqual([])
+    await expectInOrder(store)
   })
 
   it('keeps every record of what was live', async () => {
@@ -88,67 +119,83 @@ describe('a prune', () => {
     const before = [...store.objects.keys()].sort()
     await expect(prune(publisher(store), 2, true)).rejects.toThrow(/The record .* is cut/)
     expect([...store.objects.keys()].sort()).toEqual(before)
-    expect((await readLive(store, SITE)).live.prune).toBeUndefined()
+    expect((await readLive(store, SITE)).live.condemned).toBeUndefined()
   })
 
-  it('keeps publishers away while it works, and for minutes after it died, then no more', async () => {
-    const dying = around(store, ({ method, pass }) =>
-      method === 'delete' ? Promise.reject(new Killed()) : pass(),
+  it('that died leaves nobody waiting, and the next one deletes the rest', async () => {
+    const dying = around(store, ({ method, key, pass }) =>
+      method === 'delete' && !key.includes('/probe/') ? Promise.reject(new Killed()) : pass(),
     )
-    const stuck = around(dying, ({ method, key, pass, bytes }) => {
-      const gives =
-        method === 'putIfMatch' &&
-        key === 'manifest.json' &&
-        !String(bytes && new TextDecoder().decode(bytes)).includes('"prune": {')
-      return gives ? Promise.reject(new Killed()) : pass()
-    })
-    await expect(prune(publisher(stuck, 'Ben', '2026-11-20T10:00:00.000Z'), 1, true)).rejects.toThrow(Killed)
+    await expect(prune(publisher(dying, 'Ben'), 1, true)).rejects.toThrow(Killed)
     const next = makeDist({ pages: { [SEASON]: 'fifth' } })
-    const at = (time: string) => publish(publisher(store, 'Ann', `2026-11-20T${time}.000Z`), next, [SEASON])
-    await expect(at('10:02:00')).rejects.toMatchObject({
-      exit: 3,
-      message:
-        'Ben is pruning this target, at the latest until 10:05:30 UTC. Nothing changed; try again then.',
-    })
-    await expect(rollback(publisher(store, 'Ann', '2026-11-20T10:02:00.000Z'), SEASON)).rejects.toThrow(
-      'Ben is pruning',
+    await publish(publisher(store), next, [SEASON])
+    expect(await open(store, SEASON)).toBe(next.page(SEASON).build)
+    const { doomed } = await prune(publisher(store), 1, true)
+    expect(doomed.length).toBeGreaterThan(8)
+    for (const { key } of doomed) expect(store.objects.has(key)).toBe(false)
+    await expectInOrder(store)
+  })
+
+  it('does not bring builds back that an earlier one condemned, however many are to stay', async () => {
+    const dying = around(store, ({ method, key, pass }) =>
+      method === 'delete' && !key.includes('/probe/') ? Promise.reject(new Killed()) : pass(),
     )
-    await expect(prune(publisher(store, 'Ann', '2026-11-20T10:02:00.000Z'), 1, true)).rejects.toThrow(
-      'Ben is pruning',
-    )
-    await at('10:05:31')
+    await expect(prune(publisher(dying, 'Ben'), 1, true)).rejects.toThrow(Killed)
+    expect((await prune(publisher(store), 9, true)).kept[SEASON]).toEqual([builds[3]])
+    await expect(rollback(publisher(store), SEASON)).rejects.toThrow('it was pruned')
+  })
+})
+
+describe('where the list of what was pruned is lost', () => {
+  it('nobody counts on anything that is not live until it is written anew', async () => {
+    await prune(publisher(store), 2, true)
+    const { condemned = '' } = (await readLive(store, SITE)).live
+    store.put(condemned, '{"schema":')
+    const lost = `${condemned} at memory is missing or damaged`
+    const next = makeDist({ pages: { [SEASON]: 'fifth' } })
+    await expect(publish(publisher(store), next, [SEASON])).rejects.toThrow(lost)
+    await expect(rollback(publisher(store), SEASON)).rejects.toThrow(lost)
+    await expect(prune(publisher(store), 2, true)).rejects.toThrow(lost)
+    expect((await verify(publisher(store), [])).problems).toEqual([
+      { page: '', what: expect.stringContaining(lost) },
+    ])
+    await init(publisher(store), true)
+    await expectInOrder(store)
+    await expect(rollback(publisher(store), SEASON)).rejects.toThrow('it was pruned')
+    await publish(publisher(store), next, [SEASON])
     expect(await open(store, SEASON)).toBe(next.page(SEASON).build)
     await expectInOrder(store)
   })
+})
 
-  it('that takes long says again that it lives; one that slept past its time stops', async () => {
-    let minutes = 0
-    const context = {
-      ...publisher(store),
-      now: () => new Date(Date.parse('2026-11-20T10:00:00Z') + minutes * 60_000),
-    }
-    for (let index = 0; index < 100; index++) store.put(`static/left-${index}.js`, 'x')
-    const untils = new Set<string>()
-    const slow = around(store, async ({ method, pass }) => {
-      const { prune: mark } = (await readLive(store, SITE)).live
-      if (mark) untils.add(mark.until)
-      if (method === 'delete') minutes += 0.05
-      return pass()
-    })
-    await prune({ ...context, store: slow }, 5, true)
-    expect(untils.size).toBeGreaterThan(2)
+describe('what was pruned and is published again', () => {
+  const first = () => makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' }, runtime: 'first' })
 
-    for (let index = 0; index < 100; index++) store.put(`static/left-${index}.js`, 'x')
-    const sleepy = around(store, async ({ method, key, pass }) => {
-      const result = await pass()
-      if (method === 'delete' && key.endsWith('left-20.js')) {
-        minutes += 60
-        const dist = makeDist({ pages: { [SEASON]: 'fifth' } })
-        await publish({ ...publisher(store, 'Ann'), now: context.now }, dist, [SEASON])
-      }
-      return result
-    })
-    await expect(prune({ ...context, store: sleepy }, 5, true)).rejects.toThrow('others went on without it')
+  it('lies under other names, its scripts beside each other, and can be rolled back and pruned like any other', async () => {
+    const dist = first()
+    await publish(publisher(store), makeDist({ pages: { [RULES]: 'later' }, runtime: 'fourth' }), [RULES])
+    await prune(publisher(store), 1, true)
+    await publish(publisher(store), dist, [SEASON])
+    const release = await releaseOf(store, SEASON)
+    expect(release).toMatchObject({ generation: 1, html: `pages/${SEASON}/${builds[0]}.1.html` })
+    for (const file of [...(release?.files ?? []), ...(release?.runtime.files ?? [])])
+      expect(file).toMatch(/^static\/1\/[^/]+$/)
+    expect(await open(store, SEASON)).toBe(builds[0])
     await expectInOrder(store)
+    await rollback(publisher(store), SEASON)
+    await rollback(publisher(store), SEASON, builds[0])
+    expect((await releaseOf(store, SEASON))?.generation).toBe(1)
+    await rollback(publisher(store), SEASON, builds[3])
+    await prune(publisher(store), 1, true)
+    expect((await store.list('static/1/')).length).toBe(0)
+    await publish(publisher(store), dist, [SEASON])
+    expect((await releaseOf(store, SEASON))?.generation).toBe(2)
+    await expectInOrder(store)
+  })
+
+  it('keeps its names where nothing of it was pruned', async () => {
+    await prune(publisher(store), 5, true)
+    await publish(publisher(store), first(), [SEASON])
+    expect((await releaseOf(store, SEASON))?.generation).toBeUndefined()
   })
 })

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { md5 } from '../digests.ts'
+import { readLive } from '../live/read-live.ts'
 import { StoreError } from '../store/store.ts'
-import { begun, expectInOrder, open, publisher, RULES, SEASON } from '../testing/bench.ts'
+import { begun, expectInOrder, open, publisher, RULES, SEASON, SITE } from '../testing/bench.ts'
 import { around, counted, killedAt } from '../testing/faulty-store.ts'
 import { type DistSource, makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
 import { history } from './history.ts'
+import { init } from './init.ts'
 import { publish } from './publish.ts'
 
 const PAGES = { [SEASON]: 'first', [RULES]: 'first' }
@@ -46,6 +48,21 @@ describe('a publisher', () => {
       [2, 'Ben'],
       [1, 'Ann'],
     ])
+  })
+
+  it('who died right after the change is finished by the next, and public files are not forgotten', async () => {
+    const { store: watched, calls } = counted(store.clone())
+    await publish(publisher(watched), dist(), [SEASON])
+    const change = calls.find(({ method, key }) => method === 'putIfMatch' && key === 'manifest.json')
+    const died = killedAt(store, change?.number ?? 0, 'after')
+    await publish(publisher(died.store), dist(), [SEASON]).catch(() => {})
+    await publish(publisher(store, 'Ben'), dist(), [SEASON])
+    const { live } = await readLive(store, SITE)
+    store.objects.delete('manifest.json')
+    await init(publisher(store), true)
+    expect((await readLive(store, SITE)).live.public).toEqual(live.public)
+    expect(Object.keys(live.public)).toEqual(['404.html', 'robots.txt'])
+    await expectInOrder(store)
   })
 
   it('reads back what it wrote, and does not believe an etag alone', async () => {

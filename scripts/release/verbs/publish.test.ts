@@ -62,7 +62,9 @@ describe('publishing a page', () => {
       Awaited<ReturnType<typeof releaseOf>>
     >
     const screen = files.find((file) => !file.includes('words'))
-    const puts = calls.filter(({ method, key }) => method.startsWith('put') && !key.includes('/probe/'))
+    const puts = calls.filter(
+      ({ method, key }) => method.startsWith('put') && !/\/(probe|uploads)\//.test(key),
+    )
     const written = [`pages/${SEASON}/${build}.html`, screen, `_release/builds/${SEASON}/${build}.json`]
     expect(transfer.put.sort()).toEqual([...written].sort())
     expect(puts.map(({ key }) => key).sort()).toEqual(

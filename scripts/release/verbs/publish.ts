@@ -3,18 +3,19 @@ import type { Context } from '../context.ts'
 import type { Dist, LocalFile } from '../dist.ts'
 import { parcelOf } from '../inventory.ts'
 import { writeRecord } from '../journal.ts'
-import type { Live, Release } from '../live/live.ts'
-import { withoutPrune } from '../live/pruning.ts'
+import { type Live, lastOf, type Release } from '../live/live.ts'
 import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { refuseOtherSettings } from '../live/settings-of.ts'
 import { swap } from '../live/swap.ts'
 import { isLive, releaseOf } from '../make-release.ts'
+import { writePublicRecord } from '../public-record.ts'
 import { ReleaseError } from '../release-error.ts'
+import { Sending } from '../sending.ts'
 import { putFile, settle } from '../settle.ts'
 import { afterwards, changeOf, untilThen } from '../stages.ts'
 import { probe } from '../store/probe.ts'
-import { type Transfer, upload } from '../upload.ts'
+import type { Transfer } from '../upload.ts'
 import { minute } from '../words.ts'
 
 export interface Published {
@@ -29,12 +30,15 @@ export interface Published {
   transfer: Transfer
   /** Live pages that are not in the built site. */
   notBuilt: string[]
+  /** Pages that were retired, and that `all` does not bring back. */
+  leftOut: string[]
 }
 
 /**
  * Makes built pages live: their files first, then all of them by one change of the live manifest, then what follows from it.
  *
- * @param all also brings the public files, as 404.html, to what is built; else only those that are new go along.
+ * @param all also brings the public files, as 404.html, to what is built; else only those that are new go along. Pages that
+ * were retired stay so.
  * @param newSettings also where no live page was built with the settings of these.
  */
 export async function publish(
@@ -45,58 +49,62 @@ export async function publish(
   newSettings = false,
 ): Promise<Published> {
   const { store, site } = context
-  const parcels = pages.map((page) => parcelOf(dist, page))
   const publicFiles = dist.publicFiles()
-  const transfer: Transfer = { put: [], bytes: 0 }
+  // A built site that is not whole is told before anything is asked of the target.
+  for (const page of pages) parcelOf(dist, page)
+  let going = pages
   let published: Record<string, Release> = {}
   let addresses = false
 
-  const { live } = await untilThen(async () => {
+  const { live, sending } = await untilThen(async () => {
     await probe(store)
     const before = (await readLive(store, site)).live
-    let sureAt: number | undefined
-    return swap(store, site, async (found) => {
-      const current = withoutPrune(found, context.now())
-      const waiting = pages.filter((page) => !isLive(dist, current, page))
+    if (all) going = pages.filter((page) => !Object.hasOwn(before.retired ?? {}, page))
+    const sending = new Sending(context, dist, going)
+    const swapped = await swap(store, site, async (current) => {
+      const waiting = going.filter((page) => !isLive(dist, current, page))
       for (const page of waiting) refuseOvertaken(before, current, page)
       if (!newSettings) refuseOtherSettings(dist.manifest.settings, current, waiting)
-      if (sureAt !== current.pruned) {
-        const { put, bytes } = await upload(context, parcels)
-        transfer.put.push(...put)
-        transfer.bytes += bytes
-        sureAt = current.pruned
-      }
-      published = Object.fromEntries(waiting.map((page) => [page, releaseOf(context, dist, current, page)]))
+      const generations = await sending.make(current, waiting.length > 0)
+      published = Object.fromEntries(
+        waiting.map((page) => [page, releaseOf(context, dist, current, page, generations.get(page) ?? 0)]),
+      )
       const next = withPublicFiles(withReleases(current, published), publicFiles, all)
-      addresses = rulesDiffer(found, next)
-      if (waiting.length === 0 && next.public === current.public && current === found) return undefined
+      addresses = rulesDiffer(current, next)
+      if (waiting.length === 0 && next.public === current.public) return undefined
       await recordAll(context, current, waiting)
-      return { ...next, change: changeOf(context, 'publish', waiting) }
+      if (next.public !== current.public) await writePublicRecord(store, current)
+      return { ...numbered(next), change: changeOf(context, 'publish', waiting) }
     })
+    return { ...swapped, sending }
   })
   await afterwards(async () => {
-    await recordAll(context, live, pages)
+    await recordAll(context, live, going)
+    await writePublicRecord(store, live)
     const due = publicFiles.filter((file) => live.public[file.key] === file.sha256)
     await atOnce(due, (file) => putFile(store, file))
-    await settle(store, site, pages)
+    await settle(store, site, going)
+    await sending.conclude()
   })
   return {
     verb: 'publish',
     published,
-    unchanged: pages.filter((page) => !published[page]),
+    unchanged: going.filter((page) => !published[page]),
     addresses,
-    transfer,
+    transfer: sending.transfer,
     notBuilt: Object.keys(live.pages).filter((page) => !dist.manifest.pages[page]),
+    leftOut: pages.filter((page) => !going.includes(page)),
   }
 }
 
 /** Another release since we began is somebody's who was faster, and did not know of this one. */
 function refuseOvertaken(before: Live, now: Live, page: string): void {
-  const release = now.pages[page]
-  if (!release || release.release === before.pages[page]?.release) return
+  const release = lastOf(now, page)
+  if (!release || release.release === lastOf(before, page)?.release) return
+  const did = 'retired' in release ? 'retired' : 'released'
   throw new ReleaseError(
     'overtaken',
-    `${release.by} released ${page} at ${minute(release.at)} UTC, while this was under way (build ${release.build}). ` +
+    `${release.by} ${did} ${page} at ${minute(release.at)} UTC, while this was under way (build ${release.build}). ` +
       `Nothing of yours went live. Look at it, then publish again if yours is to replace it.`,
   )
 }
@@ -109,12 +117,15 @@ function withPublicFiles(live: Live, files: LocalFile[], all: boolean): Live {
   return {
     ...live,
     public: { ...live.public, ...Object.fromEntries(due.map((file) => [file.key, file.sha256])) },
+    publicRecord: (live.publicRecord ?? 0) + 1,
   }
 }
 
+/** Sites from before there were records of public files get their first one. */
+function numbered(live: Live): Live {
+  return Object.keys(live.public).length > 0 ? { ...live, publicRecord: live.publicRecord ?? 1 } : live
+}
+
 function recordAll({ store }: Context, live: Live, pages: string[]): Promise<unknown> {
-  return atOnce(pages, async (page) => {
-    const release = live.pages[page]
-    if (release) await writeRecord(store, page, release)
-  })
+  return atOnce(pages, (page) => writeRecord(store, live, page))
 }

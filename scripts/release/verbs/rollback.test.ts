@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Release } from '../live/live.ts'
 import {
   begun,
   expectInOrder,
@@ -38,7 +39,14 @@ describe('rolling a page back', () => {
     expect(await openStanding(store, SEASON)).toBe(builds[1])
     const { releases } = await history(publisher(store), SEASON)
     expect(
-      releases.map(({ release, build, back, by, note, live }) => [release, build, back, by, note, live]),
+      (releases as (Release & { live: boolean })[]).map(({ release, build, back, by, note, live }) => [
+        release,
+        build,
+        back,
+        by,
+        note,
+        live,
+      ]),
     ).toEqual([
       [4, builds[1], 2, 'Ben', 'wrong prices', true],
       [3, builds[2], undefined, 'Ann', '', false],
@@ -69,7 +77,7 @@ describe('rolling a page back', () => {
     await publish(publisher(store), moved, [SEASON])
     const { release, from } = await rollback(publisher(store), SEASON)
     expect(release.paths).toEqual(['/warlord-season'])
-    expect(release.runtime.id).not.toBe(from?.runtime.id)
+    expect(release.runtime.id).not.toBe((from as Release).runtime.id)
   })
 })
 
@@ -110,7 +118,7 @@ describe('rolling back is refused, with nothing changed,', () => {
     ['damaged', (key: string) => store.put(key, 'x'.repeat(100)), 'is damaged'],
   ])('to a build with a file that is %s, and names another', async (_, spoil, words) => {
     const { releases } = await history(publisher(store), SEASON)
-    const file = releases[1]?.files.find((each) => !each.includes('words')) as string
+    const file = (releases[1] as Release).files.find((each) => !each.includes('words')) as string
     spoil(file)
     const [message, exit] = await refusal(rollback(publisher(store), SEASON))
     expect(message).toContain(`${file} ${words}`)

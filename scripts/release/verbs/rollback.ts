@@ -1,8 +1,8 @@
 import { FileCheck } from '../check-build.ts'
+import { needsOf, readCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
 import { type Entry, entriesOf, readRecord, writeRecord } from '../journal.ts'
-import type { Live, Release } from '../live/live.ts'
-import { withoutPrune } from '../live/pruning.ts'
+import { type Live, lastOf, type Release, type Retirement } from '../live/live.ts'
 import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { swap } from '../live/swap.ts'
@@ -21,49 +21,47 @@ export interface RolledBack {
   addresses: boolean
   /** What is live now. */
   release: Release
-  /** What was live before; absent when nothing changed. */
-  from?: Release
+  /** What was live before, or the page's end; absent when nothing changed. */
+  from?: Release | Retirement
 }
 
 /**
- * Makes an earlier build of a page live again, as a new release.
+ * Makes an earlier build of a page live again, as a new release; a page that was retired comes back as it was.
  *
  * @param build the one before the live one when it is not given. A page that is rolled back already stays as it is then:
  * whoever repeats a rollback in a hurry, or after a broken connection, must not go back twice.
  */
 export async function rollback(context: Context, page: string, build?: string): Promise<RolledBack> {
   const { store, site } = context
-  let from: Release | undefined
+  let from: Release | Retirement | undefined
   let addresses = false
   const { live, changed } = await untilThen(async () => {
     await probe(store)
-    const before = releaseIn((await readLive(store, site)).live, page)
-    let sureAt: number | undefined
-    let target: Release | undefined
-    return swap(store, site, async (found) => {
-      const current = withoutPrune(found, context.now())
-      from = releaseIn(current, page)
-      if (build === undefined ? from.back !== undefined : from.build === build) {
-        return current === found ? undefined : { ...current, change: changeOf(context, 'rollback', []) }
-      }
+    const before = lastIn((await readLive(store, site)).live, page)
+    let chosen: { condemned: string | undefined; target: Release } | undefined
+    return swap(store, site, async (current) => {
+      from = lastIn(current, page)
+      const isThere =
+        !('retired' in from) && (build === undefined ? from.back !== undefined : from.build === build)
+      if (isThere) return undefined
       if (from.release !== before.release) throw overtaken(page, from)
-      if (sureAt !== current.pruned) {
-        target = await chooseTarget(context, page, from, build)
-        sureAt = current.pruned
+      if (!chosen || chosen.condemned !== current.condemned) {
+        const target = await chooseTarget(context, current, page, from, build)
+        chosen = { condemned: current.condemned, target }
       }
-      const release = releasedAgain(context, target as Release, from)
-      await writeRecord(store, page, from)
+      const release = releasedAgain(context, chosen.target, from)
+      await writeRecord(store, current, page)
       const next = {
         ...withReleases(current, { [page]: release }),
         change: changeOf(context, 'rollback', [page]),
       }
-      addresses = rulesDiffer(found, next)
+      addresses = rulesDiffer(current, next)
       return next
     })
   })
-  const release = releaseIn(live, page)
+  const release = live.pages[page] as Release
   await afterwards(async () => {
-    await writeRecord(store, page, release)
+    await writeRecord(store, live, page)
     await settle(store, site, [page])
   })
   return changed && from?.release !== release.release
@@ -71,9 +69,9 @@ export async function rollback(context: Context, page: string, build?: string): 
     : { verb: 'rollback', page, changed: false, addresses: false, release }
 }
 
-function releaseIn(live: Live, page: string): Release {
-  const release = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
-  if (release) return release
+function lastIn(live: Live, page: string): Release | Retirement {
+  const last = lastOf(live, page)
+  if (last) return last
   throw new ReleaseError(
     'command',
     `${page} is not live there, so there is nothing to roll back. "status" lists what is.`,
@@ -82,17 +80,24 @@ function releaseIn(live: Live, page: string): Release {
 
 async function chooseTarget(
   { store }: Context,
+  live: Live,
   page: string,
-  from: Release,
+  from: Release | Retirement,
   build?: string,
 ): Promise<Release> {
-  const earlier = (await entriesOf(store, page)).filter((entry) => entry.build !== from.build)
+  // What a page that has ended goes back to is what it was.
+  const earlier = (await entriesOf(store, page)).filter(
+    (entry) => !entry.retired && ('retired' in from || entry.build !== from.build),
+  )
   const chosen = earlier.find((entry) =>
     build === undefined ? entry.release < from.release : entry.build === build,
   )
   if (!chosen) throw noSuchBuild(page, earlier, build)
   const target = await readRecord(store, chosen)
-  const problems = await new FileCheck(store).build(page, target)
+  const condemned = await readCondemned(store, live)
+  const problems = needsOf(page, target).some((key) => condemned.has(key))
+    ? ['it was pruned, and what is left of it is not to be counted on']
+    : await new FileCheck(store, true).build(page, target)
   if (problems.length === 0) return target
   const others = [...new Set(earlier.map((entry) => entry.build))].filter((each) => each !== target.build)
   throw new ReleaseError(
@@ -115,14 +120,15 @@ function noSuchBuild(page: string, earlier: Entry[], build?: string): ReleaseErr
     : new ReleaseError('command', `${page} was never live as build "${build}". ${there} Nothing changed.`)
 }
 
-function releasedAgain({ now, author }: Context, target: Release, from: Release): Release {
+function releasedAgain({ now, author }: Context, target: Release, from: { release: number }): Release {
   const { by, note } = author
   return { ...target, release: from.release + 1, back: target.release, at: now().toISOString(), by, note }
 }
 
-function overtaken(page: string, { by, at, build }: Release): ReleaseError {
+function overtaken(page: string, last: Release | Retirement): ReleaseError {
+  const { by, at, build } = last
   return new ReleaseError(
     'overtaken',
-    `${by} released ${page} at ${minute(at)} UTC, while this was under way (build ${build}). You changed nothing. Look at it first.`,
+    `${by} ${'retired' in last ? 'retired' : 'released'} ${page} at ${minute(at)} UTC, while this was under way (build ${build}). You changed nothing. Look at it first.`,
   )
 }

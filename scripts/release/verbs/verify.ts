@@ -1,7 +1,9 @@
 import { atOnce } from '../at-once.ts'
 import { FileCheck } from '../check-build.ts'
+import { type Condemned, ListLost, needsOf, readLiveAndCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../digests.ts'
+import { endedCopy } from '../ended-copy.ts'
 import { recordOf } from '../layout.ts'
 import type { Live, Release } from '../live/live.ts'
 import { readLive } from '../live/read-live.ts'
@@ -26,7 +28,7 @@ export interface Verified {
 
 /** Reads all that live pages need and holds it against what was published. @param only pages to look at; all when empty. */
 export async function verify({ store, site, progress }: Context, only: string[]): Promise<Verified> {
-  const { live } = await readLive(store, site)
+  const { live, condemned, lost } = await readAll(store, site)
   const pages = only.length > 0 ? only : Object.keys(live.pages)
   const missing = pages.find((page) => !Object.hasOwn(live.pages, page))
   if (missing)
@@ -34,21 +36,45 @@ export async function verify({ store, site, progress }: Context, only: string[])
   const check = new FileCheck(store)
   let done = 0
   const found = await atOnce(pages, async (page) => {
-    const problems = await problemsOf(store, check, page, live.pages[page] as Release)
+    const problems = await problemsOf(store, check, condemned ?? new Set(), page, live.pages[page] as Release)
     progress(`${++done} of ${pages.length} pages are read`)
     return problems.map((what) => ({ page, what }))
   })
   const common = (await siteProblems(store, live)).map((what) => ({ page: '', what }))
+  if (lost) common.push({ page: '', what: lost })
   return { verb: 'verify', pages, files: check.files, problems: [...found.flat(), ...common] }
 }
 
-async function problemsOf(store: Store, check: FileCheck, page: string, release: Release): Promise<string[]> {
+/** A list that is lost is told beside all else that is. */
+async function readAll(
+  store: Store,
+  site: string,
+): Promise<{ live: Live; condemned?: Condemned; lost?: string }> {
+  try {
+    return await readLiveAndCondemned(store, site)
+  } catch (error) {
+    if (!(error instanceof ListLost)) throw error
+    return { live: (await readLive(store, site)).live, lost: error.message }
+  }
+}
+
+async function problemsOf(
+  store: Store,
+  check: FileCheck,
+  condemned: Condemned,
+  page: string,
+  release: Release,
+): Promise<string[]> {
   const problems = await check.build(page, release)
+  if (needsOf(page, release).some((key) => condemned.has(key)))
+    problems.push('it names files that were pruned, which may be deleted at any time: publish it again')
   const [html, standing] = await Promise.all([store.get(release.html), store.get(release.standing)])
   if (html && !(standing && Buffer.from(standing.bytes).equals(html.bytes))) {
     problems.push(
       `${release.standing} is not what is live: publish ${page} again, or whatever was interrupted`,
     )
+  } else if (standing?.misdelivered) {
+    problems.push(`${release.standing} is delivered ${standing.misdelivered}`)
   }
   if (!(await store.head(recordOf(page, release.release, release.build)))) {
     problems.push(
@@ -67,12 +93,21 @@ async function siteProblems(store: Store, live: Live): Promise<string[]> {
   }
   for (const { key, sha256: meant } of derivedFiles(live)) await look(key, meant)
   for (const [key, meant] of Object.entries(live.public)) await look(key, meant)
+  for (const page of Object.keys(live.retired ?? {})) await lookAtEnd(page)
   return problems
+
+  async function lookAtEnd(page: string): Promise<void> {
+    const meant = endedCopy(live, page)
+    const stored = meant && (await store.get(meant.key))
+    if (stored && !Buffer.from(stored.bytes).equals(meant.bytes))
+      problems.push(`${meant.key} still shows ${page}, which was retired: retire it again`)
+  }
 
   async function look(key: string, meant: string): Promise<void> {
     const stored = await store.get(key)
     if (!stored) problems.push(`${key} is missing: publish any page again, or all`)
     else if (sha256(stored.bytes) !== meant)
       problems.push(`${key} is not what it should be: publish any page again, or all`)
+    else if (stored.misdelivered) problems.push(`${key} is delivered ${stored.misdelivered}`)
   }
 }

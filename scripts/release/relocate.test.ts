@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { localFile } from './dist.ts'
+import { relocated } from './relocate.ts'
+
+const digest = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
+const text = (bytes?: Uint8Array) => new TextDecoder().decode(bytes)
+
+const SCRIPT = `import './react-1.js';const picture="/static/cat-2.svg#head";fetch('/static/others-9.js')`
+const PICTURE = '<svg/>'
+const REACT = 'export {}'
+const html = (place: string, script: string) =>
+  `<link rel="modulepreload" href="/static/${place}react-1.js" integrity="${digest(REACT)}">` +
+  `<script type="module" src="/static/${place}season-3.js" integrity="${digest(script)}"></script>` +
+  `<meta property="og:image" content="https://pages.example.com/static/${place}cat-2.svg"><script>early()</script>`
+
+const assets = [
+  localFile('static/react-1.js', REACT),
+  localFile('static/season-3.js', SCRIPT),
+  localFile('static/cat-2.svg', PICTURE),
+]
+
+it('a build in a folder of its own names its files there, and its scripts by the digests that they have now', () => {
+  const moved = relocated({ assets, html: localFile('pages/a/b/1.2.html', html('', SCRIPT)) }, 2)
+  const script = SCRIPT.replace('/static/cat', '/static/2/cat')
+  expect(moved.assets.map(({ key, bytes }) => [key, text(bytes)])).toEqual([
+    ['static/2/react-1.js', REACT],
+    ['static/2/season-3.js', script],
+    ['static/2/cat-2.svg', PICTURE],
+  ])
+  expect(text(moved.html.bytes)).toBe(html('2/', script))
+})
+
+it('a page whose inline script names a file cannot lie elsewhere, since its policy has the digest of that script', () => {
+  const inline = `${html('', SCRIPT)}<script>load("/static/react-1.js")</script>`
+  expect(() => relocated({ assets, html: localFile('pages/a/b/1.2.html', inline) }, 2)).toThrow(
+    'names them in an inline script, so they cannot lie elsewhere',
+  )
+})
