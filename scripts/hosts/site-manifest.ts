@@ -15,6 +15,7 @@ const manifestSchema = v.object({
       /** A released page's HTML under a name that stays, whichever build is live. */
       standing: v.optional(file),
       frames: v.optional(v.literal('own')),
+      parents: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[\w.-]+(:\d+)?$/)))),
     }),
   ),
   redirects: v.array(

@@ -91,8 +91,8 @@ export const APP_AND_WEB: Row[] = [
       'In a messenger the page explains how to open a browser',
       'in %s the page explains how to open a browser',
     ],
-    ['Otherwise iOS goes to the app store', '%s gets what it can use', ["'an iPhone'", 'APP_STORE']],
-    ['… and every other system to the APK', '%s gets what it can use', ["'an Android phone'", 'APK']],
+    ['Otherwise iOS goes to the app store', '%s gets what it can use', ["'an iPhone'", 'EXAMPLE_STORE']],
+    ['… and every other system to the APK', '%s gets what it can use', ["'an Android phone'", 'EXAMPLE_APK']],
   ]),
   ...rowsOf('pages/portal/download/DownloadPage.test.tsx', [
     [

@@ -1,6 +1,6 @@
 import { call } from './call.ts'
 import { type BridgePayloads, PERSON_WAIT_MS } from './contract.ts'
-import { currentHost } from './detect.ts'
+import { currentHost, reaches } from './detect.ts'
 
 const person = { answer: true, timeoutMs: PERSON_WAIT_MS }
 
@@ -17,6 +17,7 @@ export const bridge = {
   get inApp() {
     return currentHost() !== 'web'
   },
+  reaches,
   call,
   jumpRoom: (roomId: string) => call('jumpRoom', { roomId }),
   openUserProfilePage: (userId: string) => call('openUserProfilePage', { userId }),
