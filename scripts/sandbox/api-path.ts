@@ -1,5 +1,5 @@
 /** The first segments under which the server's whole API lives; no page has a history path below them. */
-const PREFIXES = [
+export const API_PREFIXES = [
   '/api/',
   '/user/',
   '/activity/',
@@ -7,10 +7,11 @@ const PREFIXES = [
   '/room/',
   '/misc/',
   '/werewolf/',
-  '/__sandbox/',
-]
+] as const
+
+const ANSWERED = [...API_PREFIXES, '/__sandbox/']
 
 /** Whether the sandbox answers this path, be it with a 404 envelope: never a page, never a file. */
 export function isApiPath(pathname: string): boolean {
-  return PREFIXES.some((prefix) => pathname.startsWith(prefix))
+  return ANSWERED.some((prefix) => pathname.startsWith(prefix))
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts'
+import { type JsonSchema, typeDocs } from './json-schema.ts'
 
 /** Shorter ones are read faster where they stand. */
 const LEAST_LENGTH = 120
@@ -25,7 +25,7 @@ export function shareSchemas(paths: Paths): { paths: Paths; schemas: Record<stri
   function count(value: unknown): void {
     if (!value || typeof value !== 'object') return
     if (isObjectSchema(value)) {
-      const text = JSON.stringify(value)
+      const text = textOf(value)
       counts.set(text, (counts.get(text) ?? 0) + 1)
       if (counts.get(text) !== 1) return
     }
@@ -35,7 +35,7 @@ export function shareSchemas(paths: Paths): { paths: Paths; schemas: Record<stri
   function replace(value: unknown, field: string): unknown {
     if (!value || typeof value !== 'object') return value
     if (Array.isArray(value)) return value.map((each) => replace(each, field))
-    const text = isObjectSchema(value) ? JSON.stringify(value) : ''
+    const text = isObjectSchema(value) ? textOf(value) : ''
     if (text.length < LEAST_LENGTH || (counts.get(text) ?? 0) < 2) return replaceInside(value, field)
     let name = names.get(text)
     if (!name) {
@@ -43,9 +43,12 @@ export function shareSchemas(paths: Paths): { paths: Paths; schemas: Record<stri
       names.set(text, name)
       // Takes its place before what is inside, so that outer ones come first.
       schemas[name] = {}
-      schemas[name] = replaceInside(value, field)
+      const type = typeDocs.get(value)
+      schemas[name] = { ...(type && { description: type }), ...replaceInside(bare(value), field) }
     }
-    return { $ref: `#/components/schemas/${name}` }
+    const { description } = value as JsonSchema
+    const said = description !== typeDocs.get(value) && { description }
+    return { $ref: `#/components/schemas/${name}`, ...said }
   }
 
   function replaceInside(value: object, field: string): JsonSchema {
@@ -74,6 +77,16 @@ export function shareSchemas(paths: Paths): { paths: Paths; schemas: Record<stri
 
 function lastWord(path: string): string {
   return path.match(/\w+(?=[^\w]*$)/)?.[0] ?? 'answer'
+}
+
+/** Without what is said of it in this place. */
+function bare(value: object): object {
+  const { description, ...rest } = value as JsonSchema
+  return rest
+}
+
+function textOf(value: object): string {
+  return JSON.stringify(bare(value))
 }
 
 function isObjectSchema(value: object): boolean {
