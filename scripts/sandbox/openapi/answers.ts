@@ -19,7 +19,8 @@ export const ENVELOPE: JsonSchema = {
 const envelopeOf = (code: JsonSchema, data: JsonSchema): JsonSchema => ({
   allOf: [
     { $ref: '#/components/schemas/Envelope' },
-    { type: 'object', properties: { code, data }, required: ['data'] },
+    // without a type: only what the sources declare is described as a schema of its own
+    { properties: { code, data }, required: ['data'] },
   ],
 })
 

@@ -133,6 +133,13 @@ it('fields and parameters say what stands above them in the sources', () => {
   expect(JSON.stringify(whole)).toContain('"description":"Days in a row until now."')
 })
 
+it('what several calls answer with is called as in the sources, and says what it is', () => {
+  const { Reward, Person, SignRecord } = whole.components.schemas
+  expect(Reward?.description).toMatch(/^Something a person receives\./)
+  expect(Person?.description).toMatch(/^A person as others see them\./)
+  expect(Object.keys(SignRecord?.properties ?? {})).toContain('streak')
+})
+
 it('headers stand once, in the server’s odd spelling', () => {
   expect(Object.keys(whole.components.parameters)).toEqual(
     expect.arrayContaining(['DEVIVEINFO', 'DEVICEID', 'channel', 'PLATFORMOS', 'TIME_ZONE', 'SIMULATOR']),
@@ -152,7 +159,7 @@ it('what several calls answer with is described once, and every reference leads 
   expect(references.filter(leadsNowhere)).toEqual([])
   for (const name of Object.keys(whole.components.schemas))
     expect([name, text.includes(`"#/components/schemas/${name}"`)]).toEqual([name, true])
-  const reward = JSON.stringify(whole.components.schemas.Rewards)
+  const reward = JSON.stringify(whole.components.schemas.Reward)
   expect(text.split(reward).length, 'places where it is written out').toBe(2)
 })
 

@@ -8,6 +8,8 @@ export interface Doc {
   description?: string
   /** Of what it is, wherever it stands. */
   type?: string
+  /** The constant that it is, as 'sign-record-signRecord'; one that its file gives to others, by its name alone. */
+  constant?: string
   fields: Record<string, Doc>
   /** Of the items of a list, or the values of a record. */
   item?: Doc
@@ -51,7 +53,7 @@ interface Parsed {
   /** Docstrings by where they end. */
   docs: Map<number, string>
   /** Constants with what is said of them. */
-  constants: Map<string, { init: Node; doc?: string }>
+  constants: Map<string, { init: Node; exported: boolean; doc?: string }>
   /** Files from which names come. */
   imported: Map<string, string>
 }
@@ -98,7 +100,9 @@ export function createReader(root: string): (file: string) => SourceFile {
     const found = findConstant(name, scope.file)
     if (!found) return NOTHING
     const doc = docOf(found.init, { file: found.file, given: new Map() })
-    return found.doc ? { ...doc, type: found.doc, description: found.doc } : doc
+    const file = path.basename(found.file.path, '.ts')
+    const constant = found.exported ? name : `${file}-${name}`
+    return { ...doc, constant, ...(found.doc && { type: found.doc, description: found.doc }) }
   }
 
   function docOfCall({ callee, arguments: given }: Node, scope: Scope): Doc {
@@ -175,9 +179,10 @@ function parse(root: string, file: string): Parsed {
       for (const { local } of from ? statement.specifiers : [])
         source.imported.set(local.name, from as string)
     }
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    const exported = statement.type === 'ExportNamedDeclaration'
+    const declaration = exported ? statement.declaration : statement
     for (const { id, init } of declaration?.type === 'VariableDeclaration' ? declaration.declarations : [])
-      if (init) source.constants.set(id.name, { init, doc: docAbove(statement, source) })
+      if (init) source.constants.set(id.name, { init, exported, doc: docAbove(statement, source) })
   }
   return source
 }

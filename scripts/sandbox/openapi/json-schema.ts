@@ -27,8 +27,8 @@ export function jsonSchemaOf(schema: GenericSchema | Parts, doc?: Doc): JsonSche
   return walk(schema as Parts, doc)
 }
 
-/** What an object is, wherever it stands; a field may say something else of it. */
-export const typeDocs = new WeakMap<object, string>()
+/** What the sources say that an object is, wherever it stands; a field may say something else of it. */
+export const typeDocs = new WeakMap<object, Pick<Doc, 'type' | 'constant'>>()
 
 function walk(schema: Parts, doc?: Doc): JsonSchema {
   const [first, ...actions] = schema.pipe ?? []
@@ -83,7 +83,7 @@ function objectOf(entries: Record<string, Parts>, doc?: Doc): JsonSchema {
     properties,
     ...(required.length && { required }),
   }
-  if (doc?.type) typeDocs.set(schema, doc.type)
+  if (doc) typeDocs.set(schema, doc)
   return schema
 }
 

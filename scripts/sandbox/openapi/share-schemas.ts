@@ -1,3 +1,4 @@
+import type { Doc } from './docstrings.ts'
 import { type JsonSchema, typeDocs } from './json-schema.ts'
 
 /** Shorter ones are read faster where they stand. */
@@ -6,8 +7,8 @@ const LEAST_LENGTH = 120
 type Paths = Record<string, object>
 
 /**
- * Gives each object schema that stands in several places a name of its own, after the field where it first stands or, for
- * a whole answer, after its path; and puts references in its places.
+ * Gives each object schema that stands in several places a name of its own, after the constant that it is in the sources,
+ * else the field where it first stands or, for a whole answer, its call; and puts references in its places.
  *
  * @param paths operations by path; not changed. @returns the same with references, and what they name.
  */
@@ -18,7 +19,7 @@ export function shareSchemas(paths: Paths): { paths: Paths; schemas: Record<stri
   const schemas: Record<string, JsonSchema> = {}
   const shared = Object.entries(paths).map(([path, operations]) => [
     path,
-    replaceInside(operations, lastWord(path)),
+    replaceInside(operations, wholeOf(operations)),
   ])
   return { paths: Object.fromEntries(shared), schemas }
 
@@ -39,15 +40,15 @@ export function shareSchemas(paths: Paths): { paths: Paths; schemas: Record<stri
     if (text.length < LEAST_LENGTH || (counts.get(text) ?? 0) < 2) return replaceInside(value, field)
     let name = names.get(text)
     if (!name) {
-      name = freeName(field)
+      name = freeName(typeDocs.get(value)?.constant, field)
       names.set(text, name)
       // Takes its place before what is inside, so that outer ones come first.
       schemas[name] = {}
-      const type = typeDocs.get(value)
+      const type = typeDocs.get(value)?.type
       schemas[name] = { ...(type && { description: type }), ...replaceInside(bare(value), field) }
     }
     const { description } = value as JsonSchema
-    const said = description !== typeDocs.get(value) && { description }
+    const said = description !== typeDocs.get(value)?.type && { description }
     return { $ref: `#/components/schemas/${name}`, ...said }
   }
 
@@ -60,23 +61,32 @@ export function shareSchemas(paths: Paths): { paths: Paths; schemas: Record<stri
     )
   }
 
-  /** `data` says nothing: a whole answer keeps the name of its path. */
+  /** `data` says nothing: a whole answer keeps the name of its call. */
   function fieldsOf(properties: object, field: string): JsonSchema {
     return Object.fromEntries(
       Object.entries(properties).map(([key, inner]) => [key, replace(inner, key === 'data' ? field : key)]),
     )
   }
 
-  function freeName(field: string): string {
-    const base = field.charAt(0).toUpperCase() + field.slice(1)
+  function freeName(constant: Doc['constant'], field: string): string {
+    const base = nameOf(constant ?? field)
     let name = base
     for (let n = 2; name in schemas; n++) name = base + n
     return name
   }
 }
 
-function lastWord(path: string): string {
-  return path.match(/\w+(?=[^\w]*$)/)?.[0] ?? 'answer'
+/** `boss-hit` as `BossHit`, and `sign-record-signRecord` as `SignRecord`: nothing is said twice. */
+function nameOf(words: string): string {
+  return words
+    .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^(\w{3,})(?=\1)/, '')
+}
+
+/** The name of the first call of a path. */
+function wholeOf(operations: object): string {
+  const [first] = Object.values(operations) as { operationId: string }[]
+  return first?.operationId ?? 'answer'
 }
 
 /** Without what is said of it in this place. */
