@@ -42,7 +42,5 @@ export async function findHost(limitMs: number): Promise<Host | undefined> {
   }
 }
 
-/** Whether a call may be heard: by an app, which is waited for, or by a known page that frames this one and knows the call. */
-export function reaches(method: BridgeMethod): boolean {
-  return currentHost() !== 'web' || (typeof window !== 'undefined' && web.has(method))
-}
+/** Whether a known page that frames this one understands a call. */
+export const pageHears = (method: BridgeMethod): boolean => typeof window !== 'undefined' && web.has(method)
