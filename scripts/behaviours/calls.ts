@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Endpoint } from '#shared/runtime/request'
 import { endpoints } from '../sandbox/index.ts'
+import { firstSentence } from '../sandbox/openapi/docstrings.ts'
 import { testsOf } from './read-tests.ts'
 import type { Row } from './row.ts'
 
@@ -63,7 +64,7 @@ function docstrings(source: string): Map<string, string> {
         .replace(/\n\s*\*/g, ' ')
         .replace(/\s+/g, ' ')
         .trim()
-      return [name, /^(?:\([^)]*\)|[^(])*?[.;:](?= |$)/.exec(text)?.[0].replace(/[;:]$/, '.') ?? text]
+      return [name, firstSentence(text)]
     }),
   )
 }

@@ -14,6 +14,7 @@ export interface ManifestPage {
   files: string[]
   build: string
   frames?: 'own'
+  parents?: string[]
   redirects?: { from: string; to: string }[]
 }
 

@@ -12,7 +12,7 @@ import type { ManifestPage } from './manifest.ts'
 import { bundlePage } from './page-bundle.ts'
 import type { Page } from './pages.ts'
 import type { Prerendered } from './prerender-in-node.tsx'
-import type { BuildSettings } from './settings.ts'
+import { type BuildSettings, hostsOf } from './settings.ts'
 import { STATIC } from './vite-base.ts'
 import { readWords, wordsFoldersOf } from './words.ts'
 
@@ -78,6 +78,7 @@ export async function buildPage(
     background: `/${layers.find((layer) => layer.name === 'background')?.file}`,
     ahead: heavy && !bundled.needsUi ? `/${heavy.file}` : undefined,
     calls,
+    hosts: hostsOf(settings),
   }
   const rendered = renderHtml({
     meta: page.meta,
@@ -100,7 +101,10 @@ export async function buildPage(
   const htmlFile = `${page.id}.html`
   const names = [...files.keys()].sort()
   const entry: ManifestPage = { paths, weight, html: htmlFile, files: names, build: hashOf(html, ...names) }
-  if (page.meta.frames === 'own') entry.frames = 'own'
+  if (page.meta.frames === 'own') {
+    entry.frames = 'own'
+    if (data.hosts?.parents) entry.parents = data.hosts.parents
+  }
   if (page.meta.redirects) entry.redirects = page.meta.redirects
   const first = new Set([bundled.entry, ...bundled.imported])
   const scripts = names.filter((file) => file.endsWith('.js'))

@@ -1,26 +1,46 @@
-/** What a build takes from the environment. Every setting is documented in the README. */
+import type { SiteHosts } from '../../shared/runtime/app/page-data.ts'
+
+/** What a build takes from the environment; '' for what was not set. Every setting is documented in the README. */
 export interface BuildSettings {
   /** Origin of the API, as `https://api.example.com`; empty: the page's own origin. */
   apiBase: string
   /** Origin of the site, for link previews; empty: root-relative addresses. */
   siteUrl: string
+  /** Origins with spaces between, in order: whose pages may frame these and are told by message. */
+  knownParents: string
+  /** Origins with spaces between, in order: where files to save may lie. */
+  fileOrigins: string
+  /** Where the app is to be had. */
+  appStoreUrl: string
+  apkUrl: string
 }
 
 /** The variables that give them. */
-export const VARIABLES = { apiBase: 'API_BASE', siteUrl: 'SITE_URL' } as const satisfies Record<
-  keyof BuildSettings,
-  string
->
+export const VARIABLES = {
+  apiBase: 'API_BASE',
+  siteUrl: 'SITE_URL',
+  knownParents: 'KNOWN_PARENTS',
+  fileOrigins: 'FILE_ORIGINS',
+  appStoreUrl: 'APP_STORE_URL',
+  apkUrl: 'APK_URL',
+} as const satisfies Record<keyof BuildSettings, string>
 export const SETTINGS = Object.keys(VARIABLES) as (keyof BuildSettings)[]
 
 /** Reads and checks the settings. Throws a sentence that names the variable. */
 export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
-  return { apiBase: origin(VARIABLES.apiBase, env), siteUrl: origin(VARIABLES.siteUrl, env) }
+  return {
+    apiBase: base(VARIABLES.apiBase, env),
+    siteUrl: base(VARIABLES.siteUrl, env),
+    knownParents: origins(VARIABLES.knownParents, env),
+    fileOrigins: origins(VARIABLES.fileOrigins, env),
+    appStoreUrl: address(VARIABLES.appStoreUrl, env),
+    apkUrl: address(VARIABLES.apkUrl, env),
+  }
 }
 
-/** Whether pages of the two can stand side by side. */
+/** Whether pages of the two can stand side by side. Releases from before a setting existed were built without it. */
 export function sameSettings(one: BuildSettings, other: BuildSettings): boolean {
-  return SETTINGS.every((name) => one[name] === other[name])
+  return SETTINGS.every((name) => (one[name] || '') === (other[name] || ''))
 }
 
 /** Takes the settings out of an environment: tests are of the page's own origin, whatever a publisher's shell has set. */
@@ -28,10 +48,49 @@ export function forgetSettings(env: NodeJS.ProcessEnv): void {
   for (const name of Object.values(VARIABLES)) delete env[name]
 }
 
-function origin(name: string, env: NodeJS.ProcessEnv): string {
-  const value = env[name]?.trim().replace(/\/+$/, '') ?? ''
+/** What a page is told of them in its HTML; undefined, and not a byte of it, where nothing is set. */
+export function hostsOf(settings: BuildSettings): SiteHosts | undefined {
+  const hosts: SiteHosts = {
+    parents: listed(settings.knownParents),
+    files: listed(settings.fileOrigins),
+    store: settings.appStoreUrl || undefined,
+    apk: settings.apkUrl || undefined,
+  }
+  return Object.values(hosts).some(Boolean) ? hosts : undefined
+}
+
+function listed(setting: string): string[] | undefined {
+  return setting ? setting.split(' ') : undefined
+}
+
+function given(name: string, env: NodeJS.ProcessEnv): string {
+  return env[name]?.trim() ?? ''
+}
+
+function base(name: string, env: NodeJS.ProcessEnv): string {
+  const value = given(name, env).replace(/\/+$/, '')
   if (value && !/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(value)) {
     throw new Error(`${name}="${value}" is not an address. Write it as https://host, without a query.`)
   }
   return value
+}
+
+function address(name: string, env: NodeJS.ProcessEnv): string {
+  const value = given(name, env)
+  if (value && !(/^https?:\/\/[^\s/]+\S*$/.test(value) && URL.canParse(value)))
+    throw new Error(`${name}="${value}" is not an address. Write it as https://host/path.`)
+  return value
+}
+
+/** As browsers write origins, without doubles and in order: the same hosts are the same setting. */
+function origins(name: string, env: NodeJS.ProcessEnv): string {
+  const values = given(name, env)
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const wrong = values.find((value) => !/^https?:\/\/[\w.-]+(:\d+)?\/?$/.test(value) || !URL.canParse(value))
+  if (wrong)
+    throw new Error(
+      `${name}="${wrong}" is not an origin. Write origins as https://www.example.com, with a space between two.`,
+    )
+  return [...new Set(values.map((value) => new URL(value).origin))].sort().join(' ')
 }

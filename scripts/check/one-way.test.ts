@@ -42,6 +42,20 @@ function resolve(from: string, target: string): string | undefined {
   return target.startsWith('.') ? path.posix.join(path.posix.dirname(from), target) : undefined
 }
 
+/** Calls of the bridge that a known page around this one hears, as an app does. */
+const HEARD_BY_PAGES = /bridge\.(jumpRoom|openUserProfilePage)\(/
+
+it('what leads to a hall or a person asks whether that is heard, and never only whether an app is around', () => {
+  const sources = (readdirSync(path.join(ROOT, 'pages'), { recursive: true }) as string[])
+    .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(ROOT, 'pages', file), 'utf8') }))
+    .filter(({ text }) => HEARD_BY_PAGES.test(text))
+  expect(sources.length).toBeGreaterThan(10)
+  const asksForTheApp = ({ text }: { text: string }) =>
+    /bridge\.inApp/.test(text) || (/useNoApp\(\)/.test(text) && !/useNoApp\('/.test(text))
+  expect(sources.filter(asksForTheApp).map(({ file }) => file)).toEqual([])
+})
+
 const partOf = (file: string) => file.split('/').slice(0, 2).join('/')
 const found = imports()
 

@@ -7,7 +7,8 @@ import { getTaskList, setGoal } from '#shared/api/warlord'
 import { createSandbox, endpoints } from '../sandbox/index.ts'
 import { listen } from '../site/listen.ts'
 import { answerWith } from '../site/node-http.ts'
-import { type Caller, probe } from './probe.ts'
+import { type Caller, type Finding, probe } from './probe.ts'
+import { summaryOf } from './summary.ts'
 
 const sandbox = createSandbox()
 let server: Server
@@ -74,6 +75,50 @@ describe('what cannot be asked is left out, with what to add', () => {
     expect(await probe(getTaskList, { ...caller, token: '', userId: '' })).toMatchObject({
       verdict: 'skipped',
       notes: ['it needs a login: give --token and --user'],
+    })
+  })
+})
+
+describe('the contract is shown to be kept', () => {
+  const all = async (who: Caller) => {
+    const findings: Finding[] = []
+    for (const endpoint of endpoints().filter(({ path }) => path.startsWith('/user/captain/')))
+      findings.push(await probe(endpoint, who))
+    return summaryOf(findings)
+  }
+
+  it('by a server whose answers agree', async () => {
+    const { kept, text } = await all(caller)
+    expect(kept, text).toBe(true)
+    expect(text).toMatch(/^Called \d+ of \d+ endpoints: \d+ agreed, 0 differed, /)
+    expect(text).toMatch(/Every answer that came agrees\.$/)
+  })
+
+  it('not by one that refuses every call', async () => {
+    sandbox.steer({ path: '/*', code: 401 })
+    const { kept, text } = await all(caller)
+    expect(kept).toBe(false)
+    expect(text).toMatch(
+      /: 0 agreed, 0 differed, [1-9]\d* refused, 0 did not answer; .*Every call was refused/,
+    )
+  })
+
+  it('not where one answer differs', async () => {
+    sandbox.steer({ path: '/user/captain/config', data: {} })
+    const { kept, text } = await all(caller)
+    expect(kept).toBe(false)
+    expect(text).toMatch(/, 1 differed, .*The server does not keep the contract\.$/)
+  })
+
+  it('not where nothing was called, or nothing is declared there', () => {
+    const skipped: Finding = { call: 'GET /a', verdict: 'skipped', notes: [] }
+    expect(summaryOf([skipped])).toEqual({
+      kept: false,
+      text: 'Called 0 of 1 endpoints: 0 agreed, 0 differed, 0 refused, 0 did not answer; 1 were left out. Nothing was called, so nothing was compared: the lines above say what each call needs.',
+    })
+    expect(summaryOf([])).toMatchObject({
+      kept: false,
+      text: expect.stringContaining('Nothing is declared below that path'),
     })
   })
 })

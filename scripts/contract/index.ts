@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadSandbox } from '../site/load-sandbox.ts'
 import { type Caller, type Finding, probe } from './probe.ts'
+import { summaryOf } from './summary.ts'
 
 const USAGE = `Holds a server's answers against the contract in shared/api. Only calls that read are made.
 
@@ -10,7 +11,8 @@ Usage: npm run contract -- --host https://api.example.com [--token T --user ID] 
   --input   a value that endpoints take, as id=7 or activityId=20260408
   --only    the beginning of the paths to call
 
-Ends with 0 when every answer agrees, 1 when one differs or none came, 2 for a command that cannot be run.
+Ends with 0 when answers came and every one agrees; with 1 when one differs or does not come, when every call is refused, and
+when nothing was called; with 2 for a command that cannot be run.
 `
 
 try {
@@ -22,8 +24,11 @@ try {
     findings.push(finding)
     if (!json) process.stdout.write(lineOf(finding))
   }
-  process.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : summaryOf(findings))
-  process.exitCode = findings.some(({ verdict }) => verdict === 'differs' || verdict === 'silent') ? 1 : 0
+  const { kept, text } = summaryOf(findings)
+  if (json) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`)
+  const said = kept && !json ? process.stdout : process.stderr
+  said.write(`\n${text}\n`)
+  process.exitCode = kept ? 0 : 1
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
   process.exitCode = 2
@@ -59,10 +64,4 @@ function inputOf(text: string): [string, string] {
 
 function lineOf({ call, verdict, notes }: Finding): string {
   return `${verdict.padEnd(8)} ${call}\n${notes.map((note) => `           ${note}\n`).join('')}`
-}
-
-function summaryOf(findings: Finding[]): string {
-  const counts = new Map<string, number>()
-  for (const { verdict } of findings) counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
-  return `\n${[...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')}\n`
 }

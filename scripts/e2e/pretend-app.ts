@@ -14,8 +14,8 @@ export interface PretendApp {
   mark?: string
   /** Methods of the object; none: the user agent promises an object that never comes. A Flutter shell offers all. */
   methods?: string[]
-  /** When the object comes, in ms from the page's beginning. */
-  afterMs?: number
+  /** When the object comes, in ms from the page's beginning; 'later': when `__inject` is called. */
+  afterMs?: number | 'later'
   /** What the app does when it is asked for the header profile: source of a function of `answer`. */
   header?: string
 }
@@ -40,8 +40,8 @@ export function insideApp({
       if (method === 'getHeader') return (${header})((value) => window[payload.callback](value))
     }
     const each = (make) => Object.fromEntries(${JSON.stringify(methods)}.map((method) => [method, make(method)]))
-    const inject = () => { ${objects[host]} }
-    if (${methods.length > 0}) ${afterMs ? `setTimeout(inject, ${afterMs})` : 'inject()'}
+    const inject = window.__inject = () => { ${objects[host]} }
+    if (${methods.length > 0 && afterMs !== 'later'}) ${afterMs ? `setTimeout(inject, ${afterMs})` : 'inject()'}
   }`
   return { userAgent: `${PHONES[host]} ${mark}`.trim(), prelude }
 }

@@ -89,7 +89,9 @@ describe('all six hosts', () => {
 describe('a bridge that', () => {
   const MODES = [
     { host: 'android', bridge: 'late-900ms', row: /getHeader answered/ },
-    { host: 'ios', bridge: 'late-3s', row: undefined },
+    { host: 'ios', bridge: 'late-2s', row: /getHeader answered/ },
+    { host: 'android', bridge: 'late-5s', row: undefined },
+    { host: 'flutter', bridge: 'encoded-twice', row: /getHeader answered/ },
     { host: 'flutter', bridge: 'never', row: undefined },
     { host: 'ios', bridge: 'throwing', row: /getHeader threw/ },
     { host: 'android', bridge: 'silent', row: /getHeader no answer/ },

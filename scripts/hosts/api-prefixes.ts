@@ -1,7 +1,6 @@
-import openapi from '../../shared/api/openapi.json' with { type: 'json' }
+import { API_PREFIXES } from '../sandbox/api-path.ts'
 
-/** The first segments under which the API's calls live, as `/user/`: from the contract of `shared/api`. */
+/** The first segments under which the API's calls live, as `/user/`, in order. */
 export function apiPrefixes(): string[] {
-  const prefixes = Object.keys(openapi.paths).map((path) => `/${path.split('/')[1]}/`)
-  return [...new Set(prefixes)].sort()
+  return [...API_PREFIXES].sort()
 }

@@ -19,6 +19,7 @@ const manifestSchema = v.object({
       standing: v.optional(file),
       frames: v.optional(v.literal('own')),
       settings,
+      parents: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[\w.-]+(:\d+)?$/)))),
     }),
   ),
   redirects: v.array(

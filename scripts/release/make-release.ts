@@ -64,9 +64,10 @@ export function releaseOf(
 export function isLive(dist: Dist, live: Live, page: string): boolean {
   const now = live.pages[page]
   if (!now) return false
-  const { build, paths, weight, frames, redirects = [] } = dist.page(page)
-  const meant = [build, paths, weight, frames, redirects]
+  const { build, paths, weight, frames, parents, redirects = [] } = dist.page(page)
+  const meant = [build, paths, weight, frames, parents, redirects]
   return (
-    JSON.stringify(meant) === JSON.stringify([now.build, now.paths, now.weight, now.frames, now.redirects])
+    JSON.stringify(meant) ===
+    JSON.stringify([now.build, now.paths, now.weight, now.frames, now.parents, now.redirects])
   )
 }

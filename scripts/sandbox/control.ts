@@ -16,9 +16,7 @@ import {
 import { CORS } from './deliver.ts'
 import { HAPPENINGS } from './domain.ts'
 import { allLogs, logsSince } from './domains/frontend-log.ts'
-import { domains } from './domains/index.ts'
 import { happen } from './happen.ts'
-import { describeApi } from './openapi/describe.ts'
 import { steerRuleSchema } from './steering.ts'
 import type { World } from './world.ts'
 
@@ -52,8 +50,6 @@ export async function answerControl(world: World, request: Request): Promise<Res
       return json(since === undefined ? allLogs(world.state) : logsSince(world.state, since))
     case 'GET clock':
       return json({ now: world.clock.now(), frozen: world.clock.frozen() })
-    case 'GET openapi.json':
-      return json(describeApi(domains))
     case 'POST reset':
       world.reset()
       return json({ ok: true, now: world.clock.now() })

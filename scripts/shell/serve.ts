@@ -4,6 +4,8 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Page } from '../build/pages.ts'
 import type * as Sandbox from '../sandbox/index.ts'
+import type * as OpenApiModule from '../sandbox/openapi/document.ts'
+import { loadThroughVite } from '../site/load-sandbox.ts'
 import { BASE, isShellPath } from './base.ts'
 import { builtUi } from './built-ui.ts'
 import { coverOf } from './cover.ts'
@@ -21,6 +23,8 @@ export interface ShellSources {
   pages(): Promise<Page[]>
   endpoints(): Promise<ReturnType<typeof Sandbox.endpoints>>
 }
+
+type OpenApi = typeof OpenApiModule
 
 /** Answers a request that is for the shell; resolves to whether it was. */
 export type ShellHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
@@ -71,6 +75,11 @@ export function createShell({ root, dist, vite, pages, endpoints }: ShellSources
       const port = request.socket.localPort ?? 0
       const site = describeSite({ root, pages: found, sizes: measured, endpoints: declared, port })
       return send(response, 'application/json; charset=utf-8', JSON.stringify(site))
+    }
+    if (name === 'openapi.json') {
+      const { openApiDocument } = await loadThroughVite<OpenApi>(root, 'scripts/sandbox/openapi/document.ts')
+      const text = JSON.stringify(await openApiDocument(root), null, 1)
+      return send(response, 'application/json; charset=utf-8', text)
     }
     const covered = name.startsWith('cover/') && (await pages()).find(({ id }) => name === `cover/${id}`)
     if (covered) {

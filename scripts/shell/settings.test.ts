@@ -35,7 +35,7 @@ const everyOther: ShellSettings = {
   person: 'nobody',
   host: 'flutter',
   version: '3.9.0',
-  bridge: 'late-3s',
+  bridge: 'late-2s',
   header: { area: 'TH', deviceInfo: '', token: 'a b&c' },
   headerDelayMs: 1500,
   query: 'roomId=88001&name=%E6%9E%97&x[]=1',

@@ -7,16 +7,18 @@ import type { ShellPage } from './link.ts'
 export const HOSTS = ['android', 'ios', 'flutter', 'frame', 'messenger', 'browser'] as const
 export type Host = (typeof HOSTS)[number]
 
-/** How the app's bridge behaves. `refused`: every call is answered by `{ code: -1 }`. */
+/** How the app's bridge behaves. `refused`: every call is answered by `{ code: -1 }`; `encoded-twice`: by the JSON of a JSON text. */
 export const BRIDGES = [
   'on-time',
   'late-900ms',
-  'late-3s',
+  'late-2s',
+  'late-5s',
   'never',
   'throwing',
   'silent',
   'null',
   'refused',
+  'encoded-twice',
 ] as const
 export type BridgeMode = (typeof BRIDGES)[number]
 

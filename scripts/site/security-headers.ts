@@ -15,8 +15,14 @@ export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
 }
 
 /** Headers of one page's HTML: who may frame it. Only a header can say so. */
-export function pageHeaders({ frames }: Pick<ManifestPage, 'frames'>): Record<string, string> {
+export function pageHeaders({
+  frames,
+  parents = [],
+}: Pick<ManifestPage, 'frames' | 'parents'>): Record<string, string> {
   if (frames !== 'own') return {}
-  // The second for browsers that do not know the first.
-  return { 'content-security-policy': "frame-ancestors 'self'", 'x-frame-options': 'SAMEORIGIN' }
+  // The second for browsers that do not know the first, which overrules it.
+  return {
+    'content-security-policy': ["frame-ancestors 'self'", ...parents].join(' '),
+    'x-frame-options': 'SAMEORIGIN',
+  }
 }

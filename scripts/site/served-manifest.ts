@@ -5,7 +5,7 @@ import type { RouteTable } from './routes.ts'
 
 /** What a server needs of a manifest, be it a built site's or a live one. */
 export interface Served extends RouteTable {
-  pages: Record<string, Pick<ManifestPage, 'paths' | 'html' | 'frames'>>
+  pages: Record<string, Pick<ManifestPage, 'paths' | 'html' | 'frames' | 'parents'>>
 }
 
 /** Reads the manifest of `dist/` or of a target; undefined when there is none or it is broken. */

@@ -6,7 +6,7 @@ import { filesBelow } from '../build/hash.ts'
 import { renderHtml } from '../build/html.ts'
 import { buildEarly } from '../build/layers.ts'
 import { findPages, type Page } from '../build/pages.ts'
-import { readSettings } from '../build/settings.ts'
+import { hostsOf, readSettings } from '../build/settings.ts'
 import { readWords, type WordsFolder } from '../build/words.ts'
 import type { Sandbox } from '../sandbox/index.ts'
 import { buildHostScript, isOwnFrame, withHost } from '../shell/host-script.ts'
@@ -122,15 +122,17 @@ function sandboxOf(module: Record<string, unknown>): Sandbox {
 
 async function pageHtml(server: ViteDevServer, page: Page, url: string): Promise<string> {
   const { root } = server.config
+  const settings = readSettings(process.env)
   const html = renderHtml({
     meta: page.meta,
     data: {
       id: page.id,
-      api: readSettings(process.env).apiBase,
+      api: settings.apiBase,
       titles: page.meta.title,
       words: { en: '', tw: '' },
       background: '/shared/background/index.ts',
       calls: [],
+      hosts: hostsOf(settings),
     },
     words: readWords(root, wordsFoldersNear(root, page)),
     css: '',

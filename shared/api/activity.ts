@@ -1,3 +1,4 @@
+/** What any campaign says of itself: its dates and rules. */
 import { array, type InferOutput, object, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Logging in by a code sent to a telephone, and profiles of people. */
 import { array, boolean, type InferOutput, object, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** The bingo card: cells are stamped by tasks, finished lines and the full card are rewarded. */
 import { array, type InferOutput, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Blind boxes: figures that are drawn for PP coin and collected. */
 import { array, boolean, type InferOutput, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

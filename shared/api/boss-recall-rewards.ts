@@ -1,3 +1,4 @@
+/** What calling bosses back brings: rewards of levels to captains, prizes for signing in to bosses. */
 import { array, boolean, type InferOutput, object, optional } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id } from '#shared/runtime/schema'

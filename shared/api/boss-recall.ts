@@ -1,3 +1,4 @@
+/** Captains call bosses back who have stayed away: who can be called, who has come, the day's tasks. */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** The hunt of a boss in the halls: its blood, hits, boards and the pool of prizes. */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

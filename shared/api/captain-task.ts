@@ -1,3 +1,4 @@
+/** Tasks, milestones and bounties of captains. */
 import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

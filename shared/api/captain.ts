@@ -1,3 +1,4 @@
+/** How the hours of captains count, and the levels that they reach. */
 import { array, type InferOutput, object, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, time } from '#shared/runtime/schema'

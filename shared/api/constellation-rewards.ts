@@ -1,3 +1,4 @@
+/** What lighting stars brings: rewards of levels, packages on sale, earlier rankings. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

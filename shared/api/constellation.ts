@@ -1,3 +1,4 @@
+/** The lottery of the stars: rooms, floors, draws. */
 import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Couples: asking, pairing, the level of a couple and its prizes. */
 import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

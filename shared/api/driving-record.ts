@@ -1,3 +1,4 @@
+/** Records of drives in a fleet. */
 import { array, fallback, type InferOutput, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Free candy boxes, which open with the help of friends. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

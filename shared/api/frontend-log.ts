@@ -1,3 +1,4 @@
+/** What pages log. Nobody waits for these calls. */
 import { object, string, unknown } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 

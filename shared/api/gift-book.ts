@@ -1,3 +1,4 @@
+/** The album of gifts that a person has received. */
 import { array, boolean, type InferOutput, nullable, object, optional, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Gifts that a person holds, and giving them. */
 import { array, type InferOutput, nullable, object, optional, picklist } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** The gift museums: shelves, fragments, the stall and the collector. */
 import { array, boolean, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

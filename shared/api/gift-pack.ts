@@ -1,3 +1,4 @@
+/** Packs of gifts on sale. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

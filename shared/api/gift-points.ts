@@ -1,3 +1,4 @@
+/** Points for gifts, and how they came about. */
 import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

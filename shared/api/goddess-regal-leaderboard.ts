@@ -1,3 +1,4 @@
+/** The boards of charm and wealth, and who supports whom. */
 import { array, type InferOutput, object, optional, picklist } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id } from '#shared/runtime/schema'

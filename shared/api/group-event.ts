@@ -1,3 +1,4 @@
+/** Events in which people play in groups: joining, tasks, standings. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Invitations of all kinds: reading one, binding to who invites, becoming a promoter. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

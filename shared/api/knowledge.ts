@@ -1,3 +1,4 @@
+/** Articles to read and to search. */
 import { array, type InferOutput, object, optional, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** The ladder: ranks, and the prizes of its rungs. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id } from '#shared/runtime/schema'

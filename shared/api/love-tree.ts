@@ -1,3 +1,4 @@
+/** The tree that two people raise: watering, fertilising, its fruit. */
 import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Magic emoji: the currency, exchanges, packs and ranks. */
 import { array, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

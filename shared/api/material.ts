@@ -1,3 +1,4 @@
+/** What a place in the pages shares. */
 import { object, optional, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { id } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Karaoke nights: the timetable, and seats. */
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Paying an order by WeChat. */
 import { type InferOutput, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { id, time } from '#shared/runtime/schema'

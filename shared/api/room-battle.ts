@@ -1,3 +1,4 @@
+/** Battles of two halls: the score, seats and rules. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

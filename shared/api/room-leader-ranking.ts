@@ -1,3 +1,4 @@
+/** The ranking of halls by day and in all, and standing for a hall. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

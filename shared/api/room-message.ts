@@ -1,3 +1,4 @@
+/** What is said in a hall, and the token of its games. */
 import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Pets of a hall: owning, naming, switching and drawing. */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Voice halls. */
 import { type InferOutput, object, optional, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Links to share. */
 import { object, optional, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { id } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Signing in by day, and clocking in and out. */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Star hosts: the programme, and where one stands in it. */
 import { array, boolean, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Whom a person knows. */
 import { boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

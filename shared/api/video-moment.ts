@@ -1,3 +1,4 @@
+/** Videos and moments: topics, works, likes, tasks and ranks. */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

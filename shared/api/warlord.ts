@@ -1,3 +1,4 @@
+/** The captain's battle order: days, tasks, tutorials, goals, tracks and their rewards. */
 import { array, boolean, fallback, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

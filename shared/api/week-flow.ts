@@ -1,3 +1,4 @@
+/** Rewards for the flow of gifts in a week. */
 import { array, type InferOutput, object } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

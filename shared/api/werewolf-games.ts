@@ -1,3 +1,4 @@
+/** Tickets, entries and finished games of the werewolf tournament. */
 import {
   array,
   boolean,

@@ -1,3 +1,4 @@
+/** The werewolf tournament: the race, its ranks and awards. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -1,3 +1,4 @@
+/** Records and papers of withdrawals. */
 import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

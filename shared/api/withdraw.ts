@@ -1,3 +1,4 @@
+/** Withdrawing PP coin to a bank or wallet. */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id } from '#shared/runtime/schema'

@@ -1,5 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { frameIn, leaveHosts } from '#shared/runtime/bridge/pretend-hosts.ts'
 import { type PageOptions, type RenderedPage, renderPage } from '#shared/testing'
 import { afterThisTest } from '#shared/testing/browser.ts'
 import { giveLayout } from '#shared/testing/layout.ts'
@@ -134,6 +135,28 @@ describe('in the app a boss is struck', () => {
     const app = inApp()
     await strike(open('10001', { query: '?roomId=88004' }), '街角唱片店')
     await wentTo(app, '88004')
+  })
+
+  it('also through a known page around this one, which is told of the hall', async () => {
+    const postMessage = vi.fn()
+    frameIn({ postMessage })
+    afterThisTest(leaveHosts)
+    const page = open('10001', { query: '?roomId=88004' })
+    await screen.findByRole('button', { name: '去送礼攻击' })
+    await strike(page, '街角唱片店')
+    const told = { gotoHallRoom: true, roomId: '88004' }
+    await waitFor(() => expect(postMessage.mock.calls).toEqual([[told, location.origin]]))
+  })
+
+  it('through a known page around this one every hall that takes part can be entered', async () => {
+    const postMessage = vi.fn()
+    frameIn({ postMessage })
+    afterThisTest(leaveHosts)
+    const { user } = open('10005')
+    const [door] = await screen.findAllByRole('button', { name: /^进入 / })
+    await user.click(door as HTMLElement)
+    const told = { gotoHallRoom: true, roomId: expect.stringMatching(/^\d+$/) }
+    await waitFor(() => expect(postMessage.mock.calls).toEqual([[told, location.origin]]))
   })
 
   it('from the hall of the address also where that is the last of all', async () => {

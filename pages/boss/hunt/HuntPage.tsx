@@ -24,7 +24,7 @@ export function HuntPage() {
   const hits = useHits(boss?.state === 'appeared')
   const halls = useHalls()
   const prize = usePrize(boss)
-  const noApp = useNoApp()
+  const noApp = useNoApp('jumpRoom')
   const state = boss?.state
   // in another state all the rest is another
   useTurn(state, () => {

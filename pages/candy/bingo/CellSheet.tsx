@@ -21,7 +21,7 @@ export function CellSheet(props: {
   onClose: () => void
 }) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp()
+  const noApp = useNoApp('jumpRoom')
   const { cell, running, onClose } = props
   const going = useGoThere(props.activityId, props.onShared)
   const { title, progress, target, rewards, state, doneBy } = cell

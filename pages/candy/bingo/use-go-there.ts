@@ -15,7 +15,7 @@ type Place = BingoCard['cells'][number]['doneBy']
 /** Leads to where a cell is done: a hall of the app, or a share. `link` is to be copied by hand. */
 export function useGoThere(activityId: string, reload: () => Promise<void>) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp()
+  const noApp = useNoApp('jumpRoom')
   const [link, setLink] = useState('')
   const [busy, setBusy] = useState(false)
   const lead = async (place: Place) => {

@@ -4,7 +4,7 @@ import { bridge } from '#shared/runtime/bridge'
 
 /** Leads into a hall by the app; where there is none it is a picture like any other. */
 export function HallDoor(props: { roomId: string; label: string; className?: string; children: ReactNode }) {
-  if (useNoApp() || !props.roomId) return <span className={props.className}>{props.children}</span>
+  if (useNoApp('jumpRoom') || !props.roomId) return <span className={props.className}>{props.children}</span>
   return (
     <button
       type="button"

@@ -22,7 +22,7 @@ export function RoomBattlePage() {
   // What nobody sees in the first moment waits for what everybody sees.
   const rules = useCall(getBattleRules, {}, { enabled: call.status !== 'loading' })
   const battle = call.data?.battle
-  const noApp = useNoApp()
+  const noApp = useNoApp('jumpRoom')
   return (
     <ThemeRoot className={theme.theme}>
       <Arena battle={battle} rules={<Rules call={rules} />} onMoment={() => void call.reload()} />

@@ -13,7 +13,7 @@ import { useSeason } from './season-context.ts'
 /** A day's tasks: what is done is claimed, what is to do leads to where it is done. */
 export function Tasks(props: { day: SeasonDay; onRead: () => void; onClaimed: () => Promise<void> }) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp()
+  const noApp = useNoApp('jumpRoom')
   const { board, hall, claim, claiming, show } = useSeason()
   const { tasks, state } = props.day
   const closed = board.season.phase === 'running' ? undefined : t('tasks.closed')

@@ -16,6 +16,22 @@ export const APP_AND_WEB: Row[] = [
     ['On the web the parent is told by message', 'a framing page is told of %s by its flag'],
     ['… or the top window', 'where a stranger stands between, the known outermost page is told'],
   ]),
+  ...rowsOf('shared/runtime/bridge/late-host.test.ts', [
+    [
+      'A call to an app that comes late runs once it can, for 3 seconds',
+      'a call runs once it can, for 3 s after it was asked, whenever the page began',
+    ],
+    [
+      '… and never after that',
+      'after 3 s it has failed, and does not run when the object comes; the calls after that do',
+    ],
+  ]),
+  ...rowsOf('pages/boss/hunt/HuntPage.test.tsx', [
+    [
+      'In the frame of a known page halls are opened by that page',
+      'in the app a boss is struck › also through a known page around this one, which is told of the hall',
+    ],
+  ]),
   ...rowsOf('shared/runtime/bridge/methods.test.ts', [
     ['A jump to a room carries roomId', CALLED, "{ roomId: '8001' }"],
     ['A jump to a profile carries userId', CALLED, "{ userId: '10001' }"],
@@ -91,8 +107,8 @@ export const APP_AND_WEB: Row[] = [
       'In a messenger the page explains how to open a browser',
       'in %s the page explains how to open a browser',
     ],
-    ['Otherwise iOS goes to the app store', '%s gets what it can use', ["'an iPhone'", 'APP_STORE']],
-    ['… and every other system to the APK', '%s gets what it can use', ["'an Android phone'", 'APK']],
+    ['Otherwise iOS goes to the app store', '%s gets what it can use', ["'an iPhone'", 'EXAMPLE_STORE']],
+    ['… and every other system to the APK', '%s gets what it can use', ["'an Android phone'", 'EXAMPLE_APK']],
   ]),
   ...rowsOf('pages/portal/download/DownloadPage.test.tsx', [
     [

@@ -1,8 +1,9 @@
 import { hashOf } from '../../build/hash.ts'
 import type { Manifest, ManifestPage } from '../../build/manifest.ts'
+import { readSettings } from '../../build/settings.ts'
 
 /** Pages whose paths begin alike, stand below each other, or are called like a folder or a file of the site. */
-const PAGES: Record<string, Pick<ManifestPage, 'paths' | 'frames' | 'redirects'>> = {
+const PAGES: Record<string, Pick<ManifestPage, 'paths' | 'frames' | 'parents' | 'redirects'>> = {
   'battle/season': {
     paths: ['/battle'],
     redirects: [{ from: '/battleTaskReward', to: '/battle?needShowPopReward=1' }],
@@ -14,7 +15,11 @@ const PAGES: Record<string, Pick<ManifestPage, 'paths' | 'frames' | 'redirects'>
   'pets/room': { paths: ['/pet'] },
   'pets/room-v2': { paths: ['/petV2'] },
   'portal/download': { paths: ['/download'], redirects: [{ from: '/', to: '/download' }] },
-  'portal/hub': { paths: ['/index'] },
+  'portal/hub': {
+    paths: ['/index'],
+    frames: 'own',
+    parents: ['http://localhost:8080', 'https://www.partner.example'],
+  },
   'portal/login': { paths: ['/login'], frames: 'own' },
   'portal/recruit': { paths: ['/recruit'] },
 }
@@ -47,7 +52,7 @@ export function makeFixture(text = ''): Fixture {
   const manifest: Manifest = {
     schema: 1,
     runtime: { id: hashOf(SCRIPT), files: [SCRIPT] },
-    settings: { apiBase: '', siteUrl: '' },
+    settings: readSettings({}),
     pages: Object.fromEntries(pages),
     redirects: pages
       .flatMap(([, { redirects = [] }]) => redirects)

@@ -41,7 +41,12 @@ export function rulesDiffer(before: Live, after: Live): boolean {
 }
 
 function addressesIn({ pages, redirects, public: files }: Live) {
-  const ofPages = Object.entries(pages).map(([page, { paths, frames }]) => [page, paths, frames])
+  const ofPages = Object.entries(pages).map(([page, { paths, frames, parents }]) => [
+    page,
+    paths,
+    frames,
+    parents,
+  ])
   return [ofPages.sort(), redirects, Object.keys(files).sort()]
 }
 

@@ -25,7 +25,7 @@ export function refuseOtherSettings(built: BuildSettings, live: Live, pages: str
 
 /** As `with API_BASE=https://api.example.com and without SITE_URL`: what the other ones have otherwise. */
 function differing(settings: BuildSettings, other: BuildSettings): string {
-  return SETTINGS.filter((name) => settings[name] !== other[name])
+  return SETTINGS.filter((name) => (settings[name] || '') !== (other[name] || ''))
     .map((name) =>
       settings[name] ? `with ${VARIABLES[name]}=${settings[name]}` : `without ${VARIABLES[name]}`,
     )

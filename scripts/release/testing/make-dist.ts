@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll } from 'vitest'
 import { hashOf } from '../../build/hash.ts'
 import type { Manifest, ManifestPage } from '../../build/manifest.ts'
-import type { BuildSettings } from '../../build/settings.ts'
+import { type BuildSettings, readSettings } from '../../build/settings.ts'
 import { type Dist, readDist } from '../dist.ts'
 
 interface PageSource {
@@ -46,7 +46,7 @@ export function makeDist(source: DistSource): Dist & { folder: string } {
     return file
   }
   const hashed = (name: string, content: string) => put(`static/${name}-${hashOf(content)}.js`, content)
-  const settings = { apiBase: '', siteUrl: '', ...source.settings }
+  const settings: BuildSettings = { ...readSettings({}), ...source.settings }
   const layers = ['react', 'runtime'].map((name) => hashed(name, `${name} ${source.runtime ?? 'one'}`))
   const pages: Record<string, ManifestPage> = {}
   for (const [id, given] of Object.entries(source.pages)) {

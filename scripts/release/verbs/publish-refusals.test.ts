@@ -105,6 +105,12 @@ describe('publishing is refused, with nothing changed,', () => {
       { apiBase: API, siteUrl: WEB },
       `without SITE_URL, but 1 live page is built with SITE_URL=${WEB}`,
     ],
+    [
+      'other KNOWN_PARENTS than the live page',
+      { knownParents: `${API} ${WEB}` },
+      { knownParents: WEB },
+      `with KNOWN_PARENTS=${API} ${WEB}, but 1 live page is built with KNOWN_PARENTS=${WEB}`,
+    ],
   ])('where a build has of the settings %s', async (_, built, live, words) => {
     await publish(publisher(store), dist({}, { settings: live }), [SEASON])
     const before = store.clone()

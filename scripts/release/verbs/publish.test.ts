@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readSettings } from '../../build/settings.ts'
 import { readLive } from '../live/read-live.ts'
 import {
   begun,
@@ -121,8 +122,8 @@ describe('publishing a page', () => {
 })
 
 describe('settings of a build', () => {
-  const ours = { apiBase: 'https://api.example.com', siteUrl: '' }
-  const others = { apiBase: '', siteUrl: '' }
+  const others = readSettings({})
+  const ours = { ...others, apiBase: 'https://api.example.com' }
 
   it('are kept with the release, also when it is brought back', async () => {
     for (const text of ['first', 'second'])

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import type { Doc } from './docstrings.ts'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -19,39 +20,45 @@ interface Parts {
 /**
  * What goes over the wire for a valibot schema: its input side, as JSON schema 2020-12. Covers what `shared/api`
  * offers, and throws at anything else; @valibot/to-json-schema refuses transforms, which `id` and `count` are made of.
+ *
+ * @param doc what the sources say of it.
  */
-export function jsonSchemaOf(schema: GenericSchema | Parts): JsonSchema {
-  return walk(schema as Parts)
+export function jsonSchemaOf(schema: GenericSchema | Parts, doc?: Doc): JsonSchema {
+  return walk(schema as Parts, doc)
 }
 
-function walk(schema: Parts): JsonSchema {
+/** What the sources say that an object is, wherever it stands; a field may say something else of it. */
+export const typeDocs = new WeakMap<object, Pick<Doc, 'type' | 'constant'>>()
+
+function walk(schema: Parts, doc?: Doc): JsonSchema {
   const [first, ...actions] = schema.pipe ?? []
-  if (first) return Object.assign({}, walk({ ...first, pipe: undefined }), ...actions.map(narrowed))
+  if (first) return Object.assign({}, walk({ ...first, pipe: undefined }, doc), ...actions.map(narrowed))
   switch (schema.type) {
     case 'string':
     case 'number':
     case 'boolean':
       return { type: schema.type }
     case 'array':
-      return { type: 'array', items: walk(part(schema, 'item')) }
+      return { type: 'array', items: walkItem(part(schema, 'item'), doc?.item) }
     case 'object':
     case 'loose_object':
     case 'strict_object':
-      return objectOf(part(schema, 'entries') as Record<string, Parts>)
+      return objectOf(part(schema, 'entries') as Record<string, Parts>, doc)
     case 'record':
-      return { type: 'object', additionalProperties: walk(part(schema, 'value')) }
+      return { type: 'object', additionalProperties: walkItem(part(schema, 'value'), doc?.item) }
     case 'picklist':
       return { enum: schema.options }
     case 'literal':
       return { const: schema.literal }
     case 'union':
-      return { anyOf: (part(schema, 'options') as Parts[]).map(walk) }
+      return {
+        anyOf: (part(schema, 'options') as Parts[]).map((each, at) => walkItem(each, doc?.options?.[at])),
+      }
     case 'nullable':
-      return { anyOf: [walk(part(schema, 'wrapped')), { type: 'null' }] }
     case 'nullish':
-      return { anyOf: [walk(part(schema, 'wrapped')), { type: 'null' }] }
+      return { anyOf: [walk(part(schema, 'wrapped'), doc), { type: 'null' }] }
     case 'optional':
-      return walk(part(schema, 'wrapped'))
+      return walk(part(schema, 'wrapped'), doc)
     case 'unknown':
       return {}
     default:
@@ -65,10 +72,29 @@ function part<Name extends keyof Parts>(schema: Parts, name: Name): NonNullable<
   return found as NonNullable<Parts[Name]>
 }
 
-function objectOf(entries: Record<string, Parts>): JsonSchema {
+function objectOf(entries: Record<string, Parts>, doc?: Doc): JsonSchema {
   const required = Object.keys(entries).filter((name) => !isOptional(entries[name]))
-  const properties = Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, walk(entry)]))
-  return { type: 'object', properties, ...(required.length && { required }) }
+  const properties = Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, walkItem(entry, doc?.fields[name])]),
+  )
+  const schema = {
+    type: 'object',
+    ...(doc?.type && { description: doc.type }),
+    properties,
+    ...(required.length && { required }),
+  }
+  if (doc) typeDocs.set(schema, doc)
+  return schema
+}
+
+/** With what is said of it where it stands. */
+function walkItem(schema: Parts, doc?: Doc): JsonSchema {
+  const walked = walk(schema, doc)
+  if (!doc?.description || walked.description === doc.description) return walked
+  const described = { ...walked, description: doc.description }
+  const type = typeDocs.get(walked)
+  if (type) typeDocs.set(described, type)
+  return described
 }
 
 function isOptional(entry: Parts | undefined): boolean {

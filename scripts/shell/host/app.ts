@@ -21,6 +21,10 @@ const PERSON_MS = 400
 const REFUSAL = { code: -1 }
 let received = 0
 
+/** The JSON of its JSON, once it arrives: Java hands over JSON anyway. */
+const twice = (value: unknown, host: ShellSettings['host']) =>
+  host === 'android' ? JSON.stringify(value) : JSON.stringify(JSON.stringify(value))
+
 export function createApp(settings: ShellSettings, heard: ShellLink['heard']): App {
   const { host, bridge, headerDelayMs } = settings
   return {
@@ -41,6 +45,7 @@ export function createApp(settings: ShellSettings, heard: ShellLink['heard']): A
       }
       const value =
         bridge === 'refused' ? REFUSAL : bridge === 'null' ? null : answerTo(method, fields, settings)
+      const sent = bridge === 'encoded-twice' && value !== null ? twice(value, host) : value
       if (callback === undefined) {
         const said = bridge === 'refused' || bridge === 'null'
         tell(said ? 'answered' : 'told', value)
@@ -50,7 +55,7 @@ export function createApp(settings: ShellSettings, heard: ShellLink['heard']): A
       const wait = method === 'getHeader' ? headerDelayMs : PERSON_MS
       setTimeout(() => {
         tell('answered', plain(value))
-        reply(value)
+        reply(sent)
       }, wait)
       return undefined
     },

@@ -98,6 +98,22 @@ describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (host) =>
     expect(answered).toHaveBeenCalledWith({ ok: true, value: undefined })
   })
 
+  it('comes 2 s late, and what was asked before still runs; 5 s are too late', async () => {
+    const bridge = await open({ host, bridge: 'late-2s' })
+    expect(await later(bridge.jumpRoom('1'), 2100)).toEqual({ ok: true, value: undefined })
+    vi.resetModules()
+    for (const name of ['android', 'webkit', 'flutter_inappwebview'])
+      delete (window as unknown as Record<string, unknown>)[name]
+    const slower = await open({ host, bridge: 'late-5s' })
+    expect(await later(slower.jumpRoom('1'))).toEqual({ ok: false, code: 'missing' })
+    expect(calls()).toEqual([])
+  })
+
+  it('encodes its answers twice', async () => {
+    const bridge = await open({ host, bridge: 'encoded-twice' })
+    expect(await later(bridge.getHeader())).toMatchObject({ ok: true, value: { version: '3.17.0' } })
+  })
+
   it('never comes, though its user agent promises it', async () => {
     const bridge = await open({ host, bridge: 'never' })
     expect(bridge.host).toBe(host)

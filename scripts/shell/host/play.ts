@@ -8,7 +8,7 @@ import { listenToPath } from './path.ts'
 import { listenToProblems } from './problems.ts'
 import { userAgentOf } from './user-agent.ts'
 
-const LATE_MS = { 'late-900ms': 900, 'late-3s': 3000 } as const
+const LATE_MS = { 'late-900ms': 900, 'late-2s': 2000, 'late-5s': 5000 } as const
 
 /** Makes the page's surroundings look as the settings say, and tells the shell what the page does. */
 export function play({ settings, heard }: ShellLink): void {

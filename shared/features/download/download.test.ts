@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildWithHosts } from '#shared/testing/site-hosts.ts'
 import { device, download } from './index.ts'
-import { APK, APP_STORE } from './urls.ts'
+import { EXAMPLE_APK, EXAMPLE_STORE } from './urls.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Version/16.0 Mobile/15E148 Safari/604.1'
@@ -56,12 +57,27 @@ it('QQ’s own browser is no messenger', () => {
 })
 
 it.each([
-  ['an iPhone', IPHONE, 'store', APP_STORE],
-  ['an Android phone', ANDROID, 'apk', APK],
-  ['anything else', WINDOWS, 'apk', APK],
+  ['an iPhone', IPHONE, 'store', EXAMPLE_STORE],
+  ['an Android phone', ANDROID, 'apk', EXAMPLE_APK],
+  ['anything else', WINDOWS, 'apk', EXAMPLE_APK],
 ])('%s gets what it can use', async (_, agent, result, url) => {
   on(agent)
   expect(await download.start()).toBe(result)
+  expect(loaded).toHaveBeenCalledWith(url)
+})
+
+it.each([
+  ['an iPhone', IPHONE, 'https://apps.apple.com/app/id42?mt=8'],
+  ['an Android phone', ANDROID, 'https://get.partner.example/app.apk'],
+])('%s gets it from where the build was told that it is had', async (_, agent, url) => {
+  vi.resetModules()
+  const { download } = await import('./index.ts')
+  buildWithHosts({
+    store: 'https://apps.apple.com/app/id42?mt=8',
+    apk: 'https://get.partner.example/app.apk',
+  })
+  on(agent)
+  await download.start()
   expect(loaded).toHaveBeenCalledWith(url)
 })
 

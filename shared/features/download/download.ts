@@ -2,7 +2,7 @@ import { address } from '#shared/runtime/address'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { device } from './device.ts'
-import { APK, APP_STORE } from './urls.ts'
+import { apk, appStore } from './urls.ts'
 
 /**
  * 'opened': the app is around the page already, and goes where it can. 'overlay': a messenger blocks it, and the page shows for 9 s how
@@ -20,7 +20,7 @@ export const download = {
       if (ok) return 'opened'
     }
     if (messenger) return 'overlay'
-    navigate.to(ios ? APP_STORE : APK)
+    navigate.to(ios ? appStore() : apk())
     return ios ? 'store' : 'apk'
   },
 }

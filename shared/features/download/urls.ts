@@ -1,3 +1,8 @@
-/** Where the app is to be had. Whoever operates the product puts its own addresses here, and nowhere else. */
-export const APP_STORE = 'https://apps.apple.com/app/id0000000000'
-export const APK = 'https://download.example.com/partyplay/latest.apk'
+import { pageData } from '#shared/runtime/app'
+
+/** Examples that lead nowhere, for a build that was not told where the app is to be had. */
+export const EXAMPLE_STORE = 'https://apps.apple.com/app/id0000000000'
+export const EXAMPLE_APK = 'https://download.example.com/partyplay/latest.apk'
+
+export const appStore = (): string => pageData()?.hosts?.store ?? EXAMPLE_STORE
+export const apk = (): string => pageData()?.hosts?.apk ?? EXAMPLE_APK

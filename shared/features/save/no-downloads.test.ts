@@ -1,15 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '#shared/runtime/toast'
-import { FILE_ORIGINS } from './file-origins.ts'
+import { buildWithHosts } from '#shared/testing/site-hosts.ts'
 import { saveVideo } from './index.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_4 like Mac OS X) Version/12.1 Mobile/15E148 Safari/604.1'
 const VIDEO = '/files/a.mp4'
+const FILES = 'https://files.example'
 
 let userAgent: string
 
 // Messengers' browsers save no files, and say nothing.
 beforeEach(() => {
+  buildWithHosts({ files: [FILES] })
   userAgent = `${PHONE} MicroMessenger/8.0`
   vi.spyOn(navigator, 'userAgent', 'get').mockImplementation(() => userAgent)
   vi.spyOn(toast, 'warning').mockImplementation(() => {})
@@ -33,7 +35,7 @@ it.each([
   ],
 ])('a browser that %s a new tab leaves the link to be copied', async (_, open) => {
   vi.spyOn(window, 'open').mockImplementation(open)
-  const link = `${FILE_ORIGINS[0]}/a.mp4`
+  const link = `${FILES}/a.mp4`
   expect(await saveVideo(link)).toEqual({ way: 'by-hand', link })
 })
 

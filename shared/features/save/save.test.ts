@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '#shared/runtime/i18n'
 import runtime from '#shared/runtime/i18n/locales/en.json'
 import { toast } from '#shared/runtime/toast'
-import { FILE_ORIGINS } from './file-origins.ts'
+import { buildWithHosts } from '#shared/testing/site-hosts.ts'
 import { saveQRCode, saveVideo } from './index.ts'
 import en from './locales/en.json'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36'
 const PNG = 'data:image/png;base64,iVBORw0KGgo='
 const VIDEO = '/files/a.mp4'
+const FILES = 'https://files.example'
 
 let saved: { name: string; size: number }[]
 let said: string[]
@@ -26,6 +27,7 @@ const file =
 const onAgent = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
 
 beforeEach(() => {
+  buildWithHosts({ files: [FILES] })
   saved = []
   said = []
   asked = []
@@ -84,6 +86,14 @@ describe('a video', () => {
     expect(asked[0]?.credentials).toBe('omit')
   })
 
+  it.each([VIDEO, `${FILES}/a.mp4`])(
+    'at %s, here or at a host that the build was told of, is fetched',
+    async (url) => {
+      expect(await saveVideo(url)).toEqual({ way: 'saved' })
+      expect(asked).toHaveLength(1)
+    },
+  )
+
   it('is the app’s to save where there is one', async () => {
     const app = vi.fn()
     vi.stubGlobal('android', { download: app })
@@ -119,7 +129,7 @@ describe('a video', () => {
     'javascript:alert(1)',
     '//evil.example/a.mp4',
     'https://evil.example/a.mp4',
-    `${FILE_ORIGINS[0]}.evil.example/a.mp4`,
+    `${FILES}.evil.example/a.mp4`,
     'data:text/html;base64,PHA+',
     'data:video/mp4;base64,%%%',
     'blob:x',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { KNOWN_PARENTS } from '#shared/runtime/bridge/contract.ts'
+import { buildWithHosts } from '#shared/testing/site-hosts.ts'
 
+const PARTNER = 'https://www.partner.example'
 let onSocketData: typeof import('./index.ts').onSocketData
 /** By name, as an app calls it. */
 const push = (data: unknown) =>
@@ -9,6 +10,7 @@ const post = (origin: string, data: unknown) =>
   window.dispatchEvent(new MessageEvent('message', { origin, data }))
 
 beforeEach(async () => {
+  buildWithHosts({ parents: [PARTNER] })
   vi.resetModules()
   onSocketData = (await import('./index.ts')).onSocketData
 })
@@ -52,7 +54,7 @@ it('broken JSON is handed on as text', () => {
 it('a framing page may push too, when it is known', () => {
   const receive = vi.fn()
   onSocketData(receive)
-  post(KNOWN_PARENTS[0] as string, { onSocketData: '{"blood":1}' })
+  post(PARTNER, { onSocketData: '{"blood":1}' })
   post(location.origin, { onSocketData: { blood: 2 } })
   post('https://evil.example', { onSocketData: { blood: 3 } })
   post('null', { onSocketData: { blood: 4 } })

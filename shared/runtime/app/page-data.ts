@@ -16,6 +16,19 @@ export interface PageData {
   ahead?: string
   /** Calls of the first screen, sent ahead by the inline script. */
   calls: FirstCall[]
+  /** Hosts that whoever operates the product has named; absent where none is. */
+  hosts?: SiteHosts
+}
+
+/** Settings of the build: other hosts that a page may deal with, beside its own. */
+export interface SiteHosts {
+  /** Origins whose pages may frame these and are told by message. */
+  parents?: string[]
+  /** Origins where files to save may lie. */
+  files?: string[]
+  /** The app in the store of iOS, and as an APK. */
+  store?: string
+  apk?: string
 }
 
 let read: PageData | undefined

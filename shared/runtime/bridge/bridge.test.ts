@@ -72,6 +72,22 @@ describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
       ['a negative code', { code: -1 }, { ok: false, code: 'failed' }],
       ['a negative code as JSON text', '{"code":-1,"msg":"cancel"}', { ok: false, code: 'failed' }],
       ['broken JSON text', '{"version":', { ok: true, value: '{"version":' }],
+      [
+        'JSON that was encoded twice',
+        JSON.stringify('{"version":"3.18.0","id":9223372036854775807}'),
+        { ok: true, value: { version: '3.18.0', id: '9223372036854775807' } },
+      ],
+      [
+        'a negative code that was encoded twice',
+        JSON.stringify('{"code":-1}'),
+        { ok: false, code: 'failed' },
+      ],
+      [
+        'JSON that was encoded three times',
+        JSON.stringify(JSON.stringify('{"a":1}')),
+        { ok: true, value: JSON.stringify(JSON.stringify('{"a":1}')) },
+      ],
+      ['a text in quotes', '"d-1"', { ok: true, value: '"d-1"' }],
       ['ids of 64 bits', '{"id":9223372036854775807}', { ok: true, value: { id: '9223372036854775807' } }],
     ])('an app that answers %s settles the call', async (_, value, answer) => {
       install(({ payload }) => void setTimeout(() => answerLater(payload, value), 20), ['getHeader'])

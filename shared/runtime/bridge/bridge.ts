@@ -1,6 +1,6 @@
 import { call } from './call.ts'
-import { type BridgePayloads, PERSON_WAIT_MS } from './contract.ts'
-import { currentHost } from './detect.ts'
+import { type BridgeMethod, type BridgePayloads, PERSON_WAIT_MS } from './contract.ts'
+import { currentHost, pageHears } from './detect.ts'
 
 const person = { answer: true, timeoutMs: PERSON_WAIT_MS }
 
@@ -17,6 +17,8 @@ export const bridge = {
   get inApp() {
     return currentHost() !== 'web'
   },
+  /** Whether a call may be heard: by an app, which is waited for, or by a known page around this one that understands it. */
+  reaches: (method: BridgeMethod): boolean => bridge.host !== 'web' || pageHears(method),
   call,
   jumpRoom: (roomId: string) => call('jumpRoom', { roomId }),
   openUserProfilePage: (userId: string) => call('openUserProfilePage', { userId }),

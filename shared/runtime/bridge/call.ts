@@ -14,15 +14,25 @@ export interface CallOptions {
   timeoutMs?: number
 }
 
-/** Calls the app by our name of the method. Waits for a host object that is still to be injected. */
+const MISSING: BridgeAnswer = { ok: false, code: 'missing' }
+
+/** How often this page was left: also one that comes back as it was had given up what it waited to do. */
+let leavings = 0
+if (typeof window !== 'undefined') addEventListener('pagehide', () => leavings++)
+
+/**
+ * Calls the app by our name of the method. Waits for a host object that is still to be injected; a person who has left
+ * meanwhile does not want it any more.
+ */
 export async function call<M extends BridgeMethod>(
   method: M,
   payload: BridgePayloads[M],
   { answer = false, timeoutMs = ANSWER_WAIT_MS }: CallOptions = {},
 ): Promise<BridgeAnswer> {
   const end = Date.now() + timeoutMs
+  const before = leavings
   const host = await findHost(timeoutMs)
-  if (!host?.has(method)) return { ok: false, code: 'missing' }
+  if (!host?.has(method) || (leavings !== before && method !== 'getHeader')) return MISSING
   const send = (fields: object) => host.send(method, fields)
   return answer ? ask(send, payload, end - Date.now()) : tell(send, payload)
 }

@@ -34,12 +34,6 @@ export const WEB_FLAGS: { readonly [method in BridgeMethod]?: string } = {
   showCommonReward: 'showCommonReward',
 }
 
-/**
- * Origins whose pages may frame these and are told by message, beside the pages' own. Whoever operates the product puts
- * its own here.
- */
-export const KNOWN_PARENTS: readonly string[] = ['https://www.partyplay.example']
-
 /** What each call carries. Android receives it as JSON text, the others as an object. */
 export interface BridgePayloads {
   jumpRoom: { roomId: string }
@@ -72,8 +66,8 @@ export const APP_MARK = /PartyPlay/i
 /** Mark of our app's Flutter shell, beside `APP_MARK`. */
 export const FLUTTER_MARK = /Flutter/i
 
-/** How long a call waits for a host object that is injected after the page has begun, in ms. */
-export const HOST_WAIT_MS = 1500
+/** How long a call waits for a host object that is still to be injected, in ms from the call. */
+export const HOST_WAIT_MS = 3000
 /** How long a call waits for its answer unless it says otherwise, in ms. */
 export const ANSWER_WAIT_MS = 10_000
 /** How long a person may take in a native picker before its answer is given up, in ms. */

@@ -1,5 +1,5 @@
 import { android } from './android.ts'
-import { APP_MARK, FLUTTER_MARK, HOST_WAIT_MS } from './contract.ts'
+import { APP_MARK, type BridgeMethod, FLUTTER_MARK, HOST_WAIT_MS } from './contract.ts'
 import { flutter } from './flutter.ts'
 import type { Host, HostName } from './host.ts'
 import { ios } from './ios.ts'
@@ -27,20 +27,20 @@ export function currentHost(): HostName {
   return name === 'web' ? promised() : name
 }
 
-let givenUpAt = 0
-
 /**
- * The host to call. Where the user agent promises an app, waits up to `limitMs` for its object, and after
- * HOST_WAIT_MS from the page's first call no longer; undefined when it did not come.
+ * The host to call. Where the user agent promises an app, waits up to HOST_WAIT_MS, and no longer than `limitMs`, for its
+ * object; undefined when it did not come, or only while the phone slept.
  */
 export async function findHost(limitMs: number): Promise<Host | undefined> {
-  const native = promised() !== 'web'
-  if (native) {
-    givenUpAt = givenUpAt || Date.now() + HOST_WAIT_MS
-    const until = Math.min(givenUpAt, Date.now() + limitMs)
-    while (present() === 'web' && Date.now() < until)
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  const until = Date.now() + Math.min(limitMs, HOST_WAIT_MS)
+  for (;;) {
+    const name = present()
+    const late = Date.now() - until
+    if (name !== 'web' || promised() === 'web') return late > 0 ? undefined : HOSTS[name]
+    if (late >= 0) return undefined
+    await new Promise((resolve) => setTimeout(resolve, Math.min(POLL_MS, -late)))
   }
-  const name = present()
-  return native && name === 'web' ? undefined : HOSTS[name]
 }
+
+/** Whether a known page that frames this one understands a call. */
+export const pageHears = (method: BridgeMethod): boolean => typeof window !== 'undefined' && web.has(method)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { KNOWN_PARENTS } from './contract.ts'
+import { buildWithHosts } from '#shared/testing/site-hosts.ts'
 import { bridge } from './index.ts'
 import { frameByReferrer, frameIn, leaveHosts } from './pretend-hosts.ts'
 
-const PARTNER = KNOWN_PARENTS[0] as string
+const PARTNER = 'https://www.partner.example'
 const STRANGER = 'https://evil.example'
 const missing = { ok: false, code: 'missing' }
 const done = { ok: true, value: undefined }
@@ -12,6 +12,7 @@ let parent: { postMessage: ReturnType<typeof vi.fn> }
 let top: typeof parent
 
 beforeEach(() => {
+  buildWithHosts({ parents: ['https://first.example', PARTNER] })
   parent = { postMessage: vi.fn() }
   top = { postMessage: vi.fn() }
 })
@@ -36,9 +37,28 @@ it.each<[string, () => unknown, object]>([
   expect(parent.postMessage).toHaveBeenCalledWith(expect.objectContaining(message), PARTNER)
 })
 
+it('a framing page is known ahead to hear the calls that it understands, and a stranger to hear none', () => {
+  expect(bridge.reaches('jumpRoom')).toBe(false)
+  frameIn(parent, PARTNER)
+  expect([bridge.reaches('jumpRoom'), bridge.reaches('openPage'), bridge.inApp]).toEqual([true, false, false])
+  frameIn(parent, STRANGER)
+  expect(bridge.reaches('jumpRoom')).toBe(false)
+})
+
 it('a call that has no flag is missing', async () => {
   frameIn(parent, PARTNER)
   expect(await bridge.openPage('/battle')).toEqual(missing)
+})
+
+it('a page that was built without known parents knows its own origin alone', async () => {
+  document.getElementById('page')?.remove()
+  vi.resetModules()
+  const { bridge } = await import('./index.ts')
+  frameIn(parent, PARTNER)
+  expect(await bridge.jumpRoom('1')).toEqual(missing)
+  frameIn(parent)
+  expect(await bridge.jumpRoom('1')).toEqual(done)
+  expect(parent.postMessage).toHaveBeenCalledTimes(1)
 })
 
 it('a page of our own origin may always frame', async () => {

@@ -33,23 +33,66 @@ it.each([
   expect(got).toEqual([{ method: 'jumpRoom', payload: { roomId: '7' } }])
 })
 
-it('a call gives up at the limit, and later ones do not wait again', async () => {
+const LATE = HOSTS.find(({ host }) => host === 'android') as (typeof HOSTS)[number]
+const inject = (got: Received[], methods: string[]) =>
+  LATE.install((received) => void got.push(received), methods)
+const missing = { ok: false, code: 'missing' }
+const done = { ok: true, value: undefined }
+
+it('a call runs once it can, for 3 s after it was asked, whenever the page began', async () => {
   const bridge = await arrive(ANDROID)
-  const call = bridge.jumpRoom('7')
-  await vi.advanceTimersByTimeAsync(HOST_WAIT_MS + 50)
-  await expect(call).resolves.toEqual({ ok: false, code: 'missing' })
-  await expect(bridge.jumpRoom('7')).resolves.toEqual({ ok: false, code: 'missing' })
+  const got: Received[] = []
+  const early = bridge.jumpRoom('7')
+  await vi.advanceTimersByTimeAsync(2500)
+  const later = bridge.jumpRoom('8')
+  await vi.advanceTimersByTimeAsync(2900)
+  inject(got, ['jumpRoom'])
+  await vi.advanceTimersByTimeAsync(100)
+  await expect(early).resolves.toEqual(missing)
+  await expect(later).resolves.toEqual(done)
+  expect(got).toEqual([{ method: 'jumpRoom', payload: { roomId: '8' } }])
 })
 
-it('an object injected after 3 s serves the calls that come after it', async () => {
+it('after 3 s it has failed, and does not run when the object comes; the calls after that do', async () => {
   const bridge = await arrive(ANDROID)
-  const early = bridge.jumpRoom('7')
-  await vi.advanceTimersByTimeAsync(3000)
-  await expect(early).resolves.toEqual({ ok: false, code: 'missing' })
   const got: Received[] = []
-  HOSTS.find(({ host }) => host === 'android')?.install((received) => void got.push(received), ['jumpRoom'])
-  await expect(bridge.jumpRoom('8')).resolves.toEqual({ ok: true, value: undefined })
-  expect(got).toEqual([{ method: 'jumpRoom', payload: { roomId: '8' } }])
+  const failed = vi.fn()
+  void bridge.jumpRoom('7').then(failed)
+  await vi.advanceTimersByTimeAsync(HOST_WAIT_MS - 1)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledWith(missing)
+  inject(got, ['jumpRoom'])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(got).toEqual([])
+  await expect(bridge.jumpRoom('8')).resolves.toEqual(done)
+  expect(got).toHaveLength(1)
+})
+
+it('an object that came while the phone slept comes too late for what was asked before', async () => {
+  const bridge = await arrive(ANDROID)
+  const got: Received[] = []
+  const call = bridge.jumpRoom('7')
+  await vi.advanceTimersByTimeAsync(500)
+  inject(got, ['jumpRoom'])
+  vi.setSystemTime(Date.now() + 60_000)
+  await vi.advanceTimersByTimeAsync(100)
+  await expect(call).resolves.toEqual(missing)
+  expect(got).toEqual([])
+})
+
+it('what was asked on a page that was left meanwhile does not run; the question for the header does', async () => {
+  const bridge = await arrive(ANDROID)
+  const got: Received[] = []
+  const jump = bridge.jumpRoom('7')
+  void bridge.getHeader(2500)
+  await vi.advanceTimersByTimeAsync(1000)
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(1000)
+  inject(got, ['jumpRoom', 'getHeader'])
+  await vi.advanceTimersByTimeAsync(100)
+  await expect(jump).resolves.toEqual(missing)
+  expect(got.map(({ method }) => method)).toEqual(['getHeader'])
 })
 
 it('a question waits no longer for the object than for its answer', async () => {

@@ -1,9 +1,11 @@
 import { visitStorage } from '#shared/runtime/storage'
-import { KNOWN_PARENTS, WEB_FLAGS } from './contract.ts'
+import { pageData } from '../app/page-data.ts'
+import { WEB_FLAGS } from './contract.ts'
 import type { Host } from './host.ts'
 
-/** Whether messages may go to and come from pages of this origin. */
-export const isKnownOrigin = (origin: string) => origin === location.origin || KNOWN_PARENTS.includes(origin)
+/** Whether messages may go to and come from pages of this origin: our own, or one that the build was told of. */
+export const isKnownOrigin = (origin: string) =>
+  origin === location.origin || !!pageData()?.hosts?.parents?.includes(origin)
 
 const FRAMED_BY = 'framedBy'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { storage } from '../storage/index.ts'
-import { captureErrors, type LoggedError, logError, mask } from './index.ts'
+import { captureErrors, type LoggedError, logError, mask, maskField } from './index.ts'
 
 const log = () => (storage.readJson('globalCatchErrors') ?? []) as LoggedError[]
 
@@ -134,8 +134,104 @@ test.each([
     'person 12345678 in hall 80012 at 2025-06-01 23:59:59',
   ],
   ['code 5002 at /static/runtime-1a2b3c4d.js:12:345', 'code 5002 at /static/runtime-1a2b3c4d.js:12:345'],
-])('%s is kept as %s', (text, kept) => {
+  // names, in a query, in JSON and as a header
+  ...[
+    'pwd',
+    'passwd',
+    'password',
+    'pin',
+    'cvv',
+    'cvv2',
+    'email',
+    'e_mail',
+    'idCard',
+    'id_card',
+    'idcard',
+  ].flatMap((name) => [
+    [`/pay?${name}=s3cret&userId=10001`, `/pay?${name}=***&userId=10001`],
+    [`{"${name}":"s3cret","userId":10001}`, `{"${name}":"***","userId":10001}`],
+    [`{"${name}": 1234}`, `{"${name}": ***}`],
+    [`{"body":"{\\"${name}\\":\\"s3cret\\"}"}`, `{"body":"{\\"${name}\\":\\"***\\"}"}`],
+    [`back=%2Fpay%3F${name}%3Ds3cret`, `back=%2Fpay%3F${name}%3D***`],
+    [`${name}: s3cret`, `${name}: ***`],
+  ]),
+  ...[
+    'loginPwd',
+    'user_passwd',
+    'payPin',
+    'pay_pin',
+    'PAY_PIN',
+    'PIN',
+    'pinCode',
+    'pin_code',
+    'X-Pin',
+    'cardCvv',
+  ].map((name) => [`${name}=s3cret`, `${name}=***`]),
+  ...[
+    'userEmail',
+    'user_email',
+    'emailAddress',
+    'E-Mail',
+    'userIdCard',
+    'user_id_card',
+    'idCardNo',
+    'ID-Card',
+  ].map((name) => [`${name}=s3cret`, `${name}=***`]),
+  ...['card_no', 'cardNumber', 'account_no', 'accountNumber', 'sms_code', 'verifyCode', 'phone_number'].map(
+    (name) => [`${name}=ab12`, `${name}=***`],
+  ),
+  ['{"email":"mia.lin@mail.example","page":"/login"}', '{"email":"***","page":"/login"}'],
+  // numbers of accounts
+  ['account 12345678 was refused', 'account *** was refused'],
+  ['{"bankAccount":"12345678"}', '{"bankAccount":"***"}'],
+  ['?account=1234567890&userId=12345678', '?account=***&userId=12345678'],
+  ['账号：12345678，卡号 8765 4321', '账号：***，卡号 ***'],
+  // tokens in three parts
+  ['sent eyJh.eyJz.c2ln away', 'sent *** away'],
+  ['sent eyJhbGciOiJub25lIn0.eyJ1IjoxfQ. away', 'sent *** away'],
+  ['sent ab12.cd34.ef56 away', 'sent *** away'],
+])('%s is kept as %s', (text = '', kept = '') => {
   expect(mask(text)).toBe(kept)
+})
+
+test.each([
+  'version 3.17.0, 3.17.0-rc.1 and 10.0.19045 of 3.17.0-0a1b2c3d4e5f',
+  'https://img.partyplay.example/a1/b2c3.png and www.example.com, cdn1.img2.example',
+  'video1.part2.mp4 font1a.v123.woff2 live1.cam22.m3u8 runtime-1a2b3c4d.js season.module.css',
+  '2025-06-01T23:59:59.123Z at 12:30:45.678, after 1500.25 ms',
+  'window.foo.bar.baz is not a function at Object.next1 (index.ts:12:3)',
+  'userId=12345678 roomId=88001 person 12345678',
+  '{"userId":12345678,"accountId":12345678,"card":{"userId":12345678}}',
+  'spin: 3, SPINNING: 4, opinion=5, pinned: true, pins=2, gridCard: 7, mailbox: 8',
+  'pwdless login, the email is shown, a pin fell',
+  'GET /activity/info/info/20260408 answered 200 in 120 ms',
+])('"%s" stays as it is', (text) => {
+  expect(mask(text)).toBe(text)
+})
+
+test('a field is masked by its name, and a number of an account by both', () => {
+  const entry = {
+    pin: 1234,
+    user_pwd: 'x y, z',
+    idCard: { no: '1' },
+    account: '12345678',
+    bankAccount: 12345678,
+    accounts: 12,
+    userId: 12345678,
+    spin: 3,
+    at: { account: 'mia' },
+  }
+  expect(JSON.parse(JSON.stringify(entry, maskField))).toEqual({
+    pin: '***',
+    user_pwd: '***',
+    idCard: '***',
+    account: '***',
+    bankAccount: '***',
+    accounts: 12,
+    userId: 12345678,
+    spin: 3,
+    at: { account: 'mia' },
+  })
 })
 
 test('whoever watches for errors hears of each, also of those before', async () => {

@@ -1,9 +1,24 @@
 import { storage } from '#shared/runtime/storage'
 
-/** A name that says secret, and its value: as header, in a query, in JSON, also inside of another's text. */
-const named =
-  /\b(bearer\s+|(?:\w*(?:token|secret|password|phone|mobile|bankcard|cardno|accountno)|authorization|jwt|(?:sms|verify)code)[\\"'\s%25]*(?:[=:]|3[AD])[\\"'\s]*(?:%22)*)(?:bearer\s+)?[^\s"'&,;}\\]+/gi
-const random = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}(\.[\w-]+)*/gi
+/** From a name to its value: in a header, a query, JSON, also inside of another's text; `pinCode` and `card_no` are names too. */
+const rest = String.raw`(?:[-_]?(?:no|num|number|code|address))?[\\"'\s%25]*(?:[=:]|3[AD])[\\"'\s]*(?:%22)*`
+const value = String.raw`(?:bearer\s+)?[^\s"'&,;}\\]+`
+/** A name that says secret, and its value. */
+const named = new RegExp(
+  String.raw`\b(bearer\s+|(?:\w*(?:token|secret|password|passwd|pwd|phone|mobile|cvv2?|e[-_]?mail|bank[-_]?card|(?:card|account)[-_]?(?=n)|(?:sms|verify)[-_]?(?=c))|authorization|jwt)${rest})${value}`,
+  'gi',
+)
+/** Names so short that other words end with them; an escape, as %3F, is no word. */
+const short = new RegExp(String.raw`\b(\w*?)(pin|id[-_]?card)(${rest})${value}`, 'gi')
+const part = String.raw`(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]`
+/** Long and random; a JWT of any length; three parts of letters and digits each, of which the last ends no file's name. */
+const random = new RegExp(
+  String.raw`\beyJ[\w-]*\.[\w-]+\.[\w-]*|\b${part}{24,}(\.[\w-]+)*|\b${part}{4,}\.${part}{4,}\.(?!woff2|m3u8)${part}{4,}`,
+  'gi',
+)
+/** What is called an account or card has eight digits or more; an id stays. */
+const account =
+  /((?:account|card|iban)(?!\w*id\b)[a-z_]*[\\"'\s:=#.]{0,8}|[账帐帳][号號户戶]\s*[:：]?\s*|卡[号號]\s*[:：]?\s*)\d(?:[ -]?\d){7,}/gi
 /** Nine digits or more, also in groups; a person's id has up to eight, and a date is none. */
 const long = /\d{9,}|\b(?!\d{4}-\d\d-\d\d\b)\d(?:(?:[ \u00a0+-]|%20)?\d){8,}/g
 
@@ -14,7 +29,16 @@ function withoutToken(text: string): string {
 
 /** Hides what must not lie on a phone in the clear: tokens, codes, and numbers of phones, cards, accounts. */
 export function mask(text: string): string {
-  return withoutToken(text).replace(named, '$1***').replace(random, '***').replace(long, '***')
+  return withoutToken(text)
+    .replace(named, '$1***')
+    .replace(short, (all, before: string, name: string, after: string) =>
+      /^$|_$|^(25)*[2-7][\dA-F]$/i.test(before) || (/[a-z\d]$/.test(before) && /^[A-Z]/.test(name))
+        ? `${before}${name}${after}***`
+        : all,
+    )
+    .replace(random, '***')
+    .replace(account, '$1***')
+    .replace(long, '***')
 }
 
 /**
@@ -28,7 +52,7 @@ export function maskField(name: string, value: unknown): unknown {
   if (mask(`${name}=x`).endsWith('=***')) return '***'
   if (typeof value === 'object') return value
   const text = String(value)
-  const masked = mask(text)
+  const masked = /^[\d -]+$/.test(text) && mask(`${name}=${text}`).endsWith('=***') ? '***' : mask(text)
   if (masked === text) return value
   return isNumber ? '***' : masked
 }

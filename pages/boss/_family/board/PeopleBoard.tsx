@@ -32,7 +32,7 @@ export function PeopleBoard(props: {
   emptyText: string
 }) {
   const { people, mine, unit } = props
-  const noApp = useNoApp()
+  const noApp = useNoApp('openUserProfilePage')
   const onOpen = noApp ? undefined : ({ id }: RankRow) => void bridge.openUserProfilePage(id)
   return (
     <RankBoard

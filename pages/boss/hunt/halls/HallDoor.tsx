@@ -20,7 +20,7 @@ export function HallDoor(props: {
       {props.children}
     </>
   )
-  if (useNoApp()) return <span className={className}>{inside}</span>
+  if (useNoApp('jumpRoom')) return <span className={className}>{inside}</span>
   return (
     <button
       type="button"

@@ -27,7 +27,7 @@ export function Letter(props: {
   children: ReactNode
 }) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp()
+  const noApp = useNoApp('openUserProfilePage')
   const [back, setBack] = useState(false)
   const { recall, inviter, permission, inHand } = props
   const over = isOver(recall.phase)

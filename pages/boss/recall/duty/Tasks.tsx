@@ -31,7 +31,7 @@ export function Tasks(props: {
   onShared: () => Promise<unknown>
 }) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp()
+  const noApp = useNoApp('jumpRoom')
   const call = useCall(getTodayTasks, {})
   useNewDay(call)
   const [end, setEnd] = useState<ShareEnd>()

@@ -16,7 +16,7 @@ export function RankRow({ row }: { row: StarRankings['list'][number] }) {
       <Avatar src={portrait} name={nickname} size={40} className={styles.portrait} />
       <div>
         {/* shown once data is there, so never before the host is known */}
-        {bridge.inApp ? (
+        {bridge.reaches('openUserProfilePage') ? (
           <button type="button" data-track="profile" onClick={() => void bridge.openUserProfilePage(userId)}>
             {name}
           </button>

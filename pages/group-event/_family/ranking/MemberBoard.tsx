@@ -21,7 +21,7 @@ const PODIUM = 3
 export function MemberBoard({ event, period }: { event: GroupEvent; period: RankPeriod }) {
   const t = useT<typeof zh>('family')
   const own = useT<SeasonWords>()
-  const noApp = useNoApp()
+  const noApp = useNoApp('openUserProfilePage')
   const people = usePaged(getGroupRanking, { activityId: event.activityId, period })
   const rowOf = (person: Person): RankRow => ({
     id: person.userId,

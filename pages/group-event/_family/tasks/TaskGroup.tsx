@@ -17,6 +17,7 @@ export function TaskGroup(props: {
 }) {
   const t = useT<typeof zh>('family')
   const noApp = useNoApp()
+  const noHall = useNoApp('jumpRoom')
   if (props.tasks.length === 0) return null
   const reasonFor = (task: GroupTask) => {
     const { state } = task
@@ -29,7 +30,9 @@ export function TaskGroup(props: {
   const actionFor = (task: GroupTask) => {
     if (task.state === 'missed') return t('tasks.missed')
     if (isShared(task)) return t('tasks.going')
-    return noApp && task.doneBy !== 'page' ? t('tasks.openApp') : undefined
+    return (task.doneBy === 'share' ? noApp : noHall) && task.doneBy !== 'page'
+      ? t('tasks.openApp')
+      : undefined
   }
   return (
     <div className={styles.group}>

@@ -16,9 +16,10 @@ export function useGoThere(
   onLink?: (link: string) => void,
 ): (place: GroupTask['doneBy']) => Promise<void> {
   const noApp = useNoApp()
+  const noHall = useNoApp('jumpRoom')
   return async (place) => {
     if (place === 'page') return document.getElementById('groups')?.scrollIntoView({ behavior: 'smooth' })
-    if (noApp) return void navigate.to('/download', { from: location.pathname })
+    if (place === 'share' ? noApp : noHall) return void navigate.to('/download', { from: location.pathname })
     if (place === 'share') {
       const end = await share({ activityId: event.activityId })
       if (end.way === 'by-hand') onLink?.(end.link)

@@ -17,7 +17,7 @@ export function Seat({
   person: BattleSide['seats'][number] | undefined
 }) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp()
+  const noApp = useNoApp('openUserProfilePage')
   const face = (
     <>
       <span className={styles.place}>{place === 1 ? <Icon name="crown" /> : place}</span>

@@ -21,7 +21,7 @@ export function Mine({ shop }: { shop: EmojiShop }) {
   const own = useT<typeof family>('family')
   const common = useT<typeof runtime>('runtime')
   const { roomId } = useSession()
-  const noApp = useNoApp()
+  const noApp = useNoApp('jumpRoom')
   const { wallet, currency } = shop
   const toys = shop.emoji.filter(({ mine }) => mine)
   return (

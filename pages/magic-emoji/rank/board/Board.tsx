@@ -16,7 +16,7 @@ const PODIUM = 3
 /** Everybody behind the first three, page by page; in the app a row opens the person's profile. */
 export function Board(props: { ranks: Paged<Ranked, EmojiRanks>; mine?: string; settled: boolean }) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp()
+  const noApp = useNoApp('openUserProfilePage')
   const { first, items, done, busy, more } = props.ranks
   const tied = (at: number) => [items[at - 1], items[at + 1]].some((near) => near?.rank === items[at]?.rank)
   const open = noApp ? undefined : ({ id }: RankRow) => void bridge.openUserProfilePage(id)

@@ -17,7 +17,7 @@ const KEEPERS = ['crown', 'moon', 'dragon']
 /** The first three, on blocks of a child's building set; in the app one who is pressed opens their profile. */
 export function Podium(props: { leaders: readonly Ranked[]; schedule?: Schedule; onPhaseEnd: () => void }) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp()
+  const noApp = useNoApp('openUserProfilePage')
   return (
     <header className={styles.hero}>
       <Lettering className={styles.title}>{t('title')}</Lettering>

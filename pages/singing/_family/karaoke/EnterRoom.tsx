@@ -8,7 +8,7 @@ import type zh from '../locales/zh.json'
 /** The way into the room where somebody sings now; without an app around the page, to where the app is had. */
 export function EnterRoom({ roomId }: { roomId: string }) {
   const t = useT<typeof zh>('family')
-  const noApp = useNoApp()
+  const noApp = useNoApp('jumpRoom')
   const enter = () => {
     if (noApp) navigate.to('/download', { from: location.pathname, roomId })
     else void bridge.jumpRoom(roomId)

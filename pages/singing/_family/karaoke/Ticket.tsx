@@ -31,7 +31,7 @@ export function Ticket(props: {
         </h3>
         <p className={styles.singer}>
           {/* shown once data is there, so never before the host is known */}
-          {props.native && bridge.inApp ? (
+          {props.native && bridge.reaches('openUserProfilePage') ? (
             <button
               type="button"
               data-track="profile"

@@ -8,7 +8,7 @@ import type zh from '../locales/zh.json'
 /** Leads into the hall that the captain hosts; without an app to where the app is had. */
 export function useGoHosting(roomId: string | null): { go(): void; label: string } {
   const t = useT<typeof zh>('family')
-  const noApp = useNoApp()
+  const noApp = useNoApp('jumpRoom')
   return {
     label: t(noApp ? 'go.app' : 'go.hall'),
     go() {

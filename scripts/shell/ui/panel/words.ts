@@ -12,12 +12,14 @@ export const HOST_WORDS: Record<Host, string> = {
 export const BRIDGE_WORDS: Record<BridgeMode, string> = {
   'on-time': 'On time',
   'late-900ms': 'Late, 0.9 s',
-  'late-3s': 'Late, 3 s',
+  'late-2s': 'Late, 2 s',
+  'late-5s': 'Too late, 5 s',
   never: 'Never there',
   throwing: 'Throws',
   silent: 'Never answers',
   null: 'Answers null',
   refused: 'Answers code -1',
+  'encoded-twice': 'Answers JSON of JSON',
 }
 
 export const LANGUAGE_WORDS: Record<Language, string> = { zh: '简体', en: 'English', tw: '繁體' }

@@ -27,7 +27,7 @@ export function HostBar({ host, title, path, canGoBack, onBack, onReload }: Host
       ) : (
         <div className={styles.title}>
           {title}
-          {host === 'frame' && <small>framed by www.partyplay.example</small>}
+          {host === 'frame' && <small>framed by a known page</small>}
         </div>
       )}
       <button type="button" aria-label="Reload in the host" onClick={onReload}>

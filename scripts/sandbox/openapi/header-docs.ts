@@ -1,0 +1,28 @@
+/** What the headers of every call say, by the server's spelling of them. */
+export const HEADER_DOCS: Readonly<Record<string, { description: string; example: string }>> = {
+  VERSION: { description: 'Version of the app, or of the pages in a plain browser.', example: '3.17.0' },
+  channel: { description: 'Where the app was got; written small, unlike the others.', example: 'Web' },
+  SYSTEM: { description: 'The product.', example: 'PartyPlay' },
+  DEVICEID: { description: 'The device, made up where the app tells none.', example: 'd-5f0c81' },
+  DEVIVEINFO: {
+    description: 'Browser and its version, or the phone. The server spells it so, with a V in place of a C.',
+    example: 'Chrome 120',
+  },
+  PLATFORM: { description: 'Web, or the app.', example: 'Web' },
+  PLATFORMOS: { description: 'The system of the phone.', example: 'Android' },
+  LANGUAGE: { description: 'What the person reads.', example: 'EN' },
+  AREA: { description: 'The region.', example: 'ZH' },
+  COUNTRY: { description: 'The country.', example: 'CN' },
+  TIME_ZONE: { description: 'The time zone of the phone.', example: 'GMT+08:00' },
+  SIMULATOR: { description: 'Always false.', example: 'false' },
+  SOURCE: { description: 'Where the call comes from.', example: 'from-web' },
+}
+
+/** A login is three headers together: `Authorization`, `token` with the same token, and `userId`. */
+export const SECURITY = { login: [], token: [], userId: [] }
+
+export const SECURITY_SCHEMES = {
+  login: { type: 'http', scheme: 'bearer', description: 'The token, as `Authorization: Bearer …`.' },
+  token: { type: 'apiKey', in: 'header', name: 'token', description: 'The same token once more.' },
+  userId: { type: 'apiKey', in: 'header', name: 'userId', description: 'Whose token it is.' },
+}
