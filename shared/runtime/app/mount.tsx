@@ -27,6 +27,7 @@ async function start(page: ReactNode): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   captureErrors()
   try {
+    await window.__early?.choosing
     const drawn = language()
     const words = await loadWords()
     startI18n(words.language, words.words)

@@ -1,4 +1,5 @@
 import { storage } from '#shared/runtime/storage'
+import { meant } from '../address/meant.ts'
 
 /** A name that says secret, and its value: as header, in a query, in JSON, also inside of another's text. */
 const named =
@@ -8,7 +9,7 @@ const random = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}(\.[\w-]+)*/gi
 const long = /\d{9,}|\b(?!\d{4}-\d\d-\d\d\b)\d(?:(?:[ \u00a0+-]|%20)?\d){8,}/g
 
 function withoutToken(text: string): string {
-  const token = storage.read('token') ?? ''
+  const token = meant(storage.read('token'))
   return token.length > 5 ? text.split(token).join('***') : text
 }
 

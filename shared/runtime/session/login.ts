@@ -21,8 +21,7 @@ export function readLogin(local: Store): Login {
   const changing = local.readJson(CHANGING)
   if (!Array.isArray(changing)) return keys
   const [token, userId, tokenBefore, userIdBefore] = changing as string[]
-  const halfway =
-    [token, tokenBefore].includes(keys.token) && [userId, userIdBefore].includes(keys.userId)
+  const halfway = [token, tokenBefore].includes(keys.token) && [userId, userIdBefore].includes(keys.userId)
   return halfway ? ({ token, userId } as Login) : keys
 }
 

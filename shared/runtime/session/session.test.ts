@@ -27,14 +27,17 @@ test.each([
   ['undefined', 'null'],
   ['', ' '],
   ['null', ' \t'],
-])('the texts "%s" and "%s" of older pages are no session, and nothing of a person', async (token, userId) => {
-  localStorage.setItem('token', token)
-  localStorage.setItem('userId', userId)
-  localStorage.setItem('roomId', 'undefined')
-  localStorage.setItem('userInfo', '{"nickname":"null"}')
-  const { session } = await open()
-  expect(session.get()).toMatchObject({ token: '', userId: '', roomId: '', userInfo: { name: '' } })
-})
+])(
+  'the texts "%s" and "%s" of older pages are no session, and nothing of a person',
+  async (token, userId) => {
+    localStorage.setItem('token', token)
+    localStorage.setItem('userId', userId)
+    localStorage.setItem('roomId', 'undefined')
+    localStorage.setItem('userInfo', '{"nickname":"null"}')
+    const { session } = await open()
+    expect(session.get()).toMatchObject({ token: '', userId: '', roomId: '', userInfo: { name: '' } })
+  },
+)
 
 /** What a tab that hears of each write of another has seen at each of them: `token userId`. */
 async function watchFromAnotherTab(refused = '') {
@@ -129,7 +132,10 @@ test.each([
   ['?userId=2&back=%2Fbattle%3Ftoken%3Dv%26tab%3D1', '?userId=2&back=%2Fbattle%3F%26tab%3D1'],
   ['?back=%2Fbattle%3Ftoken%3Dv%23top&userId=2', '?back=%2Fbattle%3F%23top&userId=2'],
   ['?back=%2Fbattle%3Ftab%3D1%26token=v%26day=2&userId=2', '?back=%2Fbattle%3Ftab%3D1%26%26day=2&userId=2'],
-  ['?back=%252Fa%253Ftoken%253Dv%2526tab%253D1%26x%3D2&userId=2', '?back=%252Fa%253F%2526tab%253D1%26x%3D2&userId=2'],
+  [
+    '?back=%252Fa%253Ftoken%253Dv%2526tab%253D1%26x%3D2&userId=2',
+    '?back=%252Fa%253F%2526tab%253D1%26x%3D2&userId=2',
+  ],
   ['?back=/battle?token=v&tab=1&userId=2', '?back=/battle?&tab=1&userId=2'],
   ['?userId=2&tokenless=1&mytoken=2', '?userId=2&tokenless=1&mytoken=2'],
 ])('the address %s is left as %s', async (query, left) => {
@@ -170,7 +176,10 @@ test('clearing ends the login and forgets who it was', async () => {
 })
 
 test('user info of either spelling is read', async () => {
-  localStorage.setItem('userInfo', '{"userId":1,"nickname":"Ann","avatar":"a.png","token":"t","rids":["captain",2]}')
+  localStorage.setItem(
+    'userInfo',
+    '{"userId":1,"nickname":"Ann","avatar":"a.png","token":"t","rids":["captain",2]}',
+  )
   const { session } = await open()
   expect(session.get().userInfo).toEqual({
     userId: '1',
