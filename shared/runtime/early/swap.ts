@@ -47,9 +47,9 @@ export function holdWords(page: PageData, state: EarlyState): (language: Languag
   }
 }
 
-/** Elements that say something themselves: what is drawn around them says nothing in any language. */
+/** Elements that say something, read out or written: what is drawn around them says nothing in any language. */
 function wordsIn(root: HTMLElement): HTMLElement[] {
-  const found = [...root.querySelectorAll<HTMLElement>('[placeholder]')]
+  const found = [...root.querySelectorAll<HTMLElement>('[placeholder],[aria-label],[alt]:not([alt=""])')]
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) found.push(texts.currentNode.parentElement as HTMLElement)
   return found
