@@ -28,26 +28,29 @@ const sender = (): Host['send'] | undefined =>
 export function askApp(): Question | undefined {
   const promised = APP_MARK.test(navigator.userAgent)
   if (!promised && !window.flutter_inappwebview && !sender()) return undefined
-  const until = Date.now() + HOST_WAIT_MS
+  // counted, not timed: a phone that stood still has not looked
+  let looks = HOST_WAIT_MS / POLL_MS
   let send: Host['send'] | undefined
-  let look = () => {}
+  let look: (once?: boolean) => void = () => {}
   const told = new Promise<BridgeAnswer>((resolve) => {
-    look = () => {
+    look = (once) => {
       if (send) return
       send = sender()
       // an object comes with all that it can, and room jumps are as old as any
-      const cannot = androidHas('jumpRoom') || iosHas('jumpRoom') || Date.now() >= until
+      const cannot = androidHas('jumpRoom') || iosHas('jumpRoom') || looks-- < 1
       if (send) resolve(ask((fields) => send?.(METHOD, fields), {}, ANSWER_WAIT_MS))
       else if (cannot) resolve({ ok: false, code: 'missing' })
-      else setTimeout(look, POLL_MS)
+      else if (!once) setTimeout(look, POLL_MS)
     }
   })
   look()
   const second = new Promise((resolve) => {
     setTimeout(() => {
+      const asked = send
       // a busy phone may have had no time to look since the object came, which may answer at once
-      look()
-      setTimeout(resolve)
+      look(true)
+      if (send && !asked) setTimeout(resolve)
+      else resolve(undefined)
     }, APP_ANSWERS_WITHIN_MS)
   })
   return { told, over: Promise.race([told, second]) }
