@@ -1,15 +1,17 @@
 import { logError } from '#shared/runtime/errors'
 import { fetchAhead } from './ahead/index.ts'
 import { cleanOldAnswers, cleanOldDecisions, cleanOldIntents } from './cleaning/index.ts'
+import { followLanguage } from './language/index.ts'
 import { startLogUpload, watchExposure } from './log/index.ts'
-import { watchReturn } from './return/index.ts'
+import { learnPerson } from './person/index.ts'
 import { startVersionWatch } from './version/index.ts'
 
 export { type DeviceLogs, type LogEvent, readLogs, uploadErrors } from './log/index.ts'
 
 const PARTS = [
   startVersionWatch,
-  watchReturn,
+  learnPerson,
+  followLanguage,
   startLogUpload,
   watchExposure,
   cleanOldAnswers,

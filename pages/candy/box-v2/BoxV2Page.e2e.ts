@@ -39,9 +39,13 @@ export const journeys: Record<string, Journey> = {
       const link = new URL(data.pageUrl)
       await helpAs(person, '777', link)
       await helpAs(person, '778', link)
-      const told = (await world.calls('/assets/frontendLog/v2'))
-        .map(({ params }) => JSON.parse(params.content ?? '{}'))
-        .filter(({ eventId }) => eventId === 'free_box_help')
+      const helps = async () =>
+        (await world.calls('/assets/frontendLog/v2'))
+          .map(({ params }) => JSON.parse(params.content ?? '{}'))
+          .filter(({ eventId }) => eventId === 'free_box_help')
+      // a report waits for the person's role
+      await until(async () => (await helps())[1])
+      const told = await helps()
       if (told.length !== 2) throw new Error(`Two helps were told ${told.length} times.`)
       for (const { targetUserId, subEventId, extInfo } of told) {
         const ids = [

@@ -41,9 +41,17 @@ export const ARRIVING: Row[] = [
     ],
     ['Logged in is who has both token and userId', 'logged in only with both token and userId'],
     [
-      'User info has name or nickname, portrait or avatar, userId and rids',
+      'User info has name or nickname, portrait or avatar, userId, token and rids',
       'user info of either spelling is read',
-      ['nickname', 'avatar', 'rids'],
+      ['nickname', 'avatar', 'rids', "token: 't'"],
+    ],
+    [
+      'A login is one: no tab sees one person’s token with another’s id',
+      'a tab that looks between two writes of another never sees one’s token with another’s id',
+    ],
+    [
+      'The words `undefined` and `null` of older pages are no login',
+      'the texts "%s" and "%s" of older pages are no session, and nothing of a person',
     ],
     ['The token leaves the address at once, wherever it stood', 'the address %s is left as %s', '#token=v'],
   ]),
@@ -53,8 +61,24 @@ export const ARRIVING: Row[] = [
       'an event tells who, in which role and room, and on what device',
       "role: 'captain'",
     ],
+    [
+      'A report of a visit without a channel tells the last one that was stored',
+      'a visit without a channel tells the one that was brought last, in the words of nobody none',
+    ],
   ]),
-  ...rowsOf('shared/background/return/watch-return.test.ts', [
+  ...rowsOf('shared/background/person/learn-person.test.ts', [
+    [
+      'Who came by an address or an app is asked for once, behind the page, and kept',
+      'who came by an address or an app is asked for once, and kept for the pages to come',
+    ],
+  ]),
+  ...rowsOf('shared/features/report/role.test.ts', [
+    [
+      'A report waits for a role that is being asked for, up to 10 seconds or until the person leaves',
+      'a role that is being asked for behind the page is waited for',
+    ],
+  ]),
+  ...rowsOf('shared/runtime/address/watch-return.test.ts', [
     [
       'A page that becomes visible again reads AREA anew and, if it says something, refreshes what depends on the region',
       'a page that becomes visible again reads AREA anew and refreshes what depends on it',
@@ -82,6 +106,20 @@ export const ARRIVING: Row[] = [
     [
       'The address chooses the language (zh, en, tw) before the stored choice, and that before the app',
       'the address chooses before the stored choice, that before the app',
+    ],
+    [
+      'On the first visit in an app the page and its first calls are in the app’s language, if it answers within 1 second',
+      'in an app whose profile is not kept › until one answers that takes its time, only what has no words is seen; its language comes in place',
+    ],
+    [
+      'A silent app leaves the page in zh after 1 second',
+      'in an app whose profile is not kept › one that is silent for a second leaves the page in zh, with the defaults; what it says then changes nothing here',
+    ],
+  ]),
+  ...rowsOf('shared/background/language/follow-language.test.ts', [
+    [
+      'A language that the app names later comes by a reload while nothing was touched, else with the next page',
+      'a page that nobody has touched is loaded again in the language that the app named too late, once',
     ],
   ]),
   ...rowsOf('shared/runtime/i18n/locales.test.ts', [

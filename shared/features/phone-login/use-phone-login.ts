@@ -36,8 +36,8 @@ export function usePhoneLogin(options: {
       return
     }
     const { token, userId, userInfo } = entered.data
-    const { nickname, portrait, rids } = userInfo
-    session.save({ token, userId, userInfo: { userId, name: nickname, portrait, rids } })
+    const { nickname, ...info } = userInfo
+    session.save({ token, userId, userInfo: { ...info, name: nickname } })
     onEntered()
   }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   session.save({
     token: 't',
     userId: '10001',
-    userInfo: { userId: '10001', name: 'Ann', portrait: '', rids: ['captain', 'user'] },
+    userInfo: { userId: '10001', name: 'Ann', portrait: '', token: 't', rids: ['captain', 'user'] },
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -69,6 +69,16 @@ it.each(['landing', 'share'] as const)('a %s event tells where the person came f
     materiaLType: '',
     channelId: 'c9',
   })
+})
+
+it('a visit without a channel tells the one that was brought last, in the words of nobody none', async () => {
+  visitStorage.writeJson('indexQuery', { shareId: 's1' })
+  localStorage.setItem('channelId', 'c1')
+  await report({ eventId: 'download_landing', kind: 'landing' })
+  expect(sent[0]?.content.extInfo).toMatchObject({ channelId: 'c1', shareId: 's1' })
+  localStorage.setItem('channelId', 'undefined')
+  await report({ eventId: 'download_landing', kind: 'landing' })
+  expect(sent[1]?.content.extInfo).toMatchObject({ channelId: '' })
 })
 
 it('secrets in its texts are masked', async () => {

@@ -1,10 +1,11 @@
 import { sendReport } from '#shared/api/frontend-log'
-import { address, indexQuery } from '#shared/runtime/address'
+import { address, indexQuery, lastChannel } from '#shared/runtime/address'
 import { serverNow } from '#shared/runtime/clock'
 import { mask, maskField } from '#shared/runtime/errors'
 import { profile } from '#shared/runtime/profile'
 import { request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
+import { roleOf } from './role.ts'
 
 /** A business event as a page tells it; who, where, when and on what device is added. */
 export interface ReportEvent {
@@ -22,7 +23,7 @@ export interface ReportEvent {
 const ORIGIN = ['extensionOfficerId', 'landingPageId', 'shareId', 'materialId', 'materiaLType', 'channelId']
 
 function origin(): Record<string, string> {
-  const known = indexQuery()
+  const known: Record<string, string> = { channelId: lastChannel(), ...indexQuery() }
   return Object.fromEntries(ORIGIN.map((name) => [name, known[name] ?? '']))
 }
 
@@ -38,11 +39,11 @@ function maskContent(content: string): string {
 }
 
 /**
- * Sends a business event at once; secrets in its texts are masked. A failure is silent: no report may stand in a
- * person's way.
+ * Sends a business event, at once where the person's role is known; secrets in its texts are masked. A failure is
+ * silent: no report may stand in a person's way.
  */
 export async function report({ kind, ...told }: ReportEvent): Promise<void> {
-  const { userId, roomId, userInfo } = session.get()
+  const { userId, roomId } = session.get()
   const createTime = serverNow()
   const none = { subEventId: '', teamId: '', targetUserId: '' }
   const { eventNote = '', subEventNote = '', content = '' } = told
@@ -52,17 +53,10 @@ export async function report({ kind, ...told }: ReportEvent): Promise<void> {
     content: maskContent(content),
   }
   try {
+    const from = kind && { extInfo: origin() }
     const { area, language, country, timeZone, source, ...device } = await profile()
-    const who = { userId, role: userInfo?.rids[0] ?? '', roomId: address().roomId || roomId }
-    const event = {
-      ...none,
-      ...told,
-      ...texts,
-      ...who,
-      createTime,
-      ...device,
-      ...(kind && { extInfo: origin() }),
-    }
+    const who = { userId, role: await roleOf(userId), roomId: address().roomId || roomId }
+    const event = { ...none, ...told, ...texts, ...who, createTime, ...device, ...from }
     await request(sendReport, { userId, content: JSON.stringify(event) })
   } catch {
     // request() is quiet here, and there is nothing to do about it.

@@ -1,7 +1,9 @@
-import { visitStorage } from '#shared/runtime/storage'
+import { storage, visitStorage } from '#shared/runtime/storage'
+import { meant } from './meant.ts'
 import { type Address, parseAddress } from './parse.ts'
 
 export { type Address, parseAddress } from './parse.ts'
+export { watchReturn } from './watch-return.ts'
 
 let visit: Address | undefined
 
@@ -40,3 +42,6 @@ export function indexQuery(): Record<string, string> {
   const stored = visitStorage.readJson('indexQuery')
   return stored && typeof stored === 'object' ? (stored as Record<string, string>) : {}
 }
+
+/** The channel of this visit, or of the last one that had one; '' when there was none. */
+export const lastChannel = (): string => meant(storage.read('channelId'))

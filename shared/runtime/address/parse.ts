@@ -1,3 +1,5 @@
+import { meant } from './meant.ts'
+
 /** What a page address says, from its query string. Absent text is ''. */
 export type Address = {
   token: string
@@ -36,8 +38,8 @@ export const landingFields = [
 /** Reads a query string (`location.search`, with or without its "?"). Pure; never throws. */
 export function parseAddress(search: string): Address {
   const query = new URLSearchParams(search)
-  // Of a repeated parameter the first that says something: links in the world write "undefined" and "null".
-  const param = (name: string) => query.getAll(name).find((text) => !/^(undefined|null)?$/.test(text)) ?? ''
+  // of a repeated parameter the first that says something
+  const param = (name: string) => query.getAll(name).find(meant) ?? ''
   const lang = param('lang')
   const address = {
     area: param('AREA') || param('area'),

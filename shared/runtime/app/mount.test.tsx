@@ -81,6 +81,36 @@ it('the prerendered screen stays and comes alive', async () => {
   expect(document.documentElement.lang).toBe('zh-CN')
 })
 
+it('a page hears of another AREA from its first moment, long before what works behind it', async () => {
+  history.replaceState(null, '', '/page?AREA=TW')
+  arrive('zh', prerendered('zh'))
+  await open()
+  const { address } = await import('#shared/runtime/address')
+  expect(address().area).toBe('TW')
+  window.dispatchEvent(new Event('pagehide'))
+  history.replaceState(null, '', '/page?AREA=TH')
+  window.dispatchEvent(new Event('pageshow'))
+  expect(address().area).toBe('TH')
+})
+
+it('a page whose app is still to say the language waits for it, and comes alive in it', async () => {
+  arrive('zh', prerendered('zh'))
+  let choose = () => {}
+  const choosing = new Promise<void>((resolve) => {
+    choose = resolve
+  })
+  window.__early = { language: 'zh', calls: {}, choosing }
+  await open()
+  expect(shown()?.dataset.alive).not.toBe('true')
+  // the early script's part
+  const root = document.getElementById('root') as HTMLElement
+  root.innerHTML = prerendered('en')
+  window.__early = { language: 'en', calls: {}, words: Promise.resolve({ page: words.en }) }
+  choose()
+  await pass(0)
+  expect([shown()?.textContent, shown()?.dataset.alive]).toEqual(['Hello', 'true'])
+})
+
 it('a page without a prerendered screen is drawn, as in development', async () => {
   arrive('en', '', { zh: { page: words.zh }, en: { page: words.en } })
   await open()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { refreshRegion, watchReturn } from '#shared/runtime/address'
 import { captureErrors, logError } from '#shared/runtime/errors'
 import { CODES, language, startI18n } from '#shared/runtime/i18n'
 import { startTracking } from '#shared/runtime/log'
@@ -26,7 +27,9 @@ export function takeMounted(): ReactNode[] {
 async function start(page: ReactNode): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   captureErrors()
+  watchReturn(refreshRegion)
   try {
+    await window.__early?.choosing
     const drawn = language()
     const words = await loadWords()
     startI18n(words.language, words.words)

@@ -10,12 +10,11 @@ declare global {
 }
 
 // Not by `in`, here and on iOS: these are host objects of the web view's own kind.
-const has = (method: BridgeMethod) => !!window.android?.[method]
+export const has = (method: BridgeMethod) => !!window.android?.[method]
+
+// Called as a method: a Java object refuses calls with another `this`.
+export const send: Host['send'] = (method, payload) =>
+  (window.android as Injected)[method](JSON.stringify(payload))
 
 /** `window.android.<method>(json)`, which may answer at once with a string. */
-export const android: Host = {
-  present: () => offersAny(has),
-  has,
-  // Called as a method: a Java object refuses calls with another `this`.
-  send: (method, payload) => (window.android as Injected)[method](JSON.stringify(payload)),
-}
+export const android: Host = { present: () => offersAny(has), has, send }

@@ -1,4 +1,5 @@
-import { ANSWER_WAIT_MS, type BridgeMethod, type BridgePayloads, CALLBACK_PREFIX } from './contract.ts'
+import { ask, FAILED, refused } from './ask.ts'
+import { ANSWER_WAIT_MS, type BridgeMethod, type BridgePayloads } from './contract.ts'
 import { findHost } from './detect.ts'
 import { parseAnswer } from './parse-answer.ts'
 
@@ -39,45 +40,13 @@ export async function call<M extends BridgeMethod>(
 
 type Send = (fields: object) => unknown
 
-const FAILED: BridgeAnswer = { ok: false, code: 'failed' }
-const ignore = () => {}
-
-/** Apps say by a negative code that they could not, or that the person would not. */
-const refused = (value: unknown) => Object(value).code < 0
-
 function tell(send: Send, payload: object): BridgeAnswer {
   try {
     const returned = send(payload)
     // A promise that fails later has nobody to tell.
-    Promise.resolve(returned).catch(ignore)
+    Promise.resolve(returned).catch(() => {})
     return refused(parseAnswer(returned)) ? FAILED : { ok: true, value: undefined }
   } catch {
     return FAILED
   }
-}
-
-const globals = globalThis as unknown as Record<string, unknown>
-let asked = 0
-
-/** The answer is what the host returns or what comes by callback, whichever is first; the rest is ignored. */
-function ask(send: Send, payload: object, timeoutMs: number): Promise<BridgeAnswer> {
-  const callback = CALLBACK_PREFIX + ++asked
-  return new Promise((resolve) => {
-    const settle = (answer: BridgeAnswer) => {
-      clearTimeout(timer)
-      // Not deleted: an app that calls it once more would meet an error.
-      globals[callback] = ignore
-      resolve(answer)
-    }
-    const timer = setTimeout(settle, timeoutMs, { ok: false, code: 'timeout' })
-    const answered = (json: unknown) => {
-      const value = parseAnswer(json)
-      settle(refused(value) ? FAILED : { ok: true, value })
-    }
-    globals[callback] = answered
-    new Promise((returned) => returned(send({ ...payload, callback }))).then(
-      (value) => value == null || value === '' || answered(value),
-      () => settle(FAILED),
-    )
-  })
 }

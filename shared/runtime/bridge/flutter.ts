@@ -8,11 +8,11 @@ declare global {
   }
 }
 
-/** `flutter_inappwebview.callHandler(method, value)`, answering with a promise. */
-export const flutter: Host = {
-  // On some versions the object comes before its function.
-  present: () => !!window.flutter_inappwebview?.callHandler,
-  // An unknown handler answers null, as a silent one does.
-  has: () => true,
-  send: (method, payload) => (window.flutter_inappwebview as Shell).callHandler(method, payload),
-}
+// On some versions the object comes before its function.
+export const present = () => !!window.flutter_inappwebview?.callHandler
+
+export const send: Host['send'] = (method, payload) =>
+  (window.flutter_inappwebview as Shell).callHandler(method, payload)
+
+/** `flutter_inappwebview.callHandler(method, value)`, answering with a promise; an unknown handler answers null, as a silent one. */
+export const flutter: Host = { present, has: () => true, send }

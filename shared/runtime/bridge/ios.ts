@@ -9,12 +9,10 @@ declare global {
   }
 }
 
-const has = (method: BridgeMethod) => !!window.webkit?.messageHandlers?.[method]
+export const has = (method: BridgeMethod) => !!window.webkit?.messageHandlers?.[method]
+
+export const send: Host['send'] = (method, payload) =>
+  (window.webkit as { messageHandlers: Handlers }).messageHandlers[method].postMessage(payload)
 
 /** `webkit.messageHandlers.<method>.postMessage(value)`; answers come by callback. */
-export const ios: Host = {
-  present: () => offersAny(has),
-  has,
-  send: (method, payload) =>
-    (window.webkit as { messageHandlers: Handlers }).messageHandlers[method].postMessage(payload),
-}
+export const ios: Host = { present: () => offersAny(has), has, send }

@@ -2,10 +2,11 @@ import type { Language } from '#shared/runtime/i18n'
 
 const known = (text: string | null): text is Language => /^(zh|en|tw)$/.test(text ?? '')
 
-/** The page's language: the address's, else the stored choice, else the app's, else zh. */
-export function chooseLanguage(address: string, stored: string | null, app = ''): Language {
-  if (known(address)) return address
-  if (known(stored)) return stored
-  // apps write ZH, en-US, zh_TW, zh-Hant
-  return /tw|hk|hant/i.test(app) ? 'tw' : /^en/i.test(app) ? 'en' : 'zh'
+/** The language that the person has chosen, by the address or else by the stored choice; '' when neither says one. */
+export function chosenLanguage(address: string, stored: string | null): Language | '' {
+  return known(address) ? address : known(stored) ? stored : ''
 }
+
+/** The language that an app names, else zh. Apps write ZH, en-US, zh_TW, zh-Hant. */
+export const languageOf = (app: string): Language =>
+  /tw|hk|hant/i.test(app) ? 'tw' : /^en/i.test(app) ? 'en' : 'zh'

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { object } from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageData } from '#shared/runtime/app'
 import { id } from '#shared/runtime/schema'
 
@@ -130,12 +130,177 @@ test('the address chooses before the stored choice, that before the app', async 
   expect(window.__early?.language).toBe('zh')
 })
 
-test('in an app whose profile is not known yet, no call leaves early', async () => {
-  vi.stubGlobal('flutter_inappwebview', {})
-  expect(await open('')).toEqual([])
-  localStorage.setItem('headerProfile', JSON.stringify({ at: Date.now(), told: { VERSION: '3.20.1' } }))
-  const asked = await open('')
-  expect(asked[0]?.headers.get('version')).toBe('3.20.1')
+test('what is stored of nobody, in the words of older pages, sends nothing in anybody’s name', async () => {
+  for (const [token, userId] of [
+    ['undefined', '10001'],
+    ['t', 'null'],
+    [' ', ' '],
+  ] as const) {
+    localStorage.setItem('token', token)
+    localStorage.setItem('userId', userId)
+    const asked = await open('?of=x')
+    expect(asked.map(({ url }) => url)).toEqual(['/info/0'])
+    expect(asked[0]?.headers.has('authorization')).toBe(false)
+  }
+})
+
+const root = () => document.getElementById('root') as HTMLElement
+const pass = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms)
+  await new Promise(setImmediate)
+}
+
+describe('in an app whose profile is not kept', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+  afterEach(() => {
+    vi.clearAllTimers()
+    vi.useRealTimers()
+  })
+
+  /** An iOS app, which answers by callback. */
+  function ios() {
+    const asked: { callback: string }[] = []
+    const webkit = {
+      messageHandlers: { getHeader: { postMessage: (value: never) => void asked.push(value) } },
+    }
+    vi.stubGlobal('webkit', webkit)
+    return {
+      asked,
+      async answer(told: unknown) {
+        ;(window as never as Record<string, (told: unknown) => void>)[asked[0]?.callback ?? '']?.(told)
+        await pass(0)
+      },
+    }
+  }
+
+  test('one that answers at once has the page in its language before it can be seen, and its calls with its profile', async () => {
+    vi.stubGlobal('android', { getHeader: () => '{"language":"en-US","version":"3.20.1"}' })
+    const asked = await open('')
+    expect(document.documentElement.hasAttribute('data-swap')).toBe(false)
+    expect(root().textContent).toBe('English')
+    const [call] = asked.filter(({ url }) => url === '/info/0')
+    expect([call?.headers.get('language'), call?.headers.get('version')]).toEqual(['EN', '3.20.1'])
+  })
+
+  test('until one answers that takes its time, only what has no words is seen; its language comes in place', async () => {
+    const app = ios()
+    const asked = await open('')
+    expect(document.documentElement.hasAttribute('data-swap')).toBe(false)
+    expect(root().style.visibility).toBe('hidden')
+    expect(asked).toEqual([])
+    const chosen = vi.fn()
+    void window.__early?.choosing?.then(chosen)
+    await pass(900)
+    expect(chosen).not.toHaveBeenCalled()
+    await app.answer({ language: 'zh_TW' })
+    expect(chosen).toHaveBeenCalled()
+    expect(root().textContent).toBe('繁體')
+    expect(root().style.visibility).toBe('')
+    expect(document.documentElement.lang).toBe('zh-TW')
+    expect(asked.map(({ url, headers }) => [url, headers.get('language')])).toEqual([
+      ['/tw.json', null],
+      ['/info/0', 'TW'],
+    ])
+  })
+
+  test('one that says zh gives the words back as they were', async () => {
+    const app = ios()
+    await open('')
+    await app.answer({ language: 'ZH' })
+    expect([root().textContent, root().style.visibility]).toEqual(['中文', ''])
+    expect(window.__early?.language).toBe('zh')
+  })
+
+  test('one that is silent for a second leaves the page in zh, with the defaults; what it says then changes nothing here', async () => {
+    const app = ios()
+    const asked = await open('')
+    await pass(999)
+    expect([root().style.visibility, asked.length]).toEqual(['hidden', 0])
+    await pass(2)
+    expect([root().textContent, root().style.visibility]).toEqual(['中文', ''])
+    expect(asked.map(({ headers }) => headers.get('language'))).toEqual(['ZH'])
+    await app.answer({ language: 'en', version: '3.20.1' })
+    expect([root().textContent, window.__early?.language]).toEqual(['中文', 'zh'])
+    expect(localStorage.getItem('headerProfile')).toContain('3.20.1')
+  })
+
+  test.each([
+    ['its object does not come', {}],
+    ['its object has no such call', { android: { jumpRoom: () => {} } }],
+    [
+      'it throws',
+      {
+        android: {
+          getHeader: () => {
+            throw new Error('native')
+          },
+        },
+      },
+    ],
+  ])('where %s, the page is in zh after a second at most', async (_, objects) => {
+    vi.stubGlobal('navigator', { userAgent: 'Android PartyPlay/3.17.0' })
+    for (const [name, object] of Object.entries(objects)) vi.stubGlobal(name, object)
+    const asked = await open('')
+    await pass(1001)
+    expect([root().textContent, root().style.visibility]).toEqual(['中文', ''])
+    expect(asked).toHaveLength(1)
+  })
+
+  test('an object that comes within the second is asked, also by a phone too busy to look for it', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Android PartyPlay/3.17.0' })
+    await open('')
+    vi.stubGlobal('android', { getHeader: () => '{"language":"en"}' })
+    vi.setSystemTime(Date.now() + 990)
+    await pass(1001)
+    expect(window.__early?.language).toBe('en')
+  })
+
+  test.each(['?lang=tw', '?lang=zh'])(
+    'at %s the screen waits for nothing, the calls for the profile',
+    async (query) => {
+      const app = ios()
+      const asked = await open(query)
+      expect([root().textContent, root().style.visibility]).toEqual([
+        query === '?lang=zh' ? '中文' : '繁體',
+        '',
+      ])
+      expect(window.__early?.choosing).toBeUndefined()
+      const calls = () => asked.filter(({ url }) => url === '/info/0')
+      expect(calls()).toEqual([])
+      await app.answer({ language: 'en', version: '3.20.1' })
+      expect(calls().map(({ headers }) => headers.get('version'))).toEqual(['3.20.1'])
+      expect(calls()[0]?.headers.get('language')).toBe(query.slice(-2).toUpperCase())
+    },
+  )
+
+  test('the login that it brings sends the first calls in its name, and never replaces one that is there', async () => {
+    const told = '{"version":"3.20.1","token":"of-app","userId":10002}'
+    vi.stubGlobal('android', { getHeader: () => told })
+    const asked = await open('?of=x')
+    expect(asked.map(({ url, headers }) => [url, headers.get('token'), headers.get('userid')])).toEqual([
+      ['/info/0', 'of-app', '10002'],
+      ['/mine', 'of-app', '10002'],
+    ])
+    localStorage.clear()
+    const again = await open('?of=x&token=t&userId=1')
+    expect(again[0]?.headers.get('token')).toBe('t')
+  })
+
+  test('its answer is the runtime’s too, which does not ask again; nothing of another app is asked', async () => {
+    const app = ios()
+    await open('?lang=en')
+    const { profile } = await import('#shared/runtime/profile')
+    const { session } = await import('#shared/runtime/session')
+    const known = profile()
+    expect(session.isLoggedIn()).toBe(false)
+    await app.answer({ version: '3.20.1', token: 'of-app', userId: '10002' })
+    expect(await known).toMatchObject({ version: '3.20.1' })
+    expect(session.get()).toMatchObject({ token: 'of-app', userId: '10002' })
+    expect(app.asked).toHaveLength(1)
+    vi.stubGlobal('webkit', { messageHandlers: { weixin: {} } })
+    localStorage.clear()
+    expect(await open('')).toHaveLength(1)
+  })
 })
 
 test('a call that failed on its way tells nothing of the moment in which its answer came', async () => {
@@ -164,8 +329,7 @@ test('the page takes the early answer over instead of asking again, once', async
   startI18n('zh', {})
   const declared = endpoint({ ...info, input: object({ id }), output: object({ id }) })
   const { result } = renderHook(() => useCall(declared, (address) => ({ id: address.activityId })))
-  await act(() => new Promise(setImmediate))
-  expect(result.current.data).toEqual({ id: '7' })
+  await vi.waitFor(() => expect(result.current.data).toEqual({ id: '7' }))
   expect(asked.map(({ url }) => url)).toEqual(['/info/12'])
   await act(() => result.current.reload())
   expect(asked.map(({ url }) => url)).toEqual(['/info/12', '/info/12'])

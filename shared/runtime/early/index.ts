@@ -1,1 +1,2 @@
+export { languageOf } from './choose-language.ts'
 export type { EarlyCall, EarlyState } from './state.ts'

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/runtime/i18n'
+import type { Question } from './ask-app.ts'
 
 /** A call that left before the framework began; times in ms since 1970. */
 export type EarlyCall = {
@@ -11,7 +12,12 @@ export type EarlyCall = {
 
 /** What the early script leaves for the runtime. */
 export type EarlyState = {
+  /** zh until it is chosen. */
   language: Language
+  /** Resolves when it is, where nobody but the app can say and the app is asked. */
+  choosing?: Promise<unknown>
+  /** The question for the header profile, where the app had to be asked. */
+  question?: Question
   calls: Record<string, EarlyCall>
   /** What localStorage refused: all that is left of the token once it is gone from the address. */
   memory?: Map<string, string>

@@ -1,4 +1,5 @@
 import { storage } from '#shared/runtime/storage'
+import { meant } from '../address/meant.ts'
 
 /** From a name to its value: in a header, a query, JSON, also inside of another's text; `pinCode` and `card_no` are names too. */
 const rest = String.raw`(?:[-_]?(?:no|num|number|code|address))?[\\"'\s%25]*(?:[=:]|3[AD])[\\"'\s]*(?:%22)*`
@@ -23,7 +24,7 @@ const account =
 const long = /\d{9,}|\b(?!\d{4}-\d\d-\d\d\b)\d(?:(?:[ \u00a0+-]|%20)?\d){8,}/g
 
 function withoutToken(text: string): string {
-  const token = storage.read('token') ?? ''
+  const token = meant(storage.read('token'))
   return token.length > 5 ? text.split(token).join('***') : text
 }
 

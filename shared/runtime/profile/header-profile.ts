@@ -1,3 +1,4 @@
+import { meant } from '../address/meant.ts'
 import type { Store } from '../storage/store.ts'
 import { browserName } from './browser-name.ts'
 import { randomId } from './random-id.ts'
@@ -18,12 +19,15 @@ export type HeaderProfile = {
   source: string
 }
 
+/** How long the app is waited for. */
+export const APP_ANSWERS_WITHIN_MS = 1000
+
 const key = 'headerProfile'
 const day = 24 * 60 * 60 * 1000
 
 /** A device's own id: made once, then stored. */
 function deviceId(local: Store): string {
-  const stored = local.read('deviceId')
+  const stored = meant(local.read('deviceId'))
   if (stored) return stored
   const made = randomId()
   local.write('deviceId', made)
@@ -61,8 +65,8 @@ export function mergeFields<Fields extends Record<string, string>>(defaults: Fie
   const merged: Record<string, string> = { ...defaults }
   for (const [field, value] of Object.entries(told ?? {})) {
     const name = Object.keys(defaults).find((known) => known.toLowerCase() === field.toLowerCase())
-    if (name && value && (typeof value === 'string' || typeof value === 'number'))
-      merged[name] = String(value)
+    const isText = value && (typeof value === 'string' || typeof value === 'number')
+    if (name && isText && meant(String(value))) merged[name] = String(value)
   }
   return merged as Fields
 }
@@ -74,7 +78,12 @@ export function cachedProfile(local: Store, now: number): HeaderProfile | null {
   return cached && age >= 0 && age < day ? mergeFields(defaultProfile(local), cached.told) : null
 }
 
-/** Keeps what the app told for 24 hours. */
-export function cacheProfile(local: Store, now: number, told: HeaderProfile): void {
-  local.writeJson(key, { at: now, told })
+/** Keeps what the app told for 24 hours; an app that failed, as by `{ code: -1 }`, has told nothing. */
+export function keepProfile(local: Store, now: number, answer: unknown): void {
+  const defaults = defaultProfile(local)
+  const told = mergeFields(defaults, answer)
+  if (JSON.stringify(told) !== JSON.stringify(defaults)) local.writeJson(key, { at: now, told })
 }
+
+/** The login in what the app told; absent text is ''. */
+export const loginIn = (answer: unknown) => mergeFields({ token: '', userId: '' }, answer)

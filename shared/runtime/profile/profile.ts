@@ -1,18 +1,21 @@
-import { bridge } from '#shared/runtime/bridge'
+import { type BridgeAnswer, bridge } from '#shared/runtime/bridge'
 import { session } from '#shared/runtime/session'
 import { storage } from '#shared/runtime/storage'
 import {
+  APP_ANSWERS_WITHIN_MS,
   cachedProfile,
-  cacheProfile,
   defaultProfile,
   type HeaderProfile,
-  mergeFields,
+  keepProfile,
+  loginIn,
 } from './header-profile.ts'
 
-const appAnswersWithinMs = 1000
+/** The early script's question is ours, also where its second is over and the answer is still to come. */
+const early = globalThis.window?.__early?.question
 
-let asking: Promise<unknown> | undefined
 let appIsSilent = false
+void early?.told.then(hear)
+let asking = early && end(early.over)
 
 /** The header profile if it is known without asking: in a plain browser always, in an app for 24 hours. */
 export function profileNow(): HeaderProfile | null {
@@ -33,23 +36,25 @@ export async function profile(): Promise<HeaderProfile> {
  * most. What the app tells later is kept all the same, for the calls to come.
  */
 export function askApp(): Promise<unknown> {
-  asking ??= Promise.race([
-    hear(),
-    new Promise((resolve) => setTimeout(resolve, appAnswersWithinMs)),
-  ]).finally(() => {
-    asking = undefined
-    appIsSilent = !cachedProfile(storage, Date.now())
-  })
+  asking ??= end(
+    Promise.race([
+      bridge.getHeader().then(hear),
+      new Promise((resolve) => setTimeout(resolve, APP_ANSWERS_WITHIN_MS)),
+    ]),
+  )
   return asking
 }
 
-async function hear(): Promise<void> {
-  const answer = await bridge.getHeader()
+function end(question: Promise<unknown>): Promise<unknown> {
+  return question.finally(() => {
+    asking = undefined
+    appIsSilent = !cachedProfile(storage, Date.now())
+  })
+}
+
+function hear(answer: BridgeAnswer): void {
   if (!answer.ok) return
-  const defaults = defaultProfile(storage)
-  const told = mergeFields(defaults, answer.value)
-  // an app that failed answers `{ code: -1 }`
-  if (JSON.stringify(told) !== JSON.stringify(defaults)) cacheProfile(storage, Date.now(), told)
-  const { token, userId } = mergeFields({ token: '', userId: '' }, answer.value)
+  keepProfile(storage, Date.now(), answer.value)
+  const { token, userId } = loginIn(answer.value)
   session.offer(token, userId)
 }

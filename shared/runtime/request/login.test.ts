@@ -188,6 +188,23 @@ test('a quiet call that ends the login says so, once; one of nobody says nothing
   }
 })
 
+test('a refused token ends its own login alone, not the one that another tab has begun unheard', async () => {
+  const { calls, toasts } = hooksServer()
+  const { token } = session.get()
+  const failed = end(perform(board, {}))
+  await pass(0)
+  localStorage.setItem('token', 'of-tab')
+  localStorage.setItem('userId', '10002')
+  await calls[0]?.refuse(401)
+  await failed
+  expect([calls[0]?.token, session.get()]).toEqual([
+    token,
+    { token: 'of-tab', userId: '10002', roomId: '', userInfo: null },
+  ])
+  expect(localStorage.getItem('token')).toBe('of-tab')
+  expect(toasts).toEqual([])
+})
+
 test('a screen that breaks off its call as the login ends does not take the prompt with it', async () => {
   const { calls, toasts } = hooksServer()
   const screen = new AbortController()

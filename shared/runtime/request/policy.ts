@@ -64,7 +64,8 @@ function promptOnce(): boolean {
  * Gives back whether a login has ended.
  */
 export function endSession(error: ApiError, usedToken?: string): boolean {
-  const { token } = session.get()
+  // as it is now: another tab's new login is not the refused one
+  const { token } = session.reread()
   if (token && token !== usedToken) error.shown = true
   if (token !== usedToken) return false
   session.clear()

@@ -30,12 +30,13 @@ test('an empty text is sent, as it may clear a field', () => {
   expect(String(encodeCall({ ...call, params: { remark: '' } }, caller).body)).toBe('remark=')
 })
 
-test('answers are not shared across persons or languages, and calls in flight not across logins', () => {
+test('answers are not shared across persons or languages, and calls in flight not across logins or areas', () => {
   const { key, cacheKey } = encodeCall(call, caller)
   expect(encodeCall(call, { ...caller, userId: '2' }).cacheKey).not.toBe(cacheKey)
   expect(encodeCall(call, { ...caller, language: 'en' }).cacheKey).not.toBe(cacheKey)
   expect(encodeCall(call, { ...caller, token: 'u' }).cacheKey).toBe(cacheKey)
   expect(encodeCall(call, { ...caller, token: 'u' }).key).not.toBe(key)
+  expect(encodeCall(call, { ...caller, area: 'TH' }).key).not.toBe(key)
 })
 
 test('header values beyond ASCII are made safe', () => {

@@ -27,7 +27,7 @@ export type WireCall = {
   body?: URLSearchParams
   /** Equal for calls whose answers are the same to this person in this language. */
   cacheKey: string
-  /** As `cacheKey`, and of the same login. */
+  /** As `cacheKey`, and of the same login and the area that the address names. */
   key: string
 }
 
@@ -76,5 +76,12 @@ export function encodeCall({ method, path, params }: CallData, caller: Caller): 
   if (token && userId) Object.assign(headers, { Authorization: `Bearer ${token}`, userId, token })
   for (const name of Object.keys(headers)) headers[name] = headerSafe(headers[name] as string)
   const cacheKey = [method, url, inQuery ? '' : query, userId, language].join(' ')
-  return { method, url, headers, body: inQuery ? undefined : form, cacheKey, key: `${cacheKey} ${token}` }
+  return {
+    method,
+    url,
+    headers,
+    body: inQuery ? undefined : form,
+    cacheKey,
+    key: `${cacheKey} ${token} ${caller.area}`,
+  }
 }

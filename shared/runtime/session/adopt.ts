@@ -1,5 +1,6 @@
 import { type Address, landingFields } from '../address/parse.ts'
 import type { Store } from '../storage/store.ts'
+import { readLogin, writeLogin } from './login.ts'
 
 /**
  * Stores what the address brings: token and userId, roomId, channelId, landing parameters.
@@ -8,17 +9,15 @@ import type { Store } from '../storage/store.ts'
  * Takes the token out of the address bar.
  */
 export function adoptAddress(address: Address, local: Store, visit: Store): void {
-  const { token, userId, roomId, channelId } = address
-  const keep = (key: string, text: string) => text && local.write(key, text)
-  if (token || !local.read('token')) {
-    const anew = token && token !== local.read('token') && !userId
-    if (anew) local.remove('userId')
-    if (anew || (userId && userId !== local.read('userId'))) local.remove('userInfo')
-    keep('token', token)
-    keep('userId', userId)
+  const { token, userId } = address
+  const login = readLogin(local)
+  if (token || !login.token) {
+    const anew = token && token !== login.token && !userId
+    const next = { token: token || login.token, userId: userId || (anew ? '' : login.userId) }
+    if (anew || next.userId !== login.userId) local.remove('userInfo')
+    writeLogin(local, next)
   }
-  keep('roomId', roomId)
-  keep('channelId', channelId)
+  for (const name of ['roomId', 'channelId'] as const) if (address[name]) local.write(name, address[name])
   let found: Record<string, string> | undefined
   for (const name of landingFields) if (address[name]) found = { ...found, [name]: address[name] }
   if (found) visit.writeJson('indexQuery', found)
@@ -29,9 +28,12 @@ export function adoptAddress(address: Address, local: Store, visit: Store): void
 function hideToken(): void {
   const url = new URL(location.href)
   const query = url.searchParams
-  // by its decoded name; then in a fragment, in other cases, in a second query that is glued onto a value
+  // by its decoded name; then in a fragment, in other cases, in addresses within values, encoded however often
   if (query.has('token')) query.delete('token')
-  const bare = url.href.replace(/([?&#]|%3F|%26|%23)token(=|%3D)[^&#]*/gi, '$1')
+  const bare = url.href.replace(
+    /([?&#]|%(?:25)*(?:3F|26|23))token(?:=|%(?:25)*3D)(?:(?!%(?:25)*2[36])[^&#])*/gi,
+    '$1',
+  )
   try {
     if (bare !== location.href) history.replaceState(history.state, '', bare)
   } catch {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 /** The rooms as a newly opened page has them. */
 async function open(query = '') {
@@ -23,11 +23,83 @@ test('logged in only with both token and userId', async () => {
   expect(session.isLoggedIn()).toBe(false)
 })
 
-test('texts "undefined" and "null" of older pages are no session', async () => {
-  localStorage.setItem('token', 'undefined')
-  localStorage.setItem('userId', 'null')
+test.each([
+  ['undefined', 'null'],
+  ['', ' '],
+  ['null', ' \t'],
+])(
+  'the texts "%s" and "%s" of older pages are no session, and nothing of a person',
+  async (token, userId) => {
+    localStorage.setItem('token', token)
+    localStorage.setItem('userId', userId)
+    localStorage.setItem('roomId', 'undefined')
+    localStorage.setItem('userInfo', '{"nickname":"null"}')
+    const { session } = await open()
+    expect(session.get()).toMatchObject({ token: '', userId: '', roomId: '', userInfo: { name: '' } })
+  },
+)
+
+/** What a tab that hears of each write of another has seen at each of them: `token userId`. */
+async function watchFromAnotherTab(refused = '') {
+  const other = await open()
+  const seen: string[] = []
+  const look = () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'any' }))
+    const { token, userId } = other.session.get()
+    seen.push(`${token} ${userId}`)
+  }
+  look()
+  for (const write of ['setItem', 'removeItem'] as const) {
+    const native = localStorage[write].bind(localStorage) as (...all: string[]) => void
+    const spy = vi.spyOn(localStorage, write).mockImplementation((...all: string[]) => {
+      if (write === 'setItem' && all[0] === refused) throw new DOMException('full', 'QuotaExceededError')
+      native(...all)
+      look()
+    })
+    onTestFinished(() => spy.mockRestore())
+  }
+  return seen
+}
+
+test('a tab that looks between two writes of another never sees one’s token with another’s id', async () => {
   const { session } = await open()
-  expect(session.get()).toMatchObject({ token: '', userId: '' })
+  session.get()
+  const seen = await watchFromAnotherTab()
+  session.save({ token: 'u', userId: '2' })
+  session.save({ token: 't', userId: '1', userInfo: null })
+  expect(new Set(seen)).toEqual(new Set(['t 1', 'u 2']))
+  expect(seen.at(-1)).toBe('t 1')
+  expect({ ...localStorage }).toEqual({ token: 't', userId: '1' })
+})
+
+test('nor where the other takes its login from its address', async () => {
+  const seen = await watchFromAnotherTab()
+  const { session } = await open('?token=u&userId=2')
+  session.get()
+  expect(new Set(seen)).toEqual(new Set(['t 1', 'u 2']))
+})
+
+test('in a full store it sees nobody rather than a mixture', async () => {
+  const seen = await watchFromAnotherTab('login')
+  const { session } = await open()
+  session.save({ token: 'u', userId: '2' })
+  expect(seen.filter((each) => !['t 1', 'u 2'].includes(each))).toEqual([' 1', ' ', 'u '])
+  expect(seen.at(-1)).toBe('u 2')
+})
+
+test('a page that broke off in the middle of a change leaves the new login whole; what others write goes before it', async () => {
+  localStorage.setItem('login', JSON.stringify(['u', '2', 't', '1']))
+  localStorage.setItem('token', 'u')
+  const { session } = await open()
+  expect(session.get()).toMatchObject({ token: 'u', userId: '2' })
+  localStorage.setItem('token', 'of-other-page')
+  expect(session.reread()).toMatchObject({ token: 'of-other-page', userId: '1' })
+})
+
+test('what another tab still has to store of a new person is nobody’s', async () => {
+  localStorage.setItem('userInfo', '{"userId":"2","nickname":"Bo","rids":["boss"]}')
+  const { session } = await open()
+  expect(session.get()).toMatchObject({ userId: '1', userInfo: null })
 })
 
 test('what the address brings goes before what is stored, and is stored', async () => {
@@ -57,7 +129,14 @@ test.each([
   ['?userId=2#token=v', '?userId=2#'],
   ['?userId=2#/index?token=v&tab=1', '?userId=2#/index?&tab=1'],
   ['?userId=2&activityId=12?token=v', '?userId=2&activityId=12?'],
-  ['?userId=2&back=%2Fbattle%3Ftoken%3Dv%26tab%3D1', '?userId=2&back=%2Fbattle%3F'],
+  ['?userId=2&back=%2Fbattle%3Ftoken%3Dv%26tab%3D1', '?userId=2&back=%2Fbattle%3F%26tab%3D1'],
+  ['?back=%2Fbattle%3Ftoken%3Dv%23top&userId=2', '?back=%2Fbattle%3F%23top&userId=2'],
+  ['?back=%2Fbattle%3Ftab%3D1%26token=v%26day=2&userId=2', '?back=%2Fbattle%3Ftab%3D1%26%26day=2&userId=2'],
+  [
+    '?back=%252Fa%253Ftoken%253Dv%2526tab%253D1%26x%3D2&userId=2',
+    '?back=%252Fa%253F%2526tab%253D1%26x%3D2&userId=2',
+  ],
+  ['?back=/battle?token=v&tab=1&userId=2', '?back=/battle?&tab=1&userId=2'],
   ['?userId=2&tokenless=1&mytoken=2', '?userId=2&tokenless=1&mytoken=2'],
 ])('the address %s is left as %s', async (query, left) => {
   const { session } = await open(query)
@@ -90,19 +169,23 @@ test('a link that names another person does not turn the session into theirs', a
 
 test('clearing ends the login and forgets who it was', async () => {
   const { session } = await open()
-  session.save({ userInfo: { userId: '1', name: 'Ann', portrait: '', rids: ['captain'] } })
+  session.save({ userInfo: { userId: '1', name: 'Ann', portrait: '', token: 't', rids: ['captain'] } })
   session.clear()
   expect(session.get()).toMatchObject({ token: '', userId: '1', userInfo: null })
   expect(Object.keys(localStorage)).toEqual(['userId'])
 })
 
 test('user info of either spelling is read', async () => {
-  localStorage.setItem('userInfo', '{"userId":1,"nickname":"Ann","avatar":"a.png","rids":["captain",2]}')
+  localStorage.setItem(
+    'userInfo',
+    '{"userId":1,"nickname":"Ann","avatar":"a.png","token":"t","rids":["captain",2]}',
+  )
   const { session } = await open()
   expect(session.get().userInfo).toEqual({
     userId: '1',
     name: 'Ann',
     portrait: 'a.png',
+    token: 't',
     rids: ['captain', '2'],
   })
   localStorage.setItem('userInfo', '[broken')
@@ -130,7 +213,7 @@ test('the same object comes back until something changes; listeners hear of it, 
 
 test('another person’s login forgets who the last one was', async () => {
   const { session } = await open()
-  session.save({ userInfo: { userId: '1', name: 'Ann', portrait: '', rids: ['captain'] } })
+  session.save({ userInfo: { userId: '1', name: 'Ann', portrait: '', token: 't', rids: ['captain'] } })
   session.save({ token: 'u', userId: '2' })
   expect(session.get().userInfo).toBeNull()
 })

@@ -1,9 +1,11 @@
 import { address } from '#shared/runtime/address'
 import { storage, visitStorage } from '#shared/runtime/storage'
+import { meant } from '../address/meant.ts'
 import { adoptAddress } from './adopt.ts'
+import { readLogin, writeLogin } from './login.ts'
 
-/** Who the person is, as the login answer told; the first of rids is the role. */
-export type UserInfo = { userId: string; name: string; portrait: string; rids: string[] }
+/** Who the person is, as the server told; the first of rids is the role. The token is '' where it came without. */
+export type UserInfo = { userId: string; name: string; portrait: string; token: string; rids: string[] }
 
 /** Who is here; absent text is ''. Logged in only with both token and userId. */
 export type Session = { token: string; userId: string; roomId: string; userInfo: UserInfo | null }
@@ -13,40 +15,28 @@ let current: Session | undefined
 let ended = ''
 const listeners = new Set<() => void>()
 
-// other pages of the world have written "undefined" and "null" as text
-const readText = (key: string) => (storage.read(key) ?? '').replace(/^(undefined|null)$/, '')
-
 const asText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  typeof value === 'string' || typeof value === 'number' ? meant(String(value)) : ''
 
-function readUserInfo(): UserInfo | null {
+function readUserInfo(userId: string): UserInfo | null {
   const raw = storage.readJson('userInfo')
   if (!raw || typeof raw !== 'object') return null
   const info = raw as Record<string, unknown>
+  const of = asText(info.userId)
+  // another tab, which stores the new login first, has not come to it yet
+  if (of && of !== userId) return null
   return {
-    userId: asText(info.userId),
+    userId: of,
     name: asText(info.name) || asText(info.nickname),
     portrait: asText(info.portrait) || asText(info.avatar),
+    token: asText(info.token),
     rids: Array.isArray(info.rids) ? info.rids.map(asText) : [],
   }
 }
 
 function readStored(): Session {
-  return {
-    token: readText('token'),
-    userId: readText('userId'),
-    roomId: readText('roomId'),
-    userInfo: readUserInfo(),
-  }
-}
-
-/** Reads again what is stored, which another tab may have changed, also while this page was put by and heard nothing. */
-function announce(): void {
-  if (!current) return
-  const next = readStored()
-  if (JSON.stringify(next) === JSON.stringify(current)) return
-  current = next
-  for (const listener of [...listeners]) listener()
+  const login = readLogin(storage)
+  return { ...login, roomId: meant(storage.read('roomId')), userInfo: readUserInfo(login.userId) }
 }
 
 export const session = {
@@ -59,6 +49,17 @@ export const session = {
     return current
   },
 
+  /** The session as it is stored now: another tab may have changed it, also while this page was put by and heard nothing. */
+  reread(): Session {
+    const before = session.get()
+    const next = readStored()
+    if (JSON.stringify(next) !== JSON.stringify(before)) {
+      current = next
+      for (const listener of [...listeners]) listener()
+    }
+    return session.get()
+  },
+
   isLoggedIn(): boolean {
     const { token, userId } = session.get()
     return token !== '' && userId !== ''
@@ -66,26 +67,27 @@ export const session = {
 
   /** Stores the given fields and tells the listeners. */
   save(change: Partial<Session>): void {
-    const { userId } = session.get()
-    const { userInfo, ...texts } = change
-    for (const [key, value] of Object.entries(texts)) if (value !== undefined) storage.write(key, value)
+    const before = session.reread()
+    const { token = before.token, userId = before.userId, roomId, userInfo } = change
+    writeLogin(storage, { token, userId })
+    if (roomId !== undefined) storage.write('roomId', roomId)
     if (userInfo) storage.writeJson('userInfo', userInfo)
-    else if (userInfo === null || readText('userId') !== userId) storage.remove('userInfo')
-    announce()
+    else if (userInfo === null || userId !== before.userId) storage.remove('userInfo')
+    session.reread()
   },
 
   /** Takes in the login that an app tells, where nobody is logged in; never one that has ended on this page. */
   offer(token: string, userId: string): void {
+    session.reread()
     if (token && userId && token !== ended && !session.isLoggedIn()) session.save({ token, userId })
   },
 
   /** Ends the login: token and userInfo go; userId and roomId stay, as they are no proof of anything. */
   clear(): void {
-    if (!session.get().token && !session.get().userInfo) return
-    ended = session.get().token
-    storage.remove('token')
-    storage.remove('userInfo')
-    announce()
+    const { token, userInfo } = session.get()
+    if (!token && !userInfo) return
+    ended = token
+    session.save({ token: '', userInfo: null })
   },
 
   /** Calls the listener at every change, also one made in another tab. Gives back how to stop. */
@@ -97,4 +99,5 @@ export const session = {
   },
 }
 
-for (const event of ['storage', 'pageshow']) globalThis.window?.addEventListener(event, announce)
+for (const event of ['storage', 'pageshow'])
+  globalThis.window?.addEventListener(event, () => current && session.reread())

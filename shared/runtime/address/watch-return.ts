@@ -1,11 +1,9 @@
-import { refreshRegion } from '#shared/runtime/address'
-
 /**
- * Reads AREA again when the page comes back, once however many events tell of it: a web view may send any of
- * visibilitychange, pageshow and focus. Listens ahead of everybody else, so that the calls which a return sets off
- * carry the new AREA. Gives back how to stop.
+ * Tells when the page comes back, once however many events tell of it: a web view may send any of visibilitychange,
+ * pageshow and focus. Listens ahead of everybody else, so that the calls which a return sets off carry the new AREA.
+ * Gives back how to stop.
  */
-export function watchReturn(): () => void {
+export function watchReturn(onReturn: () => void): () => void {
   let away = document.hidden
   const leave = () => {
     away = true
@@ -13,7 +11,7 @@ export function watchReturn(): () => void {
   const back = () => {
     if (!away || document.hidden) return
     away = false
-    refreshRegion()
+    onReturn()
   }
   const onVisibility = () => (document.hidden ? leave() : back())
   const listeners = {

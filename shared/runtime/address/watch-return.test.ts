@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { object } from 'valibot'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { address, onRegion, rereadAddress } from '#shared/runtime/address'
 import { endpoint, useCall } from '#shared/runtime/request'
-import { watchReturn } from './index.ts'
+import { address, onRegion, refreshRegion, rereadAddress, watchReturn } from './index.ts'
 
 const refresh = vi.fn()
 
@@ -20,7 +19,7 @@ beforeEach(() => {
   arriveAt('?AREA=TW&roomId=8001')
   rereadAddress()
   refresh.mockClear()
-  const stops = [onRegion(refresh), watchReturn()]
+  const stops = [onRegion(refresh), watchReturn(refreshRegion)]
   onTestFinished(() => {
     for (const stop of stops) stop()
   })

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { EarlyState } from '#shared/runtime/early'
+import { hold } from '#shared/runtime/hold'
+import { followLanguage } from './index.ts'
+
+let reload: ReturnType<typeof vi.spyOn>
+let answer: (told: object) => void
+
+/** A page in an app that let its second pass, whose language the app alone can say. */
+function open(early: Partial<EarlyState> = {}) {
+  const told = new Promise<never>((resolve) => {
+    answer = resolve as never
+  })
+  const over = Promise.resolve()
+  window.__early = { language: 'zh', calls: {}, choosing: over, question: { told, over }, ...early }
+}
+
+/** The app answers late, which the runtime keeps. */
+async function say(language: string) {
+  localStorage.setItem('headerProfile', JSON.stringify({ at: Date.now(), told: { language } }))
+  answer({ ok: true, value: { language } })
+  await new Promise(setImmediate)
+}
+
+const touch = (hasBeenActive?: boolean) =>
+  Object.defineProperty(navigator, 'userActivation', {
+    configurable: true,
+    value: hasBeenActive === undefined ? undefined : { hasBeenActive },
+  })
+
+beforeEach(() => {
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  touch(false)
+})
+afterEach(() => {
+  window.__early = undefined
+  Reflect.deleteProperty(navigator, 'userActivation')
+})
+
+it('a page that nobody has touched is loaded again in the language that the app named too late, once', async () => {
+  open()
+  void followLanguage()
+  await say('en-US')
+  expect(reload).toHaveBeenCalledOnce()
+  open()
+  void followLanguage()
+  await say('en-US')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it.each<[string, () => unknown, string?]>([
+  ['who has pressed or typed something', () => touch(true)],
+  ['whose browser does not say whether they have', () => touch(undefined)],
+  ['whose payment is under way', () => hold()],
+  ['whose app named the language that is shown', () => {}, 'ZH'],
+  ['whose address says a language', () => open({ choosing: undefined })],
+  [
+    'where nothing can be kept',
+    () => {
+      vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+    },
+  ],
+])('who is on the page, and %s, keeps it', async (_, arrange, language = 'en') => {
+  open()
+  const end = arrange()
+  void followLanguage()
+  await say(language)
+  expect(reload).not.toHaveBeenCalled()
+  if (typeof end === 'function') end()
+})
+
+it('an app that never answers, and a browser, change nothing', async () => {
+  open()
+  void followLanguage()
+  answer({ ok: false, code: 'timeout' })
+  window.__early = undefined
+  await followLanguage()
+  await new Promise(setImmediate)
+  expect(reload).not.toHaveBeenCalled()
+})

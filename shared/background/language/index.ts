@@ -1,0 +1,1 @@
+export { followLanguage } from './follow-language.ts'

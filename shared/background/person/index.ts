@@ -1,0 +1,1 @@
+export { learnPerson } from './learn-person.ts'

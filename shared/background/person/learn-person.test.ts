@@ -1,0 +1,53 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { session } from '#shared/runtime/session'
+import { putSandbox } from '#shared/testing/fetch.ts'
+import { createSandbox, type SteerRule } from '../../../scripts/sandbox/index.ts'
+import { learnPerson } from './index.ts'
+
+/** A page whose background starts, with this person logged in without a word of them. */
+function open(userId = '10001', steer?: SteerRule) {
+  const sandbox = createSandbox()
+  putSandbox(sandbox)
+  if (steer) sandbox.steer(steer)
+  session.save(userId ? { token: `demo-${userId}`, userId } : {})
+  onTestFinished(learnPerson())
+  const asked = () =>
+    sandbox.calls.filter(({ path }) => path === '/user/userinfo/get').map(({ params }) => params.toUserId)
+  return { sandbox, asked }
+}
+
+it('who came by an address or an app is asked for once, and kept for the pages to come', async () => {
+  const { asked } = open()
+  await vi.waitFor(() => expect(session.get().userInfo?.rids[0]).toBeTruthy())
+  expect(session.get().userInfo).toMatchObject({ userId: '10001', name: expect.stringMatching(/./) })
+  expect(localStorage.getItem('userInfo')).toContain('10001')
+  onTestFinished(learnPerson())
+  session.save({ roomId: '8001' })
+  expect(asked()).toEqual(['10001'])
+})
+
+it('another person is asked for anew; nobody is asked for while nobody is logged in', async () => {
+  const { asked } = open('')
+  session.save({ token: 'demo-10002', userId: '10002' })
+  await vi.waitFor(() => expect(session.get().userInfo?.userId).toBe('10002'))
+  session.save({ token: 'demo-10001', userId: '10001' })
+  await vi.waitFor(() => expect(session.get().userInfo?.userId).toBe('10001'))
+  expect(asked()).toEqual(['10002', '10001'])
+})
+
+it('an answer that comes when somebody else is logged in is not theirs', async () => {
+  const { sandbox, asked } = open('10001', { path: '/user/userinfo/get', delayMs: 30, times: 1 })
+  session.save({ token: 'demo-10002', userId: '10002' })
+  await vi.waitFor(() => expect(session.get().userInfo?.userId).toBe('10002'))
+  await vi.waitFor(() => expect(sandbox.calls).toHaveLength(2))
+  expect(asked()).toEqual(expect.arrayContaining(['10001', '10002']))
+  expect(session.get().userInfo?.userId).toBe('10002')
+})
+
+it('a server that does not say is not asked again on this page, and nobody hears of it', async () => {
+  const { asked } = open('10001', { path: '/user/userinfo/get', code: 500 })
+  await vi.waitFor(() => expect(asked()).toHaveLength(1))
+  session.save({ roomId: '8001' })
+  expect(session.get().userInfo).toBeNull()
+  expect(asked()).toHaveLength(1)
+})

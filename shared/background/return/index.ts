@@ -1,1 +1,0 @@
-export { watchReturn } from './watch-return.ts'

@@ -1,0 +1,57 @@
+import { has as androidHas, send as toAndroid } from '../bridge/android.ts'
+import { ask } from '../bridge/ask.ts'
+import type { BridgeAnswer } from '../bridge/call.ts'
+import { ANSWER_WAIT_MS, APP_MARK, HOST_WAIT_MS } from '../bridge/contract.ts'
+import { present as flutterPresent, send as toFlutter } from '../bridge/flutter.ts'
+import type { Host } from '../bridge/host.ts'
+import { has as iosHas, send as toIos } from '../bridge/ios.ts'
+import { APP_ANSWERS_WITHIN_MS } from '../profile/header-profile.ts'
+
+const POLL_MS = 30
+const METHOD = 'getHeader'
+
+export interface Question {
+  /** The app's answer, whenever it comes. */
+  told: Promise<BridgeAnswer>
+  /** Resolves when it has come, or the second for it is over. */
+  over: Promise<unknown>
+}
+
+/** How the host that can be asked is, in the bridge's order of trust. */
+const sender = (): Host['send'] | undefined =>
+  flutterPresent() ? toFlutter : androidHas(METHOD) ? toAndroid : iosHas(METHOD) ? toIos : undefined
+
+/**
+ * Asks the app for the header profile: the one around the page, or the one that the user agent promises, whose object may
+ * still be injected. Undefined in a plain browser, and in another's app.
+ */
+export function askApp(): Question | undefined {
+  const promised = APP_MARK.test(navigator.userAgent)
+  if (!promised && !window.flutter_inappwebview && !sender()) return undefined
+  // counted, not timed: a phone that stood still has not looked
+  let looks = HOST_WAIT_MS / POLL_MS
+  let send: Host['send'] | undefined
+  let look: (once?: boolean) => void = () => {}
+  const told = new Promise<BridgeAnswer>((resolve) => {
+    look = (once) => {
+      if (send) return
+      send = sender()
+      // an object comes with all that it can, and room jumps are as old as any
+      const cannot = androidHas('jumpRoom') || iosHas('jumpRoom') || looks-- < 1
+      if (send) resolve(ask((fields) => send?.(METHOD, fields), {}, ANSWER_WAIT_MS))
+      else if (cannot) resolve({ ok: false, code: 'missing' })
+      else if (!once) setTimeout(look, POLL_MS)
+    }
+  })
+  look()
+  const second = new Promise((resolve) => {
+    setTimeout(() => {
+      const asked = send
+      // a busy phone may have had no time to look since the object came, which may answer at once
+      look(true)
+      if (send && !asked) setTimeout(resolve)
+      else resolve(undefined)
+    }, APP_ANSWERS_WITHIN_MS)
+  })
+  return { told, over: Promise.race([told, second]) }
+}

@@ -1,0 +1,41 @@
+import { meant } from '../address/meant.ts'
+import type { Store } from '../storage/store.ts'
+
+/** Absent text is ''. */
+export type Login = { token: string; userId: string }
+
+/** Stands while both keys are being changed: `[token, userId, token before, userId before]`. */
+const CHANGING = 'login'
+
+const readKeys = (local: Store): Login => ({
+  token: meant(local.read('token')),
+  userId: meant(local.read('userId')),
+})
+
+/**
+ * The stored login, as one: a tab that looks between two writes of another sees the new login whole, never one person's
+ * token with another's id. Other pages and apps may write the two keys too, and what they write goes before.
+ */
+export function readLogin(local: Store): Login {
+  const keys = readKeys(local)
+  const changing = local.readJson(CHANGING)
+  if (!Array.isArray(changing)) return keys
+  const [token, userId, tokenBefore, userIdBefore] = changing as string[]
+  const halfway = [token, tokenBefore].includes(keys.token) && [userId, userIdBefore].includes(keys.userId)
+  return halfway ? ({ token, userId } as Login) : keys
+}
+
+/** Stores a login. See readLogin(). */
+export function writeLogin(local: Store, login: Login): void {
+  const before = readKeys(local)
+  const changed = (['token', 'userId'] as const).filter((key) => login[key] !== before[key])
+  const change = [login.token, login.userId, before.token, before.userId]
+  // in a full store other tabs see nobody, rather than a mixture
+  if (changed.length > 1 && !local.write(CHANGING, JSON.stringify(change)))
+    for (const key of changed) local.remove(key)
+  for (const key of changed) {
+    if (login[key]) local.write(key, login[key])
+    else local.remove(key)
+  }
+  local.remove(CHANGING)
+}
