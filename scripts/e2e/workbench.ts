@@ -73,7 +73,10 @@ async function explained(error: unknown, tab: Tab, name: string): Promise<unknow
   return error
 }
 
+/** What is played again leaves the pictures of its first time alone. */
+const PICTURES = process.env.E2E_AGAIN ? 'screenshots/again' : 'screenshots'
+
 /** File of a picture: `screenshots/chromium/warlord-season.en.ready.png`. */
 export function pictureOf(tab: Tab, name: string): string {
-  return path.join(ROOT, 'screenshots', tab.browser, `${name}.png`)
+  return path.join(ROOT, PICTURES, tab.browser, `${name}.png`)
 }
