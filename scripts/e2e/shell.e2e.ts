@@ -233,7 +233,7 @@ describe("the shell's address", () => {
       await page.locator(`iframe[src^="${inTurn(0).path}?"]`).waitFor()
       // A page that leaves for elsewhere leaves the frame empty.
       await page.frames()[1]?.evaluate(`location.href = 'http://127.0.0.1:9/'`)
-      await vi.waitFor(() => expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/))
+      await vi.waitFor(() => expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/), 30_000)
     }))
 })
 

@@ -57,6 +57,7 @@ export const journeys = keepingSecret([], {
     from: '?token=demo-10001&userId=10001',
     host: 'android',
     async go(person, world) {
+      await world.holdClock()
       await choose(person)
       await person.tap('button', PAY)
       await person.arrivesAt('/recharge/interPage')

@@ -23,6 +23,7 @@ export const journeys = keepingSecret([], {
     async go(person, world) {
       await person.tap('button', { zh: '去充值', en: 'Go to top-up', tw: '去儲值' })
       await person.arrivesAt('/recharge/home')
+      await world.holdClock()
       await person.tap('radio', '0.99')
       await person.tap('button', { zh: '核对并付款', en: 'Check and pay', tw: '核對並付款' })
       await person.tap('button', { zh: '付 US$0.99', en: 'Pay $0.99', tw: '付 US$0.99' })
