@@ -1,6 +1,6 @@
 import type { Journey } from '#shared/testing/journey'
 import type { PageStory, Person } from '#shared/testing/story'
-import { ASK, decided, HELP, IN_THE_BOX, INSIDE_WAS, START, take } from '../_family/told.ts'
+import { ASK, decided, HELP, IN_THE_BOX, INSIDE_WAS, LINK_COPIED, START, take } from '../_family/told.ts'
 
 const OPEN = '/activity/freeBox/open'
 const NOW = { zh: '现在就拆', en: 'now', tw: '現在就拆' }
@@ -33,9 +33,10 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await person.tap('button', START)
       await person.tap('button', ASK)
-      const made = async () => (await world.calls('/activity/share/link')).at(-1)?.answer
-      await person.sees({ zh: '好友 0/9', en: '0 of 9 friends', tw: '好友 0/9' })
-      const { data } = (await until(made)) as { data: { pageUrl: string; shareId: string } }
+      await person.sees(LINK_COPIED)
+      await person.finds({ zh: '好友 0/9', en: '0 of 9 friends', tw: '好友 0/9' })
+      const made = (await world.calls('/activity/share/link')).at(-1)?.answer
+      const { data } = made as { data: { pageUrl: string; shareId: string } }
       const link = new URL(data.pageUrl)
       await helpAs(person, '777', link)
       await helpAs(person, '778', link)
@@ -92,14 +93,4 @@ export const journeys: Record<string, Journey> = {
       await person.sees(INSIDE_WAS)
     },
   },
-}
-
-/** What is looked for, as soon as it is there; looked for during ten seconds. */
-async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
-  for (let tries = 0; tries < 100; tries++) {
-    const found = await look()
-    if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('No link was made.')
 }

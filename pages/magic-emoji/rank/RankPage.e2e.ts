@@ -3,7 +3,7 @@ import type { PageStory } from '#shared/testing/story'
 /** Somebody looks further down the ranking. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: { role: 'heading', name: { zh: '紧跟其后', en: 'Close behind', tw: '緊跟其後' } },
+  ready: { zh: '我的名次', en: 'My place', tw: '我的名次' },
   async act(person) {
     await person.tap('button', { zh: '再看一些', en: 'Show more', tw: '再看一些' })
   },

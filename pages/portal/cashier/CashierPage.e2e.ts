@@ -35,9 +35,11 @@ export const journeys = keepingSecret([OPEN_ID], {
     async go(person, world) {
       await world.steer(KNOWN)
       await person.sees(UNPAID)
+      await world.holdClock()
       await world.tapTwice('button', PAY)
       const { paySign } = (await world.asked('getBrandWCPayRequest')) as { paySign: string }
       await person.sees(CHECKING)
+      await world.advance(5000)
       await world.reload()
       await person.sees(PAID)
       if ((await world.calls(PREPAY)).filter(({ code }) => code === 200).length !== 1)
@@ -63,7 +65,7 @@ export const journeys = keepingSecret([OPEN_ID], {
       await isOneDecision(world, PREPAY)
       await person.sees({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
       await person.tap('button', ASK)
-      if (await person.canSee(PAID)) throw new Error('Paid, as nobody says.')
+      if (await person.isThere(PAID)) throw new Error('Paid, as nobody says.')
     },
   },
   'a refused payment says why, also on the way back to it': {

@@ -50,7 +50,7 @@ export const journeys = keepingSecret([], {
       await person.sees(invalid)
       await person.opens('/recharge/interPage?orderId=404404&status=paid&message=PAID')
       await person.sees({ zh: '没有找到这笔订单', en: 'No such order here', tw: '找不到這筆訂單' })
-      if (await person.canSee(PAID)) throw new Error('Paid, as nobody but the address says.')
+      if (await person.isThere(PAID)) throw new Error('Paid, as nobody but the address says.')
     },
   },
 })

@@ -16,7 +16,7 @@ const TWO = { zh: '今日还可点 2/3', en: '2 of 3 left today', tw: '今日還
 /** Somebody asks for a song, and finds it on the list. */
 export const story: PageStory = {
   query: QUERY,
-  ready: { role: 'button', name: VOTE },
+  ready: { zh: '今日剩 10/10 票', en: '10 of 10 votes left', tw: '今日剩 10/10 票' },
   async act(person) {
     await person.fill(TITLE, 'Blue Bird')
     await person.tap('button', SEND)

@@ -21,7 +21,7 @@ async function sign(person: Person) {
 /** Somebody reads to the end, and signs. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: { role: 'button', name: SIGN },
+  ready: { zh: '版本 2026-03', en: 'Version 2026-03', tw: '版本 2026-03' },
   async act(person) {
     await sign(person)
   },
@@ -39,7 +39,7 @@ export const journeys = keepingSecret([NAME], {
       await sign(person)
       await person.sees(SIGNED)
       await world.reload()
-      await person.sees(SIGNED)
+      await person.finds(SIGNED)
       await isOneDecision(world, SUBMIT)
     },
   },

@@ -1,8 +1,9 @@
 import type { Role } from '#shared/testing/story'
 import { recordFrames } from './frames.ts'
 import { fateOfTap } from './guard.ts'
-import { isHydrated, nextFrame, onScreen, reach, scrollToEnd, until } from './reach.ts'
+import { isHydrated, isThere, nextFrame, reach, scrollToEnd, until } from './reach.ts'
 import { findByRole } from './roles.ts'
+import { inSight, lookFor, textInSight, whereElse } from './sight.ts'
 import { screenText, seenTexts } from './visible.ts'
 
 /**
@@ -13,7 +14,11 @@ export const eyes = {
   frames: [] as string[],
   screenText,
   seenTexts,
-  onScreen,
+  isThere,
+  inSight,
+  textInSight,
+  whereElse,
+  lookFor,
   reach,
   scrollToEnd,
 
@@ -22,11 +27,23 @@ export const eyes = {
     eyes.frames = recordFrames()
   },
 
-  waitFor: (role: Role | '', words: string, there: boolean, patience: number) =>
-    until(() => onScreen(role, words) === there, patience),
+  /** Waits until it is in sight, in two frames one after the other: what still moves may go further. */
+  waitFor(role: Role | '', words: string, patience: number) {
+    let before = false
+    return until(() => {
+      const now = inSight(role, words)
+      const rests = now && before
+      before = now
+      return rests
+    }, patience)
+  },
+
+  /** Waits until the page does not show it any more: to have scrolled away is not to be gone. */
+  waitForEnd: (role: Role | '', words: string, patience: number) =>
+    until(() => !isThere(role, words), patience),
 
   waitForAny: (sights: [Role | '', string][], patience: number) =>
-    until(() => sights.some(([role, words]) => onScreen(role, words)), patience),
+    until(() => sights.some(([role, words]) => isThere(role, words)), patience),
 
   waitForPath: (path: string, patience: number) =>
     until(() => location.pathname.replace(/(.)\/$/, '$1') === path, patience),
