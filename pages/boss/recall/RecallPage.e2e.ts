@@ -18,7 +18,7 @@ const COPIED: Words = { zh: '链接已复制', en: 'Link copied', tw: '連結已
 /** A captain writes to a boss who stayed away. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: LEFT(10),
+  ready: { zh: '你可以参加', en: 'You may take part', tw: '你可以參加' },
   async act(person) {
     await person.tap('button', WRITE)
   },
@@ -38,7 +38,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001',
     host: 'android',
     async go(person, world) {
-      await person.sees(LEFT(10))
+      await person.finds(LEFT(10))
       await world.steer({ path: SEND, delayMs: 800, times: 1 })
       await world.tapTwice('button', WRITE)
       await person.sees(LEFT(9))

@@ -78,7 +78,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', { zh: '前往这座星宫', en: 'Move here', tw: '前往這座星宮' })
       await person.sees({
         role: 'button',
-        name: { zh: '双子 你在这里', en: 'Gemini You are here', tw: '雙子 你在這裡' },
+        name: { zh: '双子星宫 观测中', en: 'Gemini You are here', tw: '雙子星宮 觀測中' },
       })
       await person.tap(ONE.role, ONE.name)
       await person.tap(KEEP.role, KEEP.name)

@@ -50,7 +50,7 @@ export const journeys = keepingSecret([], {
       await isOneDecision(world, BUY)
       await person.tap(KEEP.role, KEEP.name)
       await person.losesSight(KEEP)
-      await person.sees('81,000')
+      await person.finds('81,000')
     },
   },
   'what was decided is bought once when the phone goes back and forth': {

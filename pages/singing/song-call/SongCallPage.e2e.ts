@@ -20,6 +20,8 @@ export const story: PageStory = {
   async act(person) {
     await person.fill(TITLE, 'Blue Bird')
     await person.tap('button', SEND)
+    await person.sees(TWO)
+    await person.finds(BY_ME)
   },
   done: BY_ME,
 }
@@ -34,8 +36,8 @@ export const journeys: Record<string, Journey> = {
       if ((await world.calls(LIKE)).length !== 1) throw new Error('A double tap voted twice.')
       await person.fill(TITLE, 'Blue Bird')
       await world.tapTwice('button', SEND)
-      await person.sees(BY_ME)
       await person.sees(TWO)
+      await person.finds(BY_ME)
       if ((await world.calls(ASK)).length !== 1) throw new Error('A double tap asked twice.')
       await person.tap('button', { zh: '去分享', en: 'Share', tw: '去分享' })
       await world.happen('10001', 'shared', 1)

@@ -41,8 +41,8 @@ export const journeys: Record<string, Journey> = {
       await world.advance(DAY)
       await world.comeBack()
       await person.tap('button', SIGN_IN)
-      await person.sees({ zh: '连签 2 天', en: '2 days in a row', tw: '連簽 2 天' })
       await person.tap('button', GREAT)
+      await person.sees({ zh: '连签 2 天', en: '2 days in a row', tw: '連簽 2 天' })
       await person.tap('link', { zh: '金唱片墙', en: 'Wall of records', tw: '金唱片牆' })
       await person.arrivesAt('/singCaptainReward')
     },
@@ -52,6 +52,7 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await world.steer({ path: SIGN, delayMs: 13_000, after: true, times: 1 })
       await person.tap('button', SIGN_IN)
+      await person.tap('button', GREAT)
       await person.sees(SIGNED)
       await isOneDecision(world, SIGN)
       await world.reload()
@@ -60,6 +61,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: SIGN, drop: true, after: true, times: 1 })
       await world.comeBack()
       await person.tap('button', SIGN_IN)
+      await person.tap('button', GREAT)
       await person.sees(SIGNED)
       await person.sees({ zh: '连签 2 天', en: '2 days in a row', tw: '連簽 2 天' })
     },
