@@ -14,10 +14,12 @@ export interface Manner {
   site: string
   /** Milliseconds that a step may wait. */
   patience?: number
+  /** Hears of every step as it begins. */
+  told?: (step: string) => void
 }
 
 /** A person at a tab: plays stories with the eyes and taps that both browsers have. */
-export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Manner): Person {
+export function personAt(tab: Tab, { language, site, patience = PATIENCE, told }: Manner): Person {
   const say = (words: Words) => sayIn(words, language)
   const parts = (sight: Sight) => partsOf(sight, language)
 
@@ -78,7 +80,7 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Mann
     return text.length > 700 ? `${text.slice(0, 700)} ...` : text
   }
 
-  return {
+  const person: Person = {
     language,
     tap: (role, name) => tapOn(role, say(name)),
     async fill(label, text) {
@@ -112,6 +114,20 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Mann
     },
     opens: (path) => tab.open(addressOf(site, path, language)),
   }
+  return told ? telling(person, told) : person
+}
+
+function telling(person: Person, told: (step: string) => void): Person {
+  const steps = Object.entries(person).map(([name, step]) => [
+    name,
+    typeof step === 'function'
+      ? (...what: unknown[]) => {
+          told(`${name} ${what.map((each) => JSON.stringify(each)).join(' ')}`)
+          return step(...what)
+        }
+      : step,
+  ])
+  return Object.fromEntries(steps)
 }
 
 /** A sight in a language, as the eyes look for it: a role, or '' for words anywhere, and the words. */

@@ -106,7 +106,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
   })
 
   it('shows the page, its status, and nothing that publishers keep for themselves', () =>
-    bench.visit({ name: 'release.first' }, async ({ tab, site, person }) => {
+    bench.visit({ name: 'release.first', limit: LONG }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, VISIT, 'zh'))
       await person.sees(TASKS)
       expectNone(await problemsOf(tab))
@@ -127,7 +127,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     const { pages } = JSON.parse(new TextDecoder().decode((await store.get('manifest.json'))?.bytes))
     expect(pages[SEASON].runtime.id).not.toBe(pages[LOGIN].runtime.id)
     expect(await store.list('_release/runtimes/')).toHaveLength(2)
-    await bench.visit({ name: 'release.older-runtime' }, async ({ tab, site, person }) => {
+    await bench.visit({ name: 'release.older-runtime', limit: LONG }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, VISIT, 'zh'))
       await person.sees(TASKS)
       await goToPayment(person)
@@ -159,7 +159,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     const fetching = async (origin: string) => {
       while (reading) titles.add(/<title>([^<]*)/.exec(await readWhole(origin))?.[1] ?? '')
     }
-    await bench.visit({ name: 'release.swapping' }, async ({ tab, site, person }) => {
+    await bench.visit({ name: 'release.swapping', limit: LONG }, async ({ tab, site, person }) => {
       const browsing = async () => {
         try {
           for (let visit = 0; visit < VISITS || changes < 12; visit++) {

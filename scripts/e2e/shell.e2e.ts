@@ -41,12 +41,15 @@ function show(
   use: (shown: Shown) => Promise<void>,
 ): Promise<void> {
   const language = languageOf(turn)
-  return bench.visit({ name: `shell.${name}`, language, reducedMotion: true }, async ({ tab, site }) => {
-    const view = await shellIn(tab, site, language)
-    const settings = { ...settingsFor(page, view.pages), language, ...some }
-    await view.open(settings)
-    await use({ tab, site, view, settings })
-  })
+  return bench.visit(
+    { name: `shell.${name}`, language, limit: MANY.timeout, reducedMotion: true },
+    async ({ tab, site }) => {
+      const view = await shellIn(tab, site, language)
+      const settings = { ...settingsFor(page, view.pages), language, ...some }
+      await view.open(settings)
+      await use({ tab, site, view, settings })
+    },
+  )
 }
 
 const NATIVE: readonly Host[] = ['android', 'ios', 'flutter']
