@@ -139,7 +139,7 @@ describe('the share call', () => {
     const app = insideApp({ host: 'ios', methods: ['toShareNew'], afterMs: 3000 })
     return bench.visit({ name: 'share.late', ...app }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
-      await person.sees(TASK)
+      await person.finds(TASK)
       await vi.waitFor(async () => expect(await tab.evaluate('!!window.webkit')).toBe(true), WAIT)
       await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
       await vi.waitFor(async () => expect(await asked(tab)).toEqual([NEW]), WAIT)

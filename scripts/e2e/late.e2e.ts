@@ -103,7 +103,7 @@ describe('an answer that comes late', () => {
   it('to a page that was left is nobody’s', () =>
     visitOverLine(bench, { name: 'late.left' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
-      await person.sees(LESSON)
+      await person.finds(LESSON)
       line.trouble(at(BOARD), 'held')
       await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
       await onTheLine(() => line.held() === 1)
@@ -112,7 +112,7 @@ describe('an answer that comes late', () => {
       line.mend()
       await person.sees('更新于')
       await tab.page.goBack()
-      await person.sees(LESSON)
+      await person.finds(LESSON)
       expectNone(await problemsOf(tab))
     }))
 })

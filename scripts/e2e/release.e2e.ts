@@ -108,7 +108,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
   it('shows the page, its status, and nothing that publishers keep for themselves', () =>
     bench.visit({ name: 'release.first', limit: LONG }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, VISIT, 'zh'))
-      await person.sees(TASKS)
+      await person.finds(TASKS)
       expectNone(await problemsOf(tab))
       const { build } = readDist(path.join(ROOT, 'dist')).page(SEASON)
       const status = async (file: string) => (await fetch(`${site.origin}/${file}`)).status
@@ -129,7 +129,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     expect(await store.list('_release/runtimes/')).toHaveLength(2)
     await bench.visit({ name: 'release.older-runtime', limit: LONG }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, VISIT, 'zh'))
-      await person.sees(TASKS)
+      await person.finds(TASKS)
       await goToPayment(person)
       expectNone(await problemsOf(tab))
       await tab.open(addressOf(site.origin, '/login', 'zh'))
@@ -164,7 +164,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
         try {
           for (let visit = 0; visit < VISITS || changes < 12; visit++) {
             await tab.open(addressOf(site.origin, VISIT, 'zh'))
-            await person.sees(TASKS)
+            await person.finds(TASKS)
             await person.tap('button', '声音与距离')
             await person.sees({ role: 'dialog', name: '声音与距离' })
             expectNone(await problemsOf(tab))
