@@ -5,8 +5,8 @@ import { pageDiscovery } from './scripts/vite/page-discovery.ts'
 import { pageServer } from './scripts/vite/page-server.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 
-/** They build copies of the site, which takes minutes: `npm test` leaves them to `npm run test:rest`. */
-const COPY_TESTS = 'scripts/{build/{isolation,load-order,refusals},new-page/new-page}.test.ts'
+/** They build copies of the site or run vitest itself, which takes minutes: `npm test` leaves them to `npm run test:rest`. */
+const COPY_TESTS = 'scripts/{build/{isolation,load-order,refusals},new-page/new-page,e2e/again/play}.test.ts'
 
 /** Development server and tests. The site itself is built by `scripts/build`, in two halves. */
 export default defineConfig(({ mode }) => ({

@@ -1,3 +1,5 @@
+import { BROWSER_TESTS } from '../e2e/command.ts'
+
 /** One check: a program of `node_modules/.bin` with its arguments. */
 export interface Check {
   title: string
@@ -6,6 +8,8 @@ export interface Check {
   static?: boolean
   /** A vitest run: its tests are counted one by one. Any other check counts as one. */
   counted?: boolean
+  /** A vitest run in browsers: counted too, and what fails is played once more by itself. */
+  browserTests?: boolean
   /** Set beside the machine's own environment. */
   env?: Record<string, string>
   /** Title of the check without whose success this one would say nothing. */
@@ -16,9 +20,9 @@ const BUILD = 'Build'
 
 const browserTests = (title: string, share: 'daily' | 'rest'): Check => ({
   title,
-  command: ['vitest', 'run', '--config', 'scripts/e2e/vitest.config.ts'],
+  command: BROWSER_TESTS,
   env: { E2E_SHARE: share },
-  counted: true,
+  browserTests: true,
   needs: BUILD,
 })
 

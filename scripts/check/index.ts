@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { forgetSettings } from '../build/settings.ts'
+import { handOn, tellUnsteady } from '../e2e/again/tell.ts'
 import type { Check } from './checks.ts'
 import { checksFor } from './command.ts'
 import { type Outcome, runCheck } from './run-check.ts'
@@ -29,6 +30,9 @@ for (const { check, passed, failed, failures, note, milliseconds } of outcomes) 
   )
   for (const failure of failures) say(`  ${failure}\n`)
 }
+const unsteady = outcomes.flatMap((outcome) => outcome.unsteady)
+handOn(unsteady)
+say(`${tellUnsteady(unsteady)}${unsteady.length > 0 ? '\n' : ''}`)
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0)
 const failed = sum((outcome) => outcome.failed)

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process'
 import path from 'node:path'
+import type { Verdict } from '../e2e/again/judge.ts'
+import { playTests } from '../e2e/again/play.ts'
 import type { Check } from './checks.ts'
-import { countTests, type TestCount } from './count-tests.ts'
+import { countTests } from './count-tests.ts'
+import { runProgram } from './run-program.ts'
 
-export interface Outcome extends TestCount {
+export interface Outcome extends Verdict {
   check: Check
   /** Said in place of the counts. */
   note: string
@@ -23,31 +25,26 @@ export async function runCheck(check: Check, reports: string, before: Outcome[])
       passed: 0,
       failed: 1,
       failures: [],
+      unsteady: [],
       note: `not run, ${check.needs} failed`,
       milliseconds: 0,
     }
   }
   const started = performance.now()
-  const report = path.join(reports, `${check.title.replaceAll(' ', '-')}.json`)
-  const reporting = check.counted ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : []
-  const code = await run([...check.command, ...reporting], check.env)
-  const counts = check.counted
-    ? countTests(report, code)
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] }
-  return { check, ...counts, note: '', milliseconds: performance.now() - started }
+  const verdict = await verdictOn(check, reports)
+  return { check, ...verdict, note: '', milliseconds: performance.now() - started }
 }
 
-function run([program = '', ...args]: string[], env: Record<string, string> = {}): Promise<number> {
-  const file = path.resolve('node_modules/.bin', program)
-  return new Promise((resolve) => {
-    const child = spawn(file, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    })
-    child.once('error', (error) => {
-      process.stderr.write(`${program} does not start (${error.message}). Run "npm ci" first.\n`)
-      resolve(1)
-    })
-    child.once('exit', (code) => resolve(code ?? 1))
-  })
+async function verdictOn(
+  { title, browserTests, command, counted, env }: Check,
+  reports: string,
+): Promise<Verdict> {
+  if (browserTests) return playTests({ command, reporter: 'dot', env })
+  const report = path.join(reports, `${title.replaceAll(' ', '-')}.json`)
+  const reporting = counted ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : []
+  const code = await runProgram([...command, ...reporting], env)
+  const counts = counted
+    ? countTests(report, code)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] }
+  return { ...counts, unsteady: [] }
 }

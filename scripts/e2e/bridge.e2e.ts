@@ -18,6 +18,7 @@ const loggedIn = pages.filter(({ visit }) => visit.includes('token='))
 const DEFAULT = '3.17.0'
 const told = (version: string) => `'{"version":"${version}"}'`
 const HEADER = ['getHeader']
+const WAIT = { timeout: 30_000 }
 
 /** The header VERSION of the page's calls, in order. */
 function watchVersions({ page }: ChromiumTab): (string | undefined)[] {
@@ -107,9 +108,7 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
         expect(versions[0]).toBe(DEFAULT)
         await vi.waitFor(
           async () => expect(await tab.evaluate('String(localStorage.headerProfile)')).toContain('9.9.9'),
-          {
-            timeout: 5000,
-          },
+          WAIT,
         )
         versions.length = 0
         await tab.page.reload()
@@ -139,7 +138,7 @@ describe('the share call', () => {
     return bench.visit({ name: `share.${mark.replace('/', '-')}`, ...app }, async ({ tab, site }) => {
       await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
       await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
-      await vi.waitFor(async () => expect(await asked(tab)).toEqual([call]))
+      await vi.waitFor(async () => expect(await asked(tab)).toEqual([call]), WAIT)
       expect(tab.problems).toEqual([])
     })
   })
@@ -159,12 +158,10 @@ describe('the share call', () => {
     const app = insideApp({ host: 'ios', methods: ['toShareNew'], afterMs: 3000 })
     return bench.visit({ name: 'share.late', ...app }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
-      await person.sees(TASK)
-      await vi.waitFor(async () => expect(await tab.evaluate('!!window.webkit')).toBe(true), {
-        timeout: 9000,
-      })
+      await person.finds(TASK)
+      await vi.waitFor(async () => expect(await tab.evaluate('!!window.webkit')).toBe(true), WAIT)
       await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
-      await vi.waitFor(async () => expect(await asked(tab)).toEqual([NEW]))
+      await vi.waitFor(async () => expect(await asked(tab)).toEqual([NEW]), WAIT)
     })
   })
 

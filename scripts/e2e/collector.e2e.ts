@@ -46,7 +46,7 @@ const visit = (name: string, how: Trouble, play: (visit: LineVisit) => Promise<v
     await tab.page.clock.install()
     line.trouble(isCollector, how)
     await tab.open(addressOf(line.origin, SEASON, 'zh'))
-    await person.sees(LESSON)
+    await person.finds(LESSON)
     await play(each)
     await expectSane(tab, 'zh')
     line.received.shift()

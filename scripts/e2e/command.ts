@@ -6,6 +6,9 @@ export const USAGE = `Usage: npm run e2e [-- <page or family> ...] [--spec <name
   npm run e2e -- warlord/season --spec smoke   one page in the machine's Chromium
 Builds the site first. Pictures go to screenshots/<browser>/.`
 
+/** The program that runs them, with its arguments. */
+export const BROWSER_TESTS = ['vitest', 'run', '--config', 'scripts/e2e/vitest.config.ts']
+
 export interface Command {
   /** Pages and families; none: all. */
   pages: string[]

@@ -57,24 +57,30 @@ function describeDemos(
   afterAll(() => bench?.close())
 
   it.for(LANGUAGES)('every demo in %s fits, in its own words and with an empty console', LONG, (language) =>
-    bench.visit({ name: `demos.${language}`, language, reducedMotion: true }, async ({ tab, site }) => {
-      const found: string[] = []
-      for (const piece of demosIn(language)) {
-        const before = (await problemsOf(tab)).length
-        const look = async (where: string) => {
-          const findings = [...(await outOfPlace(tab, language)), ...(await more(tab, piece, language))]
-          found.push(...findings.map((finding) => `${piece}${where}: ${finding}`))
+    bench.visit(
+      { name: `demos.${language}`, language, limit: LONG.timeout, reducedMotion: true },
+      async ({ tab, site }) => {
+        const found: string[] = []
+        for (const piece of demosIn(language)) {
+          const before = (await problemsOf(tab)).length
+          const look = async (where: string) => {
+            const findings = [...(await outOfPlace(tab, language)), ...(await more(tab, piece, language))]
+            found.push(...findings.map((finding) => `${piece}${where}: ${finding}`))
+          }
+          await tab.open(addressOf(site.origin, `/__shell/demo?piece=${piece}`, language))
+          await until(tab, `document.querySelector('[data-case]')`)
+          await tab.evaluate('__eyes.settled()')
+          await look('')
+          await eachDialog(tab, (number) => look(`, dialog ${number}`))
+          const rest = [
+            ...(await widthsThatDoNotFit(tab, 320, 375)),
+            ...(await problemsOf(tab)).slice(before),
+          ]
+          found.push(...rest.map((finding) => `${piece}: ${finding}`))
         }
-        await tab.open(addressOf(site.origin, `/__shell/demo?piece=${piece}`, language))
-        await until(tab, `document.querySelector('[data-case]')`)
-        await tab.evaluate('__eyes.settled()')
-        await look('')
-        await eachDialog(tab, (number) => look(`, dialog ${number}`))
-        const rest = [...(await widthsThatDoNotFit(tab, 320, 375)), ...(await problemsOf(tab)).slice(before)]
-        found.push(...rest.map((finding) => `${piece}: ${finding}`))
-      }
-      expectNone(found)
-    }),
+        expectNone(found)
+      },
+    ),
   )
 }
 

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { checkNames } from '../build/page-names.ts'
 import { forgetSettings } from '../build/settings.ts'
-import { type Command, readCommand, USAGE } from './command.ts'
+import { runProgram } from '../check/run-program.ts'
+import { playTests } from './again/play.ts'
+import { tellUnsteady } from './again/tell.ts'
+import { BROWSER_TESTS, type Command, readCommand, USAGE } from './command.ts'
 
 forgetSettings(process.env)
 try {
@@ -24,19 +25,14 @@ async function test({ pages, spec }: Command): Promise<number> {
     (await findPages(process.cwd())).map(({ id }) => id),
   )
   const specs = spec ? [`scripts/e2e/${spec}.e2e.ts`] : []
-  return (
-    (await run('tsx', ['scripts/build/index.ts'])) ||
-    run('vitest', ['run', '--config', 'scripts/e2e/vitest.config.ts', ...specs], {
-      E2E_PAGES: pages.join(','),
-    })
-  )
-}
-
-function run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  const file = path.resolve('node_modules/.bin', program)
-  return new Promise((resolve) => {
-    spawn(file, args, { env: { ...process.env, ...env }, stdio: 'inherit' }).once('exit', (code) =>
-      resolve(code ?? 1),
-    )
+  const code = await runProgram(['tsx', 'scripts/build/index.ts'])
+  if (code !== 0) return code
+  const { passed, failed, failures, unsteady } = await playTests({
+    command: [...BROWSER_TESTS, ...specs],
+    reporter: 'default',
+    env: { E2E_PAGES: pages.join(',') },
   })
+  for (const failure of failures) process.stdout.write(`FAILED  ${failure}\n`)
+  process.stdout.write(`${tellUnsteady(unsteady)}\n${passed} passed, ${failed} failed\n`)
+  return failed > 0 ? 1 : 0
 }

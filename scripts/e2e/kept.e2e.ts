@@ -58,8 +58,8 @@ describe('an answer that is kept', () => {
       await tab.open(addressOf(line.origin, as('10002'), 'zh'))
       await person.tap('tab', LEVELS)
       await person.sees(OFFLINE)
-      expect(await person.canSee(UPDATED)).toBe(false)
-      expect(await person.canSee(HOURLY)).toBe(false)
+      expect(await person.isThere(UPDATED)).toBe(false)
+      expect(await person.isThere(HOURLY)).toBe(false)
       // and still the first person's own
       await tab.open(addressOf(line.origin, as('10001'), 'zh'))
       await person.sees(UPDATED)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { expectNone, problemsOf } from './checks.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { at } from './line.ts'
-import { visitOverLine } from './over-line.ts'
+import { onTheLine, visitOverLine } from './over-line.ts'
 import { addressOf } from './person.ts'
 import { BOARD, SEASON } from './season.ts'
 import { expectSane } from './way-on.ts'
@@ -28,7 +28,7 @@ describe('an answer that comes late', () => {
       await person.tap('button', '选择目标')
       await person.sees({ role: 'dialog', name: '选择目标' })
       await person.tap('button', '选择')
-      await vi.waitFor(() => expect(line.held()).toBe(1))
+      await onTheLine(() => line.held() === 1)
       const sheet = tab.page.getByRole('dialog', { name: '选择主持厅' })
       await sheet.getByRole('button', { name: CLOSE }).tap()
       await sheet.waitFor({ state: 'detached' })
@@ -46,7 +46,7 @@ describe('an answer that comes late', () => {
       await person.tap('button', LESSON)
       await person.readToEnd('同一句话')
       await person.tap('button', '完成学习')
-      await vi.waitFor(() => expect(line.held()).toBe(1))
+      await onTheLine(() => line.held() === 1)
       await person.tap('button', CLOSE)
       await person.losesSight({ role: 'dialog', name: LESSON })
       line.release(at(READ))
@@ -66,12 +66,12 @@ describe('an answer that comes late', () => {
       await person.sees({ role: 'radio', name: '月下茶馆' })
       const search = tab.page.getByLabel('搜索厅名或厅号')
       await search.fill('茶馆')
-      await vi.waitFor(() => expect(line.held()).toBe(1))
+      await onTheLine(() => line.held() === 1)
       await search.fill('唱片')
       await person.sees({ role: 'radio', name: '街角唱片店' })
       line.release(older)
       await tab.evaluate('__eyes.settled()')
-      expect(await person.canSee({ role: 'radio', name: '月下茶馆' })).toBe(false)
+      expect(await person.isThere({ role: 'radio', name: '月下茶馆' })).toBe(false)
       expect(await person.canSee({ role: 'radio', name: '街角唱片店' })).toBe(true)
       expectNone(await problemsOf(tab))
     }))
@@ -84,7 +84,7 @@ describe('an answer that comes late', () => {
       )
       line.trouble(total, 'held')
       await person.tap('radio', '贡献榜')
-      await vi.waitFor(() => expect(line.held()).toBe(1))
+      await onTheLine(() => line.held() === 1)
       const told = tab.page.waitForResponse((response) => response.url().includes('period=day'))
       await person.tap('tab', '今日榜')
       const { data } = (await (await told).json()) as { data: { list: { nickname: string }[] } }
@@ -93,7 +93,7 @@ describe('an answer that comes late', () => {
         const rows = tab.page.getByRole('tabpanel').locator('ol li bdi:not([aria-hidden])')
         return rows.evaluateAll((names) => names.map(({ textContent }) => textContent))
       }
-      await vi.waitFor(async () => expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3)), 5000)
+      await vi.waitFor(async () => expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3)), 30_000)
       line.release(total)
       await tab.evaluate('__eyes.settled()')
       expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3))
@@ -103,16 +103,16 @@ describe('an answer that comes late', () => {
   it('to a page that was left is nobody’s', () =>
     visitOverLine(bench, { name: 'late.left' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
-      await person.sees(LESSON)
+      await person.finds(LESSON)
       line.trouble(at(BOARD), 'held')
       await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
-      await vi.waitFor(() => expect(line.held()).toBe(1))
+      await onTheLine(() => line.held() === 1)
       await person.opens('/battleRule')
       line.release(at(BOARD))
       line.mend()
       await person.sees('更新于')
       await tab.page.goBack()
-      await person.sees(LESSON)
+      await person.finds(LESSON)
       expectNone(await problemsOf(tab))
     }))
 })

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Person, Sight } from '#shared/testing/story'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { at } from './line.ts'
-import { expectNoSecrets, type LineVisit, visitOverLine } from './over-line.ts'
+import { expectNoSecrets, type LineVisit, onTheLine, visitOverLine } from './over-line.ts'
 import { addressOf } from './person.ts'
 import { CONFIRM, goToPayment, PAY, SEASON, UNLOCKED } from './season.ts'
 import { expectSane } from './way-on.ts'
@@ -137,7 +137,7 @@ describe.for(tries)('$deed.what by $how', ({ deed, how, hurry }) => {
       await tab.evaluate(`__eyes.reach('button', '${deed.button}', 30_000)`)
       line.trouble(at(deed.path), 'held')
       await hurry(tab.page.getByRole('button', { name: new RegExp(`^${deed.button}`) }).first(), visit)
-      await vi.waitFor(() => expect(line.held()).toBeGreaterThan(0), 5000)
+      await onTheLine(() => line.held() > 0)
       await tab.evaluate('__eyes.settled()')
       line.release(at(deed.path))
       line.mend()

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Chromium } from './chromium/chromium.ts'
 import { type Line, openLine } from './line.ts'
 import { personAt } from './person.ts'
@@ -23,6 +23,10 @@ export function visitOverLine(
     }
   })
 }
+
+/** Until the line has what is to be cut off, or holds what is to be late: nothing on screen tells when. */
+export const onTheLine = (isThere: () => boolean): Promise<boolean> =>
+  vi.waitUntil(isThere, { timeout: 30_000, interval: 20 })
 
 /** No address that was asked for, no Referer, nothing that is written down or said on the way holds a secret. */
 export async function expectNoSecrets(

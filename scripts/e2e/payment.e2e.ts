@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isApiPath } from '../sandbox/index.ts'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
 import { at } from './line.ts'
-import { expectNoSecrets, type LineVisit, pass, visitOverLine } from './over-line.ts'
+import { expectNoSecrets, type LineVisit, onTheLine, pass, visitOverLine } from './over-line.ts'
 import { addressOf, personAt } from './person.ts'
 import { askToPay, BOARD, CONFIRM, goToPayment, PAY, SEASON, UNLOCKED } from './season.ts'
 import { expectSane } from './way-on.ts'
@@ -87,7 +87,7 @@ describe('a payment', () => {
       const { line, person, tab } = visit
       line.trouble(at(PAY), 'unheard', 1)
       await person.tap('button', CONFIRM)
-      await vi.waitFor(() => expect(paidFor(visit)).toBe(1))
+      await onTheLine(() => paidFor(visit) === 1)
       expect(await tab.page.getByRole('button', { name: CONFIRM.tw }).getAttribute('aria-busy')).toBe('true')
       await pass(visit, 10_500)
       await person.sees(UNLOCKED)
@@ -100,9 +100,9 @@ describe('a payment', () => {
       const { line, person } = visit
       line.trouble(at(PAY), 'unheard')
       await person.tap('button', CONFIRM)
-      await vi.waitFor(() => expect(paidFor(visit)).toBe(1))
+      await onTheLine(() => paidFor(visit) === 1)
       await pass(visit, 10_500)
-      await vi.waitFor(() => expect(paidFor(visit)).toBe(2))
+      await onTheLine(() => paidFor(visit) === 2)
       await pass(visit, 10_500)
       await person.sees(UNKNOWN)
       await person.sees(UNLOCKED)
@@ -137,7 +137,7 @@ describe('a payment', () => {
       line.trouble(at(BOARD), lagging)
       line.trouble(at(PAY), 'unheard', 1)
       await person.tap('button', CONFIRM)
-      await vi.waitFor(() => expect(paidFor(visit)).toBe(1))
+      await onTheLine(() => paidFor(visit) === 1)
       const next = await tab.another()
       await tab.page.close()
       await next.open(addressOf(line.origin, '/battle', 'zh'))

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Chromium, openChromium } from './chromium/chromium.ts'
-import { visitOverLine } from './over-line.ts'
+import { onTheLine, visitOverLine } from './over-line.ts'
 import { addressOf } from './person.ts'
 import { expectSane } from './way-on.ts'
 import { openWorkbench, type Workbench } from './workbench.ts'
@@ -51,7 +51,7 @@ describe('a portrait', () => {
       await site.steer({ path: INVITER, ...inviter('/static-cdn/face.png') })
       await tab.open(addressOf(line.origin, '/download?extensionOfficerId=10002', 'zh'))
       await person.sees('小满')
-      await vi.waitFor(() => expect(asked(line.received)).toHaveLength(2), 5000)
+      await onTheLine(() => asked(line.received).length === 2)
       await tab.evaluate('__eyes.settled()')
       expect(asked(line.received)).toEqual(['/static-cdn/face.png', '/static-origin/face.png'])
       expect(await tab.page.locator('[data-expose=inviter] img').count()).toBe(0)

@@ -14,10 +14,12 @@ export interface Manner {
   site: string
   /** Milliseconds that a step may wait. */
   patience?: number
+  /** Hears of every step as it begins. */
+  told?: (step: string) => void
 }
 
 /** A person at a tab: plays stories with the eyes and taps that both browsers have. */
-export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Manner): Person {
+export function personAt(tab: Tab, { language, site, patience = PATIENCE, told }: Manner): Person {
   const say = (words: Words) => sayIn(words, language)
   const parts = (sight: Sight) => partsOf(sight, language)
 
@@ -40,14 +42,15 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Mann
     return seen
   }
 
-  async function waitFor(sight: Sight, there: boolean): Promise<void> {
+  /** @param how of the eyes' ways to wait for a sight. */
+  async function waitFor(sight: Sight, how: 'waitFor' | 'waitForEnd' | 'lookFor'): Promise<void> {
     const [role, words] = parts(sight)
-    const call = (look: number) => `__eyes.waitFor(${list(role, words, there, look)})`
+    const call = (look: number) => `__eyes.${how}(${list(role, words, look)})`
     if (await keepLooking<boolean>(call, Boolean)) return
     const what = role ? `the ${role} "${words}"` : `"${words}"`
-    throw new Error(
-      `After ${patience} ms ${what} ${there ? 'was not' : 'was still'} on screen. On screen: ${await onScreen()}`,
-    )
+    const where = await tab.evaluate<string>(`__eyes.whereElse(${list(role, words)})`).catch(String)
+    const problem = how === 'waitForEnd' ? 'was still in the page' : `was not in sight: ${where}`
+    throw new Error(`After ${patience} ms ${what} ${problem}. In sight: ${await inSight()}`)
   }
 
   async function tapOn(role: Role, words: string): Promise<void> {
@@ -56,7 +59,7 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Mann
       const find = (look: number) => `__eyes.reach(${list(role, words, look)})`
       const found = await keepLooking<Reach>(find, (seen) => 'x' in seen)
       if (!found || 'problem' in found) {
-        throw new Error(`${found?.problem ?? 'The page did not answer.'} On screen: ${await onScreen()}`)
+        throw new Error(`${found?.problem ?? 'The page did not answer.'} In sight: ${await inSight()}`)
       }
       await tab.tap(found.x, found.y)
     } while (!(await tapMet()) && Date.now() < deadline)
@@ -72,42 +75,37 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Mann
     }
   }
 
-  async function onScreen(): Promise<string> {
-    const text = await tab.evaluate<string>('__eyes.screenText()').catch((error) => String(error))
+  async function inSight(): Promise<string> {
+    const text = await tab.evaluate<string>('__eyes.textInSight()').catch((error) => String(error))
     return text.length > 700 ? `${text.slice(0, 700)} ...` : text
   }
 
-  return {
+  const person: Person = {
     language,
     tap: (role, name) => tapOn(role, say(name)),
     async fill(label, text) {
       const focused = (look: number) => `__eyes.focused(${list(say(label), look)})`
       await tapOn('textbox', say(label))
       if (!(await keepLooking<boolean>(focused, Boolean)))
-        throw new Error(`No cursor in the field "${say(label)}". On screen: ${await onScreen()}`)
+        throw new Error(`No cursor in the field "${say(label)}". In sight: ${await inSight()}`)
       await tab.evaluate('__eyes.clearFocused()')
       if (text) await tab.type(text)
     },
     async choose(label, option) {
       const words = list(say(label), say(option))
       if (await keepLooking<boolean>(() => `__eyes.choose(${words})`, Boolean)) return
-      throw new Error(`There is no select with label and option ${words}. On screen: ${await onScreen()}`)
+      throw new Error(`There is no select with label and option ${words}. In sight: ${await inSight()}`)
     },
     async readToEnd(near) {
-      await waitFor(near, true)
+      await waitFor(near, 'lookFor')
       if (await keepLooking<boolean>(() => `__eyes.scrollToEnd(${list(say(near))})`, Boolean)) return
-      throw new Error(`"${say(near)}" was not there to be scrolled. On screen: ${await onScreen()}`)
+      throw new Error(`"${say(near)}" was not there to be scrolled. In sight: ${await inSight()}`)
     },
-    sees: (sight) => waitFor(sight, true),
-    losesSight: (sight) => waitFor(sight, false),
-    async isTold(sight) {
-      const words = list(...parts(sight))
-      if (await keepLooking<boolean>((look) => `__eyes.waitForSight(${words}, ${look})`, Boolean)) return
-      throw new Error(
-        `After ${patience} ms the phone did not show ${words} whole, with nothing over it. On the page: ${await onScreen()}`,
-      )
-    },
-    canSee: (sight) => tab.evaluate<boolean>(`__eyes.onScreen(${list(...parts(sight))})`),
+    sees: (sight) => waitFor(sight, 'waitFor'),
+    finds: (sight) => waitFor(sight, 'lookFor'),
+    losesSight: (sight) => waitFor(sight, 'waitForEnd'),
+    canSee: (sight) => tab.evaluate<boolean>(`__eyes.inSight(${list(...parts(sight))})`),
+    isThere: (sight) => tab.evaluate<boolean>(`__eyes.isThere(${list(...parts(sight))})`),
     async arrivesAt(path) {
       if (await keepLooking<boolean>((look) => `__eyes.waitForPath(${list(path, look)})`, Boolean)) return
       throw new Error(
@@ -116,6 +114,20 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE }: Mann
     },
     opens: (path) => tab.open(addressOf(site, path, language)),
   }
+  return told ? telling(person, told) : person
+}
+
+function telling(person: Person, told: (step: string) => void): Person {
+  const steps = Object.entries(person).map(([name, step]) => [
+    name,
+    typeof step === 'function'
+      ? (...what: unknown[]) => {
+          told(`${name} ${what.map((each) => JSON.stringify(each)).join(' ')}`)
+          return step(...what)
+        }
+      : step,
+  ])
+  return Object.fromEntries(steps)
 }
 
 /** A sight in a language, as the eyes look for it: a role, or '' for words anywhere, and the words. */

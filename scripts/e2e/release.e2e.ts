@@ -95,7 +95,9 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     expect(transfer.put.sort()).toEqual(own)
     const sizes = await Promise.all(own.map(async (key) => (await store.head(key))?.size ?? 0))
     expect(transfer.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0))
-    const puts = calls.filter(({ method, key }) => method.startsWith('put') && !/\/(probe|uploads)\//.test(key))
+    const puts = calls.filter(
+      ({ method, key }) => method.startsWith('put') && !/\/(probe|uploads)\//.test(key),
+    )
     const told = [
       'manifest.json',
       'status.html',
@@ -106,9 +108,9 @@ describe.sequential('a released site', { timeout: LONG }, () => {
   })
 
   it('shows the page, its status, and nothing that publishers keep for themselves', () =>
-    bench.visit({ name: 'release.first' }, async ({ tab, site, person }) => {
+    bench.visit({ name: 'release.first', limit: LONG }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, VISIT, 'zh'))
-      await person.sees(TASKS)
+      await person.finds(TASKS)
       expectNone(await problemsOf(tab))
       const { build } = readDist(path.join(ROOT, 'dist')).page(SEASON)
       const status = async (file: string) => (await fetch(`${site.origin}/${file}`)).status
@@ -127,9 +129,9 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     const { pages } = JSON.parse(new TextDecoder().decode((await store.get('manifest.json'))?.bytes))
     expect(pages[SEASON].runtime.id).not.toBe(pages[LOGIN].runtime.id)
     expect(await store.list('_release/runtimes/')).toHaveLength(2)
-    await bench.visit({ name: 'release.older-runtime' }, async ({ tab, site, person }) => {
+    await bench.visit({ name: 'release.older-runtime', limit: LONG }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, VISIT, 'zh'))
-      await person.sees(TASKS)
+      await person.finds(TASKS)
       await goToPayment(person)
       expectNone(await problemsOf(tab))
       await tab.open(addressOf(site.origin, '/login', 'zh'))
@@ -159,12 +161,12 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     const fetching = async (origin: string) => {
       while (reading) titles.add(/<title>([^<]*)/.exec(await readWhole(origin))?.[1] ?? '')
     }
-    await bench.visit({ name: 'release.swapping' }, async ({ tab, site, person }) => {
+    await bench.visit({ name: 'release.swapping', limit: LONG }, async ({ tab, site, person }) => {
       const browsing = async () => {
         try {
           for (let visit = 0; visit < VISITS || changes < 12; visit++) {
             await tab.open(addressOf(site.origin, VISIT, 'zh'))
-            await person.sees(TASKS)
+            await person.finds(TASKS)
             await person.tap('button', '声音与距离')
             await person.sees({ role: 'dialog', name: '声音与距离' })
             expectNone(await problemsOf(tab))

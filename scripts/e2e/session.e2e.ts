@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => bench?.close())
 
 const pages = pagesUnderTest().filter(({ visit }) => visit.includes('token='))
+const WAIT = { timeout: 30_000 }
 const AGAIN = { zh: '请重新登录', en: 'Please login again', tw: '請重新登入' }
 
 /** Keeps what the page's notes say. */
@@ -51,11 +52,11 @@ describe('in the app, without a login', () => {
         await clock.pauseAt(1000)
         await tab.page.goto(addressOf(site.origin, page?.path ?? '/', 'en'), { waitUntil: 'load' })
         const note = () => tab.page.getByText(AGAIN.en).count()
-        await vi.waitFor(async () => expect(await tab.evaluate('__asked.length')).toBe(1), { timeout: 8000 })
+        await vi.waitFor(async () => expect(await tab.evaluate('__asked.length')).toBe(1), WAIT)
         await clock.runFor(998)
         expect(await note()).toBe(0)
         await clock.runFor(1)
-        await vi.waitFor(async () => expect(await note()).toBe(1))
+        await vi.waitFor(async () => expect(await note()).toBe(1), WAIT)
         await clock.resume()
         await person.sees(AGAIN.en)
         await expectSane(tab, 'en')

@@ -41,12 +41,15 @@ function show(
   use: (shown: Shown) => Promise<void>,
 ): Promise<void> {
   const language = languageOf(turn)
-  return bench.visit({ name: `shell.${name}`, language, reducedMotion: true }, async ({ tab, site }) => {
-    const view = await shellIn(tab, site, language)
-    const settings = { ...settingsFor(page, view.pages), language, ...some }
-    await view.open(settings)
-    await use({ tab, site, view, settings })
-  })
+  return bench.visit(
+    { name: `shell.${name}`, language, limit: MANY.timeout, reducedMotion: true },
+    async ({ tab, site }) => {
+      const view = await shellIn(tab, site, language)
+      const settings = { ...settingsFor(page, view.pages), language, ...some }
+      await view.open(settings)
+      await use({ tab, site, view, settings })
+    },
+  )
 }
 
 const NATIVE: readonly Host[] = ['android', 'ios', 'flutter']
@@ -235,7 +238,7 @@ describe("the shell's address", () => {
       await page.locator(`iframe[src^="${inTurn(0).path}?"]`).waitFor()
       // A page that leaves for elsewhere leaves the frame empty.
       await page.frames()[1]?.evaluate(`location.href = 'http://127.0.0.1:9/'`)
-      await vi.waitFor(() => expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/))
+      await vi.waitFor(() => expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/), 30_000)
     }))
 })
 

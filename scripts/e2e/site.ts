@@ -25,8 +25,8 @@ export interface Site {
   steer(rule: SteerRule): Promise<void>
   /** So many ms later on the server's clock. */
   advance(ms: number): Promise<void>
-  /** The server's clock stands still at a time, ms since 1970. */
-  freeze(ms: number): Promise<void>
+  /** The server's clock stands still, where it is or at a time, ms since 1970. */
+  freeze(ms?: number): Promise<void>
   /** Somebody did so much of something in the app. */
   happen(userId: string, what: Happening, amount: number): Promise<void>
   /** Somebody asks for something, without a page. */
@@ -56,7 +56,7 @@ export function siteAt(origin: string, close: () => Promise<void>): Site {
     reset: () => post(origin, 'reset'),
     steer: (rule) => post(origin, 'steer', rule),
     advance: (ms) => post(origin, 'clock', { advance: ms }),
-    freeze: (ms) => post(origin, 'clock', { freeze: ms }),
+    freeze: (ms) => post(origin, 'clock', { freeze: ms ?? true }),
     happen: (userId, what, amount) => post(origin, 'happen', { userId, what, amount }),
     async ask(userId, endpoint, input) {
       const { url, method, headers, body } = requestFor(endpoint, input, { userId })

@@ -96,7 +96,7 @@ it('a page that was frozen for thirty minutes counts on rightly, and asks each t
     await site.advance(30 * MINUTE)
     await clock.fastForward(30 * MINUTE)
     await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
-    await vi.waitFor(async () => expect(before - (await minutes())).toBe(30))
+    await vi.waitFor(async () => expect(before - (await minutes())).toBe(30), 30_000)
     await tab.evaluate('__eyes.idle(8000)')
     const calls = (await site.calls()).slice(asked).map(({ path }) => path)
     expect(calls.length - new Set(calls).size, `asked again: ${calls.join()}`).toBeLessThanOrEqual(1)

@@ -8,6 +8,8 @@ import type { Tab, TabOptions, TestBrowser } from './tab.ts'
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Visits at the same time in one spec file. Keep in step with `maxConcurrency`. */
 export const AT_ONCE = 3
+/** Below vitest's own limit, which would tell neither what was waited for nor what was on screen. */
+const LIMIT = 85_000
 
 export interface Visit<B extends TestBrowser> {
   tab: Awaited<ReturnType<B['newTab']>>
@@ -19,6 +21,8 @@ export interface VisitOptions extends TabOptions {
   language?: Person['language']
   /** Milliseconds that a step may wait. */
   patience?: number
+  /** Milliseconds within which the visit has to come to its end; more for a test with more time. */
+  limit?: number
   /** Names the picture that is taken when the visit fails. */
   name: string
 }
@@ -39,17 +43,19 @@ export async function openWorkbench<B extends TestBrowser>(
   const browser = await open()
   const sites = new Pool(site, atOnce)
   return {
-    visit: ({ language = 'zh', patience, name, ...options }, use) =>
+    visit: ({ language = 'zh', patience, limit = LIMIT, name, ...options }, use) =>
       sites.lend(async (site) => {
         await site.reset()
         // software draws the pictures here: moving ones would take most of the processor
         const tab = (await browser.newTab({ reducedMotion: true, ...options })) as Visit<B>['tab']
+        let step = ''
+        const told = (each: string) => {
+          step = each
+        }
+        const manner = { language, site: site.origin, told, ...(patience && { patience }) }
         try {
-          return await use({
-            tab,
-            site,
-            person: personAt(tab, { language, site: site.origin, ...(patience && { patience }) }),
-          })
+          const visit = use({ tab, site, person: personAt(tab, manner) })
+          return await within(limit, visit, () => step)
         } catch (error) {
           throw await explained(error, tab, name)
         } finally {
@@ -63,6 +69,21 @@ export async function openWorkbench<B extends TestBrowser>(
   }
 }
 
+async function within<R>(limit: number, visit: Promise<R>, step: () => string): Promise<R> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const last = step() && ` Its last step: ${step()}.`
+      reject(new Error(`The visit had not come to its end after ${limit} ms.${last}`))
+    }, limit)
+  })
+  try {
+    return await Promise.race([visit, end])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 async function explained(error: unknown, tab: Tab, name: string): Promise<unknown> {
   const picture = pictureOf(tab, `failed/${name}`)
   await tab.screenshot(picture, 'screen').catch(() => undefined)
@@ -73,7 +94,10 @@ async function explained(error: unknown, tab: Tab, name: string): Promise<unknow
   return error
 }
 
+/** What is played again leaves the pictures of its first time alone. */
+const PICTURES = process.env.E2E_AGAIN ? 'screenshots/again' : 'screenshots'
+
 /** File of a picture: `screenshots/chromium/warlord-season.en.ready.png`. */
 export function pictureOf(tab: Tab, name: string): string {
-  return path.join(ROOT, 'screenshots', tab.browser, `${name}.png`)
+  return path.join(ROOT, PICTURES, tab.browser, `${name}.png`)
 }

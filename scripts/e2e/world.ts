@@ -16,6 +16,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
   return {
     steer: (rule) => site.steer(rule),
     advance: (ms) => site.advance(ms),
+    holdClock: () => site.freeze(),
     happen: (userId, what, amount) => site.happen(userId, what, amount),
     meanwhile: (userId, endpoint, input) => site.ask(userId, endpoint, input),
     calls,

@@ -25,6 +25,8 @@ export interface World {
   steer(rule: SteerRule): Promise<void>
   /** So many ms later by the server's clock; a page learns it from the next answer. */
   advance(ms: number): Promise<void>
+  /** The server's clock stands still: what takes its time there comes by `advance` alone, however slow the machine. */
+  holdClock(): Promise<void>
   /** Somebody did so much of something in the app. */
   happen(userId: string, what: Happening, amount: number): Promise<void>
   /** Somebody else asks the server for something meanwhile, on a phone of their own. */

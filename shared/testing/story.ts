@@ -7,20 +7,23 @@ export interface PageStory {
   query?: string
   /** User agent of the visit, as inside a messenger; the test browser's own where it is left out. */
   userAgent?: string
-  /** Stands on screen once the page's data is there; never while loading, never in the prerendered HTML. */
+  /** Stands on the first screen once the page's data is there; never while loading, never in the prerendered HTML. */
   ready: Sight
   /** Stands on screen while the server fails, on a page that is of use without it; others must offer a way on. */
   withoutServer?: Sight
   /** The page's main action, from `ready` on. */
   act(person: Person): Promise<void>
-  /** Stands on screen once the main action worked. */
+  /** Stands before the eyes once the main action worked, without scrolling. */
   done: Sight
 }
 
 /** The same words in all languages, or the words of each, as a person reads them. */
 export type Words = string | { zh: string; en: string; tw: string }
 
-/** Words anywhere on screen, or an element of a role whose name contains the words. */
+/**
+ * Words, or an element of a role whose name contains the words. It is in sight where at least half of it (or a third of
+ * the screen) stands within the screen and within what scrolls around it, and nothing lies over it.
+ */
 export type Sight = Words | { role: Role; name: Words }
 
 export type Role =
@@ -56,14 +59,16 @@ export interface Person {
   choose(label: Words, option: Words): Promise<void>
   /** Scrolls what scrolls around these words (a reader, a sheet, the page) to its end. */
   readToEnd(near: Words): Promise<void>
-  /** Waits until it is on screen. */
+  /** Waits until it stands before the eyes, without scrolling: what comes of a tap has to. */
   sees(sight: Sight): Promise<void>
-  /** Waits until the phone shows all of it, inside its screen and under nothing: what came of a decision is told so. */
-  isTold(sight: Sight): Promise<void>
-  /** Waits until it is not on screen any more. */
+  /** Waits for it and scrolls to it, as a person reads on or looks for something: never for what comes of a tap. */
+  finds(sight: Sight): Promise<void>
+  /** Waits until the page does not show it any more, neither in sight nor further up or down. */
   losesSight(sight: Sight): Promise<void>
-  /** Whether it is on screen now, without waiting. */
+  /** Whether it stands before the eyes now, without waiting. */
   canSee(sight: Sight): Promise<boolean>
+  /** Whether the page shows it now, in sight or further up or down, without waiting: that something is not there. */
+  isThere(sight: Sight): Promise<boolean>
   /** Waits until the address is at this history path: `/login`. */
   arrivesAt(path: string): Promise<void>
   /** Opens another path or query of the site in the same tab, the language kept. */

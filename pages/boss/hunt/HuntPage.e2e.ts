@@ -36,7 +36,7 @@ async function lastAnswer(world: World): Promise<{ bossId: string }> {
 async function hearsOfBlood(person: Person, world: World, blood: number, name: string) {
   await world.steer({ path: BLOOD, data: { ...(await lastAnswer(world)), blood, name } })
   await world.comeBack()
-  await person.sees(name)
+  await person.finds(name)
 }
 
 export const journeys: Record<string, Journey> = {
@@ -60,7 +60,7 @@ export const journeys: Record<string, Journey> = {
       await world.push({ type: 'boss', bossId, blood: 0 })
       await person.sees(DOWN)
       await person.sees(MINE)
-      await person.sees(REWARD)
+      await person.finds(REWARD)
       await world.picture('killed')
       // what was sent before it died comes after
       await world.push({ type: 'boss', bossId, blood: 1200 })
@@ -77,7 +77,7 @@ export const journeys: Record<string, Journey> = {
       await world.comeBack()
       await person.sees(FEED)
       await world.happen('10005', 'gifted', 1314)
-      await person.sees('-2628')
+      await person.finds('-2628')
       await world.steer({ path: BLOOD, status: 502, times: 1 })
       await world.comeBack()
       await person.sees(FEED)
@@ -85,7 +85,7 @@ export const journeys: Record<string, Journey> = {
       await world.comeBack()
       await person.sees(DOWN)
       await person.sees(MINE)
-      await person.sees(REWARD)
+      await person.finds(REWARD)
     },
   },
 }

@@ -1,5 +1,5 @@
 import type { Journey, World } from '#shared/testing/journey'
-import type { PageStory, Words } from '#shared/testing/story'
+import type { PageStory, Person, Words } from '#shared/testing/story'
 
 const SEND = '/activity/bossRecall/sendRecallMessage'
 const CLAIM = '/activity/bossRecall/receiveLevelReward'
@@ -13,25 +13,24 @@ const LEFT = (left: number): Words => ({
 })
 const CLAIM_IT: Words = { zh: '领取', en: 'Claim', tw: '領取' }
 const GREAT: Words = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+const COPIED: Words = { zh: '链接已复制', en: 'Link copied', tw: '連結已複製' }
 
 /** A captain writes to a boss who stayed away. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: LEFT(10),
+  ready: { zh: '你可以参加', en: 'You may take part', tw: '你可以參加' },
   async act(person) {
     await person.tap('button', WRITE)
   },
   done: SENT,
 }
 
-/** The link that the page got for its share. */
-async function shareOf(world: World): Promise<URL> {
-  for (let tries = 0; tries < 2000; tries++) {
-    const [call] = await world.calls('/activity/share/link')
-    const made = call?.answer as { data?: { pageUrl: string } } | undefined
-    if (made?.data) return new URL(made.data.pageUrl)
-  }
-  throw new Error('No link was made.')
+/** The link that the page got for its share, as it has told. */
+async function sharedLink(person: Person, world: World): Promise<URL> {
+  await person.sees(COPIED)
+  const answers = (await world.calls('/activity/share/link')).map(({ answer }) => answer)
+  const [made] = answers as { data: { pageUrl: string } }[]
+  return new URL(made?.data.pageUrl ?? '')
 }
 
 export const journeys: Record<string, Journey> = {
@@ -39,7 +38,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001',
     host: 'android',
     async go(person, world) {
-      await person.sees(LEFT(10))
+      await person.finds(LEFT(10))
       await world.steer({ path: SEND, delayMs: 800, times: 1 })
       await world.tapTwice('button', WRITE)
       await person.sees(LEFT(9))
@@ -61,9 +60,10 @@ export const journeys: Record<string, Journey> = {
       await person.tap('radio', DUTY)
       await world.steer({ path: CLAIM, drop: true, after: true, times: 1 })
       await person.tap('button', CLAIM_IT)
+      await person.sees({ role: 'button', name: GREAT })
       await world.reload()
       await person.tap('radio', DUTY)
-      await person.sees({ zh: '烽火等级', en: 'Beacons', tw: '烽火等級' })
+      await person.finds({ zh: '烽火等级', en: 'Beacons', tw: '烽火等級' })
       await person.tap('button', CLAIM_IT)
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
@@ -78,7 +78,7 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await person.tap('radio', DUTY)
       await person.tap('button', { zh: '去分享', en: 'Share', tw: '去分享' })
-      const link = await shareOf(world)
+      const link = await sharedLink(person, world)
       await person.opens(`${link.pathname}${link.search}&token=demo-777&userId=777`)
       await person.sees({ zh: '写信人', en: 'From', tw: '寄信人' })
       await person.tap('button', { zh: '拆信', en: 'Open', tw: '拆信' })
@@ -91,7 +91,7 @@ export const journeys: Record<string, Journey> = {
         if (!told.includes(id)) throw new Error(`No report tells of ${id}.`)
       }
       await person.opens('/recallBoss?token=demo-10002&userId=10002')
-      await person.sees({
+      await person.finds({
         zh: '查看已归来的 4 位老板',
         en: 'The 4 bosses who came back',
         tw: '查看已歸來的 4 位老闆',

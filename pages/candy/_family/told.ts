@@ -8,6 +8,7 @@ export const ASK = { zh: '请好友帮忙', en: 'Ask friends to help', tw: '請�
 export const HELP = { zh: '拆一下', en: 'Help open it', tw: '拆一下' }
 export const IN_THE_BOX = { zh: '盒子里是', en: 'In the box was', tw: '盒子裡是' }
 export const INSIDE_WAS = { zh: '盒子拆开了', en: 'Your box is open', tw: '盒子拆開了' }
+export const LINK_COPIED = { zh: '链接已复制', en: 'Link copied', tw: '連結已複製' }
 
 /** Takes what a popup shows, and waits until it is gone. */
 export async function take(person: Person): Promise<void> {

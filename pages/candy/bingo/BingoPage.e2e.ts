@@ -41,6 +41,7 @@ export const journeys: Record<string, Journey> = {
       await decided(world, CELL, 1)
       await world.steer({ path: LINE, drop: true, after: true, times: 1 })
       await person.tap('button', ROW)
+      await take(person)
       await person.sees({ role: 'button', name: ROW_HAD })
       await decided(world, LINE, 1)
       await world.reload()

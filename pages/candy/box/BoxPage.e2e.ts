@@ -35,6 +35,7 @@ export const journeys: Record<string, Journey> = {
       await world.comeBack()
       await world.steer({ path: OPEN, drop: true, after: true, times: 1 })
       await person.tap('button', OPEN_IT)
+      await take(person)
       await person.sees(INSIDE_WAS)
       await decided(world, OPEN, 1)
       await world.reload()

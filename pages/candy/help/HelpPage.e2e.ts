@@ -24,6 +24,7 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await world.steer({ path: PATH, drop: true, after: true, times: 1 })
       await world.tapTwice('button', HELP)
+      await take(person)
       await person.sees(HELPED)
       await decided(world, PATH, 1)
       await world.reload()

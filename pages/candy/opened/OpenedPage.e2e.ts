@@ -1,5 +1,6 @@
 import type { Journey } from '#shared/testing/journey'
 import type { PageStory } from '#shared/testing/story'
+import { LINK_COPIED } from '../_family/told.ts'
 
 const MINE = { zh: '领我的糖果盒', en: 'Get my box', tw: '領我的糖果盒' }
 
@@ -10,7 +11,7 @@ export const story: PageStory = {
   async act(person) {
     await person.tap('button', { zh: '晒一晒', en: 'Show it off', tw: '曬一曬' })
   },
-  done: { zh: '链接已复制', en: 'Link copied', tw: '連結已複製' },
+  done: LINK_COPIED,
 }
 
 export const journeys: Record<string, Journey> = {

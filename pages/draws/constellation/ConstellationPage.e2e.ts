@@ -4,6 +4,7 @@ import type { PageStory } from '#shared/testing/story'
 const KEEP = { role: 'button', name: { zh: '收下', en: 'Got it', tw: '收下' } } as const
 const TEN = { zh: '抽十次', en: 'Draw ten', tw: '抽十次' }
 const CHECK = { role: 'button', name: { zh: '查询结果', en: 'Check result', tw: '查詢結果' } } as const
+const UNSURE = { zh: '结果还没确认', en: 'no confirmed result yet', tw: '結果尚未確認' }
 /** What the server says with OPEN_STARS_ROOM_ERROR. */
 const ROOM_CLOSED = { zh: '星宫暂时无法开启', en: 'cannot be drawn in', tw: '星宮暫時無法開啟' }
 const DRAW = '/activity/constellation/luckyDraw'
@@ -75,7 +76,10 @@ export const journeys: Record<string, Journey> = {
       const gemini = { zh: '双子', en: 'Gemini', tw: '雙子' }
       await person.tap('button', gemini)
       await person.tap('button', { zh: '前往这座星宫', en: 'Move here', tw: '前往這座星宮' })
-      await person.sees({ role: 'heading', name: gemini })
+      await person.sees({
+        role: 'button',
+        name: { zh: '双子星宫 观测中', en: 'Gemini You are here', tw: '雙子星宮 觀測中' },
+      })
       await person.tap(ONE.role, ONE.name)
       await person.tap(KEEP.role, KEEP.name)
       const [call] = await world.calls(DRAW)
@@ -91,7 +95,7 @@ export const journeys: Record<string, Journey> = {
       const before = (await world.calls(ROOMS)).length
       await person.tap(ONE.role, ONE.name)
       await person.losesSight(virgo)
-      if (await person.canSee(ROOM_CLOSED)) throw new Error('What is to be silent was told.')
+      if (await person.isThere(ROOM_CLOSED)) throw new Error('What is to be silent was told.')
       if ((await world.calls(ROOMS)).length !== before + 1) throw new Error('The board was not read again.')
     },
   },
@@ -101,7 +105,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(ONE)
       await world.steer({ path: DRAW, drop: true, after: true })
       await world.tapTwice('button', TEN)
-      await person.sees(CHECK)
+      await person.sees(UNSURE)
       await world.steer({ path: DRAW, delayMs: 0 })
       await world.reload()
       await person.tap(CHECK.role, CHECK.name)

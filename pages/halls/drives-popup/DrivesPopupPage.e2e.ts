@@ -6,7 +6,7 @@ const GUESTS = { zh: '乘客下车时间', en: 'When guests got off', tw: '乘�
 /** A captain looks up who was along, in the app's popup. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: GUESTS,
+  ready: '560',
   async act(person) {
     await person.tap('button', { zh: '为什么', en: 'Why?', tw: '為什麼' })
   },
@@ -18,8 +18,8 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10002&userId=10002',
     host: 'android',
     async go(person, world) {
-      await person.sees(GUESTS)
-      if (await person.canSee({ role: 'button', name: { zh: '打开 App', en: 'Open app', tw: '開啟 App' } }))
+      await person.finds(GUESTS)
+      if (await person.isThere({ role: 'button', name: { zh: '打开 App', en: 'Open app', tw: '開啟 App' } }))
         throw new Error('The app is offered inside the app.')
       await person.tap('tab', { zh: '昨天', en: 'Yesterday', tw: '昨天' })
       await person.tap('button', GUESTS)

@@ -56,7 +56,7 @@ export const journeys: Record<string, Journey> = {
         en: 'You gave 1314 points, place',
         tw: '你貢獻了 1314 分，名列本廳第',
       })
-      await person.sees({ zh: '你的奖励', en: 'Yours', tw: '你的獎勵' })
+      await person.finds({ zh: '你的奖励', en: 'Yours', tw: '你的獎勵' })
       await person.sees({ zh: '进入大厅', en: 'Enter the hall', tw: '進入大廳' })
     },
   },
@@ -100,7 +100,7 @@ export const journeys: Record<string, Journey> = {
       await world.comeBack()
       await person.sees(REGULAR)
       await world.happen('10005', 'gifted', 520)
-      await person.sees('+520')
+      await person.finds('+520')
       await person.tap('button', { zh: '打开 App', en: 'Open app', tw: '開啟 App' })
       await person.arrivesAt('/download')
     },

@@ -27,7 +27,7 @@ export const journeys: Record<string, Journey> = {
       await world.goBack()
       await person.arrivesAt('/magicEmojiIndex')
       await person.sees({ role: 'listitem', name: CAT })
-      await person.sees({ zh: '有效至', en: 'Until', tw: '有效至' })
+      await person.finds({ zh: '有效至', en: 'Until', tw: '有效至' })
     },
   },
 }

@@ -1,11 +1,16 @@
 import type { PageStory } from '#shared/testing/story'
 
+const TWENTY_FIRST = '不吃香菜'
+const SHOWN = { zh: '已看 40/61 名', en: '40 of 61 shown', tw: '已看 40/61 名' }
+
 /** Somebody looks further down the ranking. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: { role: 'heading', name: { zh: '紧跟其后', en: 'Close behind', tw: '緊跟其後' } },
+  ready: { zh: '我的名次', en: 'My place', tw: '我的名次' },
   async act(person) {
     await person.tap('button', { zh: '再看一些', en: 'Show more', tw: '再看一些' })
+    await person.sees(TWENTY_FIRST)
+    await person.finds(SHOWN)
   },
-  done: { zh: '已看 40/61 名', en: '40 of 61 shown', tw: '已看 40/61 名' },
+  done: SHOWN,
 }

@@ -45,7 +45,7 @@ export const story: PageStory = {
 async function readRanking(person: Person) {
   await person.tap('button', RANKS)
   await person.readToEnd(MY_PLACE)
-  await person.sees(LAST_HALL)
+  await person.finds(LAST_HALL)
   await person.readToEnd(LAST_HALL)
   await person.sees(THE_END)
 }
@@ -106,7 +106,7 @@ export const journeys: Record<string, Journey> = {
   'in the PC client another keeper’s purchase is seen on return': {
     from: '?token=demo-10002&userId=10002&fromPc=1',
     async go(person, world) {
-      await person.sees({ role: 'button', name: FOX_PRICE })
+      await person.finds({ role: 'button', name: FOX_PRICE })
       await world.meanwhile('20002', buyPet, { petId: 'fox', price: 3000 })
       await world.comeBack()
       await person.tap('button', FOX_OUT)

@@ -35,11 +35,13 @@ export const journeys = keepingSecret([OPEN_ID], {
     async go(person, world) {
       await world.steer(KNOWN)
       await person.sees(UNPAID)
+      await world.holdClock()
       await world.tapTwice('button', PAY)
       const { paySign } = (await world.asked('getBrandWCPayRequest')) as { paySign: string }
-      await person.isTold(CHECKING)
+      await person.sees(CHECKING)
+      await world.advance(5000)
       await world.reload()
-      await person.isTold(PAID)
+      await person.sees(PAID)
       if ((await world.calls(PREPAY)).filter(({ code }) => code === 200).length !== 1)
         throw new Error('It was handed over more than once.')
       await expectSilence(world, [paySign])
@@ -52,7 +54,7 @@ export const journeys = keepingSecret([OPEN_ID], {
       await world.steer(KNOWN)
       await world.steer({ path: PREPAY, drop: true, after: true })
       await person.tap('button', PAY)
-      await person.isTold(CHECKING)
+      await person.sees(CHECKING)
       await world.steer({ path: PREPAY, delayMs: 0 })
       await person.tap('button', {
         zh: '重新打开微信收银台',
@@ -61,9 +63,9 @@ export const journeys = keepingSecret([OPEN_ID], {
       })
       await world.asked('getBrandWCPayRequest')
       await isOneDecision(world, PREPAY)
-      await person.isTold({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
+      await person.sees({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
       await person.tap('button', ASK)
-      if (await person.canSee(PAID)) throw new Error('Paid, as nobody says.')
+      if (await person.isThere(PAID)) throw new Error('Paid, as nobody says.')
     },
   },
   'a refused payment says why, also on the way back to it': {
@@ -73,11 +75,11 @@ export const journeys = keepingSecret([OPEN_ID], {
       const refused = { zh: '支付被拒绝', en: 'The payment was refused', tw: '付款被拒絕' }
       await world.steer(KNOWN)
       await person.tap('button', PAY)
-      await person.isTold(refused)
+      await person.sees(refused)
       await person.opens('/pay?orderId=404')
-      await person.isTold({ zh: '没有这笔订单', en: 'No such order', tw: '沒有這筆訂單' })
+      await person.sees({ zh: '没有这笔订单', en: 'No such order', tw: '沒有這筆訂單' })
       await world.goBack()
-      await person.isTold(refused)
+      await person.sees(refused)
     },
   },
 })

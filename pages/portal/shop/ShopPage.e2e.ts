@@ -19,7 +19,7 @@ const buyFor = (price: string) => ({
 /** Somebody buys a pack with the best coupon, and finds the receipt. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: { role: 'button', name: GALAXY },
+  ready: '86,500',
   async act(person) {
     await person.tap('button', GALAXY)
     await person.tap('button', buyFor('5500'))
@@ -43,14 +43,14 @@ export const journeys = keepingSecret([], {
       await person.sees({ role: 'button', name: AGAIN })
       await world.steer({ path: BUY, delayMs: 0 })
       await world.reload()
-      await person.sees({ zh: '结果未知', en: 'Not known yet', tw: '結果未知' })
+      await person.finds({ zh: '结果未知', en: 'Not known yet', tw: '結果未知' })
       await person.tap('button', GALAXY)
       await person.tap('button', AGAIN)
       await person.sees(BOUGHT)
       await isOneDecision(world, BUY)
       await person.tap(KEEP.role, KEEP.name)
       await person.losesSight(KEEP)
-      await person.sees('81,000')
+      await person.finds('81,000')
     },
   },
   'what was decided is bought once when the phone goes back and forth': {

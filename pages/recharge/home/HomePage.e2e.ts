@@ -47,7 +47,7 @@ export const journeys = keepingSecret([], {
       await choose(person)
       await person.tap('button', PAY)
       await person.arrivesAt('/recharge/interPage')
-      await person.isTold(PAID)
+      await person.sees(PAID)
       await isOneDecision(world, TRANSFER)
       await person.opens('/recharge/list')
       await person.sees('310')
@@ -57,17 +57,18 @@ export const journeys = keepingSecret([], {
     from: '?token=demo-10001&userId=10001',
     host: 'android',
     async go(person, world) {
+      await world.holdClock()
       await choose(person)
       await person.tap('button', PAY)
       await person.arrivesAt('/recharge/interPage')
-      await person.isTold(CHECKING)
+      await person.sees(CHECKING)
       await world.goBack()
       await person.sees({ zh: '正在处理', en: 'is being processed', tw: '正在處理' })
       await world.advance(10_000)
       await world.comeBack()
       await person.losesSight({ zh: '正在处理', en: 'is being processed', tw: '正在處理' })
       await person.opens('/recharge/interPage?orderId=1&status=failed')
-      await person.isTold(PAID)
+      await person.sees(PAID)
     },
   },
   'a payment that failed is told, and paid anew': {
@@ -76,13 +77,13 @@ export const journeys = keepingSecret([], {
       await choose(person)
       await person.tap('button', PAY)
       await person.arrivesAt('/recharge/interPage')
-      await person.isTold({ zh: '这笔付款没有成功', en: 'This payment failed', tw: '這筆付款沒有成功' })
+      await person.sees({ zh: '这笔付款没有成功', en: 'This payment failed', tw: '這筆付款沒有成功' })
       await person.tap('button', { zh: '重新充值', en: 'Top up again', tw: '重新儲值' })
       await person.arrivesAt('/recharge/home')
       await choose(person)
       await person.tap('button', PAY)
       await person.arrivesAt('/recharge/interPage')
-      await person.isTold(PAID)
+      await person.sees(PAID)
     },
   },
   'a payment that nobody answers is called unknown': {
@@ -91,7 +92,7 @@ export const journeys = keepingSecret([], {
       await choose(person)
       await person.tap('button', PAY)
       await person.arrivesAt('/recharge/interPage')
-      await person.isTold({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
+      await person.sees({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
       await person.tap('button', { zh: '重新查询', en: 'Check again', tw: '重新查詢' })
       await person.sees({ zh: '请勿重复付款', en: 'please do not pay twice', tw: '請勿重複付款' })
     },

@@ -42,7 +42,7 @@ export const journeys = keepingSecret([NUMBER, TEXTED], {
       await logIn(person)
       await person.tap('button', LOG_IN)
       await person.arrivesAt('/recharge/interPage')
-      await person.isTold({ zh: '没有找到这笔订单', en: 'No such order here', tw: '找不到這筆訂單' })
+      await person.sees({ zh: '没有找到这笔订单', en: 'No such order here', tw: '找不到這筆訂單' })
     },
   },
 })

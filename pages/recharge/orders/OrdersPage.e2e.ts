@@ -23,6 +23,7 @@ export const journeys = keepingSecret([], {
     async go(person, world) {
       await person.tap('button', { zh: '去充值', en: 'Go to top-up', tw: '去儲值' })
       await person.arrivesAt('/recharge/home')
+      await world.holdClock()
       await person.tap('radio', '0.99')
       await person.tap('button', { zh: '核对并付款', en: 'Check and pay', tw: '核對並付款' })
       await person.tap('button', { zh: '付 US$0.99', en: 'Pay $0.99', tw: '付 US$0.99' })
@@ -31,7 +32,7 @@ export const journeys = keepingSecret([], {
       await person.tap('button', { zh: '处理中', en: 'Processing', tw: '處理中' })
       await world.advance(10_000)
       await person.tap('button', { zh: '重新查询', en: 'Check again', tw: '重新查詢' })
-      await person.isTold({ role: 'heading', name: { zh: '已到账', en: 'Paid', tw: '已到帳' } })
+      await person.sees({ role: 'heading', name: { zh: '已到账', en: 'Paid', tw: '已到帳' } })
     },
   },
 })

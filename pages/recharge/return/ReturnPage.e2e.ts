@@ -26,15 +26,15 @@ export const journeys = keepingSecret([], {
     async go(person, world) {
       await world.steer({ path: LOG, drop: true })
       await world.reload()
-      await person.isTold(UNKNOWN)
+      await person.sees(UNKNOWN)
       await world.reload()
-      await person.isTold(UNKNOWN)
+      await person.sees(UNKNOWN)
       await person.tap('button', ASK)
-      await person.isTold(UNKNOWN)
+      await person.sees(UNKNOWN)
       // from here on the page may hear of it by itself at any moment
       await world.steer({ path: LOG, delayMs: 0 })
       await world.comeBack()
-      await person.isTold(PAID)
+      await person.sees(PAID)
     },
   },
   'a forged address is never believed': {
@@ -45,12 +45,12 @@ export const journeys = keepingSecret([], {
         en: 'This link names no order',
         tw: '連結裡沒有有效的訂單',
       }
-      await person.isTold(invalid)
+      await person.sees(invalid)
       await person.opens('/recharge/interPage?orderId=%3Cimg%20src%3Dx%3E&state=paid')
-      await person.isTold(invalid)
+      await person.sees(invalid)
       await person.opens('/recharge/interPage?orderId=404404&status=paid&message=PAID')
-      await person.isTold({ zh: '没有找到这笔订单', en: 'No such order here', tw: '找不到這筆訂單' })
-      if (await person.canSee(PAID)) throw new Error('Paid, as nobody but the address says.')
+      await person.sees({ zh: '没有找到这笔订单', en: 'No such order here', tw: '找不到這筆訂單' })
+      if (await person.isThere(PAID)) throw new Error('Paid, as nobody but the address says.')
     },
   },
 })

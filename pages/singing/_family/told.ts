@@ -13,7 +13,7 @@ export const NONE_MINE = { zh: '还没有预约', en: 'None yet', tw: '還沒有
 /** A listener reserves a seat for tonight. */
 export const reserving = (query: string): PageStory => ({
   query,
-  ready: { role: 'button', name: RESERVE },
+  ready: NONE_MINE,
   act: (person) => person.tap('button', RESERVE),
   done: RESERVED,
 })

@@ -39,7 +39,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(RESERVED)
       await world.advance(5 * HOUR)
       await world.comeBack()
-      await person.sees({ zh: '正在演唱', en: 'Singing now', tw: '正在演唱' })
+      await person.finds({ zh: '正在演唱', en: 'Singing now', tw: '正在演唱' })
       await person.tap('button', { zh: '进房间听歌', en: 'Listen in the room', tw: '進房間聽歌' })
       await world.asked('jumpRoom')
       await person.tap('button', { zh: '周六', en: 'Sat', tw: '週六' })

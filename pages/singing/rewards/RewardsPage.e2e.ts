@@ -29,7 +29,7 @@ export const journeys: Record<string, Journey> = {
   'a captain in a browser sings this week and claims it in the next': {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {
-      await person.sees({ zh: '还没有领取过奖励', en: 'Nothing claimed yet', tw: '還沒有領取過獎勵' })
+      await person.finds({ zh: '还没有领取过奖励', en: 'Nothing claimed yet', tw: '還沒有領取過獎勵' })
       await world.happen('10001', 'hosted', 5)
       await world.happen('10001', 'gifted', 1000)
       await world.advance(7 * 86_400_000)

@@ -16,10 +16,12 @@ const TWO = { zh: '今日还可点 2/3', en: '2 of 3 left today', tw: '今日還
 /** Somebody asks for a song, and finds it on the list. */
 export const story: PageStory = {
   query: QUERY,
-  ready: { role: 'button', name: VOTE },
+  ready: { zh: '今日剩 10/10 票', en: '10 of 10 votes left', tw: '今日剩 10/10 票' },
   async act(person) {
     await person.fill(TITLE, 'Blue Bird')
     await person.tap('button', SEND)
+    await person.sees(TWO)
+    await person.finds(BY_ME)
   },
   done: BY_ME,
 }
@@ -34,8 +36,8 @@ export const journeys: Record<string, Journey> = {
       if ((await world.calls(LIKE)).length !== 1) throw new Error('A double tap voted twice.')
       await person.fill(TITLE, 'Blue Bird')
       await world.tapTwice('button', SEND)
-      await person.sees(BY_ME)
       await person.sees(TWO)
+      await person.finds(BY_ME)
       if ((await world.calls(ASK)).length !== 1) throw new Error('A double tap asked twice.')
       await person.tap('button', { zh: '去分享', en: 'Share', tw: '去分享' })
       await world.happen('10001', 'shared', 1)

@@ -10,9 +10,10 @@ const DUETS = { zh: '对唱', en: 'Duets', tw: '對唱' }
 /** A captain claims the first single of side B. */
 export const story: PageStory = {
   query: QUERY,
-  ready: { zh: '流水统计至', en: 'starts over on', tw: '流水統計至' },
+  ready: '8.5/12',
   async act(person) {
-    await person.sees({ role: 'progressbar', name: DUETS })
+    await person.finds({ role: 'progressbar', name: DUETS })
+    await person.finds({ zh: '流水统计至', en: 'starts over on', tw: '流水統計至' })
     await person.tap('button', CLAIM)
     await person.sees({ role: 'dialog', name: WON })
     await person.tap('button', GREAT)
@@ -25,10 +26,10 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001',
     host: 'android',
     async go(person, world) {
-      await person.sees('240')
+      await person.finds('240')
       await world.happen('10001', 'gifted', 900)
       await world.comeBack()
-      await person.sees('1140')
+      await person.finds('1140')
       await world.tapTwice('button', CLAIM)
       await person.tap('button', GREAT)
       await person.sees(CLAIMED)

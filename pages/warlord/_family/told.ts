@@ -16,9 +16,11 @@ export const lostClaim = ({ ready, ...visit }: Omit<Journey, 'go'> & { ready: Si
     await person.sees(ready)
     await world.steer({ path: RECEIVE, drop: true, after: true, times: 1 })
     await world.tapTwice('button', CLAIM)
+    await person.tap('button', GREAT)
+    await person.losesSight({ role: 'button', name: GREAT })
     await person.sees(CLAIMED)
     await world.reload()
-    await person.sees(CLAIMED)
+    await person.finds(CLAIMED)
     await isOneDecision(world, RECEIVE)
   },
 })

@@ -83,7 +83,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001',
     async go(person) {
       await person.tap('radio', { zh: '每周', en: 'Weekly', tw: '每週' })
-      await person.sees({ zh: '本周主持 12 小时', en: 'Host for 12 h this week', tw: '本週主持 12 小時' })
+      await person.finds({ zh: '本周主持 12 小时', en: 'Host for 12 h this week', tw: '本週主持 12 小時' })
       await person.tap('button', { zh: '打开 App', en: 'Open the app', tw: '打開 App' })
       await person.arrivesAt('/download')
     },

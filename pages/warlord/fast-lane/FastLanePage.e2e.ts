@@ -45,7 +45,7 @@ export const journeys: Record<string, Journey> = {
       }
       await world.reload()
       await person.sees(CLAIMED)
-      if (await person.canSee({ role: 'button', name: CLAIM }))
+      if (await person.isThere({ role: 'button', name: CLAIM }))
         throw new Error('A beacon could be claimed again.')
     },
   },

@@ -35,7 +35,7 @@ async function chooseGoal(person: Person) {
 /** A captain on the third day: reads the lesson, claims its task, sets a goal in a hall. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: { zh: '今日任务', en: "Today's tasks", tw: '今日任務' },
+  ready: { zh: '今日计时', en: 'Counted today', tw: '今日計時' },
   async act(person) {
     await learn(person)
     await chooseGoal(person)
@@ -75,7 +75,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
       await world.reload()
-      await person.sees({ role: 'button', name: FIRST_GOLD })
+      await person.finds({ role: 'button', name: FIRST_GOLD })
       await person.tap('button', FIRST_GOLD)
       await person.sees({ zh: '已领取', en: 'Claimed', tw: '已領取' })
     },
@@ -93,7 +93,7 @@ export const journeys: Record<string, Journey> = {
       await world.tapTwice('button', CONFIRM)
       await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
       await world.reload()
-      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
+      await person.finds({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
       await isOneDecision(world, '/assets/pay/battlePay')
     },
   },

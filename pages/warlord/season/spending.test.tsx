@@ -94,6 +94,8 @@ describe('the advanced order', () => {
     await user.click(within(question).getByRole('button', { name: '确定' }))
     expect(await screen.findByText('结果未知，请确认后再试')).toBeTruthy()
     expect(await screen.findByText('高级战令已解锁')).toBeTruthy()
+    // it stands where the order was asked for, below the sheet
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('says who it is for to those it is not for', async () => {

@@ -40,11 +40,11 @@ export const journeys: Record<string, Journey> = {
       }
       await world.advance(3 * HOUR)
       await world.comeBack()
-      await person.sees(COUNTING)
+      await person.finds(COUNTING)
       await world.advance(10 * HOUR)
       await world.comeBack()
-      await person.sees({ zh: '守夜榜', en: 'Longest watch', tw: '守夜榜' })
-      await person.sees({ zh: '已得 PP币', en: 'PP coin paid', tw: '已得 PP幣' })
+      await person.finds({ zh: '守夜榜', en: 'Longest watch', tw: '守夜榜' })
+      await person.finds({ zh: '已得 PP币', en: 'PP coin paid', tw: '已得 PP幣' })
     },
   },
   'a bounty whose answer is lost gives once, under double taps and a reload': lostClaim({

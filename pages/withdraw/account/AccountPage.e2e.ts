@@ -5,14 +5,14 @@ import type { PageStory, Person, Words } from '#shared/testing/story'
 /** Somebody who has everything withdraws 2000. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: { role: 'button', name: { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' } },
+  ready: '86,500',
   async act(person) {
     await person.fill({ zh: '提现金额', en: 'Amount in PP coin', tw: '提領金額' }, '2000')
+    await person.sees('198.00')
     await person.fill({ zh: '手机号', en: 'Mobile number', tw: '手機號碼' }, '13800010002')
     await person.tap('button', { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' })
     await person.sees({ zh: '验证码已发送', en: 'code', tw: '驗證碼已傳送' })
     await person.fill({ zh: '验证码', en: 'Verification code', tw: '驗證碼' }, '123456')
-    await person.sees('198.00')
     await person.tap('button', { zh: '提现', en: 'Withdraw', tw: '提領' })
     await person.tap('button', { zh: '确认提现', en: 'Withdraw now', tw: '確認提領' })
   },
@@ -46,11 +46,11 @@ const SECRETS = [NUMBER, CODE, CARD, NAME]
 
 async function fillIn(person: Person, amount: string, figure: string, code = CODE): Promise<void> {
   await person.fill(AMOUNT, amount)
+  await person.sees(figure)
   await person.fill(MOBILE, NUMBER)
   await person.tap('button', { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' })
   await person.sees({ zh: '验证码已发送', en: 'Code sent', tw: '驗證碼已傳送' })
   await person.fill(CODE_FIELD, code)
-  await person.sees(figure)
   await person.tap('button', WITHDRAW)
   await person.sees({
     role: 'dialog',
@@ -82,7 +82,7 @@ const through = (
     await person.tap('radio', bank)
     await fillIn(person, '2000', '198.00')
     await person.tap('button', CONFIRM)
-    await person.isTold(DONE)
+    await person.sees(DONE)
     await ending(person, world)
     await expectOne(world)
   },
@@ -93,7 +93,7 @@ const later = (ms: number, seen: ReturnType<typeof state>) => async (person: Per
   await world.advance(ms)
   await world.comeBack()
   await person.tap('button', SEE)
-  await person.isTold(seen)
+  await person.sees(seen)
 }
 
 const MINUTE = 60_000
@@ -129,14 +129,14 @@ export const journeys = keepingSecret(SECRETS, {
       await fillIn(person, '2000', '198.00')
       await world.steer({ path: APPLY, drop: true, after: true })
       await world.tapTwice('button', CONFIRM)
-      await person.isTold(UNKNOWN)
+      await person.sees(UNKNOWN)
       await world.reload()
-      await person.isTold(UNKNOWN)
+      await person.sees(UNKNOWN)
       // nor while nobody knows
       await expectSilence(world, SECRETS)
       await world.steer({ path: APPLY })
       await person.tap('button', ASK)
-      await person.isTold(DONE)
+      await person.sees(DONE)
       // taken once
       await person.sees('84,500')
     },
@@ -147,15 +147,15 @@ export const journeys = keepingSecret(SECRETS, {
       await fillIn(person, '1000', '99.00')
       await world.steer({ path: APPLY, drop: true })
       await person.tap('button', CONFIRM)
-      await person.isTold(UNKNOWN)
+      await person.sees(UNKNOWN)
       await world.steer({ path: APPLY })
       await world.comeBack()
-      await person.isTold(NOTHING)
+      await person.sees(NOTHING)
       await person.tap('button', GOT_IT)
       // what was typed is still there
       await person.tap('button', WITHDRAW)
       await person.tap('button', CONFIRM)
-      await person.isTold(DONE)
+      await person.sees(DONE)
       await person.sees('85,500')
     },
   },
@@ -164,12 +164,12 @@ export const journeys = keepingSecret(SECRETS, {
     async go(person) {
       await fillIn(person, '2000', '198.00', '654321')
       await person.tap('button', CONFIRM)
-      await person.isTold({ zh: '验证码错误或已过期', en: 'wrong or has expired', tw: '驗證碼錯誤或已過期' })
+      await person.sees({ zh: '验证码错误或已过期', en: 'wrong or has expired', tw: '驗證碼錯誤或已過期' })
       await person.tap('button', GOT_IT)
       await person.fill(CODE_FIELD, CODE)
       await person.tap('button', WITHDRAW)
       await person.tap('button', CONFIRM)
-      await person.isTold(DONE)
+      await person.sees(DONE)
     },
   },
   'a login that ends in the middle': {

@@ -21,7 +21,7 @@ async function sign(person: Person) {
 /** Somebody reads to the end, and signs. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: { role: 'button', name: SIGN },
+  ready: { zh: '版本 2026-03', en: 'Version 2026-03', tw: '版本 2026-03' },
   async act(person) {
     await sign(person)
   },
@@ -37,9 +37,9 @@ export const journeys = keepingSecret([NAME], {
       await person.sees({ zh: '上次签署没有完成', en: 'left signing half-way', tw: '上次簽署沒有完成' })
       await world.steer({ path: SUBMIT, drop: true, after: true, times: 1 })
       await sign(person)
-      await person.isTold(SIGNED)
+      await person.sees(SIGNED)
       await world.reload()
-      await person.isTold(SIGNED)
+      await person.sees(SIGNED)
       await isOneDecision(world, SUBMIT)
     },
   },

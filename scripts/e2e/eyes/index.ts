@@ -2,10 +2,10 @@ import type { Role } from '#shared/testing/story'
 import { recordFrames } from './frames.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { fateOfTap } from './guard.ts'
-import { inSight } from './in-sight.ts'
 import { watchMotion } from './motion.ts'
-import { isHydrated, nextFrame, onScreen, reach, scrollToEnd, until } from './reach.ts'
+import { isHydrated, isThere, nextFrame, reach, scrollToEnd, until } from './reach.ts'
 import { findByRole } from './roles.ts'
+import { inSight, lookFor, textInSight, whereElse } from './sight.ts'
 import { screenText, seenTexts } from './visible.ts'
 
 /**
@@ -16,7 +16,11 @@ export const eyes = {
   frames: [] as string[],
   screenText,
   seenTexts,
-  onScreen,
+  isThere,
+  inSight,
+  textInSight,
+  whereElse,
+  lookFor,
   reach,
   scrollToEnd,
   cutGlyphs,
@@ -34,22 +38,23 @@ export const eyes = {
     eyes.wideMotions = watchMotion()
   },
 
-  waitFor: (role: Role | '', words: string, there: boolean, patience: number) =>
-    until(() => onScreen(role, words) === there, patience),
-
-  /** Waits until the phone shows all of it, in two frames one after the other. */
-  async waitForSight(role: Role | '', words: string, patience: number) {
+  /** Waits until it is in sight, in two frames one after the other, with no layer leaving: what still moves may go further. */
+  waitFor(role: Role | '', words: string, patience: number) {
     let before = false
     return until(() => {
-      const now = inSight(role, words)
+      const now = inSight(role, words) && !document.querySelector('[data-leaving]')
       const rests = now && before
       before = now
       return rests
     }, patience)
   },
 
+  /** Waits until the page does not show it any more: to have scrolled away is not to be gone. */
+  waitForEnd: (role: Role | '', words: string, patience: number) =>
+    until(() => !isThere(role, words), patience),
+
   waitForAny: (sights: [Role | '', string][], patience: number) =>
-    until(() => sights.some(([role, words]) => onScreen(role, words)), patience),
+    until(() => sights.some(([role, words]) => isThere(role, words)), patience),
 
   waitForPath: (path: string, patience: number) =>
     until(() => location.pathname.replace(/(.)\/$/, '$1') === path, patience),

@@ -68,8 +68,8 @@ async function pointOn(element: HTMLElement): Promise<Reach> {
   return to
 }
 
-/** A field that is drawn away is tapped by its label. */
-function drawn(element: HTMLElement): HTMLElement {
+/** A field that is drawn away is seen and tapped by its label. */
+export function drawn(element: HTMLElement): HTMLElement {
   const { width, height } = element.getBoundingClientRect()
   const label = labelOf(element)
   return label && (width < 8 || height < 8 || !isVisible(element)) ? label : element
@@ -102,7 +102,8 @@ export function isHydrated(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
 }
 
-function describe(element: Element | null): string {
+/** An element, for a message. */
+export function describe(element: Element | null): string {
   if (!element) return 'nothing'
   const text = writtenIn(element).slice(0, 40)
   return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">${text ? ` ${text}` : ''}`
@@ -132,8 +133,8 @@ function scrolls(element: Element): boolean {
   return /auto|scroll/.test(getComputedStyle(element).overflowY)
 }
 
-/** Whether the sight is on screen now. */
-export function onScreen(role: Role | '', words: string): boolean {
+/** Whether the page shows it now, in sight or further up or down. */
+export function isThere(role: Role | '', words: string): boolean {
   return role ? findByRole(role, words).length > 0 : squeeze(screenText()).includes(squeeze(words))
 }
 

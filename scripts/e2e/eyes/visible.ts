@@ -29,21 +29,34 @@ function isOpaque(element: Element, known: Map<Element, boolean>): boolean {
   return opaque
 }
 
-/** Every visible text of the page, and the texts that stand in for pictures and empty fields. */
-export function seenTexts(): SeenText[] {
-  if (!document.body) return []
+/** Every visible piece of text, in document order. */
+export function textNodes(): Text[] {
   const known = new Map<Element, boolean>()
-  const found: SeenText[] = []
+  const found: Text[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    const text = fold(node.textContent || '')
-    if (!text || !parent || /^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|TITLE)$/i.test(parent.tagName)) continue
+    if (!parent || !fold(node.textContent || '')) continue
+    if (/^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|TITLE)$/i.test(parent.tagName)) continue
     range.selectNodeContents(node)
-    if (range.getClientRects().length === 0 || !isShown(parent, known)) continue
-    found.push({ text, kept: parent.closest(KEPT) !== null })
+    if (isDrawn(range, parent) && isShown(parent, known)) found.push(node as Text)
   }
+  return found
+}
+
+/** The option that is chosen is drawn by its select. */
+function isDrawn(range: Range, parent: Element): boolean {
+  return range.getClientRects().length > 0 || (parent instanceof HTMLOptionElement && parent.selected)
+}
+
+/** Every visible text of the page, and the texts that stand in for pictures and empty fields. */
+export function seenTexts(): SeenText[] {
+  if (!document.body) return []
+  const found = textNodes().map((node) => ({
+    text: fold(node.textContent || ''),
+    kept: node.parentElement?.closest(KEPT) !== null,
+  }))
   for (const element of document.body.querySelectorAll('[aria-label], [alt], [placeholder]')) {
     if (!isVisible(element)) continue
     for (const name of ['aria-label', 'alt', 'placeholder']) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { battlePay } from '#shared/api/warlord'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
@@ -21,10 +21,15 @@ export function Unlock({ open }: { open: boolean }) {
   const t = useT<typeof zh>()
   const countOf = useRewardCount()
   const { board, hall, reload, close } = useSeason()
-  const { price, balance, eligible, reason } = board.advanced
+  const { price, balance, eligible, reason, unlocked } = board.advanced
   const refusal = eligible ? undefined : reason || t('unlock.notEligible')
   const short = balance < price
   const [asking, ask] = useState(false)
+  // Paid, though the answer was lost: what came of it stands on the page below.
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    if (open && unlocked) leave()
+  }, [open, unlocked])
   const { run, busy } = useDecision(battlePay, () => ask(false))
   const next = () => {
     if (short) navigate.recharge()

@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { judge, worthPlayingAgain } from './judge.ts'
+import type { RunRecord, TestRecord } from './record.ts'
+import { tellUnsteady } from './tell.ts'
+
+const FILE = 'scripts/e2e/smoke.e2e.ts'
+const passed = (name: string): TestRecord => ({ titles: ['a page', name], state: 'passed', failure: '' })
+const failed = (name: string, failure = 'late\nPicture: a.png'): TestRecord => ({
+  titles: ['a page', name],
+  state: 'failed',
+  failure,
+})
+const run = (tests: TestRecord[], crashes: string[] = []): RunRecord => ({
+  files: [{ file: FILE, problems: [], tests }],
+  crashes,
+})
+const judged = (first: RunRecord, ...second: (RunRecord | undefined)[]) =>
+  judge(first, 1, new Map(worthPlayingAgain(first).map((each, at) => [each, second[at]])))
+
+it('a test that passes when played again is one passed test, listed as unsteady with its first failure', () => {
+  const verdict = judged(run([passed('one'), failed('two')]), run([passed('two')]))
+  expect(verdict).toMatchObject({ passed: 2, failed: 0, failures: [] })
+  expect(tellUnsteady(verdict.unsteady)).toContain(
+    `UNSTEADY  ${FILE}: a page two\n    late\n    Picture: a.png\n`,
+  )
+})
+
+it.each([
+  ['fails again', run([failed('two', 'late again')])],
+  ['is not found when played again', run([])],
+  ['is played in a run that crashes', run([passed('two')], ['nobody caught it'])],
+  ['is played in a run that leaves no report', undefined],
+])('a test that %s has failed, with its first failure', (_, second) => {
+  expect(judged(run([failed('two')]), second)).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: [`${FILE}: a page two: late`],
+    unsteady: [],
+  })
+})
+
+it('of two tests with one name that of the same place counts', () => {
+  const first = run([failed('two', 'the first'), failed('two', 'the second')])
+  expect(worthPlayingAgain(first)).toHaveLength(1)
+  expect(judged(first, run([passed('two'), failed('two')]))).toMatchObject({
+    passed: 1,
+    failed: 1,
+    failures: [`${FILE}: a page two: the second`],
+  })
+})
+
+it('five unsteady tests are borne, with six the run has failed', () => {
+  const numbers = ['1', '2', '3', '4', '5', '6']
+  const of = (names: string[]) =>
+    judged(run(names.map((name) => failed(name))), ...names.map((name) => run([passed(name)])))
+  expect(of(numbers.slice(1))).toMatchObject({ passed: 5, failed: 0 })
+  expect(of(numbers)).toMatchObject({
+    passed: 6,
+    failed: 1,
+    failures: ['6 tests are unsteady: with more than 5 the run has failed.'],
+  })
+})
+
+it('a run that crashed outside its tests has failed, and nothing of it is played again', () => {
+  const first = run([passed('one'), failed('two')], ['nobody caught it'])
+  expect(worthPlayingAgain(first)).toEqual([])
+  expect(judged(first)).toMatchObject({
+    passed: 1,
+    failed: 2,
+    failures: [`${FILE}: a page two: late`, 'It failed outside its tests: nobody caught it'],
+  })
+  expect(judge(run([passed('one')]), 1)).toMatchObject({
+    passed: 1,
+    failed: 1,
+    failures: ['It failed outside its tests: it does not say why'],
+  })
+})
+
+it('a run with more failures than bad luck explains is not played again', () => {
+  const names = Array.from({ length: 21 }, (_, at) => String(at))
+  expect(worthPlayingAgain(run(names.slice(1).map((name) => failed(name))))).toHaveLength(20)
+  expect(worthPlayingAgain(run(names.map((name) => failed(name))))).toEqual([])
+})
+
+it('a run without a report has failed', () => {
+  expect(worthPlayingAgain(undefined)).toEqual([])
+  expect(judge(undefined, 0)).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ['It left no report.'],
+    unsteady: [],
+  })
+})

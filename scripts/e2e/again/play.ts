@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runProgram } from '../../check/run-program.ts'
+import { type Failed, judge, nameOf, type Verdict, worthPlayingAgain } from './judge.ts'
+import { type RunRecord, readRecord } from './record.ts'
+
+export interface Play {
+  /** vitest with its arguments. */
+  command: string[]
+  /** How vitest shows what goes on. */
+  reporter: 'default' | 'dot'
+  env?: NodeJS.ProcessEnv
+  /** Shows nothing of it, as a test of these runs. */
+  quiet?: boolean
+}
+
+/**
+ * Runs browser tests; what failed is played once more at the end, each by itself, with a browser and servers of its
+ * own (shared/decisions/unsteady-tests.md).
+ */
+export async function playTests(play: Play): Promise<Verdict> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'browser-tests-'))
+  try {
+    const { code, record } = await run(play, path.join(folder, 'first.json'))
+    const again = new Map<Failed, RunRecord | undefined>()
+    for (const [at, failed] of worthPlayingAgain(record).entries()) {
+      if (!play.quiet) process.stdout.write(`\n-- Once more, by itself: ${nameOf(failed)}\n`)
+      const file = path.join(folder, `${at}.json`)
+      again.set(failed, (await run(play, file, alone(failed), { E2E_AGAIN: 'yes' })).record)
+    }
+    return judge(record, code, again)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function run(play: Play, recordFile: string, which: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const reporter = path.join(import.meta.dirname, 'reporter.ts')
+  const reporters = [`--reporter=${play.reporter}`, `--reporter=${reporter}`]
+  const code = await runProgram(
+    [...play.command, ...reporters, ...which],
+    { ...play.env, ...env, E2E_RECORD: recordFile },
+    play.quiet ? 'ignore' : 'inherit',
+  )
+  return { code, record: readRecord(recordFile) }
+}
+
+/** What has vitest play one test, or one file, with nothing beside it. */
+function alone({ file, titles }: Failed): string[] {
+  // vitest looks for the pattern in the titles joined by a space, before which it may put one
+  const exactly = titles && `--testNamePattern=^\\s*${escaped(titles.join(' '))}$`
+  return [file, '--maxWorkers=1', '--maxConcurrency=1', ...(exactly ? [exactly] : [])]
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+
+/** What a run of browser tests left: of each spec file its tests, and what failed outside them. */
+export interface RunRecord {
+  files: FileRecord[]
+  /** What nobody caught, and an end before the end. */
+  crashes: string[]
+}
+
+export interface FileRecord {
+  /** From the root: `scripts/e2e/smoke.e2e.ts`. */
+  file: string
+  /** Why it could not be loaded, or which hook failed: its tests say nothing then. */
+  problems: string[]
+  tests: TestRecord[]
+}
+
+export interface TestRecord {
+  /** Names of the blocks around it, and its own. */
+  titles: string[]
+  state: 'passed' | 'failed' | 'skipped'
+  /** What it failed with, all of it but the stack. */
+  failure: string
+}
+
+/** Undefined where the run left none, as one that was killed. */
+export function readRecord(file: string): RunRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
