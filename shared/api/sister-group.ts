@@ -78,6 +78,7 @@ export const inviteSister = endpoint({
   path: '/activity/sisterGroup/invite',
   input: object({ toUserId: id }),
   output: detail,
+  intent: true,
 })
 
 /** Accepts or refuses an invitation. Codes: 2007 expired or answered, 2060 I am in a group, 2066 I have just left one, 2072 full, 4040. */
@@ -86,6 +87,7 @@ export const answerSister = endpoint({
   path: '/activity/sisterGroup/accept',
   input: object({ invitationId: id, answer: picklist(['accept', 'refuse']) }),
   output: detail,
+  intent: true,
 })
 
 /** Ends the group if I lead it or only one other is left, else I leave it alone. Codes: 2007 I am in none. */

@@ -5,7 +5,7 @@ import { report } from '#shared/features/report'
 import { bridge } from '#shared/runtime/bridge'
 import { translate } from '#shared/runtime/i18n'
 import { webAddress } from '#shared/runtime/navigate'
-import { ApiError, request } from '#shared/runtime/request'
+import { ApiError, isSilent, request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 import { hasNewShare } from './app-version.ts'
@@ -81,7 +81,7 @@ async function shareByLink(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // the person asked for it by a tap, also where the catalogue leaves the word to the page
-    if (!error.shown && error.kind !== 'aborted') toast.error(error.message)
+    if (!error.shown && error.kind !== 'aborted' && !isSilent(error)) toast.error(error.message)
     return { way: 'failed' }
   }
 }
