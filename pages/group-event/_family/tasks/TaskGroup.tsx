@@ -29,7 +29,7 @@ export function TaskGroup(props: {
   const actionFor = (task: GroupTask) => {
     if (task.state === 'missed') return t('tasks.missed')
     if (isShared(task)) return t('tasks.going')
-    return noApp && task.doneBy !== 'page' ? t('tasks.openApp') : undefined
+    return noApp && /room|gift/.test(task.doneBy) ? t('tasks.openApp') : undefined
   }
   return (
     <div className={styles.group}>
