@@ -6,7 +6,7 @@ const CACHE = 'node_modules/.cache/campaign-pages'
 export const USAGE = `Usage: npm run build [-- [--page] <id> ...]
   --page warlord/season   build one page (may be given several times); all pages without it
   --cache <folder>        where finished work is kept (${CACHE})
-Environment: API_BASE (another API host), SITE_URL (absolute addresses in link previews)`
+Environment: API_BASE (another API host), WEREWOLF_BASE (the werewolf game's own host), SITE_URL (absolute addresses in link previews)`
 
 export interface Command {
   /** Page ids; none: all. */

@@ -152,7 +152,7 @@ describe('the built site', () => {
     expect(status, output).toBe(0)
     const manifest = JSON.parse(copy.read('dist/manifest.json')) as Manifest
     expect(Object.keys(manifest.pages)).toEqual(['warlord/season'])
-    expect(manifest.settings).toEqual({ apiBase: 'https://api.example.com', siteUrl: '' })
+    expect(manifest.settings).toEqual({ apiBase: 'https://api.example.com', werewolfBase: '', siteUrl: '' })
   })
 
   it('keeps its other pages when one is built alone into it', { timeout: LONG }, () => {

@@ -12,7 +12,7 @@ Usage: npm run release -- <verb> [--to <target>] [options]
 
   init                         begins a site at an empty target; --from-journal rebuilds a lost manifest
   publish <page>… | --all      makes built pages live, all at once; --all brings 404.html and the like too;
-                               --new-settings: with another API_BASE or SITE_URL than the live pages have
+                               --new-settings: with another API_BASE, WEREWOLF_BASE or SITE_URL than the live pages have
   status                       what is live, since when, and by whom
   history <page>               its releases, and which can be brought back
   diff <page>                  what publishing it would change

@@ -122,11 +122,13 @@ function sandboxOf(module: Record<string, unknown>): Sandbox {
 
 async function pageHtml(server: ViteDevServer, page: Page, url: string): Promise<string> {
   const { root } = server.config
+  const settings = readSettings(process.env)
   const html = renderHtml({
     meta: page.meta,
     data: {
       id: page.id,
-      api: readSettings(process.env).apiBase,
+      api: settings.apiBase,
+      werewolf: settings.werewolfBase || undefined,
       titles: page.meta.title,
       words: { en: '', tw: '' },
       background: '/shared/background/index.ts',

@@ -47,7 +47,7 @@ export function makeFixture(text = ''): Fixture {
   const manifest: Manifest = {
     schema: 1,
     runtime: { id: hashOf(SCRIPT), files: [SCRIPT] },
-    settings: { apiBase: '', siteUrl: '' },
+    settings: { apiBase: '', werewolfBase: '', siteUrl: '' },
     pages: Object.fromEntries(pages),
     redirects: pages
       .flatMap(([, { redirects = [] }]) => redirects)

@@ -46,7 +46,7 @@ export function makeDist(source: DistSource): Dist & { folder: string } {
     return file
   }
   const hashed = (name: string, content: string) => put(`static/${name}-${hashOf(content)}.js`, content)
-  const settings = { apiBase: '', siteUrl: '', ...source.settings }
+  const settings = { apiBase: '', werewolfBase: '', siteUrl: '', ...source.settings }
   const layers = ['react', 'runtime'].map((name) => hashed(name, `${name} ${source.runtime ?? 'one'}`))
   const pages: Record<string, ManifestPage> = {}
   for (const [id, given] of Object.entries(source.pages)) {

@@ -119,8 +119,8 @@ describe('publishing a page', () => {
 })
 
 describe('settings of a build', () => {
-  const ours = { apiBase: 'https://api.example.com', siteUrl: '' }
-  const others = { apiBase: '', siteUrl: '' }
+  const ours = { apiBase: 'https://api.example.com', werewolfBase: '', siteUrl: '' }
+  const others = { apiBase: '', werewolfBase: '', siteUrl: '' }
 
   it('are kept with the release, also when it is brought back', async () => {
     for (const text of ['first', 'second'])
@@ -137,6 +137,16 @@ describe('settings of a build', () => {
     for (const settings of [others, ours])
       await publish(publisher(store), dist({ [RULES]: 'second' }, { settings }), [RULES])
     await expectInOrder(store)
+  })
+
+  it('that came up later were not set before', async () => {
+    await publish(publisher(store), dist({}, { settings: ours }), [SEASON])
+    const { live } = await readLive(store, SITE)
+    const { werewolfBase: _, ...before } = ours
+    const page = { ...live.pages[SEASON], settings: before }
+    store.put('manifest.json', JSON.stringify({ ...live, pages: { [SEASON]: page } }))
+    await publish(publisher(store), dist({}, { settings: ours }), [RULES])
+    expect((await releaseOf(store, RULES))?.settings).toEqual(ours)
   })
 
   it('hold nobody back where live pages are from before they were written down', async () => {

@@ -38,6 +38,7 @@ function start(): void {
   const loggedIn = token && userId
   const caller: Caller = {
     base: page.api,
+    werewolf: page.werewolf,
     token: loggedIn && token,
     userId: loggedIn && userId,
     language,
