@@ -1,4 +1,4 @@
-import { array, type InferOutput, object, picklist, string } from 'valibot'
+import { array, type InferOutput, object, picklist, pipe, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
@@ -30,7 +30,7 @@ const line = object({
 const card = object({
   ...campaign,
   /** Cells in a row, and rows. */
-  size: count,
+  size: pipe(count, picklist([2, 3, 4, 5, 6])),
   cells: array(cell),
   /** Rows, columns and both diagonals. */
   lines: array(line),

@@ -52,8 +52,8 @@ const detail = object({
   awards: array(award),
   /** What goes when I end the group or leave it: its points, and rewards that nobody can claim any more. */
   forfeits: object({ points: count, rewards: array(reward) }),
-  /** Until when I can be in no group after I ended or left one; 0: I can. */
-  freeFrom: time,
+  /** Until when I can be in no group after I ended or left one; null: I can. */
+  freeFrom: nullable(time),
   rules: array(ruleSection),
 })
 

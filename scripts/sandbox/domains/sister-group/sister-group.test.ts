@@ -171,7 +171,7 @@ describe('ending it', () => {
     const invitation = await received('10002', '10001')
     expect(await answer(invitation?.id ?? '', 'accept', '10002')).toMatchObject({ code: 2066 })
     sandbox.clock.advance(3 * DAY)
-    expect(await detail('10002')).toMatchObject({ freeFrom: 0 })
+    expect(await detail('10002')).toMatchObject({ freeFrom: null })
     expect(await invite('10001', '10002')).toMatchObject({ code: 200 })
   })
 })
