@@ -173,7 +173,7 @@ describe('tasks and levels', () => {
     const { user } = open('10001')
     await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
     await user.click((await screen.findAllByRole('button', { name: '去大厅' }))[0] as HTMLElement)
-    expect(await screen.findByText('请先进入一个大厅')).toBeTruthy()
+    expect(await screen.findByText('请先选择厅')).toBeTruthy()
     expect(app.jumpRoom).not.toHaveBeenCalled()
   })
 
