@@ -5,8 +5,15 @@ import { pageDiscovery } from './scripts/vite/page-discovery.ts'
 import { pageServer } from './scripts/vite/page-server.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 
+/** It draws every page with absurd answers; left to the rest like these. */
+const NUMBERS_TEST = 'shared/testing/absurd-numbers.test.tsx'
 /** They build copies of the site or run vitest itself, which takes minutes: `npm test` leaves them to `npm run test:rest`. */
 const COPY_TESTS = 'scripts/{build/{isolation,load-order,refusals},new-page/new-page,e2e/again/play}.test.ts'
+
+const browser = {
+  environment: 'happy-dom',
+  environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+} as const
 
 /** Development server and tests. The site itself is built by `scripts/build`, in two halves. */
 export default defineConfig(({ mode }) => ({
@@ -36,10 +43,11 @@ export default defineConfig(({ mode }) => ({
           name: 'pages',
           isolate: false,
           include: ['{pages,shared,scripts/shell/ui}/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+          exclude: [NUMBERS_TEST, '**/node_modules/**'],
+          ...browser,
         },
       },
+      { extends: true, test: { name: 'rest-numbers', include: [NUMBERS_TEST], ...browser } },
       {
         extends: true,
         test: { name: 'sandbox', include: ['scripts/sandbox/**/*.test.ts'], isolate: false },
@@ -52,7 +60,7 @@ export default defineConfig(({ mode }) => ({
           exclude: ['scripts/{sandbox,shell/ui}/**', COPY_TESTS, '**/node_modules/**'],
         },
       },
-      { extends: true, test: { name: 'copies', include: [COPY_TESTS] } },
+      { extends: true, test: { name: 'rest-copies', include: [COPY_TESTS] } },
     ],
   },
 }))

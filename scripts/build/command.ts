@@ -6,8 +6,8 @@ const CACHE = 'node_modules/.cache/campaign-pages'
 export const USAGE = `Usage: npm run build [-- [--page] <id> ...]
   --page warlord/season   build one page (may be given several times); all pages without it
   --cache <folder>        where finished work is kept (${CACHE})
-Environment: API_BASE (another API host), SITE_URL (absolute addresses in link previews), KNOWN_PARENTS, FILE_ORIGINS,
-APP_STORE_URL, APK_URL (other hosts; see README.md)`
+Environment: API_BASE (another API host), WEREWOLF_BASE (the werewolf game's own host), SITE_URL (absolute addresses in link
+previews), KNOWN_PARENTS, FILE_ORIGINS, APP_STORE_URL, APK_URL (other hosts; see README.md)`
 
 export interface Command {
   /** Page ids; none: all. */

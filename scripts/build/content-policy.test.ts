@@ -15,24 +15,30 @@ const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest
 const policyOf = (secured: string) => /content="([^"]*)"/.exec(secured)?.[1] ?? ''
 
 test('inline scripts are allowed by their digest, once each, and nothing else inline', () => {
-  const scripts = policyOf(secureHtml(html, '', sha)).split(';')[1]
+  const scripts = policyOf(secureHtml(html, [''], sha)).split(';')[1]
   expect(scripts).toBe(`script-src 'self' '${sha('early()')}' '${sha('swap()')}'`)
 })
 
 test('the policy comes before anything that loads or runs', () => {
-  const secured = secureHtml(html, '', sha)
+  const secured = secureHtml(html, [''], sha)
   expect(secured.indexOf('Content-Security-Policy')).toBeLessThan(secured.indexOf('<script'))
   expect(policyOf(secured)).toContain("require-trusted-types-for 'script'")
 })
 
 test('the API may stand on another origin, also without https', () => {
-  expect(policyOf(secureHtml(html, 'http://api.test:8080/v1', sha))).toContain(
+  expect(policyOf(secureHtml(html, ['http://api.test:8080/v1'], sha))).toContain(
     "connect-src 'self' https: http://api.test:8080;",
   )
 })
 
+test('so may the werewolf game’s host', () => {
+  expect(policyOf(secureHtml(html, ['', 'http://game.test/v1'], sha))).toContain(
+    "connect-src 'self' https: http://game.test;",
+  )
+})
+
 test('every module that the HTML names carries its digest', () => {
-  const secured = secureHtml(html, '', (url) => `of ${url}`)
+  const secured = secureHtml(html, [''], (url) => `of ${url}`)
   expect(secured).toContain('href="/static/runtime.js" integrity="of /static/runtime.js"')
   expect(secured).toContain('src="/static/page.js" integrity="of /static/page.js"')
 })

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto'
  * The policy stands in the HTML, not in a header, because it names the inline scripts by digest: a page that is published
  * alone, or goes on with the runtime it was built with, brings the policy that fits it.
  *
- * @param api origin of the API, '' for the page's own. @param digestOf integrity of the script at a URL.
+ * @param apis origins that are called, '' for the page's own. @param digestOf integrity of the script at a URL.
  */
-export function secureHtml(html: string, api: string, digestOf: (url: string) => string): string {
+export function secureHtml(html: string, apis: string[], digestOf: (url: string) => string): string {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => `'${digest(code as string)}'`,
   )
@@ -21,7 +21,7 @@ export function secureHtml(html: string, api: string, digestOf: (url: string) =>
     'img-src * data: blob:',
     'media-src * blob:',
     "font-src 'self'",
-    `connect-src 'self' https: ${originOf(api)}`.trim(),
+    ['connect-src', "'self'", 'https:', ...apis.filter(Boolean).map(originOf)].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
@@ -44,5 +44,5 @@ export function digest(content: string): string {
 }
 
 function originOf(address: string): string {
-  return address && new URL(address).origin
+  return new URL(address).origin
 }

@@ -73,6 +73,7 @@ export async function buildPage(
   const data: PageData = {
     id: page.id,
     api: settings.apiBase,
+    werewolf: settings.werewolfBase || undefined,
     titles: title,
     words: { en: wordsUrl('en'), tw: wordsUrl('tw') },
     background: `/${layers.find((layer) => layer.name === 'background')?.file}`,
@@ -97,7 +98,9 @@ export async function buildPage(
     },
   })
   const codeOf = (file: string) => used.find((layer) => layer.file === file)?.code ?? files.get(file)
-  const html = secureHtml(rendered, settings.apiBase, (url) => digest(String(codeOf(url.slice(1)))))
+  const html = secureHtml(rendered, [settings.apiBase, settings.werewolfBase], (url) =>
+    digest(String(codeOf(url.slice(1)))),
+  )
   const htmlFile = `${page.id}.html`
   const names = [...files.keys()].sort()
   const entry: ManifestPage = { paths, weight, html: htmlFile, files: names, build: hashOf(html, ...names) }

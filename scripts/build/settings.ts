@@ -4,6 +4,8 @@ import type { SiteHosts } from '../../shared/runtime/app/page-data.ts'
 export interface BuildSettings {
   /** Origin of the API, as `https://api.example.com`; empty: the page's own origin. */
   apiBase: string
+  /** Origin of the werewolf game's host, as `https://game.example.com`; empty: the API hands its calls on. */
+  werewolfBase: string
   /** Origin of the site, for link previews; empty: root-relative addresses. */
   siteUrl: string
   /** Origins with spaces between, in order: whose pages may frame these and are told by message. */
@@ -18,6 +20,7 @@ export interface BuildSettings {
 /** The variables that give them. */
 export const VARIABLES = {
   apiBase: 'API_BASE',
+  werewolfBase: 'WEREWOLF_BASE',
   siteUrl: 'SITE_URL',
   knownParents: 'KNOWN_PARENTS',
   fileOrigins: 'FILE_ORIGINS',
@@ -30,6 +33,7 @@ export const SETTINGS = Object.keys(VARIABLES) as (keyof BuildSettings)[]
 export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
   return {
     apiBase: base(VARIABLES.apiBase, env),
+    werewolfBase: base(VARIABLES.werewolfBase, env),
     siteUrl: base(VARIABLES.siteUrl, env),
     knownParents: origins(VARIABLES.knownParents, env),
     fileOrigins: origins(VARIABLES.fileOrigins, env),
@@ -38,9 +42,17 @@ export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
   }
 }
 
-/** Whether pages of the two can stand side by side. Releases from before a setting existed were built without it. */
-export function sameSettings(one: BuildSettings, other: BuildSettings): boolean {
-  return SETTINGS.every((name) => (one[name] || '') === (other[name] || ''))
+/** Settings as they were kept; those of before a setting came up lack it, and were built without it. */
+export type KeptSettings = Partial<BuildSettings>
+
+/** Names of what differs between the two. */
+export function otherSettings(one: KeptSettings, other: KeptSettings): (keyof BuildSettings)[] {
+  return SETTINGS.filter((name) => (one[name] ?? '') !== (other[name] ?? ''))
+}
+
+/** Whether pages of the two can stand side by side. */
+export function sameSettings(one: KeptSettings, other: KeptSettings): boolean {
+  return otherSettings(one, other).length === 0
 }
 
 /** Takes the settings out of an environment: tests are of the page's own origin, whatever a publisher's shell has set. */

@@ -128,6 +128,7 @@ async function pageHtml(server: ViteDevServer, page: Page, url: string): Promise
     data: {
       id: page.id,
       api: settings.apiBase,
+      werewolf: settings.werewolfBase || undefined,
       titles: page.meta.title,
       words: { en: '', tw: '' },
       background: '/shared/background/index.ts',

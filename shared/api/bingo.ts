@@ -1,5 +1,5 @@
 /** The bingo card: cells are stamped by tasks, finished lines and the full card are rewarded. */
-import { array, type InferOutput, object, picklist, string } from 'valibot'
+import { array, type InferOutput, object, picklist, pipe, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
@@ -31,7 +31,7 @@ const line = object({
 const card = object({
   ...campaign,
   /** Cells in a row, and rows. */
-  size: count,
+  size: pipe(count, picklist([2, 3, 4, 5, 6])),
   cells: array(cell),
   /** Rows, columns and both diagonals. */
   lines: array(line),

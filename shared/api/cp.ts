@@ -86,6 +86,7 @@ export const setCp = endpoint({
   path: '/activity/cp/set',
   input: object({ toUserId: id, what: picklist(['ask', 'withdraw', 'accept', 'refuse']) }),
   output: detail,
+  intent: true,
 })
 
 /** Spends our sweetness on the next level. Codes: 2007 the last one is reached, or not the next, 2066 not paired, 2072 too little, 5101. */

@@ -1,5 +1,5 @@
 /** Captains who invite bosses: how it stands, rankings, records. */
-import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
+import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize } from './campaign.ts'
@@ -36,8 +36,8 @@ const record = object({
   gifts: count,
   /** What it brought me, in PP coin. */
   received: count,
-  /** Last seen in my hall, 0: never. */
-  seenAt: time,
+  /** Last seen in my hall; null: never. */
+  seenAt: nullable(time),
 })
 
 export type BossRecord = InferOutput<typeof record>

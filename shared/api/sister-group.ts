@@ -53,8 +53,8 @@ const detail = object({
   awards: array(award),
   /** What goes when I end the group or leave it: its points, and rewards that nobody can claim any more. */
   forfeits: object({ points: count, rewards: array(reward) }),
-  /** Until when I can be in no group after I ended or left one; 0: I can. */
-  freeFrom: time,
+  /** Until when I can be in no group after I ended or left one; null: I can. */
+  freeFrom: nullable(time),
   rules: array(ruleSection),
 })
 
@@ -79,6 +79,7 @@ export const inviteSister = endpoint({
   path: '/activity/sisterGroup/invite',
   input: object({ toUserId: id }),
   output: detail,
+  intent: true,
 })
 
 /** Accepts or refuses an invitation. Codes: 2007 expired or answered, 2060 I am in a group, 2066 I have just left one, 2072 full, 4040. */
@@ -87,6 +88,7 @@ export const answerSister = endpoint({
   path: '/activity/sisterGroup/accept',
   input: object({ invitationId: id, answer: picklist(['accept', 'refuse']) }),
   output: detail,
+  intent: true,
 })
 
 /** Ends the group if I lead it or only one other is left, else I leave it alone. Codes: 2007 I am in none. */

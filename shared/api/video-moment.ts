@@ -133,6 +133,7 @@ export const addMomentTask = endpoint({
   path: '/activity/videoMoment/addTask',
   input: object({ ...inTopic, taskId: id, workId: optional(id) }),
   output: topic,
+  intent: true,
 })
 
 /** Likes a work, once a day. Codes: 2060 liked today, 2066 my own, 2072 no likes left today, 4040 gone or not shown, 5101. */

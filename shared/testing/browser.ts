@@ -19,7 +19,7 @@ export function afterThisTest(undo: () => void): void {
 }
 
 /** React and user-event listen at the document once and for all: these are what our modules listen for there. */
-const OURS = ['click', 'visibilitychange']
+const OURS = ['change', 'click', 'visibilitychange']
 
 /** From now on, what our modules listen for can be taken away again. */
 export function rememberListeners(): () => void {

@@ -2,6 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { afterThisTest } from '#shared/testing/browser.ts'
+import type { Sandbox } from '../../../scripts/sandbox/index.ts'
 import { RecallPage } from './RecallPage.tsx'
 
 // A whole page takes its time on a busy machine.
@@ -29,8 +30,7 @@ const bosses = async () => {
 const namesIn = (part: HTMLElement) =>
   [...part.querySelectorAll('li bdi')].map((name) => name.textContent).filter((name) => name.length > 1)
 const look = () => document.dispatchEvent(new Event('visibilitychange'))
-const sent = ({ calls }: { calls: readonly { path: string }[] }, path: string) =>
-  calls.filter((call) => call.path === path)
+const sent = ({ calls }: Pick<Sandbox, 'calls'>, path: string) => calls.filter((call) => call.path === path)
 
 describe('a letter', () => {
   it('is sent once, however fast it is tapped, and then cools by the server’s clock', async () => {
@@ -80,6 +80,19 @@ describe('a letter', () => {
     expect(await within(section).findByText('今日还可寄 9/10')).toBeTruthy()
     expect(within(section).getAllByRole('timer')).toHaveLength(1)
     expect(sent(sandbox, SEND)).toHaveLength(1)
+  })
+
+  it('whose answer is lost and cannot be looked up either is the same letter when it is sent again', async () => {
+    const { user, sandbox } = open('10001')
+    const section = within(await bosses())
+    sandbox.steer({ path: SEND, drop: true, after: true, times: 1 })
+    sandbox.steer({ path: `${BASE}/recallAbleBossList`, drop: true, times: 1 })
+    const [write] = section.getAllByRole('button', { name: '写信' })
+    await user.click(write as HTMLElement)
+    expect(await screen.findByText('结果未知，请确认后再试')).toBeTruthy()
+    await user.click(section.getAllByRole('button', { name: '写信' })[0] as HTMLElement)
+    expect(await section.findByText('今日还可寄 9/10')).toBeTruthy()
+    expect(new Set(sent(sandbox, SEND).map(({ params }) => params.intentId)).size).toBe(1)
   })
 
   it('cannot be written by who may not take part, and the reason is said', async () => {
@@ -165,7 +178,7 @@ describe('tasks and levels', () => {
     const { user } = open('10001')
     await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
     await user.click((await screen.findAllByRole('button', { name: '去大厅' }))[0] as HTMLElement)
-    expect(await screen.findByText('请先进入一个大厅')).toBeTruthy()
+    expect(await screen.findByText('请先选择厅')).toBeTruthy()
     expect(app.jumpRoom).not.toHaveBeenCalled()
   })
 

@@ -89,6 +89,16 @@ describe('joining', () => {
     await waitFor(() => expect(reads()).toBe(2))
   })
 
+  it('refused for any other reason: the server’s words are said', async () => {
+    const { user } = open({
+      userId: '10001',
+      steer: { path: '/activity/group/join', code: 8001, desc: '请稍等片刻' },
+    })
+    await user.click(await screen.findByRole('button', { name: '加入 云鹤队' }))
+    await user.click(await screen.findByRole('button', { name: '确定加入' }))
+    expect(await screen.findByText('请稍等片刻')).toBeTruthy()
+  })
+
   it('whose answer got lost: the page reads that it has happened', async () => {
     const { user } = open({
       userId: '10001',

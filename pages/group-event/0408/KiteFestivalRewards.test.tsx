@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { getGroupEvent } from '#shared/api/group-event'
 import { afterThisTest } from '#shared/testing/browser.ts'
 import { giveLayout } from '#shared/testing/layout.ts'
+import { createSandbox } from '../../../scripts/sandbox/index.ts'
+import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { openFestival as open, panel } from './open-festival.tsx'
 
 describe('tasks', () => {
@@ -26,6 +29,16 @@ describe('tasks', () => {
     await user.click(within(task).getByRole('button', { name: '领取' }))
     expect(await screen.findByText('这个任务已经领取过了')).toBeTruthy()
     expect(await within(task).findByText('已领取')).toBeTruthy()
+  })
+
+  it('refused for any other reason: the server’s words are said', async () => {
+    const { user } = open({
+      userId: '10002',
+      steer: { path: '/activity/group/receive', code: 8001, desc: '领得太快了' },
+    })
+    const task = (await screen.findByText('欢迎 5 位新朋友')).closest('li') as HTMLElement
+    await user.click(within(task).getByRole('button', { name: '领取' }))
+    expect(await screen.findByText('领得太快了')).toBeTruthy()
   })
 
   it('without a group say what is missing', async () => {
@@ -64,7 +77,13 @@ describe('in the app and outside', () => {
     afterThisTest(() => Reflect.deleteProperty(window, 'android'))
     const { user } = open({ userId: '10002' })
     await user.click(await shareButton())
-    const payload = { activityId: '20260408', userId: '10002', extensionOfficerId: '10002' }
+    const payload = {
+      activityId: '20260408',
+      userId: '10002',
+      extensionOfficerId: '10002',
+      title: '茶山风筝会 春山放鸢',
+      content: '好风凭借力',
+    }
     await waitFor(() => expect(app.toShare).toHaveBeenCalledWith(expect.any(String)))
     expect(JSON.parse(app.toShare.mock.calls[0]?.[0])).toEqual(payload)
     expect(app.toShareNew).not.toHaveBeenCalled()
@@ -78,6 +97,28 @@ describe('in the app and outside', () => {
     await user.click(await shareButton())
     const sheet = await screen.findByRole('dialog', { name: '复制链接' })
     expect(within(sheet).getByRole<HTMLInputElement>('textbox', { name: '链接' }).value).toMatch(/^https?:/)
+  })
+
+  it('where my group has no room, it asks to choose a hall', async () => {
+    Object.assign(window, { android: { jumpRoom: vi.fn() } })
+    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
+    const sandbox = createSandbox()
+    const { data } = await ask(sandbox, getGroupEvent, { activityId: '20260408' }, { userId: '10002' })
+    const groups = data.groups.map((group) => ({ ...group, roomId: '' }))
+    const { user } = open({
+      userId: '10002',
+      steer: { path: '/activity/group/detail', data: { ...data, groups } },
+    })
+    await user.click(await screen.findByRole('button', { name: '去队伍房间' }))
+    expect(await screen.findByText('请先选择厅')).toBeTruthy()
+  })
+
+  it('a share in a plain browser is a link, as everywhere', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const { user } = open({ userId: '10002' })
+    await user.click(await shareButton())
+    await waitFor(() => expect(copied).toHaveBeenCalledWith(expect.stringContaining('shareId=')))
+    expect(location.pathname).not.toBe('/download')
   })
 
   it('in a plain browser it leads to the app', async () => {

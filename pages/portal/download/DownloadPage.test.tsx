@@ -86,3 +86,16 @@ describe('inside a messenger', () => {
     expect(await screen.findByText('无法自动复制，请长按链接手动复制')).toBeTruthy()
   })
 })
+
+it('inside the app nobody is sent anywhere by the page itself: it offers the way into the room', async () => {
+  const app = { jumpRoom: vi.fn(), openPage: vi.fn() }
+  vi.stubGlobal('android', app)
+  const { user } = open(`${ANDROID} PartyPlay/3.17.0`, '?roomId=88001')
+  const enter = await screen.findByRole('button', { name: '进入房间' })
+  expect(await screen.findByText('你已经在应用里了')).toBeTruthy()
+  expect([app.jumpRoom, app.openPage, go].flatMap((each) => each.mock.calls)).toEqual([])
+  await user.click(enter)
+  await vi.waitFor(() => expect(app.jumpRoom).toHaveBeenCalledWith('{"roomId":"88001"}'))
+  expect(go).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addMomentTask, type MomentTopic } from '#shared/api/video-moment'
-import { share } from '#shared/features/share'
+import { useShare } from '#shared/features/share'
 import { tellFailure } from '#shared/features/tell-failure'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { TaskList } from '#shared/kit/task-list'
@@ -15,14 +15,13 @@ export function Stamps({ topic, data }: { topic: Call<MomentTopic>; data: Moment
   const t = useT<typeof zh>()
   const { run } = useAction(addMomentTask)
   const [busyId, setBusyId] = useState<string | null>(null)
-  const [link, setLink] = useState('')
+  const sharing = useShare()
   const act = async (id: string) => {
     const task = data.tasks.find((each) => each.id === id)
     if (!task || busyId) return
     setBusyId(id)
     if (task.kind === 'share') {
-      const end = await share({ activityId: data.activityId })
-      if (end.way === 'by-hand') setLink(end.link)
+      await sharing.share({ activityId: data.activityId, title: t('hero.title'), content: t('hero.over') })
       await topic.reload()
     } else {
       const put = topic.begin()
@@ -52,7 +51,7 @@ export function Stamps({ topic, data }: { topic: Call<MomentTopic>; data: Moment
           action: t(kind === 'share' ? 'tasks.share' : 'tasks.visit'),
         }))}
       />
-      <CopySheet link={link} onClose={() => setLink('')} />
+      <CopySheet link={sharing.link} onClose={sharing.closeLink} />
     </Sleeve>
   )
 }

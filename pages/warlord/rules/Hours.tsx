@@ -1,9 +1,13 @@
+import { placesFor } from '#shared/features/places'
 import { useT } from '#shared/runtime/i18n'
 import type { CaptainRule } from '../_family/hours/rule.ts'
 import { DayBar } from './DayBar.tsx'
 import { HourSlots } from './HourSlots.tsx'
 import styles from './Hours.module.css'
 import type zh from './locales/zh.json'
+
+/** Drawn in the row of days. */
+const MOST_DAYS = 33
 
 /** When hours count, how many are rewarded, how long a level is kept, when rewards come; each with its drawing. */
 export function Hours({ rule }: { rule: CaptainRule }) {
@@ -33,8 +37,7 @@ export function Hours({ rule }: { rule: CaptainRule }) {
         <h2>{t('kept.title', places)}</h2>
         <p>{t('kept.text', places)}</p>
         <ol className={styles.days} aria-hidden="true">
-          {Array.from({ length: levelKeptDays + 2 }, (_, day) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: days have no other identity
+          {placesFor(levelKeptDays + 2, MOST_DAYS).map((day) => (
             <li key={day} data-kept={day <= levelKeptDays}>
               {day === 0 ? t('kept.upgrade') : day > levelKeptDays ? t('kept.over') : t('kept.day', { day })}
             </li>

@@ -1,10 +1,7 @@
 import type { SeasonDay } from '#shared/api/warlord'
-import { useNoApp } from '#shared/kit/open-in-app'
+import { useNoApp, useToHall } from '#shared/kit/open-in-app'
 import { type Task, TaskList } from '#shared/kit/task-list'
-import { bridge } from '#shared/runtime/bridge'
-import { translate, useT } from '#shared/runtime/i18n'
-import { navigate } from '#shared/runtime/navigate'
-import { toast } from '#shared/runtime/toast'
+import { useT } from '#shared/runtime/i18n'
 import { RewardLine } from '../_family/rewards/RewardLine.tsx'
 import type zh from './locales/zh.json'
 import styles from './Orders.module.css'
@@ -14,6 +11,7 @@ import { useSeason } from './season-context.ts'
 export function Tasks(props: { day: SeasonDay; onRead: () => void; onClaimed: () => Promise<void> }) {
   const t = useT<typeof zh>()
   const noApp = useNoApp('jumpRoom')
+  const toHall = useToHall()
   const { board, hall, claim, claiming, show } = useSeason()
   const { tasks, state } = props.day
   const closed = board.season.phase === 'running' ? undefined : t('tasks.closed')
@@ -22,9 +20,7 @@ export function Tasks(props: { day: SeasonDay; onRead: () => void; onClaimed: ()
   const go = (id: string) => {
     if (kindOf(id) === 'learn') props.onRead()
     else if (kindOf(id) === 'goal') show({ name: 'goal' })
-    else if (noApp) navigate.to('/download', { from: '/battle' })
-    else if (hall) void bridge.jumpRoom(hall.roomId)
-    else toast.tip(translate('runtime', 'battle.hallFirst'))
+    else void toHall(hall?.roomId)
   }
   const act = async (task: Task) => {
     if (task.state === 'todo') return go(task.id)

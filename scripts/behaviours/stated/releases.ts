@@ -85,7 +85,7 @@ export const RELEASES: Row[] = [
       'publishing a page › with another address alone is a release, though its files are the same',
     ],
     [
-      'What the build took from the environment (`API_BASE`, `SITE_URL`) is kept with the release',
+      'What the build took from the environment (`API_BASE`, `WEREWOLF_BASE`, `SITE_URL`) is kept with the release',
       'settings of a build › are kept with the release, also when it is brought back',
     ],
     [
@@ -151,7 +151,7 @@ export const RELEASES: Row[] = [
       `${REFUSED} where the target ignores the condition of %s`,
     ],
     [
-      'So is a page with an `API_BASE` or `SITE_URL` that no live page has, before anything is sent',
+      'So is a page with an `API_BASE`, `WEREWOLF_BASE` or `SITE_URL` that no live page has, before anything is sent',
       `${REFUSED} where a build has of the settings %s`,
       ['API_BASE', 'SITE_URL', '--new-settings', 'store.objects'],
     ],

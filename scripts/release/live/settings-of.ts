@@ -1,4 +1,4 @@
-import { type BuildSettings, SETTINGS, sameSettings, VARIABLES } from '../../build/settings.ts'
+import { type KeptSettings, otherSettings, sameSettings, VARIABLES } from '../../build/settings.ts'
 import { ReleaseError } from '../release-error.ts'
 import { count } from '../words.ts'
 import type { Live } from './live.ts'
@@ -7,11 +7,11 @@ import type { Live } from './live.ts'
  * Throws a sentence when pages would go live with settings that no live page is known to have: they would ask another
  * server than their neighbours, and nothing else would tell.
  */
-export function refuseOtherSettings(built: BuildSettings, live: Live, pages: string[]): void {
+export function refuseOtherSettings(built: KeptSettings, live: Live, pages: string[]): void {
   const known = Object.values(live.pages).flatMap(({ settings }) => settings ?? [])
   if (pages.length === 0 || known.length === 0 || known.some((settings) => sameSettings(settings, built)))
     return
-  const alike = (settings: BuildSettings) => known.filter((other) => sameSettings(settings, other)).length
+  const alike = (settings: KeptSettings) => known.filter((other) => sameSettings(settings, other)).length
   const usual = known.reduce((one, other) => (alike(other) > alike(one) ? other : one))
   const [first, ...more] = pages
   const these = more.length > 0 ? `${first} and ${count(more.length, 'other page')} are` : `${first} is`
@@ -24,8 +24,8 @@ export function refuseOtherSettings(built: BuildSettings, live: Live, pages: str
 }
 
 /** As `with API_BASE=https://api.example.com and without SITE_URL`: what the other ones have otherwise. */
-function differing(settings: BuildSettings, other: BuildSettings): string {
-  return SETTINGS.filter((name) => (settings[name] || '') !== (other[name] || ''))
+function differing(settings: KeptSettings, other: KeptSettings): string {
+  return otherSettings(settings, other)
     .map((name) =>
       settings[name] ? `with ${VARIABLES[name]}=${settings[name]}` : `without ${VARIABLES[name]}`,
     )

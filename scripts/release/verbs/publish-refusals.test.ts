@@ -100,6 +100,12 @@ describe('publishing is refused, with nothing changed,', () => {
       `with API_BASE=${API} and with SITE_URL=${WEB}, but 1 live page is built without API_BASE and without SITE_URL`,
     ],
     [
+      'WEREWOLF_BASE, and the live page none',
+      { werewolfBase: 'https://game.example.com' },
+      {},
+      'with WEREWOLF_BASE=https://game.example.com, but 1 live page is built without WEREWOLF_BASE',
+    ],
+    [
       'API_BASE alone, and the live page SITE_URL too',
       { apiBase: API },
       { apiBase: API, siteUrl: WEB },

@@ -142,6 +142,16 @@ describe('settings of a build', () => {
     await expectInOrder(store)
   })
 
+  it('that came up later were not set before', async () => {
+    await publish(publisher(store), dist({}, { settings: ours }), [SEASON])
+    const { live } = await readLive(store, SITE)
+    const { werewolfBase: _, ...before } = ours
+    const page = { ...live.pages[SEASON], settings: before }
+    store.put('manifest.json', JSON.stringify({ ...live, pages: { [SEASON]: page } }))
+    await publish(publisher(store), dist({}, { settings: ours }), [RULES])
+    expect((await releaseOf(store, RULES))?.settings).toEqual(ours)
+  })
+
   it('hold nobody back where live pages are from before they were written down', async () => {
     await publish(publisher(store), dist({}, { settings: ours }), [SEASON])
     const { settings: _, ...older } = (await readLive(store, SITE)).live.pages[SEASON] ?? {}

@@ -1,1 +1,2 @@
-export { type ShareEnd, type ShareInfo, share } from './share.ts'
+export { type ShareInfo, share } from './share.ts'
+export { useShare } from './use-share.ts'

@@ -108,6 +108,20 @@ describe('on the web', () => {
     expect(events()).toEqual([])
   })
 
+  it('the link is asked for with what it shows, and with no login', async () => {
+    open()
+    const shown = { title: 'Come', content: 'Help me', image: 'https://a.example/1.png' }
+    await share({ activityId: ACTIVITY, ...shown, url: 'https://a.example/x?token=demo-10001&a=1' })
+    expect(asked()[0]?.params).toMatchObject({ ...shown, url: 'https://a.example/x?a=1', params: PARAMS })
+  })
+
+  it.each([2080, 2081])('code %i is told in silence', async (code) => {
+    open()
+    sandbox.steer({ path: '/activity/share/link', code, desc: 'Changed', times: 1 })
+    expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })
+    expect(toast.error).not.toHaveBeenCalled()
+  })
+
   it('a clipboard that refuses leaves the link to be copied by hand', async () => {
     open()
     serverSays(made.pageUrl)

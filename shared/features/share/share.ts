@@ -5,7 +5,7 @@ import { report } from '#shared/features/report'
 import { bridge } from '#shared/runtime/bridge'
 import { translate } from '#shared/runtime/i18n'
 import { webAddress } from '#shared/runtime/navigate'
-import { ApiError, request } from '#shared/runtime/request'
+import { ApiError, isSilent, request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 import { hasNewShare } from './app-version.ts'
@@ -14,7 +14,7 @@ export interface ShareInfo {
   activityId: string
   /** The share point within the activity; the activity's own page without it. */
   pointId?: string
-  /** What the app's share panel shows; `image` and `url` are addresses. */
+  /** What the app's share panel shows, and a preview of the link; `image` and `url` are addresses. */
   title?: string
   content?: string
   image?: string
@@ -62,13 +62,13 @@ async function shareByApp({ activityId, pointId, ...shown }: Omit<ShareInfo, 'tr
 }
 
 async function shareByLink(
-  { activityId, pointId }: ShareInfo,
+  { activityId, pointId, ...shown }: Omit<ShareInfo, 'tracked'>,
   onMade: (ids: string) => void,
 ): Promise<ShareEnd> {
   const { userId } = session.get()
   const params = JSON.stringify({ extensionOfficerId: userId, activityId })
   try {
-    const made = await request(createShareLink, { params, activityId, userId, pointId })
+    const made = await request(createShareLink, { params, activityId, userId, pointId, ...clean(shown) })
     const link = webAddress(cleanLink(made.pageUrl))
     if (!link) {
       toast.error(translate('runtime', 'request.serverError'))
@@ -81,7 +81,7 @@ async function shareByLink(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // the person asked for it by a tap, also where the catalogue leaves the word to the page
-    if (!error.shown && error.kind !== 'aborted') toast.error(error.message)
+    if (!error.shown && error.kind !== 'aborted' && !isSilent(error)) toast.error(error.message)
     return { way: 'failed' }
   }
 }

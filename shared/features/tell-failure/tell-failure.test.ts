@@ -28,11 +28,44 @@ it('an unknown result is looked up', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it.each(['network', 'login', 'http'] as const)(
-  'after a failure of kind %s nothing is asked again',
+it.each(['network', 'timeout', 'contract'] as const)(
+  'without an intent too, what failed with %s may have been done: what there is now is read',
   async (kind) => {
     await tellFailure(failed(kind), reload)
     expect(toastNow()).toBeNull()
-    expect(reload).not.toHaveBeenCalled()
+    expect(reload).toHaveBeenCalledTimes(1)
   },
 )
+
+it.each([502, 500])(
+  'after a status %i, which says nothing of what was done, it is read too',
+  async (code) => {
+    await tellFailure(new ApiError('http', { code, answered: code === 500 }), reload)
+    expect(reload).toHaveBeenCalledTimes(1)
+  },
+)
+
+it.each([
+  new ApiError('login'),
+  new ApiError('unauthorised', { code: 401 }),
+  new ApiError('http', { code: 404 }),
+  new ApiError('network', { neverSent: true }),
+])('after what certainly did nothing ($kind) nothing is asked again', async (error) => {
+  await tellFailure(error, reload)
+  expect(toastNow()).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it.each([2080, 2081])('code %i is told in silence: the state is read again', async (code) => {
+  await tellFailure(new ApiError('business', { code, message: 'Somebody was faster' }), reload)
+  expect(toastNow()).toBeNull()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('a page has words of its own for some codes; the others have the server’s', async () => {
+  const words = (code: number) => code === 2081 && 'Look again'
+  await tellFailure(new ApiError('business', { code: 2081, message: 'changed' }), reload, words)
+  expect(toastNow()).toMatchObject({ kind: 'warning', text: 'Look again' })
+  await tellFailure(new ApiError('business', { code: 2072, message: 'Too few coins' }), reload, words)
+  expect(toastNow()).toMatchObject({ kind: 'warning', text: 'Too few coins' })
+})

@@ -1,22 +1,9 @@
-import { useEffect, useState } from 'react'
 import { Button } from '#shared/kit/button'
-import { type BridgeMethod, bridge } from '#shared/runtime/bridge'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type zh from './locales/zh.json'
 import styles from './OpenInApp.module.css'
-
-/**
- * True once it is known that no app is around the page; false in the first render.
- *
- * @param method what the app is asked for, as 'jumpRoom': then also a known page that frames this one counts, where it
- * understands that call.
- */
-export function useNoApp(method?: BridgeMethod): boolean {
-  const [noApp, setNoApp] = useState(false)
-  useEffect(() => setNoApp(method ? !bridge.reaches(method) : bridge.host === 'web'), [method])
-  return noApp
-}
+import { useNoApp } from './use-no-app.ts'
 
 /**
  * A bar at the lower edge of the screen, shown in a plain browser alone. It leads to /download, which knows the

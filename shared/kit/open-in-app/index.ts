@@ -1,1 +1,3 @@
-export { OpenInApp, useNoApp } from './OpenInApp.tsx'
+export { OpenInApp } from './OpenInApp.tsx'
+export { useNoApp } from './use-no-app.ts'
+export { useToHall } from './use-to-hall.ts'

@@ -7,6 +7,8 @@ export interface PageData {
   id: string
   /** Origin of the API; '': the page's own. */
   api: string
+  /** Origin of the werewolf game's host, where it has one of its own. */
+  werewolf?: string | undefined
   titles: Record<Language, string>
   /** URLs of the words that the HTML does not carry. */
   words: { en: string; tw: string }

@@ -1,2 +1,3 @@
+export { isMoment } from './moment.ts'
 export { learnServerTime, serverNow } from './server-time.ts'
 export { useNow } from './use-now.ts'

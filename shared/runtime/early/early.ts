@@ -74,6 +74,7 @@ function sendCalls(
   const loggedIn = token && userId
   const caller: Caller = {
     base: page.api,
+    werewolf: page.werewolf,
     token: loggedIn && token,
     userId: loggedIn && userId,
     language: state.language,

@@ -56,20 +56,23 @@ test('the same error in a loop is one entry a second', () => {
   expect(log().map(({ error, date }) => `${error} ${date}`)).toEqual(['x 1000', 'y 1000', 'y 2000'])
 })
 
-test('huge stacks do not eat up the store: beyond 300 000 characters the latest 100 stay', () => {
-  storage.writeJson('globalCatchErrors', Array(700).fill({ main: 'old', error: 'x'.repeat(1500) }))
+test('huge stacks do not eat up the store: beyond 300 000 characters the oldest go, and no more than need be', () => {
+  const old = { main: 'old', error: 'x'.repeat(1500) }
+  storage.writeJson('globalCatchErrors', Array(700).fill(old))
   const error = new Error('deep')
   error.stack = `Error: deep\n${'at x (y.js:1:1)\n'.repeat(500_000)}`
   logError('render', error)
-  expect(log()).toHaveLength(100)
   expect(log().at(-1)?.error).toHaveLength(4000)
+  const kept = JSON.stringify(log()).length
+  expect(kept).toBeLessThan(300_000)
+  expect(kept + JSON.stringify(old).length + 1, 'with one more').toBeGreaterThanOrEqual(300_000)
 })
 
-test('where the latest 100 are too long as well, the latest 10 stay', () => {
-  storage.writeJson('globalCatchErrors', Array(700).fill({ main: 'old', error: 'x'.repeat(4000) }))
-  logError('render', 'new')
-  expect(log()).toHaveLength(10)
-  expect(log().at(-1)?.error).toBe('new')
+test('an error too many takes one old one away', () => {
+  const errors = Array.from({ length: 80 }, (_, at) => ({ main: `${at}`, error: 'x'.repeat(3700) }))
+  storage.writeJson('globalCatchErrors', errors)
+  logError('new', 'y'.repeat(3000))
+  expect(log().map(({ main }) => main)).toEqual([...errors.slice(1).map(({ main }) => main), 'new'])
 })
 
 test('in a full store the log gives way; where storage is refused the visit remembers all of it', () => {

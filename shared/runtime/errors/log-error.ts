@@ -8,7 +8,6 @@ const key = 'globalCatchErrors'
 const cap = 800
 /** Characters in all: a browser holds about five million for everything that the site stores. */
 const room = 300_000
-const capsInNeed = [100, 10]
 
 const unheard: LoggedError[] = []
 let heard = (entry: LoggedError): void => {
@@ -22,8 +21,8 @@ export function onLoggedError(listener: (entry: LoggedError) => void): void {
 }
 
 /**
- * Appends to the local error log; beyond 800 entries the oldest go, beyond 300 000 characters or in a full store all
- * but the latest 100, or 10 if those are too long. The same error again within a second is one entry.
+ * Appends to the local error log; beyond 800 entries, beyond 300 000 characters and in a full store the oldest go, no
+ * more of them than need be. The same error again within a second is one entry.
  * @param main What went wrong, in a word. @param info Where, as a component stack or a call.
  */
 export function logError(main: string, error: unknown, info: unknown = ''): void {
@@ -33,10 +32,20 @@ export function logError(main: string, error: unknown, info: unknown = ''): void
   heard(entry)
   const last = list[list.length - 1]
   if (last?.error === entry.error && Math.abs(entry.date - last.date) < 1000) return
-  const put = (most: number, limit = room) => {
-    const text = JSON.stringify([...list, entry].slice(-most))
+  const all = [...list, entry].slice(-cap)
+  const keepFrom = (oldest: number, limit = room) => {
+    const text = JSON.stringify(all.slice(oldest))
     return text.length < limit && storage.write(key, text)
   }
-  // blocked rather than full: memory takes it all
-  if (![cap, ...capsInNeed].some((most) => put(most))) put(cap, 1 / 0)
+  if (keepFrom(0)) return
+  // halving instead of one after another: each try writes the store
+  let tooMany = 0
+  let fits = all.length
+  while (fits - tooMany > 1) {
+    const middle = (tooMany + fits) >> 1
+    if (keepFrom(middle)) fits = middle
+    else tooMany = middle
+  }
+  // not even the new one fits: blocked rather than full, and memory takes it all
+  if (fits === all.length || !keepFrom(fits)) keepFrom(0, 1 / 0)
 }

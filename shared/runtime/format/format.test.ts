@@ -120,7 +120,9 @@ describe('a date', () => {
 
   it('can be told by another clock', () => expect(formatDate(ms, 'time', 'UTC')).toBe('16:05'))
 
-  it('that is none is a dash', () => expect(formatDate(Number.NaN)).toBe('--'))
+  it.each([Number.NaN, 1e17, Number.NEGATIVE_INFINITY])('that no calendar has (%d) is a dash', (ms) =>
+    expect(formatDate(ms)).toBe('--'),
+  )
 })
 
 describe('a countdown', () => {

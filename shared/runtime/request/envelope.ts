@@ -1,4 +1,4 @@
-import { learnServerTime, serverNow } from '#shared/runtime/clock'
+import { isMoment, learnServerTime, serverNow } from '#shared/runtime/clock'
 import { ApiError } from './error.ts'
 import type { Exchanged } from './exchange.ts'
 import { parseJson } from './parse-json.ts'
@@ -28,8 +28,8 @@ const textOf = (value: unknown) =>
 /** The server's clock from the envelope's timestamp (ms), else from the Date header (s). */
 function learnTime({ sentAt, headersAt, headers }: Exchanged, timestamp: unknown): void {
   const told = Number(timestamp)
-  const ms = told > 0 ? told : Date.parse(String(headers.get('date')))
-  if (ms > 0) learnServerTime(ms, headersAt - sentAt, ms === told ? 1 : 1000, headersAt)
+  const ms = isMoment(told) ? told : Date.parse(String(headers.get('date')))
+  if (isMoment(ms)) learnServerTime(ms, headersAt - sentAt, ms === told ? 1 : 1000, headersAt)
 }
 
 /** How long the server asks to be left alone, which it tells in seconds or by a date; in ms. */

@@ -35,6 +35,7 @@ interface Details {
   detail?: string
   answered?: boolean
   retryAfterMs?: number
+  neverSent?: boolean
   cause?: unknown
 }
 
@@ -52,6 +53,8 @@ export class ApiError extends Error {
   declare readonly answered?: boolean
   /** With a status other than 200: how long the server asks to be left alone, in ms. */
   declare readonly retryAfterMs?: number
+  /** It is certain that nothing of the call has left the phone. */
+  declare readonly neverSent?: boolean
   /** The call may have taken effect all the same (calls with an intent only). */
   declare unknownResult: boolean
   /** The person has been told. */
@@ -72,3 +75,9 @@ export class ApiError extends Error {
 /** Whether the server broke down: what it was doing may be done or not. */
 export const isBreakdown = ({ kind, code = 0 }: ApiError) =>
   (kind === 'http' || kind === 'business') && code >= 500 && code < 600
+
+/** Whether no answer says what came of a call that may have reached the server. */
+export function isUnheard({ kind, code = 0, answered, neverSent }: ApiError): boolean {
+  if (kind === 'http') return !answered && (code < 400 || code >= 500)
+  return !neverSent && (kind === 'network' || kind === 'timeout' || kind === 'contract' || kind === 'aborted')
+}

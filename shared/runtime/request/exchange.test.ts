@@ -87,10 +87,19 @@ test('ids of 64 bits keep their digits', async () => {
 
 test('the server tells the time', async () => {
   fakeTime().setSystemTime(1_000_000)
-  await localServer(ok({}, { timestamp: 5_000_000 }))
+  await localServer(ok({}, { timestamp: 1_700_000_000_000 }))
   await request(board, {})
-  expect(serverNow()).toBeCloseTo(5_000_000, -1)
+  expect(serverNow()).toBeCloseTo(1_700_000_000_000, -2)
 })
+
+test.each([1_700_000_000, 1.7e18, 9e15, -1, 'today'])(
+  '%j, as of seconds or nanoseconds, is not taken for the server’s time',
+  async (timestamp) => {
+    await localServer(ok({}, { timestamp }))
+    await request(board, {})
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThan(60_000)
+  },
+)
 
 test.each([
   ['HTML', '<!doctype html><h1>Bad gateway</h1>'],

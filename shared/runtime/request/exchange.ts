@@ -16,7 +16,8 @@ export type Exchanged = {
 }
 
 /**
- * Sends a call, or takes over its early answer. Rejects with ApiError 'network', 'timeout' or 'aborted'.
+ * Sends a call, or takes over its early answer. Rejects with ApiError 'network', 'timeout' or 'aborted'. That nothing has
+ * left is certain only of a phone that knows, before and after, that it has no line: shared/decisions/never-sent.md.
  * The time-out and the abort are ours: ofetch's own ends at the headers, and a given signal switches it off.
  */
 export function exchange(
@@ -28,6 +29,7 @@ export function exchange(
   const abort = early?.abort ?? new AbortController()
   const sentAt = early?.startedAt ?? Date.now()
   let headersAt = sentAt
+  const noLine = !early && isOffline()
   const send = (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)
   const { raw } = createFetch({
     async fetch(input, init) {
@@ -59,11 +61,14 @@ export function exchange(
     })
       .then(
         ({ status, headers, _data: text = '' }) => resolve({ status, text, headers, sentAt, headersAt }),
-        (cause) => reject(new ApiError('network', { cause })),
+        (cause) => reject(new ApiError('network', { cause, neverSent: noLine && isOffline() })),
       )
       .then(() => clearTimeout(timer))
   })
 }
+
+// true says only that there is some line; false that there is none
+const isOffline = () => globalThis.navigator?.onLine === false
 
 // browsers refuse more than 64 KB; Chrome before 81, which brought DisplayNames, refuses headers of our own
 const canOutlive = (url: string, body?: URLSearchParams) =>

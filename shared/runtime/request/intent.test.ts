@@ -19,6 +19,8 @@ const buy = endpoint({
 })
 const rose = { item: 'rose' }
 
+const dropped = (response: { destroy(): void }) => response.destroy()
+
 const idsOf = (server: { received: { body: string }[] }) =>
   server.received.map(({ body }) => new URLSearchParams(body).get('intentId'))
 
@@ -94,6 +96,37 @@ test('a login that ended meanwhile does not make an unknown result known', async
   session.save({ token: 'token-b' })
   await request(buy, rose)
   expect(new Set(idsOf(server)).size).toBe(1)
+})
+
+test('without a line nothing leaves: the request failed, and nothing is unknown or held', async () => {
+  const server = await localServer(dropped, dropped)
+  vi.stubGlobal('navigator', { onLine: false })
+  for (const _ of ['first', 'second']) {
+    await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: false, message: 'Request error' })
+    expect(isHeld()).toBe(false)
+  }
+  expect(server.toasts).toEqual(Array(2).fill('warning: Request error'))
+  vi.stubGlobal('navigator', { onLine: true })
+  await request(buy, rose)
+  // a phone that was wrong about its line has bought once
+  expect(new Set(idsOf(server)).size).toBe(1)
+})
+
+test('without a line an earlier attempt that may have arrived stays unknown', async () => {
+  const server = await localServer(dropped, dropped)
+  await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
+  vi.stubGlobal('navigator', { onLine: false })
+  await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
+  expect(new Set(idsOf(server)).size).toBe(1)
+})
+
+test('a line that is lost while a call is under way leaves its result unknown', async () => {
+  await localServer((response) => {
+    vi.stubGlobal('navigator', { onLine: false })
+    response.destroy()
+  })
+  vi.stubGlobal('navigator', { onLine: true })
+  await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
 })
 
 test('another input is another decision', async () => {

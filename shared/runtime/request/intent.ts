@@ -3,7 +3,7 @@ import { storage, visitStorage } from '#shared/runtime/storage'
 import { randomId } from '../profile/random-id.ts'
 import { hash } from './cache.ts'
 import type { Endpoint } from './endpoint.ts'
-import { type ApiError, isBreakdown } from './error.ts'
+import { type ApiError, isBreakdown, isUnheard } from './error.ts'
 
 /** One decision of a person to spend or to claim: the server acts on its id at most once. */
 export type Intent = {
@@ -30,6 +30,9 @@ export function nameOfIntent({ path, proof }: Endpoint, userId: string, params: 
 /** Whether this page does not know what came of a decision. */
 export const isOpen = (name: string) => open.has(name)
 
+/** Ids that certainly have not left this phone: asked with again, they are asked with for the first time. */
+const unsent = new Set<string>()
+
 /**
  * The intent behind a call: the remembered one while its result is unknown, else a new one.
  * Kept through retry, remount, reload, another tab and return, until `settle` hears a definite answer.
@@ -47,16 +50,26 @@ export function openIntent(endpoint: Endpoint, userId: string, params: object): 
     if (!storage.write(name, entry)) visitStorage.write(name, entry)
   }
   if (!unknownHere) open.set(name, { id, letGo: hold() })
+  const again = !!before && !unsent.has(id)
   return {
     id,
     name,
-    again: !!before,
+    again,
     settle(error) {
-      if (error && isUnknown(error)) error.markUnknown()
-      // a login that ended says nothing about an earlier attempt
+      // what was not sent this time says nothing about an earlier attempt
+      if (error && (isUnheard(error) || (again && error.neverSent))) {
+        unsent.delete(id)
+        error.markUnknown()
+      }
+      // nor does a login that ended
       else if (!unknownHere || error?.kind !== 'unauthorised') {
+        // nothing waits for it; the id stays all the same, for a phone that is wrong about its line
+        if (error?.neverSent) unsent.add(id)
         // a server that broke down may have acted before, and another tab may have sent it in a login that was good: the id stays
-        if (!error || !(error.kind === 'unauthorised' || mayHaveActed(error, endpoint.ignoreToastBizCode)))
+        else if (
+          !error ||
+          !(error.kind === 'unauthorised' || mayHaveActed(error, endpoint.ignoreToastBizCode))
+        )
           // not what another tab has decided since
           for (const store of [storage, visitStorage]) if (store.read(name)?.endsWith(id)) store.remove(name)
         open.get(name)?.letGo()
@@ -69,9 +82,3 @@ export function openIntent(endpoint: Endpoint, userId: string, params: object): 
 /** Whether the server may have broken down after it acted; a bizCode that the page knows is a plain no. */
 const mayHaveActed = (error: ApiError, known?: readonly string[]) =>
   isBreakdown(error) && !known?.includes(error.bizCode ?? '')
-
-/** Whether the server may have acted although no answer says so. */
-function isUnknown({ kind, code = 0, answered }: ApiError): boolean {
-  if (kind === 'http') return !answered && (code < 400 || code >= 500)
-  return kind === 'network' || kind === 'timeout' || kind === 'contract' || kind === 'aborted'
-}

@@ -5,6 +5,11 @@ import type { ApiError } from './error.ts'
 /** Codes whose text goes to the person; every other code is the caller's own. */
 const loud = [500, 2004, 2029, 2034, 2042, 2077, 5002]
 
+/** Handed to the caller in silence: what there is now says it, or the page in words of its own. */
+const silent = [2080, 2081]
+
+export const isSilent = ({ kind, code = 0 }: ApiError) => kind === 'business' && silent.includes(code)
+
 type Hearing = {
   quiet?: boolean
   ignoreToastBizCode?: readonly string[]

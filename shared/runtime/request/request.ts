@@ -143,6 +143,7 @@ function callerOf(headers: Caller['profile']): Caller {
   const { token, userId } = session.isLoggedIn() ? session.get() : { token: '', userId: '' }
   return {
     base: pageData()?.api ?? '',
+    werewolf: pageData()?.werewolf,
     token,
     userId,
     language: language(),

@@ -50,6 +50,15 @@ test('the language of the page and the area of the address go before what the ap
   expect(headers).toMatchObject({ LANGUAGE: 'TW', AREA: 'TH' })
 })
 
+test('the werewolf game’s own host gets its calls alone, without the prefix that the API knows them by', () => {
+  const hosts = { ...caller, base: 'https://api.test', werewolf: 'https://game.test/v1/' }
+  const urlOf = (path: string, caller: Caller) => encodeCall({ ...call, path }, caller).url
+  expect(urlOf('/werewolf/race/rank_list', hosts)).toBe('https://game.test/v1/race/rank_list')
+  expect(urlOf('/werewolf-day', hosts)).toBe('https://api.test/werewolf-day')
+  expect(urlOf('/x', hosts)).toBe('https://api.test/x')
+  expect(urlOf('/werewolf/race/rank_list', caller)).toBe('/werewolf/race/rank_list')
+})
+
 test('another API host is one setting, with or without its slash', () => {
   expect(encodeCall(call, { ...caller, base: 'https://api.test/' }).url).toBe('https://api.test/x')
 })

@@ -12,6 +12,8 @@ export type FirstCall = CallData & { needLogin: boolean }
 /** In whose name, and from where, a call is made. Logged out: token and userId are ''. */
 export type Caller = {
   base: string
+  /** The werewolf game's host, where it has one of its own. */
+  werewolf?: string | undefined
   token: string
   userId: string
   language: string
@@ -45,6 +47,9 @@ function encodeParams(params: CallData['params']): URLSearchParams {
 /** fetch throws on header values beyond Latin-1; ASCII goes as it is. */
 const headerSafe = (value: string) => (/^[ -~]*$/.test(value) ? value : encodeURIComponent(value))
 
+/** Where the API hands the game's calls on, its prefix; the game's own host does without. */
+const WEREWOLF = /^\/werewolf\//
+
 /** How a call looks on the wire. Pure: the early script and the client get the same from the same. */
 export function encodeCall({ method, path, params }: CallData, caller: Caller): WireCall {
   const { base, profile, token, userId, language } = caller
@@ -56,7 +61,9 @@ export function encodeCall({ method, path, params }: CallData, caller: Caller): 
   const form = encodeParams(rest)
   const query = String(form)
   const inQuery = method === 'GET' || method === 'HEAD'
-  const url = base.replace(/\/$/, '') + filled + (inQuery && query ? `?${query}` : '')
+  const game = WEREWOLF.test(path) && caller.werewolf
+  const host = (game || base).replace(/\/$/, '')
+  const url = host + (game ? filled.replace(WEREWOLF, '/') : filled) + (inQuery && query ? `?${query}` : '')
   const headers: Record<string, string> = {
     VERSION: profile.version,
     channel: profile.channel,

@@ -24,11 +24,27 @@ test('a count is a number, also when written as text', () => {
   ).toEqual(Array(6).fill('refused'))
 })
 
+test('a count that nobody can mean is none', () => {
+  expect([1e15, -1e15].map((value) => read(count, value))).toEqual([1e15, -1e15])
+  expect([9e15, -9e15, '9e15', 1e308, 'Infinity'].map((value) => read(count, value))).toEqual(
+    Array(5).fill('refused'),
+  )
+})
+
 test('a moment is ms', () => {
-  expect([1750000000000, '1750000000000', 0].map((value) => read(time, value))).toEqual([
-    1750000000000, 1750000000000, 0,
+  expect([1750000000000, '1750000000000'].map((value) => read(time, value))).toEqual([
+    1750000000000, 1750000000000,
   ])
 })
+
+test.each([
+  ['in seconds', 1_750_000_000],
+  ['in microseconds', 1_750_000_000_000_000],
+  ['in nanoseconds', '1750000000000000000'],
+  ['before the century', 0],
+  ['after it', 4_102_444_800_000],
+  ['beyond every calendar', 1e17],
+])('a moment %s is none', (_, value) => expect(read(time, value)).toBe('refused'))
 
 const end = Date.UTC(2025, 5, 1, 15, 59, 59)
 

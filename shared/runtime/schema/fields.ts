@@ -1,17 +1,30 @@
-import { check, finite, minValue, number, pipe, string, transform, union } from 'valibot'
+import { check, number, pipe, string, transform, union } from 'valibot'
+import { isMoment } from '../clock/moment.ts'
 import { parseTime } from './parse-time.ts'
+
+/** No count of the product comes near; sums of such are exact, and what is drawn or spoken of them ends. */
+const MOST = 1e15
 
 const numeric = pipe(
   string(),
-  check((text) => text.trim() !== '' && Number.isFinite(Number(text)), 'a number'),
+  check((text) => text.trim() !== '', 'a number'),
   transform(Number),
 )
 
 /** An identity: a number or text on the wire, text here (ids of 64 bits lose digits as numbers). */
 export const id = pipe(union([string(), number()]), transform(String))
 
-/** A finite number, or a number written as text, as some servers write amounts. */
-export const count = union([pipe(number(), finite()), numeric])
+/** A number, or one written as text, as some servers write amounts; up to a quadrillion either way. */
+export const count = pipe(
+  union([number(), numeric]),
+  check((n) => Math.abs(n) <= MOST, 'a number up to a quadrillion'),
+)
 
-/** A moment: ms since 1970; on the wire a number, also as text, or a written date. */
-export const time = pipe(union([count, pipe(string(), transform(parseTime))]), finite(), minValue(0))
+/** A moment of this century: ms since 1970; on the wire a number, also as text, or a written date. */
+export const time = pipe(
+  union([number(), string()]),
+  transform((value) =>
+    typeof value === 'string' && !/^\d+$/.test(value) ? parseTime(value) : Number(value),
+  ),
+  check(isMoment, 'a moment in ms'),
+)

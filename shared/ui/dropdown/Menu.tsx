@@ -56,6 +56,7 @@ export function Menu(props: {
               role="menuitem"
               tabIndex={-1}
               className={styles.entry}
+              data-track={props.track && `${props.track}-${item.id}`}
               data-danger={item.danger || undefined}
               onClick={() => {
                 popup.close()

@@ -65,6 +65,7 @@ export function Select<Id extends string>(props: {
               tabIndex={-1}
               aria-selected={option.id === value}
               className={styles.entry}
+              data-track={props.track && `${props.track}-option`}
               onClick={() => choose(option.id)}
             >
               <span className={styles.text}>{option.label}</span>

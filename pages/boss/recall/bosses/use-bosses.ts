@@ -33,11 +33,9 @@ export function useBosses(onSent: () => void) {
         setKept({ over, bosses: { ...sent.bosses, [userId]: boss }, messages })
         toast.tip(words)
         onSent()
-      } else {
-        await tellFailure(result.error, list.reload)
-        // it may have gone out all the same: the list knows
-        if (result.error.kind === 'network' || result.error.kind === 'timeout') await list.reload()
-      }
+        // the answer of an earlier asking: the list knows better
+        if (result.again) await list.reload()
+      } else await tellFailure(result.error, list.reload)
       setSendingTo('')
     },
   }

@@ -1,18 +1,15 @@
-import { useState } from 'react'
 import { getTodayTasks, type Recall, type RecallTask } from '#shared/api/boss-recall'
-import { type ShareEnd, share } from '#shared/features/share'
+import { useShare } from '#shared/features/share'
 import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { Mark } from '#shared/kit/mark'
-import { useNoApp } from '#shared/kit/open-in-app'
+import { useToHall } from '#shared/kit/open-in-app'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { address } from '#shared/runtime/address'
-import { bridge } from '#shared/runtime/bridge'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { navigate } from '#shared/runtime/navigate'
 import { type Call, useCall } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
@@ -31,11 +28,10 @@ export function Tasks(props: {
   onShared: () => Promise<unknown>
 }) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp('jumpRoom')
   const call = useCall(getTodayTasks, {})
   useNewDay(call)
-  const [end, setEnd] = useState<ShareEnd>()
-  const [sharing, setSharing] = useState(false)
+  const sharing = useShare()
+  const toHall = useToHall()
   const { recall, onShared } = props
   const note = NOTES[recall.data?.phase ?? 'running']
   const shareLetter = async () => {
@@ -44,26 +40,14 @@ export function Tasks(props: {
       toast.tip(t('tasks.unknown'))
       return recall.reload()
     }
-    setSharing(true)
-    setEnd(
-      await share({
-        activityId,
-        pointId: 'recall',
-        title: t('title'),
-        content: t('hero.lead'),
-        tracked: true,
-      }),
-    )
-    setSharing(false)
+    const words = { title: t('title'), content: t('hero.lead') }
+    await sharing.share({ activityId, pointId: 'recall', ...words, tracked: true })
     await Promise.all([call.reload(), onShared()])
   }
   const go = ({ doneBy }: RecallTask) => {
     if (doneBy === 'page') return props.onCall()
     if (doneBy === 'share') return void shareLetter()
-    if (noApp) return void navigate.to('/download', { from: location.pathname })
-    const hall = address().roomId || session.get().roomId
-    if (hall) void bridge.jumpRoom(hall)
-    else toast.tip(t('tasks.noHall'))
+    void toHall(address().roomId || session.get().roomId)
   }
   return (
     <Plate title={t('tasks.title')} aside={t(`tasks.${note}`)} expose="tasks">
@@ -99,7 +83,7 @@ export function Tasks(props: {
                     size="s"
                     look="ghost"
                     track={`task-${task.doneBy}`}
-                    busy={task.doneBy === 'share' && (sharing || recall.status === 'loading')}
+                    busy={task.doneBy === 'share' && (sharing.busy || recall.status === 'loading')}
                     onClick={() => go(task)}
                   >
                     {t(`tasks.${task.doneBy}`)}
@@ -110,7 +94,7 @@ export function Tasks(props: {
           </ul>
         )}
       </StateView>
-      <CopySheet link={end?.way === 'by-hand' ? end.link : ''} onClose={() => setEnd(undefined)} />
+      <CopySheet link={sharing.link} onClose={sharing.closeLink} />
     </Plate>
   )
 }

@@ -28,6 +28,7 @@ export function Ranking({ top }: { top?: number }) {
       {!top && seasons[0] && (
         <select
           className={styles.seasons}
+          data-track="season"
           aria-label={t('ranks.season')}
           value={seasonId ?? data?.seasonId}
           onChange={(event) => choose(event.target.value)}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { type EventGroup, type GroupEvent, joinGroup } from '#shared/api/group-event'
+import { tellFailure } from '#shared/features/tell-failure'
 import { useNow } from '#shared/runtime/clock'
 import { translate } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { type ApiError, type Call, useAction } from '#shared/runtime/request'
+import { type Call, useAction } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 
@@ -25,19 +26,13 @@ export interface Join {
   busy: boolean
 }
 
-/** What the server says without a toast: already in a group, too late, not on. */
+/** What the page says in words of its own: already in a group, too late, not on; any other code has the server's. */
 const REFUSALS: Record<number, string> = { 2060: 'already', 2066: 'late', 5101: 'notOn', 4040: 'notOn' }
 
 /** Joining a group: its answer is the event as it stands then; a refusal is said, and the event read again. */
 export function useJoin(call: Call<GroupEvent>, onJoined: () => void): Join {
   const action = useAction(joinGroup)
   const [busy, setBusy] = useState(false)
-  const refused = async (error: ApiError) => {
-    const refusal = REFUSALS[Number(error.code)]
-    if (refusal) toast.tip(translate('family', `groups.refused.${refusal}`))
-    // Not known whether I am in: the button comes back when the event says so.
-    if (refusal || error.unknownResult) await call.reload()
-  }
   return {
     busy,
     logIn: () => navigate.to('/login', { back: location.pathname + location.search }),
@@ -52,7 +47,11 @@ export function useJoin(call: Call<GroupEvent>, onJoined: () => void): Join {
         onJoined()
         toast.tip(translate('family', 'groups.joined', { name: group.name }))
         await settled
-      } else await refused(result.error)
+      } else
+        await tellFailure(result.error, call.reload, (code) => {
+          const refusal = REFUSALS[code]
+          return refusal && translate('family', `groups.refused.${refusal}`)
+        })
       setBusy(false)
     },
   }

@@ -20,7 +20,7 @@ import { Records } from './Records.tsx'
 export function MyPlace(props: { event: GroupEvent; group: EventGroup; call: Call<Contribution> }) {
   const t = useT<typeof zh>('family')
   const gapText = useGapText(isOver(props.event.phase))
-  const goThere = useGoThere(props.event)
+  const there = useGoThere(props.event)
   const [records, setRecords] = useState(false)
   const { group, event, call } = props
   const { Figure } = useRacer(group.look)
@@ -59,7 +59,7 @@ export function MyPlace(props: { event: GroupEvent; group: EventGroup; call: Cal
           {t('mine.records')}
         </Button>
         {event.phase === 'running' && (
-          <Button track="my-room" onClick={() => void goThere('room')}>
+          <Button track="my-room" onClick={() => void there.go('room')}>
             {t('mine.room')}
           </Button>
         )}

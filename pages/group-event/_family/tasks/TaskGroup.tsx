@@ -16,7 +16,6 @@ export function TaskGroup(props: {
   onAct: (task: GroupTask) => void
 }) {
   const t = useT<typeof zh>('family')
-  const noApp = useNoApp()
   const noHall = useNoApp('jumpRoom')
   if (props.tasks.length === 0) return null
   const reasonFor = (task: GroupTask) => {
@@ -30,9 +29,7 @@ export function TaskGroup(props: {
   const actionFor = (task: GroupTask) => {
     if (task.state === 'missed') return t('tasks.missed')
     if (isShared(task)) return t('tasks.going')
-    return (task.doneBy === 'share' ? noApp : noHall) && task.doneBy !== 'page'
-      ? t('tasks.openApp')
-      : undefined
+    return noHall && /room|gift/.test(task.doneBy) ? t('tasks.openApp') : undefined
   }
   return (
     <div className={styles.group}>

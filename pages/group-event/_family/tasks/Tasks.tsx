@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { GroupEvent, GroupTask } from '#shared/api/group-event'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { GrantedPopup } from '#shared/kit/reward-popup'
@@ -21,8 +20,7 @@ export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onCla
   const t = useT<typeof zh>('family')
   const amount = useAmount()
   const claim = useClaim(props.event.activityId, props.call, props.onClaimed)
-  const [link, setLink] = useState('')
-  const goThere = useGoThere(props.event, setLink)
+  const there = useGoThere(props.event)
   return (
     <Panel title={t('tasks.title')} expose="tasks" anchor="tasks">
       <StateView
@@ -38,12 +36,12 @@ export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onCla
               tasks={tasks.filter((task) => task.scope === scope)}
               event={props.event}
               busyId={claim.busyId}
-              onAct={(task) => void (task.state === 'claimable' ? claim.run(task.id) : goThere(task.doneBy))}
+              onAct={(task) => void (task.state === 'claimable' ? claim.run(task.id) : there.go(task.doneBy))}
             />
           ))
         }
       </StateView>
-      <CopySheet link={link} onClose={() => setLink('')} />
+      <CopySheet link={there.link} onClose={there.closeLink} />
       <GrantedPopup
         open={claim.won !== null}
         onClose={claim.close}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type GroupReward, type GroupTask, receiveGroupReward } from '#shared/api/group-event'
+import { tellFailure } from '#shared/features/tell-failure'
 import { translate } from '#shared/runtime/i18n'
-import { type ApiError, type Call, useAction } from '#shared/runtime/request'
-import { toast } from '#shared/runtime/toast'
+import { type Call, useAction } from '#shared/runtime/request'
 
-/** What the server says without a toast. */
+/** What the page says in words of its own; any other code has the server's. */
 const REFUSALS: Record<number, string> = {
   2007: 'notDone',
   2060: 'already',
@@ -24,12 +24,6 @@ export function useClaim(activityId: string, call: Call<GroupTask[]>, onClaimed:
   const action = useAction(receiveGroupReward)
   const [busyId, setBusyId] = useState<string | null>(null)
   const [won, setWon] = useState<Won | null>(null)
-  const refused = async (error: ApiError) => {
-    const refusal = REFUSALS[Number(error.code)]
-    if (refusal) toast.tip(translate('family', `tasks.refused.${refusal}`))
-    // Not known whether it was granted: the button comes back when the list says so.
-    if (refusal || error.unknownResult) await call.reload()
-  }
   const run = async (taskId: string) => {
     if (busyId) return
     setBusyId(taskId)
@@ -39,7 +33,11 @@ export function useClaim(activityId: string, call: Call<GroupTask[]>, onClaimed:
       void put(result.data.tasks, result.again)
       setWon(result.data)
       onClaimed()
-    } else await refused(result.error)
+    } else
+      await tellFailure(result.error, call.reload, (code) => {
+        const refusal = REFUSALS[code]
+        return refusal && translate('family', `tasks.refused.${refusal}`)
+      })
     setBusyId(null)
   }
   return { run, busyId, won, close: () => setWon(null) }

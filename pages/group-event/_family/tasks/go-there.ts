@@ -1,32 +1,22 @@
 import type { GroupEvent, GroupTask } from '#shared/api/group-event'
-import { share } from '#shared/features/share'
-import { useNoApp } from '#shared/kit/open-in-app'
-import { bridge } from '#shared/runtime/bridge'
-import { translate } from '#shared/runtime/i18n'
-import { navigate } from '#shared/runtime/navigate'
+import { useShare } from '#shared/features/share'
+import { useToHall } from '#shared/kit/open-in-app'
+import { useT } from '#shared/runtime/i18n'
 import { session } from '#shared/runtime/session'
-import { toast } from '#shared/runtime/toast'
+import type { SeasonWords } from '../season.ts'
 
-/**
- * Leads to where something is done; without an app around the page to where the app is had. `onLink` gets the link that
- * the person has to copy by hand, where an app can neither share nor copy.
- */
-export function useGoThere(
-  event: GroupEvent,
-  onLink?: (link: string) => void,
-): (place: GroupTask['doneBy']) => Promise<void> {
-  const noApp = useNoApp()
-  const noHall = useNoApp('jumpRoom')
-  return async (place) => {
+/** Leads to where something is done: the groups of this page, a share, a hall. `link` is to be copied by hand. */
+export function useGoThere(event: GroupEvent) {
+  const t = useT<SeasonWords>()
+  const sharing = useShare()
+  const toHall = useToHall()
+  const go = async (place: GroupTask['doneBy']): Promise<void> => {
     if (place === 'page') return document.getElementById('groups')?.scrollIntoView({ behavior: 'smooth' })
-    if (place === 'share' ? noApp : noHall) return void navigate.to('/download', { from: location.pathname })
     if (place === 'share') {
-      const end = await share({ activityId: event.activityId })
-      if (end.way === 'by-hand') onLink?.(end.link)
-      return
+      const words = { title: `${t('title.lead')} ${t('title.main')}`, content: t('story.title') }
+      return sharing.share({ activityId: event.activityId, ...words })
     }
-    const hall = event.groups.find(({ id }) => id === event.groupId)?.roomId || session.get().roomId
-    if (hall) void bridge.jumpRoom(hall)
-    else toast.tip(translate('runtime', 'common.notOpenYet'))
+    return toHall(event.groups.find(({ id }) => id === event.groupId)?.roomId || session.get().roomId)
   }
+  return { go, link: sharing.link, closeLink: sharing.closeLink }
 }

@@ -72,11 +72,7 @@ export function useKennel() {
       const put = begin()
       const result = await switching.run({ ...hereNow(), petId: id, seenOut })
       if (result.ok) return put(result.data, result.again)
-      const { code, kind } = result.error
-      if (code !== MEANWHILE) await tellFailure(result.error, reload)
-      // without an intent nobody says that an answer was lost: the pet may be out all the same
-      if (code === MEANWHILE || kind !== 'business') await reload()
-      if (code === MEANWHILE) toast.warning(t('choice.meanwhile'))
+      return tellFailure(result.error, reload, (code) => code === MEANWHILE && t('choice.meanwhile'))
     })
 
   /** What an action on another call left in the purse. */

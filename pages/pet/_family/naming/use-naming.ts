@@ -77,11 +77,7 @@ export function useNaming({ detail, reload }: Kennel, open: boolean) {
       await reload()
       setDraft((now) => ({ ...(now ?? { text: name, seen: base }), clashed: true }))
     } else if (result.error.code === 5001) setWrong(result.error.message)
-    else {
-      await tellFailure(result.error, reload)
-      // without an intent nobody says that an answer was lost: the pet may have the name all the same
-      if (result.error.kind !== 'business') await reload()
-    }
+    else await tellFailure(result.error, reload)
     return false
   }
 

@@ -1,11 +1,13 @@
+import { placesFor } from '#shared/features/places'
 import styles from './HourMeter.module.css'
+
+const DAY_HOURS = 24
 
 /** The day's reward hours as slots that light up; decoration, the words beside it say the same. */
 export function HourMeter({ lit, max }: { lit: number; max: number }) {
   return (
     <span className={styles.meter} aria-hidden="true">
-      {Array.from({ length: max }, (_, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: slots have no other identity
+      {placesFor(max, DAY_HOURS).map((slot) => (
         <i key={slot} data-lit={slot < lit} />
       ))}
     </span>

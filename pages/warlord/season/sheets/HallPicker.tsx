@@ -54,6 +54,7 @@ function Halls(props: { chosen: Hall | null; onChoose: (hall: Hall) => void }) {
   return (
     <>
       <input
+        name="hall-search"
         type="search"
         className={styles.search}
         value={words}

@@ -38,6 +38,13 @@ describe('a recall message', () => {
     expect((await send('81002')).data.messages.left).toBe(9)
   })
 
+  it('goes out once for one decision, however often that arrives', async () => {
+    const once = () => ask(sandbox, sendRecallMessage, { userId: '81001' }, { intentId: 'decision-letter' })
+    const { data } = await once()
+    expect((await once()).data).toEqual(data)
+    expect((await bosses()).messages.left).toBe(9)
+  })
+
   it('may be sent again when 24 hours are over, not a moment before', async () => {
     const now = sandbox.clock.now()
     sandbox.clock.freeze(now)

@@ -42,6 +42,15 @@ describe('choosing a partner', () => {
     expect(await detail()).toMatchObject({ state: 'paired', partner: { userId: '10004' }, asked: null })
   })
 
+  it('is asked once for one decision', async () => {
+    const once = () =>
+      ask(sandbox, setCp, { what: 'ask', toUserId: '10004' }, { intentId: 'decision-question' })
+    const { data } = await once()
+    expect(await once()).toMatchObject({ code: 200, data })
+    const mine = (await detail('10004')).questions.filter(({ userId }) => userId === '10001')
+    expect(mine).toHaveLength(1)
+  })
+
   it('who is asked by the one they ask has said yes', async () => {
     await set('ask', '10004')
     expect((await set('ask', '10001', '10004')).data).toMatchObject({ state: 'paired' })

@@ -41,7 +41,7 @@ export function bossRows({ user, state, now }: Asked<unknown>): BossRecord[] {
         state: effective ? ('effective' as const) : lost ? ('lost' as const) : come,
         gifts,
         received: effective ? BOSS.brings : 0,
-        seenAt,
+        seenAt: seenAt || null,
       }
     })
     .reverse()

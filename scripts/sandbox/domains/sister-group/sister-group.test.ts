@@ -47,6 +47,22 @@ describe('an invitation', () => {
     expect(data.group).toEqual((await detail()).group)
   })
 
+  it('goes out once and is answered once for one decision, however often that arrives', async () => {
+    const invited = () => ask(sandbox, inviteSister, { toUserId: '10004' }, { intentId: 'decision-invite' })
+    const { data } = await invited()
+    expect(await invited()).toMatchObject({ code: 200, data })
+    const invitationId = (await received('10004', '10001'))?.id ?? ''
+    const accepted = () =>
+      ask(
+        sandbox,
+        answerSister,
+        { invitationId, answer: 'accept' },
+        { userId: '10004', intentId: 'decision-yes' },
+      )
+    const { group } = (await accepted()).data
+    expect(await accepted()).toMatchObject({ code: 200, data: { group } })
+  })
+
   it('may be refused, and is answered once', async () => {
     const invitation = (await detail()).invitations.received[0]
     expect(invitation).toMatchObject({ state: 'pending' })
@@ -155,7 +171,7 @@ describe('ending it', () => {
     const invitation = await received('10002', '10001')
     expect(await answer(invitation?.id ?? '', 'accept', '10002')).toMatchObject({ code: 2066 })
     sandbox.clock.advance(3 * DAY)
-    expect(await detail('10002')).toMatchObject({ freeFrom: 0 })
+    expect(await detail('10002')).toMatchObject({ freeFrom: null })
     expect(await invite('10001', '10002')).toMatchObject({ code: 200 })
   })
 })

@@ -36,7 +36,7 @@ export function detailOf(asked: Asked<unknown>): SisterGroupDetail {
       points: group ? pointsOf(group, state) : 0,
       rewards: rewardsOf(summed(unclaimed(asked).flatMap(({ grants }) => grants)), language),
     },
-    freeFrom: now < freeFrom ? freeFrom : 0,
+    freeFrom: now < freeFrom ? freeFrom : null,
     rules: words[language].rules,
   }
 }

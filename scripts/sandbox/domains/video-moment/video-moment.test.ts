@@ -129,6 +129,13 @@ describe('likes', () => {
     expect(await like('touching-999')).toMatchObject({ code: 4040 })
   })
 
+  it('are more by a task once for one decision, however often that arrives', async () => {
+    const once = () =>
+      ask(sandbox, addMomentTask, { topic: 'touching', taskId: 'visit' }, { intentId: 'decision-visit' })
+    const { data } = await once()
+    expect(await once()).toMatchObject({ code: 200, data })
+  })
+
   it('are more by tasks: each work that was seen counts once a day', async () => {
     const task = (taskId: string, workId?: string) =>
       ask(sandbox, addMomentTask, { topic: 'touching', taskId, ...(workId && { workId }) })

@@ -1,0 +1,1 @@
+export { placesFor } from './places.ts'

@@ -1,0 +1,141 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { type GenericSchema, safeParse } from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import zh from '#shared/runtime/i18n/locales/zh.json'
+import { renderPage } from '#shared/testing'
+import type { PageStory } from '#shared/testing/story'
+import { endpoints } from '../../scripts/sandbox/endpoints.ts'
+import type { SteerRule } from '../../scripts/sandbox/index.ts'
+
+const mounting = vi.hoisted(() => ({ page: null as ReactNode }))
+vi.mock('#shared/runtime/app', async (original) => ({
+  ...(await original<object>()),
+  mount: (page: ReactNode) => {
+    mounting.page = page
+  },
+}))
+
+const mains = import.meta.glob('/pages/*/*/main.tsx')
+const stories = import.meta.glob<{ story: PageStory }>('/pages/*/*/*.e2e.ts')
+
+/**
+ * What the counts and moments of all answers are instead: of each list the first that the contract lets in. Counts are apart
+ * from each other, since some are what things are told apart by.
+ */
+const ROUNDS: Record<string, { counts(nth: number): number[]; moments: number[] }> = {
+  'the most, and moments in nanoseconds or far on': {
+    counts: (nth) => [1e308, 9e15, 1e15 - nth, 100 - (nth % 50)],
+    moments: [1.75e18, Date.UTC(2099, 11)],
+  },
+  'the least, and moments in seconds or long ago': {
+    counts: (nth) => [-1e308, -9e15, -1e15 + nth, 0],
+    moments: [1.75e9, Date.UTC(2000, 0, 2)],
+  },
+  'none, and parts': { counts: (nth) => (nth % 3 ? [0] : [nth + 0.5]), moments: [] },
+  'the most beside none': { counts: (nth) => (nth % 2 ? [9e15, 1e15 - nth] : [0]), moments: [] },
+  'none beside the most': { counts: (nth) => (nth % 2 ? [0] : [9e15, 1e15 - nth]), moments: [] },
+}
+
+/** In the sandbox's answers moments are the only numbers so large. */
+const isMoment = (n: number) => n > 1e12
+
+const CRASHED = zh.errors.title
+const MOST_ELEMENTS = 5000
+
+// five times each page on a busy machine
+vi.setConfig({ testTimeout: 120_000 })
+
+describe('no number of an answer brings a page down or reaches its words as none', () => {
+  it.each(Object.keys(mains).map((file) => file.split('/').slice(2, 4).join('/')))('%s', async (page) => {
+    mounting.page = null
+    const complaints: string[] = []
+    vi.spyOn(console, 'error').mockImplementation((said, ...more) => {
+      // equal keys are odd, and no more than that
+      if (!/not wrapped in act|two children with the same key/.test(String(said)))
+        complaints.push([said, ...more].join(' ').slice(0, 200))
+    })
+    const { query, as } = await visitOf(page)
+    const open = (steer: SteerRule[] = []) => shownBy(page, { query, ...(as && { userId: as }), steer })
+    const plain = await open()
+    const found: string[] = []
+    for (const [name, round] of Object.entries(ROUNDS)) {
+      const steer = plain.answers.map(({ path, method, data, output }) => {
+        const absurd = changed(data, output, round)
+        return { path, method, data: absurd }
+      })
+      const { crashed, elements, words } = await open(steer)
+      if (crashed) found.push(`${name}: the page came down`)
+      if (elements > MOST_ELEMENTS) found.push(`${name}: ${elements} elements`)
+      const odd = /.{0,20}(NaN|Infinity|undefined).{0,20}/.exec(words)
+      if (odd) found.push(`${name}: it says "${odd[0]}"`)
+      found.push(...complaints.splice(0).map((said) => `${name}: ${said}`))
+    }
+    expect(found).toEqual([])
+  })
+})
+
+/** How the page's own story opens it. */
+async function visitOf(page: string) {
+  const file = Object.keys(stories).find((each) => each.startsWith(`/pages/${page}/`))
+  const story = (await stories[file ?? '']?.())?.story
+  const query = story?.query ?? ''
+  return { query, as: new URLSearchParams(query).get('userId') ?? undefined }
+}
+
+async function shownBy(page: string, options: { query: string; userId?: string; steer: SteerRule[] }) {
+  if (!mounting.page) await mains[`/pages/${page}/main.tsx`]?.()
+  const shown = mounting.page
+  const { sandbox } = renderPage(() => shown, { page, ...options })
+  let seen = -1
+  // until nothing is asked for any more
+  while (seen < sandbox.calls.length || sandbox.calls.some(({ ms }) => ms === undefined)) {
+    seen = sandbox.calls.length
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+  }
+  const result = {
+    crashed: screen.queryByText(CRASHED) !== null,
+    elements: document.querySelectorAll('*').length,
+    words: document.body.textContent ?? '',
+    answers: sandbox.calls.flatMap(({ path, method, answer }) => {
+      const { data } = (answer ?? {}) as { data?: unknown }
+      const output = declared.find((each) => each.method === method && each.path.test(path))?.output
+      return data && output ? [{ path, method, data, output }] : []
+    }),
+  }
+  cleanup()
+  return result
+}
+
+const declared = endpoints().map(({ method, path, output }) => ({
+  method,
+  path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  output,
+}))
+
+/** The answer with each of its numbers replaced in which the contract takes the change. */
+function changed(data: unknown, output: GenericSchema, { counts, moments }: (typeof ROUNDS)[string]) {
+  let nth = 0
+  let answer = data
+  const visit = (value: unknown, path: readonly string[]): void => {
+    if (typeof value === 'number') {
+      nth++
+      for (const next of isMoment(value) ? moments : counts(nth)) {
+        const tried = withAt(answer, path, next)
+        if (!safeParse(output, tried).success) continue
+        answer = tried
+        return
+      }
+    } else if (value && typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key])
+  }
+  visit(data, [])
+  return answer
+}
+
+function withAt(data: unknown, [key, ...rest]: readonly string[], value: number): unknown {
+  if (key === undefined) return value
+  const copy = (Array.isArray(data) ? [...data] : { ...(data as object) }) as Record<string, unknown>
+  copy[key] = withAt(copy[key], rest, value)
+  return copy
+}
