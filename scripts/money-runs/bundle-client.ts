@@ -21,6 +21,7 @@ const GLOBALS = [
   'clearInterval',
   'Date',
   'performance',
+  'addEventListener',
 ] as const
 
 export type Browser = Record<(typeof GLOBALS)[number], unknown>

@@ -104,6 +104,7 @@ export function createPhone(time: VirtualTime, load: (browser: Browser) => Tab, 
         clearInterval: () => undefined,
         Date: PhoneDate,
         performance: { now: () => time.now() },
+        addEventListener: window.addEventListener.bind(window),
       }
       Object.assign(window, browser, { parent: window, top: window })
       const tab = load({ ...browser, globalThis: Object.assign(Object.create(global), browser) })

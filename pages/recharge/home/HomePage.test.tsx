@@ -9,7 +9,7 @@ const TRANSFER = '/assets/overseasCharge/transferAssets'
 /** Of somebody who tops themselves up for 4.99. */
 const ORDER = {
   orderId: '9',
-  at: 0,
+  at: Date.UTC(2026, 10, 20),
   recipient: { userId: '10001', nickname: 'A', portrait: '' },
   coins: 310,
   price: '4.99',

@@ -8,7 +8,7 @@ import styles from './ToHall.module.css'
 /** The way into the pet's hall, where gifts and guests cheer it up; a plain browser has the way to the app instead. */
 export function ToHall({ roomId }: { roomId: string }) {
   const t = useT<typeof zh>('family')
-  if (useNoApp() || !roomId) return null
+  if (useNoApp('jumpRoom') || !roomId) return null
   return (
     <Button
       block
