@@ -92,9 +92,12 @@ function virtualEntry(root: string, code: string): Plugin {
   }
 }
 
-/** Not for pages: experiments, test helpers, the compiler's runtime, resource hints and server forms (0.3 KB of names). */
+/**
+ * Not for pages: experiments, test helpers, the compiler's runtime, resource hints, server forms, and what React 19 or its
+ * tools have made superfluous (0.4 KB of names).
+ */
 const LEFT_OUT =
-  /^(unstable_|__COMPILER|act$|captureOwnerStack$|cache|prefetchDNS$|preconnect$|preinit|preload|requestFormReset$|useForm|default$)/
+  /^(unstable_|__COMPILER|act$|captureOwnerStack$|cache|prefetchDNS$|preconnect$|preinit|preload|requestFormReset$|useForm|default$|Profiler$|PureComponent$|createRef$|useDebugValue$|useOptimistic$|useActionState$|useInsertionEffect$|addTransitionType$|ViewTransition$|browser$)/
 
 /** React is CommonJS: its names are listed from the installed package, so that none is missing. */
 function reactEntry(root: string): string {

@@ -89,12 +89,20 @@ const ICON_MAKER = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/
  */
 const ICON_EXTRAS = /,\s*key: "[^"]*"| {2}name: "[^"]*",\n {2}size: 24,\n|,\s*aliases: \[[^\]]*\]/g
 
+const MARKED = /\/marked\/lib\/marked\.esm\.js$/
+/** The instance that marked makes of itself, with its parser and renderers, up to its exports; we only take the lexer. */
+const MARKED_ITSELF = /var (\w+)=new \w+;function \w+\([^)]*\)\{return \1\.parse\([\s\S]*export\{/
+
+/** What keeps a class that nothing reaches: a bundler cannot know that a `Set` is made without a trace. */
+const MARKED_SETS = /static passThroughHooks\w*=new Set\(\[[^\]]*\]\);/g
+
 const LEAN =
   /\/(i18next)\/dist\/esm\/i18next\.js|\/(ofetch)\/dist\/shared\/ofetch\.\w+\.mjs|\/(react-i18next)\/dist\/es\/utils\.js/
 
 /**
  * Leaves out what libraries bring for options that we never pass: 2.6 KB brotli of ofetch's and 2.6 KB of i18next's on
- * every page, 2.7 KB of Lucide's on every full one. A library that no longer looks as expected stops the build.
+ * every page, 2.7 KB of Lucide’s on every full one, 1.8 KB of marked’s where there is markdown. A library that no longer
+ * looks as expected stops the build.
  */
 export function leanLibraries(): Plugin {
   return {
@@ -104,10 +112,11 @@ export function leanLibraries(): Plugin {
       source in BELOW_OFETCH && importer?.includes('/ofetch/') ? `\0lean:${source}` : null,
     load: (id) => (id.startsWith('\0lean:') ? BELOW_OFETCH[id.slice('\0lean:'.length)] : null),
     transform: {
-      filter: { id: [LEAN, ICON_FILE, ICON_MAKER] },
+      filter: { id: [LEAN, ICON_FILE, ICON_MAKER, MARKED] },
       handler(code, id) {
         if (ICON_MAKER.test(id)) return ICON
         if (ICON_FILE.test(id)) return leanIcon(code)
+        if (MARKED.test(id)) return leanMarked(code)
         const library = LEAN.exec(id)?.slice(1).find(Boolean) ?? ''
         return Object.entries(BLOCKS[library] ?? {}).reduce(
           (text, [start, less]) => replaceBlock(library, text, start, less),
@@ -136,4 +145,13 @@ function leanIcon(code: string): string {
       'lucide-react has changed: an icon is written in another way. See scripts/build/lean-libraries.ts.',
     )
   return lean
+}
+
+/** The lexer alone: the rest is reached by nothing then, and left out. */
+function leanMarked(code: string): string {
+  const [, lexer] = /(\w+) as Lexer\b/.exec(code) ?? []
+  const found = MARKED_ITSELF.exec(code)
+  if (!lexer || !found || !code.match(MARKED_SETS))
+    throw new Error('marked has changed: it is made in another way. See scripts/build/lean-libraries.ts.')
+  return `${code.slice(0, found.index).replace(MARKED_SETS, '')}export{${lexer} as Lexer}`
 }

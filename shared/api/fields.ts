@@ -1,14 +1,24 @@
-import { optional, pipe, regex, string } from 'valibot'
+import { check, optional, pipe, string } from 'valibot'
 import { count } from '#shared/runtime/schema'
 
+/** Text of a form. Not valibot's `regex`, which every page would load; the pattern is for the document of the API. */
+const matching = (pattern: RegExp) =>
+  pipe(
+    string(),
+    Object.assign(
+      check<string, string>((text) => pattern.test(text), 'text of another form'),
+      { pattern },
+    ),
+  )
+
 /** Digits alone: a telephone number, or a whole amount just as a person typed it. */
-export const digits = pipe(string(), regex(/^\d+$/))
+export const digits = matching(/^\d+$/)
 
 /** Of a telephone number, without "+", as 86. */
-export const countryCode = pipe(string(), regex(/^\d{1,4}$/))
+export const countryCode = matching(/^\d{1,4}$/)
 
 /** An amount of a currency as text, `12.50`, never a float; the currency's code stands beside it. */
-export const decimal = pipe(string(), regex(/^\d+(\.\d{1,3})?$/))
+export const decimal = matching(/^\d+(\.\d{1,3})?$/)
 
 /** What a `paged` list is asked for by; without them the first page. */
 export const paging = { pageNum: optional(count), pageSize: optional(count) }

@@ -2,7 +2,7 @@ import { logError } from '#shared/runtime/errors'
 import { fetchAhead } from './ahead/index.ts'
 import { cleanOldAnswers, cleanOldDecisions, cleanOldIntents } from './cleaning/index.ts'
 import { followLanguage } from './language/index.ts'
-import { startLogUpload, watchExposure } from './log/index.ts'
+import { startLogUpload, watchControls, watchExposure } from './log/index.ts'
 import { learnPerson } from './person/index.ts'
 import { startVersionWatch } from './version/index.ts'
 
@@ -14,6 +14,7 @@ const PARTS = [
   followLanguage,
   startLogUpload,
   watchExposure,
+  watchControls,
   cleanOldAnswers,
   cleanOldDecisions,
   cleanOldIntents,

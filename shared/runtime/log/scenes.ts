@@ -17,21 +17,6 @@ export type Scene = keyof typeof SCENES
 export const sceneOf = ({ dataset: { scene = '' } }: HTMLElement, otherwise: Scene): Scene =>
   scene in SCENES ? (scene as Scene) : otherwise
 
-const MENU = 'select,[role=menu] *,[role=listbox] *,[role=tab],[type=radio]'
-const SLIDER = '[type=range],[role=slider]'
-const SWITCH = '[type=checkbox],[role=switch]'
-const INPUT = 'input,textarea'
-const BUTTON = 'a,button,summary,label,[role=button]'
-
-/** The scene of an element by what it is: one of several is a menu, on or off a switch. */
-export function sceneOfControl(element: HTMLElement): Scene {
-  if (element.matches(MENU)) return 'menu'
-  if (element.matches(SLIDER)) return 'slider'
-  if (element.matches(SWITCH)) return 'switch'
-  if (element.matches(INPUT)) return 'input'
-  return element.matches(BUTTON) ? 'button' : 'other'
-}
-
 /** Whether it is worked by more than a tap, and done with when its value has changed. */
 export const isAdjusted = (element: HTMLElement) =>
   element.matches('select,textarea,input:not([type=radio],[type=checkbox])')

@@ -5,6 +5,7 @@
 export {
   array,
   boolean,
+  check,
   fallback,
   nullable,
   number,
@@ -12,7 +13,6 @@ export {
   optional,
   picklist,
   pipe,
-  regex,
   safeParse,
   string,
   unknown,

@@ -8,12 +8,13 @@ export function Koi() {
         <path d="M46 70c-3 9-12 16-20 26 10-1 17-5 22-12 3 7 9 12 20 13C60 89 54 79 52 70z" />
         <path d="M34 34C22 36 11 46 6 60c12-1 23-7 30-15zM62 34c12 2 23 12 28 26-12-1-23-7-30-15zM36 58c-7 3-11 9-12 17 7-2 12-6 15-11zM60 58c7 3 11 9 12 17-7-2-12-6-15-11z" />
       </g>
-      <g fill="none" stroke="var(--seal)" strokeWidth="1.3" strokeLinecap="round">
-        <path d="M31 41c-8 3-14 8-18 14M33 46c-6 2-10 5-13 9M65 41c8 3 14 8 18 14M63 46c6 2 10 5 13 9M45 78c-3 6-8 10-12 14M52 78c2 6 5 10 9 14" />
-      </g>
-      <g fill="none" stroke="var(--gold)" strokeWidth="2" strokeLinecap="round">
-        <path d="M41 10C36 8 32 4 31 0M55 10c5-2 9-6 10-10" />
-      </g>
+      <path
+        fill="none"
+        stroke="var(--seal)"
+        strokeWidth="1.3"
+        d="M31 41q-12 5-18 14M65 41q12 5 18 14M45 78q-4 9-12 14M52 78q3 9 9 14"
+      />
+      <path fill="none" stroke="var(--gold)" strokeWidth="2" d="M41 10C36 8 32 4 31 0M55 10c5-2 9-6 10-10" />
       <path
         fill="var(--paper)"
         stroke="var(--seal)"
@@ -28,15 +29,13 @@ export function Koi() {
         fill="none"
         stroke="var(--gold)"
         strokeWidth="1.4"
-        strokeLinecap="round"
-        d="M48 28v40M41 31c3 3 4 3 7 0 3 3 4 3 7 0M40 42c3 4 5 4 8 0 3 4 5 4 8 0M42 53c2 3 4 3 6 0 2 3 4 3 6 0"
+        d="M48 28v40M40 36q4 4 8 0 4 4 8 0M41 48q3 4 7 0 3 4 7 0"
       />
       <g fill="var(--paper)" stroke="var(--gold)" strokeWidth="1.6">
         <circle cx="38" cy="17" r="3.4" />
         <circle cx="58" cy="17" r="3.4" />
       </g>
-      <circle cx="38" cy="16.5" r="1.5" />
-      <circle cx="58" cy="16.5" r="1.5" />
+      <path d="M37 16h2v2h-2zM57 16h2v2h-2z" />
     </svg>
   )
 }
