@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { renderPage } from '#shared/testing'
@@ -87,15 +87,20 @@ describe('inside a messenger', () => {
   })
 })
 
-it('inside the app nobody is sent anywhere by the page itself: it offers the way into the room', async () => {
+it('inside the app the page leads into the room by itself, once; whoever comes back has the button', async () => {
   const app = { jumpRoom: vi.fn(), openPage: vi.fn() }
   vi.stubGlobal('android', app)
-  const { user } = open(`${ANDROID} PartyPlay/3.17.0`, '?roomId=88001')
-  const enter = await screen.findByRole('button', { name: '进入房间' })
+  open(`${ANDROID} PartyPlay/3.17.0`, '?roomId=88001')
+  await screen.findByRole('button', { name: '进入房间' })
   expect(await screen.findByText('你已经在应用里了')).toBeTruthy()
-  expect([app.jumpRoom, app.openPage, go].flatMap((each) => each.mock.calls)).toEqual([])
-  await user.click(enter)
-  await vi.waitFor(() => expect(app.jumpRoom).toHaveBeenCalledWith('{"roomId":"88001"}'))
+  await vi.waitFor(() => expect(app.jumpRoom.mock.calls).toEqual([['{"roomId":"88001"}']]))
+  cleanup()
+  const back = open(`${ANDROID} PartyPlay/3.17.0`, '?roomId=88001')
+  await screen.findByText('你已经在应用里了')
+  expect(app.jumpRoom).toHaveBeenCalledTimes(1)
+  await back.user.click(await screen.findByRole('button', { name: '进入房间' }))
+  await vi.waitFor(() => expect(app.jumpRoom).toHaveBeenCalledTimes(2))
+  expect(app.openPage).not.toHaveBeenCalled()
   expect(go).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
 })

@@ -13,12 +13,14 @@ import { Features } from './Features'
 import { Inviter } from './Inviter'
 import type zh from './locales/zh.json'
 import { QrPanel } from './QrPanel'
+import { useJump } from './use-jump'
 import { useVisit, type Visit } from './use-visit'
 
 /** The door: what the app is worth, who led here, and the one way in that works on this device. */
 export function DownloadPage() {
   const t = useT<typeof zh>()
   const visit = useVisit()
+  useJump(visit)
   const [guided, setGuided] = useState(0)
 
   useEffect(() => {

@@ -11,14 +11,17 @@ import { apk, appStore } from './urls.ts'
 export type DownloadStart = 'opened' | 'overlay' | 'store' | 'apk'
 
 export const download = {
+  /** Inside the app: leads to the room that the address names, else to its first page. False where it cannot. */
+  async enter(): Promise<boolean> {
+    const { roomId } = address()
+    const { ok } = await (roomId ? bridge.jumpRoom(roomId) : bridge.openPage('/'))
+    return ok
+  },
+
   /** Leads to the app by the shortest way that works here. */
   async start(): Promise<DownloadStart> {
     const { inApp, messenger, ios } = device()
-    if (inApp) {
-      const { roomId } = address()
-      const { ok } = await (roomId ? bridge.jumpRoom(roomId) : bridge.openPage('/'))
-      if (ok) return 'opened'
-    }
+    if (inApp && (await download.enter())) return 'opened'
     if (messenger) return 'overlay'
     navigate.to(ios ? appStore() : apk())
     return ios ? 'store' : 'apk'
