@@ -19,4 +19,4 @@ export const sceneOf = ({ dataset: { scene = '' } }: HTMLElement, otherwise: Sce
 
 /** Whether it is worked by more than a tap, and done with when its value has changed. */
 export const isAdjusted = (element: HTMLElement) =>
-  element.matches('select,textarea,input:not([type=radio],[type=checkbox])')
+  element.matches('select,textarea,input:not([type=radio]):not([type=checkbox])')
