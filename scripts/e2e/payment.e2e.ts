@@ -74,6 +74,8 @@ describe('a payment', () => {
       line.trouble(at(PAY), 'lost')
       await person.tap('button', CONFIRM)
       await person.sees(UNKNOWN)
+      // The same call is not sent again within its interval.
+      await pass(visit, 2500)
       line.mend()
       await askToPay(person)
       await person.tap('button', CONFIRM)

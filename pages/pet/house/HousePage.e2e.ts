@@ -41,7 +41,7 @@ export const journeys: Record<string, Journey> = {
         await person.sees({ role: 'button', name: CAT_OUT })
         await world.meanwhile('20002', renamePet, { name: 'Bao' })
         await world.comeBack()
-        await person.sees('Bao')
+        await person.finds('Bao')
         await isOneDecision(world, '/activity/roomPet/buy')
       },
     },
