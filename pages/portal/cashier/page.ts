@@ -25,12 +25,22 @@ export default {
       answers: [{ path: CHECK, data: order('checking') }],
     },
     paid: { as: 'nobody', query: 'orderId=70009', answers: [{ path: CHECK, data: order('paid') }] },
-    failed: { as: 'nobody', query: 'orderId=70009', answers: [{ path: CHECK, data: order('failed') }] },
+    failed: {
+      as: 'nobody',
+      query: 'orderId=70009',
+      answers: [{ path: CHECK, data: order('failed') }],
+      shows: 'failed.title',
+    },
     closed: { as: 'nobody', query: 'orderId=70009', answers: [{ path: CHECK, data: order('closed') }] },
     unknown: { as: 'nobody', query: 'orderId=70001', answers: [{ path: CHECK, drop: true }] },
     'not-found': { as: 'nobody', query: 'orderId=4041' },
     'no-order': { as: 'nobody' },
-    loading: { as: 'nobody', query: 'orderId=70001', answers: [{ path: CHECK, hang: true }] },
+    loading: {
+      as: 'nobody',
+      query: 'orderId=70001',
+      answers: [{ path: CHECK, hang: true }],
+      shows: 'asking.title',
+    },
   },
 } satisfies PageMeta
 

@@ -14,13 +14,15 @@ it('a state with the picture of an earlier one of its page is told, and no other
   const english = shot('singing/karaoke', 'live', 'en')
   const elsewhere = shot('pet/room', 'live')
   const rules = shot('singing/karaoke', 'rules')
-  const shots = [tonight, live, english, elsewhere, rules]
+  const inApp: Shot = { ...shot('singing/karaoke', 'in-app'), recipe: { host: 'ios' } }
+  const shots = [tonight, live, english, elsewhere, rules, inApp]
   const alike = alikeAmong(shots)
   const picture = Buffer.from('a')
   for (const each of shots) alike.note(each, each === rules ? Buffer.from('b') : picture)
   expect(shots.map((each) => alike.findingsOf(each))).toEqual([
     [],
     ['the same picture as "tonight"'],
+    [],
     [],
     [],
     [],

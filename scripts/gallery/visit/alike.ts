@@ -1,7 +1,10 @@
 import { hashOf } from '../../build/hash.ts'
 import { fileOf, type Shot } from '../plan.ts'
 
-/** Tells which states of a page cannot be told from an earlier one: their names promise something that nobody sees. */
+/**
+ * Tells which states of a page cannot be told from an earlier one: their names promise something that nobody sees. A page
+ * may look the same in an app as in a browser.
+ */
 export function alikeAmong(shots: readonly Shot[]) {
   const pictures = new Map<string, string>()
   return {
@@ -15,7 +18,10 @@ export function alikeAmong(shots: readonly Shot[]) {
       )
       const twin = before.find(
         (each) =>
-          each.page === shot.page && each.language === shot.language && pictures.get(fileOf(each)) === own,
+          each.page === shot.page &&
+          each.language === shot.language &&
+          each.recipe.host === shot.recipe.host &&
+          pictures.get(fileOf(each)) === own,
       )
       return own && twin ? [`the same picture as "${twin.state}"`] : []
     },
