@@ -97,7 +97,7 @@ function virtualEntry(root: string, code: string): Plugin {
  * tools have made superfluous (0.4 KB of names).
  */
 const LEFT_OUT =
-  /^(unstable_|__COMPILER|act$|captureOwnerStack$|cache|prefetchDNS$|preconnect$|preinit|preload|requestFormReset$|useForm|default$|Profiler$|PureComponent$|createRef$|useDebugValue$|useOptimistic$|useActionState$|useInsertionEffect$|addTransitionType$|ViewTransition$|browser$)/
+  /^(unstable_|__COMPILER|act$|captureOwnerStack$|cache|prefetchDNS$|preconnect$|preinit|preload|requestFormReset$|useForm|default$|Profiler$|PureComponent$|createRef$|useDebugValue$|useOptimistic$|useActionState$|useInsertionEffect$|addTransitionType$|Children$|cloneElement$|isValidElement$|ViewTransition$|browser$)/
 
 /** React is CommonJS: its names are listed from the installed package, so that none is missing. */
 function reactEntry(root: string): string {

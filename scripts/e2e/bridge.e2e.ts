@@ -122,7 +122,8 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
 describe('the share call', () => {
   const EVENT = pages.find(({ id }) => id === 'group-event/0408')
   const TASK = '分享活动 2 次'
-  const payload = { activityId: '20260408', userId: '10002' }
+  const shown = { title: '茶山风筝会 春山放鸢', content: '好风凭借力' }
+  const payload = { activityId: '20260408', userId: '10002', ...shown }
   const params = { extensionOfficerId: '10002', activityId: '20260408' }
   const OLD = { method: 'toShare', payload: { ...payload, ...params } }
   const NEW = { method: 'toShareNew', payload: { ...payload, params: JSON.stringify(params) } }

@@ -173,6 +173,8 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
     const contents = kept
       .filter((name) => /^(manifest|status|_release)/.test(name))
       .map((name) => readFileSync(path.join(folder, 'site', name), 'latin1'))
+      // a lock's few signs stand in any text
+      .filter((content) => content.length > 20)
     expect(contents.length).toBeGreaterThan(3)
     await expectSafe(name, (request) => sendRaw(running.port, request), hostileRequests(record), contents)
   })

@@ -52,7 +52,7 @@ async function start({ tracked, ...info }: ShareInfo): Promise<ShareEnd> {
 /** The new call takes the share parameters as JSON, the old one as fields. An app may lack the one that its version promises. */
 async function shareByApp({ activityId, pointId, ...shown }: Omit<ShareInfo, 'tracked'>): Promise<boolean> {
   const { userId } = session.get()
-  const payload = { activityId, userId, pointId, ...clean(shown) }
+  const payload = { activityId, userId, ...(pointId && { pointId }), ...clean(shown) }
   const params = { extensionOfficerId: userId, activityId }
   if (hasNewShare()) {
     const { ok } = await bridge.toShareNew({ ...payload, params: JSON.stringify(params) })
