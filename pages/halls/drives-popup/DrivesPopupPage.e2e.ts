@@ -6,7 +6,7 @@ const GUESTS = { zh: '乘客下车时间', en: 'When guests got off', tw: '乘�
 /** A captain looks up who was along, in the app's popup. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: '%',
+  ready: '560',
   async act(person) {
     await person.tap('button', { zh: '为什么', en: 'Why?', tw: '為什麼' })
   },
