@@ -24,7 +24,6 @@ export default {
     'not-for-me': { as: '10003', query: FROM, taps: ['open-letter'] },
     coming: { as: '10005', query: FROM, taps: ['open-letter'] },
     ended: { as: '10006', query: FROM, taps: ['open-letter'] },
-    'by-a-share': { as: '777', query: 'extensionOfficerId=10002&shareId=s1', taps: ['open-letter'] },
     'no-sender': { as: '777' },
     'unknown-sender': { as: '777', query: 'captainId=40401' },
     'logged-out': { as: 'nobody', query: FROM, taps: ['open-letter'] },

@@ -18,7 +18,6 @@ export default {
     ended: { as: '10006' },
     settled: { as: '10007' },
     started: { taps: ['start'] },
-    'first-tier': { happened: [{ what: 'shared', amount: 2 }], taps: ['start'] },
     question: { as: '10002', taps: ['open'] },
     won: { as: '10002', taps: ['open', 'open-confirm'] },
     opened: { as: '10003' },

@@ -16,7 +16,7 @@ export default {
   themeColor: '#f3ecdc',
   states: {
     paid: { as: '10002', query: 'orderId=2' },
-    failed: { as: '10002', query: 'orderId=1' },
+    failed: { as: '10002', query: 'orderId=1', shows: 'failed.title' },
     checking: { query: 'orderId=7', answers: [{ path: LOG, hang: true }] },
     processing: {
       query: 'orderId=7',
@@ -45,8 +45,6 @@ export default {
     unknown: { query: 'orderId=7', answers: [{ path: LOG, drop: true }] },
     'not-mine': { query: 'orderId=99' },
     'no-order': {},
-    malformed: { query: 'orderId=7%27%3Cb%3E' },
-    several: { query: 'orderId=7&orderId=8' },
     'logged-out': { as: 'nobody', query: 'orderId=7' },
     'in-app': { as: '10002', query: 'orderId=2', host: 'ios' },
   },

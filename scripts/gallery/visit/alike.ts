@@ -2,8 +2,8 @@ import { hashOf } from '../../build/hash.ts'
 import { fileOf, type Shot } from '../plan.ts'
 
 /**
- * Tells which states of a page cannot be told from an earlier one: their names promise something that nobody sees. A page
- * may look the same in an app as in a browser.
+ * Tells which states of a page cannot be told from an earlier one: their names promise something that nobody sees. In an
+ * app, and to people who are logged out, a page may look as it does otherwise.
  */
 export function alikeAmong(shots: readonly Shot[]) {
   const pictures = new Map<string, string>()
@@ -21,6 +21,7 @@ export function alikeAmong(shots: readonly Shot[]) {
           each.page === shot.page &&
           each.language === shot.language &&
           each.recipe.host === shot.recipe.host &&
+          shot.recipe.as !== 'nobody' &&
           pictures.get(fileOf(each)) === own,
       )
       return own && twin ? [`the same picture as "${twin.state}"`] : []

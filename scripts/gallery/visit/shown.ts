@@ -11,7 +11,6 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 const MARKS: Record<string, [selector: string, what: string]> = {
   loading: ['[aria-busy="true"]', 'nothing that is loading'],
   failed: ['[role="alert"], [data-track="retry"]', 'nothing that failed'],
-  'logged-out': ['[data-track="login"]', 'no way to log in'],
 }
 
 /** What the name of a state promises and its screen does not show. */
