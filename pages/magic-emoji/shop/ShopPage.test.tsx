@@ -109,11 +109,11 @@ describe('a pack', () => {
 
   it('that is sold out or bought up says so', async () => {
     const page = visit({ userId: '10002' })
-    await press(page, /女巫的大锅/)
+    await press(page, /女巫的大锅.*卖完了/)
     await dialog('「女巫的大锅」卖完了')
     await press(page, '看看别的')
     await noDialog()
-    await press(page, /尝鲜糖包/)
+    await press(page, /尝鲜糖包.*买满了/)
     expect(await dialog('「尝鲜糖包」买满了')).toBeTruthy()
   })
 })

@@ -20,6 +20,10 @@ export default {
       as: 'nobody',
       taps: ['mobile=13800010001', 'send-code', 'code=654321', 'agree', 'login'],
     },
+    'countries-failed': {
+      as: 'nobody',
+      answers: [{ path: '/user/nolog/sms/getCountryCode', drop: true }],
+    },
     'logged-in': {},
     desktop: { as: 'nobody', device: 'desktop' },
   },

@@ -19,6 +19,10 @@ export default {
     'code-sent': { as: 'nobody', taps: [NUMBER, 'send-code'] },
     incomplete: { as: 'nobody', taps: ['login'] },
     'wrong-code': { as: 'nobody', taps: [NUMBER, 'send-code', 'code=654321', 'login'] },
+    'countries-failed': {
+      as: 'nobody',
+      answers: [{ path: '/user/nolog/sms/getCountryCode', drop: true }],
+    },
     'logged-in': {},
   },
 } satisfies PageMeta

@@ -18,6 +18,11 @@ const sent = (calls: readonly { path: string; method: string }[], path: string) 
   calls.filter((call) => call.method === 'POST' && call.path.endsWith(path))
 
 describe('signing in', () => {
+  it('a single reward that stays is told as ×1', async () => {
+    open('10001')
+    expect((await screen.findAllByText('×1')).length).toBeGreaterThan(0)
+  })
+
   it('gives the day’s reward once, however fast it is tapped', async () => {
     const { user, sandbox } = open('10002')
     expect(await screen.findByText(/已连续点卯 3 天/)).toBeTruthy()
