@@ -88,7 +88,7 @@ export class Reach {
     throw new BuildError(
       from,
       `imports ${file}, which belongs to another page.`,
-      `Move what both need to ${this.page.folder.split('/').slice(0, 2).join('/')}/_family (siblings) or shared/kit (families).`,
+      `Move what both need to ${this.page.folder.split('/').slice(0, 2).join('/')}/_family (siblings), shared/kit or shared/campaign (families).`,
     )
   }
 }

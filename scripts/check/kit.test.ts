@@ -6,7 +6,7 @@ import { filesBelow } from '../build/hash.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const NOT_OF_A_PAGE = /\.(test|e2e)\.tsx?$|\/demo\.tsx$|^shared\/testing\//
-const IMPORT = /(?:from |\bimport\()'#shared\/((?:kit|ui|features)\/[^'/]+)/g
+const IMPORT = /(?:from |\bimport\()'#shared\/((?:kit|campaign|ui|features)\/[^'/]+)/g
 
 /** Pieces of the heavy set that no page uses yet; each waits for the pages named. */
 const MAY_WAIT: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const piecesOf = (set: string) =>
   readdirSync(path.join(ROOT, 'shared', set), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `${set}/${entry.name}`)
-const pieces = ['kit', 'ui'].flatMap(piecesOf)
+const pieces = ['kit', 'campaign', 'ui'].flatMap(piecesOf)
 
 /** Pieces and features that the files below a folder import. */
 function importedBelow(folder: string): string[] {

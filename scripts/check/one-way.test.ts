@@ -13,6 +13,7 @@ const MAY: Record<string, readonly string[]> = {
   'shared/background': ['shared/runtime', 'shared/api'],
   'shared/features': ['shared/runtime', 'shared/api'],
   'shared/kit': ['shared/runtime', 'shared/api', 'shared/features'],
+  'shared/campaign': ['shared/runtime', 'shared/api', 'shared/features', 'shared/kit'],
 }
 /** What no page is built from. */
 const TEST = /(\.(test|e2e)|\/testing)\.tsx?$|\/demo\.tsx$/

@@ -5,22 +5,25 @@ import { describe, expect, it } from 'vitest'
 const EXAMPLE = 'pages/warlord/season'
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-describe.each(['README.md', 'pages/README.md', 'shared/api/README.md', 'shared/kit/README.md'])(
-  '%s',
-  (guide) => {
-    const text = readFileSync(guide, 'utf8')
-    const found = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = '']) => name)
+describe.each([
+  'README.md',
+  'pages/README.md',
+  'shared/api/README.md',
+  'shared/kit/README.md',
+  'shared/campaign/README.md',
+])('%s', (guide) => {
+  const text = readFileSync(guide, 'utf8')
+  const found = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = '']) => name)
 
-    it('links to what there is', () => {
-      const files = found(/\]\(([^)#:]+)(?:#[^)]*)?\)/g).map((link) => path.join(path.dirname(guide), link))
-      expect(files.filter((file) => !existsSync(file))).toEqual([])
-    })
+  it('links to what there is', () => {
+    const files = found(/\]\(([^)#:]+)(?:#[^)]*)?\)/g).map((link) => path.join(path.dirname(guide), link))
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  })
 
-    it('names commands that there are', () => {
-      expect(found(/npm run ([\w:-]+)/g).filter((name) => !scripts[name])).toEqual([])
-    })
-  },
-)
+  it('names commands that there are', () => {
+    expect(found(/npm run ([\w:-]+)/g).filter((name) => !scripts[name])).toEqual([])
+  })
+})
 
 it('the guide to a page names files of its example', () => {
   const rows = readFileSync('pages/README.md', 'utf8').match(/^\|.*\|$/gm) ?? []

@@ -155,9 +155,9 @@ function wordsFoldersNear(root: string, page: Page): WordsFolder[] {
   const candidates: WordsFolder[] = [
     { namespace: 'page', folder: `${page.folder}/locales` },
     { namespace: 'family', folder: family },
-    ...['kit', 'ui', 'features'].flatMap((set) =>
+    ...['kit', 'campaign', 'ui', 'features'].flatMap((set) =>
       filesBelow(root, `shared/${set}`)
-        .map((file) => /^shared\/((?:kit|ui|features)\/[^/]+)\/locales\/zh\.json$/.exec(file)?.[1])
+        .map((file) => /^shared\/((?:kit|campaign|ui|features)\/[^/]+)\/locales\/zh\.json$/.exec(file)?.[1])
         .filter((piece) => piece !== undefined)
         .map((piece) => ({ namespace: piece, folder: `shared/${piece}/locales` })),
     ),

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { type Language, startI18n } from '#shared/runtime/i18n'
 import { wordsOf } from './words.ts'
 
-/** Renders a piece of shared/kit or shared/ui with its words, and a user to act on it. Works under fake timers. */
+/** Renders a piece of shared/kit, shared/campaign or shared/ui with its words, and a user to act on it. Works under fake timers. */
 export function renderPiece(piece: ReactElement, language: Language = 'zh') {
   startI18n(language, wordsOf('', language))
   const user = userEvent.setup({

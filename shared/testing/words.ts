@@ -9,12 +9,12 @@ const ofRuntime: Files = import.meta.glob<object>('/shared/runtime/i18n/locales/
   eager: true,
   import: 'default',
 })
-const ofShared: Files = import.meta.glob<object>('/shared/{kit,ui,features}/*/locales/*.json', {
+const ofShared: Files = import.meta.glob<object>('/shared/{kit,campaign,ui,features}/*/locales/*.json', {
   eager: true,
   import: 'default',
 })
 
-/** The words that the build would give a page in one language; of kit, ui and features, those of every piece. */
+/** The words that the build would give a page in one language; of kit, campaign, ui and features, those of every piece. */
 export function wordsOf(page: string, language: Language): Resources {
   const [family] = page.split('/')
   const words: Resources = {

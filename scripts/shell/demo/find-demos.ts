@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-const SETS = ['kit', 'ui']
+const SETS = ['kit', 'campaign', 'ui']
 
 /** Every piece that has a demo, as `kit/button`, by name. */
 export function findDemos(root: string): string[] {

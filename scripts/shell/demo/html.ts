@@ -19,7 +19,7 @@ export interface DemoParts {
   words: Record<Language, Resources>
 }
 
-const WORDS = /^shared\/((?:kit|ui|features)\/[^/]+)\/locales\/zh\.json$/
+const WORDS = /^shared\/((?:kit|campaign|ui|features)\/[^/]+)\/locales\/zh\.json$/
 
 /** The parts as the sources say now, for a module at `entry`. */
 export async function readParts(root: string, entry: string, css = ''): Promise<DemoParts> {

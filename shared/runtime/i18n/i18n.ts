@@ -36,7 +36,7 @@ export function translate(namespace: string, key: string, values?: Values): stri
 
 /**
  * The texts of a namespace, keys checked against its zh file: `const t = useT<typeof zh>()`, `t('goal.title')`.
- * Namespaces: 'page', 'family', 'kit/<piece>', 'features/<name>', 'runtime'.
+ * Namespaces: 'page', 'family', 'kit/<piece>', 'campaign/<piece>', 'features/<name>', 'runtime'.
  */
 export function useT<Words>(namespace = 'page'): (key: Keys<Words>, values?: Values) => string {
   return useTranslation(namespace).t as (key: string, values?: Values) => string

@@ -1,6 +1,6 @@
 import type { Demo } from '#shared/testing/demo'
 
-const loaders = import.meta.glob<Demo>('/shared/{kit,ui}/*/demo.tsx', { import: 'default' })
+const loaders = import.meta.glob<Demo>('/shared/{kit,campaign,ui}/*/demo.tsx', { import: 'default' })
 
 /** Names of all pieces that have a demo, as `kit/button`. */
 export const PIECES = Object.keys(loaders).map((file) => file.split('/').slice(2, 4).join('/'))
