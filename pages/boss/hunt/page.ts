@@ -1,7 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const BLOOD = '/activity/boss/currentBlood'
-
 export default {
   paths: ['/boss'],
   weight: 'full',
@@ -17,6 +15,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#0a0403',
+  data: ['/activity/boss/currentBlood'],
   states: {
     appeared: {},
     coming: { as: '10005' },
@@ -38,9 +37,6 @@ export default {
     criticals: { taps: ['board#3'] },
     'past-kills': { taps: ['board#4'] },
     rules: { taps: ['rules'] },
-    'logged-out': { as: 'nobody' },
-    loading: { answers: [{ path: BLOOD, hang: true }] },
-    failed: { answers: [{ path: BLOOD, drop: true }] },
     'parts-failed': {
       answers: [
         { path: '/activity/boss/lastHitRecord', drop: true },

@@ -17,6 +17,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#120b2a',
+  data: ['/activity/bossRecall/*'],
   states: {
     sealed: { as: '777', query: FROM },
     opened: { as: '777', query: FROM, taps: ['open-letter'] },
@@ -28,7 +29,5 @@ export default {
     'unknown-sender': { as: '777', query: 'captainId=40401' },
     'logged-out': { as: 'nobody', query: FROM, taps: ['open-letter'] },
     'in-app': { as: '777', query: FROM, host: 'android', taps: ['open-letter'] },
-    loading: { as: '777', query: FROM, answers: [{ path: '/activity/bossRecall/*', hang: true }] },
-    failed: { as: '777', query: FROM, answers: [{ path: '/activity/bossRecall/*', drop: true }] },
   },
 } satisfies PageMeta

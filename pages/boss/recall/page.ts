@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#171033',
+  data: ['/activity/bossRecall/*'],
   states: {
     running: {},
     midway: { as: '10002' },
@@ -33,9 +34,6 @@ export default {
     captains: { as: '10002', taps: ['part#3'] },
     rules: { taps: ['rules'] },
     'in-app': { host: 'android' },
-    'logged-out': { as: 'nobody' },
-    loading: { answers: [{ path: '/activity/bossRecall/*', hang: true }] },
-    failed: { answers: [{ path: '/activity/bossRecall/*', drop: true }] },
     'duties-failed': { answers: [{ path: '/activity/bossRecall/*', drop: true }], taps: ['part#2'] },
   },
 } satisfies PageMeta

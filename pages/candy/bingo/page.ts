@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#2740b4',
+  data: ['/activity/bingo/card'],
   states: {
     fresh: {},
     midway: { as: '10002' },
@@ -23,8 +24,5 @@ export default {
     task: { taps: ['cell-todo'] },
     'task-in-app': { taps: ['cell-todo'], host: 'android' },
     rules: { taps: ['rules'] },
-    loading: { answers: [{ path: '/activity/bingo/card', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/activity/bingo/card', drop: true }] },
   },
 } satisfies PageMeta

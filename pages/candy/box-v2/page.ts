@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#ffcd1f',
+  data: ['/activity/freeBox/*'],
   states: {
     ready: { as: '10002' },
     'no-box': {},
@@ -23,8 +24,5 @@ export default {
     opened: { as: '10003' },
     expired: { as: '10002', after: '25h' },
     'in-app': { as: '10002', host: 'ios' },
-    loading: { answers: [{ path: '/activity/freeBox/detail', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/activity/freeBox/*', drop: true }] },
   },
 } satisfies PageMeta

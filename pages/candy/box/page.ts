@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#f6edd9',
+  data: ['/activity/freeBox/*'],
   states: {
     'no-box': {},
     coming: { as: '10005' },
@@ -24,9 +25,6 @@ export default {
     'no-history': { as: '10008' },
     rules: { as: '10002', taps: ['rules'] },
     'in-app': { as: '10002', host: 'android' },
-    loading: { answers: [{ path: '/activity/freeBox/detail', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/activity/freeBox/*', drop: true }] },
     'history-failed': { as: '10002', answers: [{ path: '/activity/freeBox/history', drop: true }] },
   },
 } satisfies PageMeta

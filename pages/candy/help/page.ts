@@ -1,5 +1,7 @@
 import type { PageMeta } from '#shared/runtime/app'
 
+const SHARED = '/activity/freeBox/shared'
+
 export default {
   paths: ['/freeCandy/share'],
   weight: 'full',
@@ -11,6 +13,8 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#ff4a7d',
+  data: [SHARED],
+  login: false,
   states: {
     asked: { query: 'extensionOfficerId=10002&activityId=31&shareId=s1' },
     thanked: { query: 'extensionOfficerId=10002&activityId=31', taps: ['help'] },
@@ -25,7 +29,7 @@ export default {
     'no-sharer': {},
     'unknown-box': { query: 'boxId=404-1' },
     'in-app': { query: 'extensionOfficerId=10002&activityId=31', host: 'android' },
-    loading: { answers: [{ path: '/activity/freeBox/shared', hang: true }] },
-    failed: { answers: [{ path: '/activity/freeBox/shared', drop: true }] },
+    loading: { answers: [{ path: SHARED, hang: true }] },
+    failed: { answers: [{ path: SHARED, drop: true }] },
   },
 } satisfies PageMeta

@@ -1,5 +1,7 @@
 import type { PageMeta } from '#shared/runtime/app'
 
+const SHARED = '/activity/freeBox/shared'
+
 export default {
   paths: ['/freeCandy/openFreeCandyShare'],
   weight: 'full',
@@ -11,6 +13,8 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#2740b4',
+  data: [SHARED],
+  login: false,
   states: {
     'of-a-friend': { query: 'extensionOfficerId=10002&activityId=31' },
     treasured: { query: 'extensionOfficerId=10003&activityId=32' },
@@ -20,7 +24,7 @@ export default {
     rules: { query: 'extensionOfficerId=10003&activityId=32', taps: ['rules'] },
     none: {},
     'in-app': { as: '10003', query: 'activityId=32', host: 'flutter' },
-    loading: { answers: [{ path: '/activity/freeBox/shared', hang: true }] },
-    failed: { answers: [{ path: '/activity/freeBox/shared', drop: true }] },
+    loading: { answers: [{ path: SHARED, hang: true }] },
+    failed: { answers: [{ path: SHARED, drop: true }] },
   },
 } satisfies PageMeta

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#03090f',
+  data: ['/activity/constellation/*'],
   states: {
     running: {},
     coming: { as: '10005' },
@@ -45,10 +46,7 @@ export default {
     'past-rankings': { taps: ['ranks'] },
     rules: { taps: ['rules'] },
     'in-app': { host: 'flutter' },
-    loading: { answers: [{ path: '/activity/constellation/*', hang: true }] },
     'board-loading': { answers: [{ path: '/activity/constellation/rooms', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/activity/constellation/*', drop: true }] },
     'board-failed': { answers: [{ path: '/activity/constellation/rooms', drop: true }] },
     'below-failed': {
       answers: [

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#b5dcd3',
+  data: ['/activity/group/*'],
   states: {
     running: {},
     joined: { as: '10002' },
@@ -32,9 +33,6 @@ export default {
     'personal-prizes': { taps: ['prizes-kind#3'] },
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', host: 'ios' },
-    loading: { answers: [{ path: '/activity/group/*', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/activity/group/*', drop: true }] },
     'parts-failed': {
       as: '10002',
       answers: [

@@ -1,7 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const RECORDS = '/room/fleet/records'
-
 export default {
   paths: ['/record/pop'],
   weight: 'full',
@@ -13,14 +11,12 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#1c2444',
+  data: ['/room/fleet/records'],
   states: {
     records: { as: '10002', host: 'android' },
     'why-invalid': { as: '10002', host: 'android', taps: ['why'] },
     guests: { as: '10002', host: 'ios', taps: ['guests'] },
     'in-browser': { as: '10002' },
     empty: { as: '10008', host: 'android' },
-    loading: { host: 'android', answers: [{ path: RECORDS, hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { host: 'android', answers: [{ path: RECORDS, drop: true }] },
   },
 } satisfies PageMeta

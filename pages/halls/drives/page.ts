@@ -1,7 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const RECORDS = '/room/fleet/records'
-
 export default {
   paths: ['/record'],
   weight: 'full',
@@ -13,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#070a1c',
+  data: ['/room/fleet/records'],
   states: {
     records: { as: '10002' },
     fresh: { happened: [{ what: 'hosted', amount: 2 }] },
@@ -24,8 +23,5 @@ export default {
     'in-app': { as: '10002', host: 'android' },
     rules: { as: '10002', taps: ['rules'] },
     empty: { as: '10008' },
-    loading: { answers: [{ path: RECORDS, hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: RECORDS, drop: true }] },
   },
 } satisfies PageMeta

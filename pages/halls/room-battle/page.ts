@@ -1,7 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const DETAIL = '/room/battle/detail'
-
 export default {
   paths: ['/roomBattle'],
   weight: 'full',
@@ -13,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#070a18',
+  data: ['/room/battle/detail'],
   states: {
     running: {},
     waiting: { as: '10005' },
@@ -27,9 +26,6 @@ export default {
     empty: { as: '10008' },
     supporters: { as: '10002', taps: ['supporters'] },
     rules: { taps: ['rules'] },
-    'logged-out': { as: 'nobody' },
-    loading: { answers: [{ path: DETAIL, hang: true }] },
-    failed: { answers: [{ path: DETAIL, drop: true }] },
     'parts-failed': {
       as: '10002',
       answers: [

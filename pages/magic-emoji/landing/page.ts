@@ -1,7 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const SHOP = '/activity/magicEmoji/activityInfo'
-
 export default {
   paths: ['/magicEmojiIndex'],
   weight: 'light',
@@ -13,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#ffd426',
+  data: ['/activity/magicEmoji/activityInfo'],
   states: {
     running: {},
     coming: { as: '10005' },
@@ -23,9 +22,6 @@ export default {
     trying: { taps: ['try#8'] },
     rules: { taps: ['rules'] },
     'in-app': { as: '10003', host: 'android', query: 'roomId=88001' },
-    'logged-out': { as: 'nobody' },
-    loading: { answers: [{ path: SHOP, hang: true }] },
-    failed: { answers: [{ path: SHOP, drop: true }] },
     'teasers-failed': {
       answers: [
         { path: '/activity/magicEmoji/userRanks', drop: true },

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#c9b6ff',
+  data: [RANKS],
   states: {
     running: { as: '10002' },
     unranked: {},
@@ -24,7 +25,6 @@ export default {
     'further-down': { taps: ['more'] },
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', host: 'ios' },
-    'logged-out': { as: 'nobody' },
     loading: { answers: [{ path: '/activity/magicEmoji/*', hang: true }] },
     failed: { answers: [{ path: RANKS, drop: true }] },
   },

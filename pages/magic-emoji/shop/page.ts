@@ -1,6 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const SHOP = '/activity/magicEmoji/activityInfo'
 const EXCHANGE = '/activity/magicEmoji/exchange'
 
 export default {
@@ -15,6 +14,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#8fdcff',
   frames: 'own',
+  data: ['/activity/magicEmoji/activityInfo'],
   states: {
     running: {},
     coming: { as: '10005' },
@@ -40,10 +40,7 @@ export default {
     records: { as: '10002', taps: ['records'] },
     'records-mine': { as: '10002', taps: ['records', 'whose#2'] },
     'in-app': { host: 'android' },
-    'logged-out': { as: 'nobody' },
     'logged-out-ask': { as: 'nobody', taps: ['emoji'] },
-    loading: { answers: [{ path: SHOP, hang: true }] },
-    failed: { answers: [{ path: SHOP, drop: true }] },
     'feed-failed': { answers: [{ path: '/activity/magicEmoji/userExchange', drop: true }] },
   },
 } satisfies PageMeta

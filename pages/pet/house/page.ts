@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#7cc4ee',
+  data: ['/activity/roomPet/*'],
   states: {
     midway: { as: '10002' },
     'no-pet': {},
@@ -24,9 +25,6 @@ export default {
     drawn: { as: '10002', taps: ['draw-10'] },
     rules: { as: '10002', taps: ['rules'] },
     'in-app': { as: '10002', host: 'flutter' },
-    loading: { answers: [{ path: '/activity/roomPet/*', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/activity/roomPet/*', drop: true }] },
     'pool-failed': { as: '10002', answers: [{ path: '/activity/roomPet/prizePool', drop: true }] },
   },
 } satisfies PageMeta

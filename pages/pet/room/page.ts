@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#a9bf97',
+  data: ['/activity/roomPet/*'],
   states: {
     midway: { as: '10002' },
     'no-pet': {},
@@ -41,8 +42,5 @@ export default {
     pc: { as: '10002', query: 'fromPc=1', device: 'desktop' },
     'pc-capsules': { as: '10002', query: 'fromPc=1', device: 'desktop', taps: ['draw'] },
     'in-app': { as: '10002', host: 'flutter' },
-    loading: { answers: [{ path: '/activity/roomPet/*', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/activity/roomPet/*', drop: true }] },
   },
 } satisfies PageMeta

@@ -14,6 +14,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#0a332c',
+  login: false,
   states: {
     unpaid: { as: 'nobody', query: 'orderId=70001', host: 'messenger' },
     elsewhere: { as: 'nobody', query: 'orderId=70001' },

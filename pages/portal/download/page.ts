@@ -12,6 +12,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#1f1446',
+  login: false,
   states: {
     plain: { as: 'nobody' },
     invited: { as: 'nobody', query: 'extensionOfficerId=10002&activityId=20260408' },

@@ -12,6 +12,7 @@ export default {
   cover: './cover.png',
   frames: 'own',
   themeColor: '#1f1446',
+  login: false,
   states: {
     'logged-out': { as: 'nobody' },
     'code-sent': { as: 'nobody', taps: ['mobile=13800010001', 'send-code'] },

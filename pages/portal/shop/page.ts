@@ -1,8 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const LIST = '/activity/paidGiftPack/list'
-const BUY = '/activity/paidGiftPack/buy'
-
 export default {
   paths: ['/EbusinessShop'],
   weight: 'full',
@@ -15,6 +12,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#120d24',
+  data: ['/activity/paidGiftPack/list'],
   states: {
     open: {},
     'with-coupons': { as: '10002' },
@@ -23,7 +21,10 @@ export default {
     'without-coins': { as: '10004', taps: ['pack#2'] },
     'sold-out': { taps: ['pack#6'] },
     bought: { as: '10002', taps: ['pack#5', 'buy'] },
-    'result-unknown': { answers: [{ path: BUY, drop: true }], taps: ['pack#2', 'buy'] },
+    'result-unknown': {
+      answers: [{ path: '/activity/paidGiftPack/buy', drop: true }],
+      taps: ['pack#2', 'buy'],
+    },
     'coupon-failed': {
       as: '10002',
       answers: [{ path: '/assets/coupon/maxDiscount', drop: true }],
@@ -32,9 +33,6 @@ export default {
     receipts: { as: '10002', taps: ['receipts'] },
     empty: { as: '10008' },
     rules: { taps: ['rules'] },
-    loading: { answers: [{ path: LIST, hang: true }] },
-    failed: { answers: [{ path: LIST, drop: true }] },
-    'logged-out': { as: 'nobody' },
     'in-app': { host: 'ios' },
   },
 } satisfies PageMeta

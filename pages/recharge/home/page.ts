@@ -1,7 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const ACCOUNT = '/assets/overseasCharge/getAccountInfo'
-
 export default {
   paths: ['/recharge/home'],
   weight: 'full',
@@ -14,6 +12,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f3ecdc',
+  data: ['/assets/overseasCharge/getAccountInfo'],
   states: {
     ready: {},
     chosen: { taps: ['product#4'] },
@@ -27,9 +26,6 @@ export default {
     },
     empty: { as: '10008' },
     rules: { taps: ['rules'] },
-    loading: { answers: [{ path: ACCOUNT, hang: true }] },
-    failed: { answers: [{ path: ACCOUNT, drop: true }] },
-    'logged-out': { as: 'nobody' },
     'in-app': { host: 'android' },
   },
 } satisfies PageMeta

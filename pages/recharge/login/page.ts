@@ -14,6 +14,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f3ecdc',
+  login: false,
   states: {
     'logged-out': { as: 'nobody' },
     'code-sent': { as: 'nobody', taps: [NUMBER, 'send-code'] },

@@ -1,7 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const LOG = '/assets/overseasCharge/log/list'
-
 export default {
   paths: ['/recharge/list'],
   weight: 'full',
@@ -14,14 +12,12 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f3ecdc',
+  data: ['/assets/overseasCharge/log/list'],
   states: {
     orders: { as: '10002' },
     empty: {},
     detail: { as: '10002', taps: ['order'] },
     'failed-order': { as: '10002', taps: ['order#2'] },
-    loading: { as: '10002', answers: [{ path: LOG, hang: true }] },
-    failed: { as: '10002', answers: [{ path: LOG, drop: true }] },
-    'logged-out': { as: 'nobody' },
     'in-app': { as: '10002', host: 'ios' },
   },
 } satisfies PageMeta

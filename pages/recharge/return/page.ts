@@ -45,7 +45,7 @@ export default {
     unknown: { query: 'orderId=7', answers: [{ path: LOG, drop: true }] },
     'not-mine': { query: 'orderId=99' },
     'no-order': {},
-    'logged-out': { as: 'nobody', query: 'orderId=7' },
     'in-app': { as: '10002', query: 'orderId=2', host: 'ios' },
+    'logged-out': { as: 'nobody', query: 'orderId=7' },
   },
 } satisfies PageMeta

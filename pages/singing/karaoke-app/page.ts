@@ -11,6 +11,8 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#241018',
+  data: ['/room/music/schedule'],
+  login: false,
   states: {
     'in-app': { at: '14:30', shows: 'karaoke.next', host: 'android' },
     live: { at: '19:20', host: 'ios', shows: 'karaoke.live' },
@@ -23,7 +25,5 @@ export default {
     },
     browser: { at: '19:20', shows: 'karaoke.openApp' },
     empty: { as: '10008', host: 'android' },
-    loading: { host: 'android', answers: [{ path: '/room/music/schedule', hang: true }] },
-    failed: { host: 'android', answers: [{ path: '/room/music/schedule', drop: true }] },
   },
 } satisfies PageMeta

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#241018',
+  data: ['/room/music/schedule'],
   states: {
     tonight: { at: '14:30', shows: 'karaoke.next' },
     live: { at: '19:20', shows: 'karaoke.live' },
@@ -26,8 +27,5 @@ export default {
     singer: { taps: ['singer'] },
     empty: { as: '10008' },
     rules: { taps: ['rules'] },
-    'logged-out': { as: 'nobody' },
-    loading: { answers: [{ path: '/room/music/schedule', hang: true }] },
-    failed: { answers: [{ path: '/room/music/schedule', drop: true }] },
   },
 } satisfies PageMeta

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#23726d',
+  data: ['/user/*'],
   states: {
     ladder: { as: '10002' },
     fresh: {},
@@ -25,8 +26,5 @@ export default {
     'flow-granted': { as: '10002', taps: ['flow-claim'] },
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', host: 'ios' },
-    loading: { answers: [{ path: '/user/*', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/user/*', drop: true }] },
   },
 } satisfies PageMeta

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#a93a20',
+  data: ['/user/*'],
   states: {
     ladder: { as: '10002' },
     fresh: {},
@@ -20,8 +21,5 @@ export default {
     granted: { as: '10002', taps: ['record-claim#2'] },
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', host: 'ios' },
-    loading: { answers: [{ path: '/user/*', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/user/*', drop: true }] },
   },
 } satisfies PageMeta

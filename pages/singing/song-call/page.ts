@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#f0b64a',
+  data: ['/activity/videoMoment/*'],
   states: {
     running: {},
     midway: { as: '10002' },
@@ -26,9 +27,6 @@ export default {
     empty: { as: '10008' },
     rules: { taps: ['rules'] },
     'in-app': { host: 'android' },
-    'logged-out': { as: 'nobody' },
-    loading: { answers: [{ path: '/activity/videoMoment/*', hang: true }] },
-    failed: { answers: [{ path: '/activity/videoMoment/*', drop: true }] },
     'list-failed': { answers: [{ path: '/activity/videoMoment/ranks', drop: true }] },
   },
 } satisfies PageMeta

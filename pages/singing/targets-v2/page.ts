@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#2a8580',
+  data: ['/user/*'],
   states: {
     week: {},
     midway: { as: '10002' },
@@ -30,9 +31,6 @@ export default {
     signed: { taps: ['sign-in'] },
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', host: 'android' },
-    loading: { answers: [{ path: '/user/*', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/user/*', drop: true }] },
     'flow-failed': { as: '10002', answers: [{ path: '/user/weekFlowRewards/list', drop: true }] },
     'flow-empty': { as: '10008' },
   },

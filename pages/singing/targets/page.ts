@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#efb643',
+  data: ['/user/*'],
   states: {
     week: {},
     midway: { as: '10002' },
@@ -25,8 +26,5 @@ export default {
     signed: { taps: ['sign-in'] },
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', host: 'android' },
-    loading: { answers: [{ path: '/user/*', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/user/*', drop: true }] },
   },
 } satisfies PageMeta

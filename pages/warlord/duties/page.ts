@@ -1,7 +1,6 @@
 import type { PageMeta } from '#shared/runtime/app'
 
 const TASKS = '/user/captain/task'
-const RECORD = '/user/userSignRecord/record'
 
 export default {
   paths: ['/captainTask'],
@@ -14,6 +13,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0b0722',
+  data: [TASKS, '/user/userSignRecord/record'],
   states: {
     running: {},
     midway: { as: '10002', happened: [{ what: 'hosted', amount: 2 }] },
@@ -28,19 +28,6 @@ export default {
     'at-night': { at: '00:30', after: '1d', shows: 'clock.notCounting' },
     rules: { taps: ['rules'] },
     'in-app': { host: 'flutter' },
-    loading: {
-      answers: [
-        { path: TASKS, hang: true },
-        { path: RECORD, hang: true },
-      ],
-    },
-    'logged-out': { as: 'nobody' },
-    failed: {
-      answers: [
-        { path: TASKS, drop: true },
-        { path: RECORD, drop: true },
-      ],
-    },
     'tasks-failed': { answers: [{ path: TASKS, drop: true }] },
   },
 } satisfies PageMeta

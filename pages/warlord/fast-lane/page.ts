@@ -1,8 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const OVERVIEW = '/user/captain/task'
-const CONFIG = '/user/captain/config'
-
 export default {
   paths: ['/captain/speedCaptain/index'],
   weight: 'full',
@@ -14,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0b0722',
+  data: ['/user/captain/task'],
   states: {
     running: {},
     midway: { as: '10002' },
@@ -26,9 +24,6 @@ export default {
     'higher-level': { taps: ['level#5'] },
     rules: { taps: ['rules'] },
     'in-app': { host: 'android' },
-    loading: { answers: [{ path: OVERVIEW, hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: OVERVIEW, drop: true }] },
-    'pay-failed': { answers: [{ path: CONFIG, drop: true }] },
+    'pay-failed': { answers: [{ path: '/user/captain/config', drop: true }] },
   },
 } satisfies PageMeta

@@ -13,6 +13,8 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#1a0c16',
+  data: [CONTENTS],
+  login: false,
   states: {
     contents: { as: 'nobody' },
     chapter: { taps: ['chapter'] },
@@ -40,7 +42,5 @@ export default {
         },
       ],
     },
-    loading: { answers: [{ path: CONTENTS, hang: true }] },
-    failed: { answers: [{ path: CONTENTS, drop: true }] },
   },
 } satisfies PageMeta

@@ -11,6 +11,8 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0b0722',
+  data: ['/user/captain/config'],
+  login: false,
   states: {
     hours: {},
     'hours-at-night': { at: '00:30', after: '1d', shows: 'window.notNow' },

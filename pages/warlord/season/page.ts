@@ -12,6 +12,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0b0722',
+  data: ['/user/cap/battle/task/list'],
   states: {
     running: {},
     coming: { as: '10005' },
@@ -41,8 +42,5 @@ export default {
     'rewards-none': { as: '10003', query: 'needShowPopReward=1' },
     granted: { as: '10002', taps: ['task-claimable'] },
     'in-app': { host: 'android' },
-    loading: { answers: [{ path: '/user/cap/battle/task/list', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/user/cap/battle/task/list', drop: true }] },
   },
 } satisfies PageMeta

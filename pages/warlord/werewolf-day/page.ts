@@ -1,8 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const OVERVIEW = '/user/captain/task'
-const CONFIG = '/user/captain/config'
-
 export default {
   paths: ['/captain/werewolfDay'],
   weight: 'full',
@@ -14,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#070b1f',
+  data: ['/user/captain/task'],
   states: {
     running: {},
     hosted: { happened: [{ what: 'hosted', amount: 2.6 }] },
@@ -25,9 +23,6 @@ export default {
     claimed: { as: '10006', taps: ['bounty-claim'] },
     rules: { taps: ['rules'] },
     'in-app': { host: 'ios' },
-    loading: { answers: [{ path: OVERVIEW, hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: OVERVIEW, drop: true }] },
-    'rules-failed': { answers: [{ path: CONFIG, drop: true }], taps: ['rules'] },
+    'rules-failed': { answers: [{ path: '/user/captain/config', drop: true }], taps: ['rules'] },
   },
 } satisfies PageMeta

@@ -1,7 +1,6 @@
 import type { PageMeta } from '#shared/runtime/app'
 
 const PRE = '/assets/withdraw/preWithdraw'
-const APPLY = '/assets/withdraw/applyWithdraw'
 
 /** A good withdrawal, typed in. */
 const FILLED = ['amount=2000', 'mobile=13800010002', 'send-code', 'code=123456']
@@ -18,6 +17,7 @@ export default {
   cover: './cover.png',
   frames: 'own',
   themeColor: '#072f28',
+  data: [PRE],
   states: {
     ready: { as: '10002' },
     quoted: { as: '10002', taps: ['amount=2000'] },
@@ -26,7 +26,7 @@ export default {
     progress: { as: '10002', taps: [...FILLED, 'withdraw', 'withdraw-confirm', 'see-progress'] },
     unknown: {
       as: '10002',
-      answers: [{ path: APPLY, drop: true }],
+      answers: [{ path: '/assets/withdraw/applyWithdraw', drop: true }],
       taps: [...FILLED, 'withdraw', 'withdraw-confirm'],
     },
     refused: {
@@ -44,7 +44,6 @@ export default {
     'no-fee': { as: '10008' },
     'in-app': { as: '10002', host: 'android' },
     loading: { answers: [{ path: PRE, hang: true }] },
-    'logged-out': { as: 'nobody' },
     failed: { answers: [{ path: PRE, drop: true }] },
   },
 } satisfies PageMeta

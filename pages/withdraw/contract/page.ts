@@ -1,7 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const TEXT = '/assets/withdraw/withdrawExtInfo'
-
 export default {
   paths: ['/payerMax/eleSignH5', '/eSign/index'],
   weight: 'full',
@@ -14,6 +12,7 @@ export default {
   cover: './cover.png',
   frames: 'own',
   themeColor: '#072f28',
+  data: ['/assets/withdraw/withdrawExtInfo'],
   states: {
     unsigned: {},
     abandoned: { as: '10009' },
@@ -23,8 +22,5 @@ export default {
     'not-own-name': { taps: ['signature=别人', 'sign'] },
     'just-signed': { taps: ['signature=林知夏', 'sign'] },
     'in-app': { as: '10009', host: 'android' },
-    loading: { answers: [{ path: TEXT, hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: TEXT, drop: true }] },
   },
 } satisfies PageMeta

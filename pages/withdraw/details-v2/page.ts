@@ -1,6 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const BANKS = '/assets/withdraw/getTransferCodeList'
 const NUMBER = ['bank', 'holder=林知夏', 'account=6222020200112248']
 
 export default {
@@ -15,6 +14,7 @@ export default {
   cover: './cover.png',
   frames: 'own',
   themeColor: '#072f28',
+  data: ['/assets/withdraw/getTransferCodeList'],
   states: {
     bank: {},
     number: { taps: NUMBER },
@@ -27,8 +27,5 @@ export default {
     unverified: { as: '10004' },
     empty: { as: '10008' },
     'in-app': { host: 'flutter' },
-    loading: { answers: [{ path: BANKS, hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: BANKS, drop: true }] },
   },
 } satisfies PageMeta

@@ -1,6 +1,5 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const PRE = '/assets/withdraw/preWithdraw'
 const TYPED = ['holder=别人', 'account=88661234', 'mobile=13800010001']
 
 export default {
@@ -15,6 +14,7 @@ export default {
   cover: './cover.png',
   frames: 'own',
   themeColor: '#072f28',
+  data: ['/assets/withdraw/preWithdraw'],
   states: {
     accounts: { as: '10002' },
     improve: { as: '10002', query: 'accountId=2' },
@@ -24,8 +24,5 @@ export default {
     refused: { as: '10002', query: 'accountId=2', taps: [...TYPED, 'hand-in'] },
     unverified: { as: '10004' },
     'in-app': { as: '10002', host: 'ios' },
-    loading: { answers: [{ path: PRE, hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: PRE, drop: true }] },
   },
 } satisfies PageMeta

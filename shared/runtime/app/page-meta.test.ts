@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
+import { recipeOf } from './page-action.ts'
 import { pageMetaSchema } from './page-meta.ts'
 
 const words = { zh: '战令', en: 'Battle Order', tw: '戰令' }
@@ -15,14 +16,69 @@ const good = {
   states: { running: {}, failed: { as: '10002', answers: [{ path: '/user/*', code: 500 }] } },
 }
 
+const statesOf = (change: object) =>
+  Object.entries((safeParse(pageMetaSchema, { ...good, ...change }).output as typeof good).states)
+
 it('a complete page.ts is taken as it is', () => {
-  expect(safeParse(pageMetaSchema, good).output).toEqual(good)
+  expect(safeParse(pageMetaSchema, { ...good, login: false }).output).toEqual({ ...good, login: false })
   expect(safeParse(pageMetaSchema, { ...good, redirects: undefined }).success).toBe(true)
 })
 
 it('a state tells what is pressed, which of several, and what is typed', () => {
   const states = { 'code-sent': { device: 'desktop', taps: ['goal', 'day#2', 'mobile=138 0001 0001'] } }
   expect(safeParse(pageMetaSchema, { ...good, states }).success).toBe(true)
+})
+
+it('from the calls that a page lives by follow the states in which they are under way or fail', () => {
+  const states = { mine: { as: '10002', query: 'tab=2', taps: ['more'], after: '1d' }, empty: {} }
+  expect(statesOf({ states, data: ['/a/list', '/b/*'] })).toEqual([
+    ...Object.entries(states),
+    [
+      'loading',
+      {
+        ...{ as: '10002', query: 'tab=2' },
+        answers: [
+          { path: '/a/list', hang: true },
+          { path: '/b/*', hang: true },
+        ],
+      },
+    ],
+    ['logged-out', { as: 'nobody', query: 'tab=2' }],
+    [
+      'failed',
+      {
+        ...{ as: '10002', query: 'tab=2' },
+        answers: [
+          { path: '/a/list', drop: true },
+          { path: '/b/*', drop: true },
+        ],
+      },
+    ],
+  ])
+})
+
+it('a state that a page tells by itself stays as it is told', () => {
+  const failed = { taps: ['again'] }
+  expect(statesOf({ states: { usual: {}, failed }, data: ['/a'], login: false })).toEqual([
+    ['usual', {}],
+    ['failed', failed],
+    ['loading', { answers: [{ path: '/a', hang: true }] }],
+  ])
+})
+
+const sign = { path: '/user/userSignRecord/sign', shows: 'signIn.done' }
+
+it('an action begins as the page usually is, or in one of its states, and goes on from there', () => {
+  const states = {
+    usual: { as: '10002' },
+    asked: { as: '10003', query: 'a=1', taps: ['buy'], shows: 'price' },
+  }
+  expect(recipeOf(states, { ...sign, taps: ['sign-in'] })).toEqual({
+    ...{ as: '10002', taps: ['sign-in'], shows: 'signIn.done' },
+  })
+  expect(recipeOf(states, { ...sign, state: 'asked', taps: ['confirm'] })).toEqual({
+    ...{ as: '10003', query: 'a=1', taps: ['buy', 'confirm'], shows: 'signIn.done' },
+  })
 })
 
 it.each([
@@ -47,6 +103,10 @@ it.each([
   ['a state in an unknown host', { states: { running: { host: 'windows' } } }, 'states.running.host'],
   ['a state on an unknown device', { states: { running: { device: 'tablet' } } }, 'states.running.device'],
   ['a tap without a name', { states: { running: { taps: ['#2'] } } }, 'states.running.taps.0'],
+  ['a call that is a whole address', { data: ['https://api.example/a'] }, 'data.0'],
+  ['no call that it lives by', { data: [] }, 'data'],
+  ['an action that shows nothing', { actions: { sign: { path: '/sign' } } }, 'actions.sign.shows'],
+  ['an action in a state that is not there', { actions: { sign: { ...sign, state: 'far' } } }, 'actions'],
   ['a person by name', { states: { running: { as: 'Anna' } } }, 'states.running.as'],
 ])('%s is refused, by name', (_, change, field) => {
   const { success, issues } = safeParse(pageMetaSchema, { ...good, ...change })

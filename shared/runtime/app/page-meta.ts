@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { statesOf } from './derived-states.ts'
+import { actionSchema } from './page-action.ts'
 import { pageStateSchema } from './page-state.ts'
 
 /** `page.ts`, checked by the build alone: this file stays out of the runtime, which only has its type. */
@@ -10,13 +12,18 @@ const target = v.pipe(
   v.string(),
   v.regex(/^\/[\w-]+(\/[\w-]+)*(\?[^#\s]+)?$/, 'a target is written as /battle?x=1'),
 )
+const callPath = v.pipe(
+  v.string(),
+  v.regex(/^\/[\w{}/-]*\*?$/, 'a call is written as /user/cap/battle/task/list or /activity/group/*'),
+)
+const named = (how: string) => v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, how))
 const words = v.strictObject({
   zh: v.pipe(v.string(), v.trim(), v.nonEmpty('the text is empty')),
   en: v.pipe(v.string(), v.trim(), v.nonEmpty('the text is empty')),
   tw: v.pipe(v.string(), v.trim(), v.nonEmpty('the text is empty')),
 })
 
-export const pageMetaSchema = v.strictObject({
+const declaredSchema = v.strictObject({
   /** History paths that show this page; the first is its canonical address. */
   paths: v.pipe(v.array(historyPath), v.minLength(1, 'a page needs at least one history path')),
   /** Paths that lead elsewhere, here because they belong to this page: `/old` -> `/battle?popup=1`. */
@@ -33,14 +40,34 @@ export const pageMetaSchema = v.strictObject({
    * sites frame campaign pages.
    */
   frames: v.optional(v.literal('own')),
-  /** The states that the page can be in, by name, in the order in which they are shown; the first is its usual one. */
+  /** The calls without which the page has nothing to show: its states `loading` and `failed` follow from them. */
+  data: v.optional(v.pipe(v.array(callPath), v.minLength(1, 'name a call, or leave it out'))),
+  /** A page that is whole without a login says so; each other one has the state `logged-out`. */
+  login: v.optional(v.literal(false)),
+  /**
+   * The states that the page can be in, by name, in the order in which they are shown; the first is its usual one. Those
+   * that every page has follow from `data` and `login`, and are written only where they are otherwise.
+   */
   states: v.pipe(
-    v.record(
-      v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'a state is named as logged-out')),
-      pageStateSchema,
-    ),
+    v.record(named('a state is named as logged-out'), pageStateSchema),
     v.minEntries(1, 'a page needs at least one state, as running: {}'),
   ),
+  /** What a person can do here that takes effect on the server, by name: `shared/testing/facts` holds them to it. */
+  actions: v.optional(v.record(named('an action is named as sign-in'), actionSchema)),
 })
 
-export type PageMeta = v.InferOutput<typeof pageMetaSchema>
+/** What a `page.ts` declares. */
+export type PageMeta = v.InferOutput<typeof declaredSchema>
+
+/** A `page.ts`, checked; among its states those that every page has. */
+export const pageMetaSchema = v.pipe(
+  declaredSchema,
+  v.forward(
+    v.check(
+      ({ states, actions = {} }) => Object.values(actions).every(({ state }) => !state || !!states[state]),
+      'an action begins in a state that is not declared',
+    ),
+    ['actions'],
+  ),
+  v.transform((meta): PageMeta => ({ ...meta, states: statesOf(meta) })),
+)

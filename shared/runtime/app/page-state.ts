@@ -21,11 +21,16 @@ const answerSchema = v.strictObject({
   drop: v.optional(v.boolean()),
 })
 
+export const shownSchema = v.pipe(
+  v.string(),
+  v.regex(/^(\w+(\.\w+)*|data-[\w-]+=[\w-]+)$/, 'it is written as stage.live or data-light=night'),
+)
+
 /**
  * How a page comes into one of its states on the sandbox: data, which the app shell and the gallery follow. All of it may
  * be left out: then user 10001 opens the page in a plain browser.
  */
-const recipeSchema = v.strictObject({
+export const recipeSchema = v.strictObject({
   /** Who opens it: a demo user of the sandbox, or nobody. */
   as: v.optional(
     v.union([v.literal('nobody'), v.pipe(v.string(), v.regex(/^\d+$/, "a person is written as '10001'"))]),
@@ -44,12 +49,7 @@ const recipeSchema = v.strictObject({
    * What tells this state from the others, for the gallery to look for: the key of some words of the page or its family,
    * as `stage.live`, or a mark, as `data-light=night`.
    */
-  shows: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(\w+(\.\w+)*|data-[\w-]+=[\w-]+)$/, 'it is written as stage.live or data-light=night'),
-    ),
-  ),
+  shows: v.optional(shownSchema),
   /** What the person did in the app before. */
   happened: v.optional(
     v.array(

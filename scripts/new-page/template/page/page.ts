@@ -15,12 +15,10 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#170f33',
+  data: ['/user/userSignRecord/record'],
   states: {
     open: {},
     signed: { taps: ['sign-in'] },
     'in-app': { host: 'android' },
-    loading: { answers: [{ path: '/user/userSignRecord/record', hang: true }] },
-    'logged-out': { as: 'nobody' },
-    failed: { answers: [{ path: '/user/userSignRecord/record', code: 500 }] },
   },
 } satisfies PageMeta

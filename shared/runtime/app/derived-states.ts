@@ -1,0 +1,29 @@
+import type { PageState } from './page-state.ts'
+
+/** What a page declares that states follow from. */
+export interface Declared {
+  states: Record<string, PageState>
+  data?: readonly string[]
+  login?: false
+}
+
+/**
+ * All states of a page: those that it declares, then those that every page has. They are opened as the page usually is,
+ * its first state; one that a page declares by itself stays as it is there.
+ */
+export function statesOf({ states, data, login }: Declared): Record<string, PageState> {
+  const { as, query, host, device } = Object.values(states)[0] ?? {}
+  const usual: PageState = {
+    ...(as && { as }),
+    ...(query && { query }),
+    ...(host && { host }),
+    ...(device && { device }),
+  }
+  const derived: Record<string, PageState> = {
+    ...(data && { loading: { ...usual, answers: data.map((path) => ({ path, hang: true })) } }),
+    ...(login !== false && { 'logged-out': { as: 'nobody', ...(query && { query }) } }),
+    ...(data && { failed: { ...usual, answers: data.map((path) => ({ path, drop: true })) } }),
+  }
+  const added = Object.entries(derived).filter(([name]) => !states[name])
+  return { ...states, ...Object.fromEntries(added) }
+}
