@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { MIXINS } from '../vite/mixins.ts'
 import { checkBackground, checkHeavySet } from './budget.ts'
 import { PageCache } from './cache.ts'
 import { hashOf, hashOfFiles } from './hash.ts'
@@ -29,7 +30,7 @@ export interface BuildResult {
 
 const AT_ONCE = 4
 /** Sources that every page's bytes depend on besides its own. */
-const TOOLS = ['scripts/build', 'scripts/vite', 'package.json', 'package-lock.json', 'tsconfig.json']
+const TOOLS = ['scripts/build', 'scripts/vite', MIXINS, 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Sources of the layers; the background declares its calls in `shared/api`. */
 const LAYERS = ['shared/runtime', 'shared/ui', 'shared/background', 'shared/api/frontend-log.ts']

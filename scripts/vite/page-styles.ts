@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import pxtorem from 'postcss-pxtorem'
 import type { CSSOptions } from 'vite'
+import { mixins } from './mixins.ts'
 
 /** The shell around the pages is for desktops. */
 const NO_PAGE = /[\\/]scripts[\\/]shell[\\/]ui[\\/]/
 
 /**
- * How every style sheet is read: CSS modules, and design pixels (375 px frame) turned to rem.
+ * How every style sheet is read: CSS modules, mixins, and design pixels (375 px frame) turned to rem.
  * The root font size is a tenth of the viewport, so 37.5 design px are 1rem (specification, layout).
  * Hairlines of 1px stay pixels.
  */
@@ -16,6 +17,7 @@ export function pageStyles(root: string): CSSOptions {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedNames(root) },
     postcss: {
       plugins: [
+        mixins(root),
         pxtorem({ rootValue: 37.5, propList: ['*'], minPixelValue: 2, unitPrecision: 4, exclude: NO_PAGE }),
       ],
     },
