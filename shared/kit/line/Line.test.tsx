@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { Line } from './index.ts'
+
+it('tells the place, the name over the note, and the figure over what explains it', () => {
+  renderPiece(<Line place={3} rank={3} name="夜航船" note="星海大厅" figure="12.88万" under="热度" />)
+  expect(document.querySelector('[data-rank="3"]')?.textContent).toBe('3夜航船星海大厅12.88万热度')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('of what is absent nothing stands there', () => {
+  renderPiece(<Line name="Milo" />)
+  const parts = [...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'))
+  expect(parts).toEqual(['who', 'name'])
+})
+
+it('a press opens it, where there is something to open', async () => {
+  const open = vi.fn()
+  const { user } = renderPiece(<Line name="Milo" track="person" onOpen={open} />)
+  const button = screen.getByRole('button', { name: 'Milo' })
+  expect(button.getAttribute('data-track')).toBe('person')
+  await user.click(button)
+  expect(open).toHaveBeenCalledTimes(1)
+})
