@@ -1,8 +1,8 @@
 import { type Boss, getCriticalHits } from '#shared/api/boss'
+import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
+import { Line } from '#shared/kit/line'
 import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
@@ -16,34 +16,27 @@ export function Criticals({ state }: { state: Boss['state'] }) {
   const hits = usePaged(getCriticalHits, {})
   useTurn(state, () => void hits.reload())
   return (
-    <StateView
-      call={hits.first}
-      skeleton={<Skeleton height={56} lines={4} />}
-      isEmpty={() => !hits.items.length}
-      emptyText={t('boards.noCriticals')}
-    >
-      {() => (
-        <EndlessList
-          label={t('boards.criticals')}
-          list={hits}
-          keyOf={({ id }) => id}
-          row={(hit) => (
-            <div className={styles.line}>
-              <Avatar src={hit.portrait} name={hit.nickname} size={36} />
-              <span className={styles.who}>
-                <bdi>{hit.nickname}</bdi>
-                <small>
-                  {hit.gift.name} ×{formatAmount(hit.gift.amount)} · <bdi>{hit.roomName}</bdi>
-                </small>
-              </span>
-              <span className={styles.value}>
-                -{formatStatistic(hit.damage)}
-                <small>{formatDate(hit.at, 'minute')}</small>
-              </span>
-            </div>
-          )}
+    <Feed
+      list={hits}
+      label={t('boards.criticals')}
+      endless={{ by: EndlessList }}
+      keyOf={({ id }) => id}
+      row={(hit) => (
+        <Line
+          className={styles.line}
+          face={<Avatar src={hit.portrait} name={hit.nickname} size={36} />}
+          name={hit.nickname}
+          note={
+            <>
+              {hit.gift.name} ×{formatAmount(hit.gift.amount)} · <bdi>{hit.roomName}</bdi>
+            </>
+          }
+          figure={`-${formatStatistic(hit.damage)}`}
+          under={formatDate(hit.at, 'minute')}
         />
       )}
-    </StateView>
+      waiting={{ height: 56, lines: 4 }}
+      emptyText={t('boards.noCriticals')}
+    />
   )
 }

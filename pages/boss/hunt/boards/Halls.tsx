@@ -1,6 +1,6 @@
+import { Feed } from '#shared/campaign/feed'
 import { Avatar } from '#shared/kit/avatar'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
+import { Line } from '#shared/kit/line'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
@@ -12,41 +12,32 @@ import styles from './Boards.module.css'
 export function Halls({ halls, onOpen }: { halls: HuntHalls; onOpen: (roomId: string) => void }) {
   const t = useT<typeof zh>()
   return (
-    <StateView
-      call={halls.first}
-      skeleton={<Skeleton height={56} lines={4} />}
-      isEmpty={() => !halls.items.length}
-      emptyText={t('halls.none')}
-    >
-      {() => (
-        <EndlessList
-          label={t('boards.halls')}
-          list={halls}
-          keyOf={({ roomId }) => roomId}
-          row={(hall) => (
-            <button
-              type="button"
-              className={styles.line}
-              data-mine={hall.mine || undefined}
-              data-track="hall-people"
-              onClick={() => onOpen(hall.roomId)}
-            >
-              <b className={styles.rank} data-rank={hall.rank}>
-                {hall.rank || '—'}
-              </b>
-              <Avatar src={hall.cover} name={hall.name} size={36} />
-              <span className={styles.who}>
-                <bdi>{hall.name}</bdi>
-                <small>
-                  {t('boards.people', { count: hall.people })}
-                  {hall.mine && <em>{t('boards.mine')}</em>}
-                </small>
-              </span>
-              <span className={styles.value}>{formatStatistic(hall.score)}</span>
-            </button>
-          )}
+    <Feed
+      list={halls}
+      label={t('boards.halls')}
+      endless={{ by: EndlessList }}
+      keyOf={({ roomId }) => roomId}
+      row={(hall) => (
+        <Line
+          className={styles.line}
+          mine={hall.mine}
+          rank={hall.rank}
+          place={hall.rank || '—'}
+          face={<Avatar src={hall.cover} name={hall.name} size={36} />}
+          name={hall.name}
+          note={
+            <>
+              {t('boards.people', { count: hall.people })}
+              {hall.mine && <em className={styles.own}>{t('boards.mine')}</em>}
+            </>
+          }
+          figure={formatStatistic(hall.score)}
+          track="hall-people"
+          onOpen={() => onOpen(hall.roomId)}
         />
       )}
-    </StateView>
+      waiting={{ height: 56, lines: 4 }}
+      emptyText={t('halls.none')}
+    />
   )
 }

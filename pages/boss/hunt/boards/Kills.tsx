@@ -1,7 +1,6 @@
 import { type Boss, getLastHitHalls } from '#shared/api/boss'
+import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
@@ -15,36 +14,28 @@ export function Kills({ state }: { state: Boss['state'] }) {
   const kills = usePaged(getLastHitHalls, {})
   useTurn(state, () => void kills.reload())
   return (
-    <StateView
-      call={kills.first}
-      skeleton={<Skeleton height={72} lines={3} />}
-      isEmpty={() => !kills.items.length}
-      emptyText={t('boards.noKills')}
-    >
-      {() => (
-        <EndlessList
-          label={t('boards.kills')}
-          list={kills}
-          keyOf={({ bossId }) => bossId}
-          row={(kill) => (
-            <div className={styles.kill}>
-              <p className={styles.fallen}>
-                <b>{kill.name}</b>
-                <small>{formatDate(kill.at, 'minute')}</small>
-              </p>
-              <p className={styles.who}>
-                <small>
-                  {t('boards.lastHit')} <bdi>{kill.killer.nickname}</bdi> · <bdi>{kill.roomName}</bdi> · -
-                  {formatStatistic(kill.damage)}
-                </small>
-              </p>
-              <p className={styles.value}>
-                {formatAmount(kill.pool)} <small>{t('coins')}</small>
-              </p>
-            </div>
-          )}
-        />
+    <Feed
+      list={kills}
+      label={t('boards.kills')}
+      endless={{ by: EndlessList }}
+      keyOf={({ bossId }) => bossId}
+      row={(kill) => (
+        <div className={styles.kill}>
+          <p className={styles.fallen}>
+            <b>{kill.name}</b>
+            <small>{formatDate(kill.at, 'minute')}</small>
+          </p>
+          <p className={styles.how}>
+            {t('boards.lastHit')} <bdi>{kill.killer.nickname}</bdi> · <bdi>{kill.roomName}</bdi> · -
+            {formatStatistic(kill.damage)}
+          </p>
+          <p className={styles.pool}>
+            {formatAmount(kill.pool)} <small>{t('coins')}</small>
+          </p>
+        </div>
       )}
-    </StateView>
+      waiting={{ height: 72, lines: 3 }}
+      emptyText={t('boards.noKills')}
+    />
   )
 }

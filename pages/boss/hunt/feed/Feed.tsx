@@ -1,4 +1,5 @@
 import { Avatar } from '#shared/kit/avatar'
+import { Line } from '#shared/kit/line'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
@@ -27,19 +28,25 @@ export function Feed({ call }: { call: Call<Hits> }) {
             <ol className={styles.feed}>
               {list.slice(0, SHOWN).map((hit) => (
                 <li key={hit.id} className={styles.hit} data-critical={hit.critical || undefined}>
-                  <Avatar src={hit.portrait} name={hit.nickname} size={30} />
-                  <p className={styles.who}>
-                    <bdi>{hit.nickname}</bdi>
-                    <small>
-                      {hit.gift.name} ×{formatAmount(hit.gift.amount)} · <bdi>{hit.roomName}</bdi>
-                    </small>
-                  </p>
-                  <p className={styles.damage}>
-                    <b>
-                      {hit.critical && <em>{t('critical')}</em>}-{formatStatistic(hit.damage)}
-                    </b>
-                    <time>{formatDate(hit.at, 'time')}</time>
-                  </p>
+                  <Line
+                    className={styles.line}
+                    face={<Avatar src={hit.portrait} name={hit.nickname} size={30} />}
+                    name={hit.nickname}
+                    note={
+                      <>
+                        {hit.gift.name} ×{formatAmount(hit.gift.amount)} · <bdi>{hit.roomName}</bdi>
+                      </>
+                    }
+                    figure={
+                      <>
+                        <b className={styles.damage}>
+                          {hit.critical && <em className={styles.word}>{t('critical')}</em>}-
+                          {formatStatistic(hit.damage)}
+                        </b>
+                        <time className={styles.time}>{formatDate(hit.at, 'time')}</time>
+                      </>
+                    }
+                  />
                 </li>
               ))}
             </ol>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { Feed } from '#shared/campaign/feed'
 import { Button } from '#shared/kit/button'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import { useNewDay } from '../../_family/turn/use-new-day.ts'
@@ -31,36 +30,29 @@ export function Bosses(props: { reason: string; recalled: number; onSent: () => 
           {t('recalled.open', { count: props.recalled })}
         </Button>
       )}
-      <StateView
-        call={list.first}
-        skeleton={<Skeleton height={92} lines={4} className={styles.skeleton} />}
+      <Feed
+        list={{ ...list, items: away }}
+        label={t('bosses.title')}
+        keyOf={({ userId }) => userId}
+        row={(boss) => (
+          <li>
+            <Boss
+              boss={boss}
+              reason={props.reason || used}
+              busy={sendingTo === boss.userId}
+              onSend={() => void send(boss.userId, t('bosses.sent'))}
+              onCooled={() => void list.reload()}
+            />
+          </li>
+        )}
+        waiting={{ height: 92, lines: 4, className: styles.skeleton }}
         isEmpty={() => !away.length && list.done}
         emptyText={t('bosses.none')}
-      >
-        {({ cooldownHours }) => (
-          <>
-            <p className={styles.note}>{t('bosses.note', { hours: cooldownHours })}</p>
-            <ul aria-label={t('bosses.title')}>
-              {away.map((boss) => (
-                <li key={boss.userId}>
-                  <Boss
-                    boss={boss}
-                    reason={props.reason || used}
-                    busy={sendingTo === boss.userId}
-                    onSend={() => void send(boss.userId, t('bosses.sent'))}
-                    onCooled={() => void list.reload()}
-                  />
-                </li>
-              ))}
-            </ul>
-            {!list.done && (
-              <Button block look="quiet" track="more" busy={list.busy} onClick={list.more}>
-                {t(list.error ? 'bosses.again' : 'bosses.more')}
-              </Button>
-            )}
-          </>
+        above={({ cooldownHours }) => (
+          <p className={styles.note}>{t('bosses.note', { hours: cooldownHours })}</p>
         )}
-      </StateView>
+        more={{ text: t('bosses.more') }}
+      />
       <Recalled open={shown} onClose={() => show(false)} />
     </Plate>
   )

@@ -1,9 +1,9 @@
 import { getRecalledBosses } from '#shared/api/boss-recall'
+import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
+import { Line } from '#shared/kit/line'
 import { Sheet } from '#shared/kit/sheet'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
@@ -24,31 +24,27 @@ function Returned() {
   const t = useT<typeof zh>()
   const list = usePaged(getRecalledBosses, {})
   return (
-    <StateView
-      call={list.first}
-      skeleton={<Skeleton height={56} lines={4} />}
-      isEmpty={() => !list.items.length}
-    >
-      {() => (
-        <EndlessList
-          label={t('recalled.title')}
-          list={list}
-          whole
-          keyOf={({ userId }) => userId}
-          row={(boss) => (
-            <div className={styles.returned}>
-              <Avatar src={boss.portrait} name={boss.nickname} size={40} />
-              <div>
-                <bdi>{boss.nickname}</bdi>
-                {t('recalled.since', { time: formatDate(boss.recalledAt, 'minute') })} ·{' '}
-                {t('recalled.given', { coins: formatAmount(boss.given) })} ·{' '}
-                {t('recalled.signed', { count: boss.signed })}
-              </div>
-              <b>+{formatAmount(boss.earned)}</b>
-            </div>
-          )}
+    <Feed
+      list={list}
+      label={t('recalled.title')}
+      endless={{ by: EndlessList, whole: true }}
+      keyOf={({ userId }) => userId}
+      row={(boss) => (
+        <Line
+          className={styles.returned}
+          face={<Avatar src={boss.portrait} name={boss.nickname} size={40} />}
+          name={boss.nickname}
+          note={
+            <>
+              {t('recalled.since', { time: formatDate(boss.recalledAt, 'minute') })} ·{' '}
+              {t('recalled.given', { coins: formatAmount(boss.given) })} ·{' '}
+              {t('recalled.signed', { count: boss.signed })}
+            </>
+          }
+          figure={`+${formatAmount(boss.earned)}`}
         />
       )}
-    </StateView>
+      waiting={{ height: 56, lines: 4 }}
+    />
   )
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type FreeBox, type FreeBoxDetail, getFreeBoxHistory } from '#shared/api/free-box'
+import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
-import { Button } from '#shared/kit/button'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -33,27 +31,15 @@ export function History({ mine }: { mine: MyBox }) {
   if (nobody) return null
   return (
     <Slip title={t('history.title')} expose="history">
-      <StateView
-        call={history.first}
-        skeleton={<Skeleton height={44} lines={2} />}
-        isEmpty={({ list }) => !list.length}
+      <Feed
+        list={history}
+        className={styles.list}
+        keyOf={({ id }) => id}
+        row={(box) => <Row box={box} phase={phase} />}
+        waiting={{ height: 44, lines: 2 }}
         emptyText={t('history.empty')}
-      >
-        {() => (
-          <>
-            <ul className={styles.list}>
-              {history.items.map((box) => (
-                <Row key={box.id} box={box} phase={phase} />
-              ))}
-            </ul>
-            {!history.done && (
-              <Button block look="quiet" track="history-more" busy={history.busy} onClick={history.more}>
-                {t(history.error ? 'history.again' : 'history.more')}
-              </Button>
-            )}
-          </>
-        )}
-      </StateView>
+        more={{ track: 'history-more' }}
+      />
     </Slip>
   )
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { getEmojiExchanges } from '#shared/api/magic-emoji'
+import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
-import { Button } from '#shared/kit/button'
 import { Segmented } from '#shared/kit/segmented'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { FeedRow } from '../../_family/feed/FeedRow.tsx'
 import type family from '../../_family/locales/zh.json'
@@ -30,27 +28,14 @@ export function Records({ loggedIn }: { loggedIn: boolean }) {
           onChange={choose}
         />
       )}
-      <StateView
-        call={records.first}
-        skeleton={<Skeleton height={44} lines={6} />}
-        isEmpty={({ list }) => list.length === 0}
+      <Feed
+        list={records}
+        keyOf={({ id }) => id}
+        row={(exchange) => <FeedRow exchange={exchange} />}
+        waiting={{ height: 44, lines: 6 }}
         emptyText={of === 'me' ? t('feed.none') : own('feed.empty')}
-      >
-        {() => (
-          <>
-            <ul>
-              {records.items.map((exchange) => (
-                <FeedRow key={exchange.id} exchange={exchange} />
-              ))}
-            </ul>
-            {!records.done && (
-              <Button block look="ghost" busy={records.busy} track="more" onClick={records.more}>
-                {t('feed.more')}
-              </Button>
-            )}
-          </>
-        )}
-      </StateView>
+        more={{ look: 'ghost', text: t('feed.more') }}
+      />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { getPetRanks, type RoomPet } from '#shared/api/room-pet'
+import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import type zh from '../locales/zh.json'
@@ -25,25 +24,19 @@ export function Ranks({ pet, inside }: { pet: RoomPet | null | undefined; inside
   }, [told, reload])
   return (
     <div className={styles.ranks} data-expose="ranks">
-      <StateView
-        call={ranks.first}
-        skeleton={<Skeleton height={56} lines={4} className={styles.row} />}
+      <Feed
+        list={ranks}
+        label={t('ranks.title')}
+        endless={{ by: EndlessList, ...(inside ? { whole: true } : { place: 'pets' }) }}
+        keyOf={({ roomId }) => roomId}
+        row={(row) => <RankLine row={row} />}
+        above={({ mine }) => (
+          <p className={styles.mine}>{mine ? <RankLine row={mine} mine /> : t('ranks.none')}</p>
+        )}
+        waiting={{ height: 56, lines: 4, className: styles.row }}
         isEmpty={({ list, mine }) => !list.length && !mine}
         emptyText={t('ranks.empty')}
-      >
-        {({ mine }) => (
-          <>
-            <p className={styles.mine}>{mine ? <RankLine row={mine} mine /> : t('ranks.none')}</p>
-            <EndlessList
-              label={t('ranks.title')}
-              list={ranks}
-              keyOf={({ roomId }) => roomId}
-              row={(row) => <RankLine row={row} />}
-              {...(inside ? { whole: true } : { place: 'pets' })}
-            />
-          </>
-        )}
-      </StateView>
+      />
     </div>
   )
 }

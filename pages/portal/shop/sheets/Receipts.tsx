@@ -1,9 +1,7 @@
 import { getPackReceipts } from '#shared/api/gift-pack'
+import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
-import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -26,39 +24,28 @@ function Slips() {
   const countOf = useGoodCount()
   const receipts = usePaged(getPackReceipts, {})
   return (
-    <StateView
-      call={receipts.first}
-      skeleton={<Skeleton height={92} lines={3} />}
-      isEmpty={({ list }) => list.length === 0}
+    <Feed
+      list={receipts}
+      keyOf={({ orderId }) => orderId}
+      waiting={{ height: 92, lines: 3 }}
       emptyText={t('receipts.empty')}
-    >
-      {() => (
-        <>
-          <ul>
-            {receipts.items.map((receipt) => (
-              <li key={receipt.orderId} className={styles.slip}>
-                <p className={styles.head}>
-                  <b>{receipt.name}</b>
-                  <b>{formatAmount(receipt.paid)}</b>
-                </p>
-                <p>{receipt.granted.map((good) => `${good.name} ${countOf(good)}`.trim()).join(' · ')}</p>
-                {receipt.discount > 0 && (
-                  <p>{t('receipts.discount', { amount: formatAmount(receipt.discount) })}</p>
-                )}
-                <p className={styles.foot}>
-                  {formatDate(receipt.at, 'date')} {formatDate(receipt.at, 'time')} ·{' '}
-                  <span translate="no">{receipt.orderId}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-          {!receipts.done && (
-            <Button block look="ghost" busy={receipts.busy} track="more" onClick={receipts.more}>
-              {t('receipts.more')}
-            </Button>
+      more={{ look: 'ghost', text: t('receipts.more') }}
+      row={(receipt) => (
+        <li className={styles.slip}>
+          <p className={styles.head}>
+            <b>{receipt.name}</b>
+            <b>{formatAmount(receipt.paid)}</b>
+          </p>
+          <p>{receipt.granted.map((good) => `${good.name} ${countOf(good)}`.trim()).join(' · ')}</p>
+          {receipt.discount > 0 && (
+            <p>{t('receipts.discount', { amount: formatAmount(receipt.discount) })}</p>
           )}
-        </>
+          <p className={styles.foot}>
+            {formatDate(receipt.at, 'date')} {formatDate(receipt.at, 'time')} ·{' '}
+            <span translate="no">{receipt.orderId}</span>
+          </p>
+        </li>
       )}
-    </StateView>
+    />
   )
 }

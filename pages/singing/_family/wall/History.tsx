@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { getSingRewardHistory } from '#shared/api/sing-captain'
+import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { metalOf } from '../disc/Disc.tsx'
 import type zh from '../locales/zh.json'
-import { More } from '../More.tsx'
 import { Rewards } from '../reward/Rewards.tsx'
 import styles from './History.module.css'
 
@@ -24,35 +22,29 @@ export function History({ claims }: { claims: number | undefined }) {
   return (
     <section className={styles.receipt} data-expose="history">
       <h2>{t('history.title')}</h2>
-      <StateView
-        call={history.first}
-        skeleton={<Skeleton height={44} lines={2} />}
-        isEmpty={({ list }) => !list.length}
-        emptyText={t('history.empty')}
-      >
-        {() => (
-          <>
-            <ul className={styles.list}>
-              {history.items.map(({ id, at, week, level, rewards }) => (
-                <li key={id}>
-                  <p>
-                    <b>{t(`wall.metal.${metalOf(level)}`)}</b>
-                    <span>{formatDate(at, 'minute')}</span>
-                  </p>
-                  <small>
-                    {t('wall.week', {
-                      from: formatDate(week.startAt, 'day'),
-                      to: formatDate(week.endAt - 1, 'day'),
-                    })}
-                  </small>
-                  <Rewards rewards={rewards} />
-                </li>
-              ))}
-            </ul>
-            <More list={history} track="history-more" />
-          </>
+      <Feed
+        list={history}
+        className={styles.list}
+        keyOf={({ id }) => id}
+        row={({ at, week, level, rewards }) => (
+          <li>
+            <p>
+              <b>{t(`wall.metal.${metalOf(level)}`)}</b>
+              <span>{formatDate(at, 'minute')}</span>
+            </p>
+            <small>
+              {t('wall.week', {
+                from: formatDate(week.startAt, 'day'),
+                to: formatDate(week.endAt - 1, 'day'),
+              })}
+            </small>
+            <Rewards rewards={rewards} />
+          </li>
         )}
-      </StateView>
+        waiting={{ height: 44, lines: 2 }}
+        emptyText={t('history.empty')}
+        more={{ track: 'history-more' }}
+      />
     </section>
   )
 }

@@ -1,9 +1,7 @@
 import { getMoments, type MomentTopic } from '#shared/api/video-moment'
+import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { More } from '../../_family/More.tsx'
 import type zh from '../locales/zh.json'
 import type { Votes } from '../use-votes.ts'
 import styles from './Songbook.module.css'
@@ -14,24 +12,16 @@ export function Listed({ sort, data, votes }: { sort: 'new' | 'mine'; data: Mome
   const t = useT<typeof zh>()
   const songs = usePaged(getMoments, { topic: 'songs', sort })
   return (
-    <StateView
-      call={songs.first}
-      skeleton={<Skeleton height={66} lines={5} />}
-      isEmpty={({ list }) => !list.length}
+    <Feed
+      list={songs}
+      className={styles.strips}
+      keyOf={({ id }) => id}
+      row={(work) => <Strip work={work} data={data} votes={votes} reload={songs.reload} />}
+      waiting={{ height: 66, lines: 5 }}
       emptyText={t(
         sort === 'mine' ? 'list.noneMine' : data.phase === 'coming' ? 'list.coming' : 'list.empty',
       )}
-    >
-      {() => (
-        <>
-          <ul className={styles.strips}>
-            {songs.items.map((work) => (
-              <Strip key={work.id} work={work} data={data} votes={votes} reload={songs.reload} />
-            ))}
-          </ul>
-          <More list={songs} track="songs-more" />
-        </>
-      )}
-    </StateView>
+      more={{ track: 'songs-more' }}
+    />
   )
 }

@@ -1,10 +1,8 @@
 import { getMomentRanks, type MomentTopic } from '#shared/api/video-moment'
+import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { More } from '../../_family/More.tsx'
 import type zh from '../locales/zh.json'
 import type { Votes } from '../use-votes.ts'
 import styles from './Songbook.module.css'
@@ -26,39 +24,35 @@ export function Ranked({
   const t = useT<typeof zh>()
   const ranks = usePaged(getMomentRanks, { topic: 'songs', period }, PAGE)
   return (
-    <StateView
-      call={ranks.first}
-      skeleton={<Skeleton height={66} lines={5} />}
-      isEmpty={({ list }) => !list.length}
-      emptyText={t(data.phase === 'coming' ? 'list.coming' : 'list.empty')}
-    >
-      {({ mine }) => (
-        <>
-          <ol className={styles.strips}>
-            {ranks.items.map(({ rank, likes, work }) => (
-              <Strip
-                key={work.id}
-                work={work}
-                rank={rank}
-                likes={period === 'day' ? likes : undefined}
-                data={data}
-                votes={votes}
-                reload={ranks.reload}
-              />
-            ))}
-          </ol>
-          <More list={ranks} track="songs-more" />
-          {mine && (
-            <p className={styles.mine}>
-              <bdi>{mine.work.title}</bdi>{' '}
-              {mine.rank > 0 ? t('list.mine', { rank: mine.rank }) : t('list.unranked')}
-              {data.phase === 'running' &&
-                mine.gap > 0 &&
-                ` · ${t('list.gap', { gap: formatAmount(mine.gap) })}`}
-            </p>
-          )}
-        </>
+    <Feed
+      list={ranks}
+      ordered
+      className={styles.strips}
+      keyOf={({ work }) => work.id}
+      row={({ rank, likes, work }) => (
+        <Strip
+          work={work}
+          rank={rank}
+          likes={period === 'day' ? likes : undefined}
+          data={data}
+          votes={votes}
+          reload={ranks.reload}
+        />
       )}
-    </StateView>
+      waiting={{ height: 66, lines: 5 }}
+      emptyText={t(data.phase === 'coming' ? 'list.coming' : 'list.empty')}
+      more={{ track: 'songs-more' }}
+      below={({ mine }) =>
+        mine && (
+          <p className={styles.mine}>
+            <bdi>{mine.work.title}</bdi>{' '}
+            {mine.rank > 0 ? t('list.mine', { rank: mine.rank }) : t('list.unranked')}
+            {data.phase === 'running' &&
+              mine.gap > 0 &&
+              ` · ${t('list.gap', { gap: formatAmount(mine.gap) })}`}
+          </p>
+        )
+      }
+    />
   )
 }

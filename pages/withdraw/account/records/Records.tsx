@@ -1,8 +1,6 @@
 import type { Withdrawal } from '#shared/api/withdraw-records'
+import { Feed } from '#shared/campaign/feed'
 import { formatMoney } from '#shared/features/money'
-import { Button } from '#shared/kit/button'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Paper } from '../../_family/Paper.tsx'
@@ -16,29 +14,20 @@ export function Records(props: { records: WithdrawRecords; onOpen: (id: string) 
   const { records } = props
   return (
     <Paper title={t('records.title')} expose="records">
-      <StateView
-        call={records.first}
-        skeleton={<Skeleton height={48} lines={3} />}
-        isEmpty={() => !records.items.length}
-        emptyText={t('records.empty')}
-      >
-        {() => (
-          <>
-            <ol className={styles.lines}>
-              {records.items.map((record) => (
-                <li key={record.id}>
-                  <Line record={record} onOpen={props.onOpen} />
-                </li>
-              ))}
-            </ol>
-            {!records.done && (
-              <Button look="quiet" block busy={records.busy} track="more-records" onClick={records.more}>
-                {t('records.more')}
-              </Button>
-            )}
-          </>
+      <Feed
+        list={records}
+        ordered
+        className={styles.lines}
+        keyOf={({ id }) => id}
+        row={(record) => (
+          <li>
+            <Line record={record} onOpen={props.onOpen} />
+          </li>
         )}
-      </StateView>
+        waiting={{ height: 48, lines: 3 }}
+        emptyText={t('records.empty')}
+        more={{ track: 'more-records', text: t('records.more') }}
+      />
     </Paper>
   )
 }

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { listOf } from '#shared/testing/demo-parts/paged-list'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { Feed } from './index.ts'
+
+type List = ReturnType<typeof listOf>
+
+const feed = (list: List, change: object = {}) => (
+  <Feed
+    list={list}
+    keyOf={(item) => item}
+    row={(item, index) => <li>{`${index + 1} ${item}`}</li>}
+    waiting={{ height: 44, lines: 3 }}
+    emptyText="还没有记录"
+    {...change}
+  />
+)
+const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
+
+it('shows its rows, and asks for more until there is no more', async () => {
+  const more = vi.fn()
+  const { user, rerender } = renderPiece(feed(listOf(['one', 'two'], { more })))
+  expect(rows()).toEqual(['1 one', '2 two'])
+  await user.click(screen.getByRole('button', { name: '查看更多' }))
+  expect(more).toHaveBeenCalledTimes(1)
+  rerender(feed(listOf(['one', 'two'], { done: true })))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('while a page is under way nothing more is asked for', async () => {
+  const more = vi.fn()
+  const { user } = renderPiece(feed(listOf(['one'], { more, busy: true })))
+  await user.click(screen.getByRole('button', { name: '查看更多' }))
+  expect(more).not.toHaveBeenCalled()
+})
+
+it('a page that failed can be asked for again, and what was there stays', async () => {
+  const more = vi.fn()
+  const { user } = renderPiece(feed(listOf(['one'], { more, error: {} as List['error'] })))
+  expect(rows()).toEqual(['1 one'])
+  await user.click(screen.getByRole('button', { name: '没加载出来，再试一次' }))
+  expect(more).toHaveBeenCalledTimes(1)
+})
+
+it('says that nothing is there in the page’s words, and shows no list', () => {
+  renderPiece(feed(listOf([], { done: true })))
+  expect(screen.getByText('还没有记录')).toBeTruthy()
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('has the page’s words for more, and what the first page tells above and below', () => {
+  const around = { above: () => <p>我的</p>, below: () => <p>合计</p>, more: { text: '更早的' } }
+  const { container } = renderPiece(feed(listOf(['one']), around))
+  expect(container.textContent).toBe('我的1 one更早的合计')
+})
+
+it('an endless list draws the rows itself', () => {
+  const by = (props: { label: string; list: { items: unknown[] } }) => `${props.label}: ${props.list.items}`
+  const { container } = renderPiece(feed(listOf(['one', 'two']), { endless: { by }, label: '记录' }))
+  expect(container.textContent).toBe('记录: one,two')
+})

@@ -1,0 +1,28 @@
+import type { Paged } from '#shared/features/paged'
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
+
+/** Asks for the next page of a list, as long as there is one; after a failure it asks again. */
+export function More(props: {
+  list: Pick<Paged<unknown>, 'done' | 'busy' | 'error' | 'more'>
+  track?: string | undefined
+  look?: 'ghost' | 'quiet' | undefined
+  /** In place of the usual words. */
+  text?: string | undefined
+}) {
+  const t = useT<typeof zh>('campaign/feed')
+  const { list } = props
+  if (list.done) return null
+  return (
+    <Button
+      block
+      look={props.look ?? 'quiet'}
+      track={props.track ?? 'more'}
+      busy={list.busy}
+      onClick={list.more}
+    >
+      {list.error ? t('again') : (props.text ?? t('more'))}
+    </Button>
+  )
+}

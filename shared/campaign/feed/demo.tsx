@@ -1,0 +1,24 @@
+import { Line } from '#shared/kit/line'
+import type { Demo } from '#shared/testing/demo'
+import { listOf } from '#shared/testing/demo-parts/paged-list'
+import { NICKNAMES } from '#shared/testing/demo-parts/people'
+import { Feed } from './index.ts'
+
+const people = NICKNAMES.slice(0, 4)
+
+const feed = (list: ReturnType<typeof listOf>) => (
+  <Feed
+    list={list}
+    keyOf={(name) => name}
+    row={(name) => <Line as="li" name={name} figure="12:30" />}
+    waiting={{ height: 44, lines: 3 }}
+  />
+)
+
+export default {
+  usual: ({ note }) => feed(listOf(people, { more: () => note('more') })),
+  whole: () => feed(listOf(people, { done: true })),
+  busy: () => feed(listOf(people, { busy: true })),
+  'more failed': () => feed(listOf(people, { error: {} as ReturnType<typeof listOf>['error'] })),
+  empty: () => feed(listOf([], { done: true })),
+} satisfies Demo

@@ -1,0 +1,2 @@
+export { Feed } from './Feed.tsx'
+export { More } from './More.tsx'

@@ -1,0 +1,23 @@
+import type { Paged } from '#shared/features/paged'
+
+/** A list as `usePaged` tells it, for demo and test. */
+export function listOf(
+  items: string[],
+  change: Partial<Paged<string, string[]>> = {},
+): Paged<string, string[]> {
+  const reload = async () => {}
+  return {
+    first: { status: 'ready', data: items, stale: false, reload } as unknown as Paged<
+      string,
+      string[]
+    >['first'],
+    items,
+    status: 'ready',
+    stale: false,
+    more: () => {},
+    busy: false,
+    done: false,
+    reload,
+    ...change,
+  }
+}
