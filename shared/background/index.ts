@@ -1,6 +1,6 @@
 import { logError } from '#shared/runtime/errors'
 import { fetchAhead } from './ahead/index.ts'
-import { cleanOldAnswers, cleanOldDecisions, cleanOldIntents } from './cleaning/index.ts'
+import { cleanOldAnswers, cleanOldDecisions } from './cleaning/index.ts'
 import { followLanguage } from './language/index.ts'
 import { startLogUpload, watchControls, watchExposure } from './log/index.ts'
 import { learnPerson } from './person/index.ts'
@@ -17,7 +17,6 @@ const PARTS = [
   watchControls,
   cleanOldAnswers,
   cleanOldDecisions,
-  cleanOldIntents,
   fetchAhead,
 ]
 

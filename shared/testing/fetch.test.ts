@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { object } from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { endpoint, useAction } from '#shared/runtime/request'
+import { useAction } from '#shared/features/action'
+import { endpoint } from '#shared/runtime/request'
 import { breakOffAll } from './fetch.ts'
 import { hooksServer } from './hooks-server.ts'
 

@@ -1,44 +1,40 @@
 import { useState } from 'react'
 import { type BingoCard, receiveBingoCell, receiveBingoFull, receiveBingoLine } from '#shared/api/bingo'
-import { tellFailure } from '#shared/features/tell-failure'
-import { type ActionResult, type Call, useAction } from '#shared/runtime/request'
-import { NOTHING_WON, type Won } from '../_family/reward/won.ts'
+import { type ActionOptions, into, useAction, useTurn, useWon } from '#shared/features/action'
+import type { Call } from '#shared/runtime/request'
+import type { CandyReward } from '../_family/reward/candy-reward.ts'
 
 interface Answer {
-  granted: Won['rewards']
+  granted: readonly CandyReward[]
   card: BingoCard
   finished?: string[]
 }
 
 /** Stamping cells and claiming lines and the full card, one at a time. */
 export function useBingo(call: Call<BingoCard>) {
-  const cell = useAction(receiveBingoCell)
-  const line = useAction(receiveBingoLine)
-  const full = useAction(receiveBingoFull)
-  /** Id of the cell or line under way, or 'full'. */
-  const [claiming, setClaiming] = useState('')
-  const [won, setWon] = useState(NOTHING_WON)
+  const turn = useTurn()
+  const { won, show, close } = useWon<CandyReward>()
   /** Lines that the last stamp finished. */
   const [finished, setFinished] = useState<readonly string[]>([])
-  const take = async (id: string, run: () => Promise<ActionResult<Answer>>) => {
-    if (claiming) return
-    setClaiming(id)
-    const put = call.begin()
-    const result = await run()
-    if (result.ok) {
-      void put(result.data.card, result.again)
-      setFinished(result.data.finished ?? [])
-      setWon({ open: true, rewards: result.data.granted })
-    } else await tellFailure(result.error, call.reload)
-    setClaiming('')
+  const options: ActionOptions<unknown, Answer> = {
+    turn,
+    into: [into(call, ({ card }) => card)],
+    done({ granted, finished = [] }) {
+      setFinished(finished)
+      show(granted)
+    },
   }
+  const cell = useAction(receiveBingoCell, options)
+  const line = useAction(receiveBingoLine, options)
+  const full = useAction(receiveBingoFull, options)
   return {
-    claiming,
+    /** Id of the cell or line under way, or 'full'. */
+    claiming: turn.acting ?? '',
     won,
     finished,
-    closeWon: () => setWon((shown) => ({ ...shown, open: false })),
-    stamp: (cellId: string) => take(cellId, () => cell.run({ cellId })),
-    claimLine: (lineId: string) => take(lineId, () => line.run({ lineId })),
-    claimFull: () => take('full', () => full.run({})),
+    closeWon: close,
+    stamp: (cellId: string) => cell.run({ cellId }, cellId),
+    claimLine: (lineId: string) => line.run({ lineId }, lineId),
+    claimFull: () => full.run({}, 'full'),
   }
 }

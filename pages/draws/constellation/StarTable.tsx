@@ -18,12 +18,12 @@ export function StarTable(props: {
   board: StarBoard
   parts: LaterParts | undefined
   /** Reads the campaign and the board again. */
-  reload: () => Promise<void>
+  reloadPrice: () => Promise<void>
 }) {
   const t = useT<typeof zh>()
   const { config, call, board, parts } = props
   const [drawn, setDrawn] = useState<GrantedRewards | null>(null)
-  const { comet, draw, drawing, unknown } = useDraw(call, props.reload, setDrawn)
+  const { comet, draw, drawing, unknown } = useDraw(call, props.reloadPrice, setDrawn)
   const reset = useReset(call, board.roomId)
   const mine = board.floors
     .flatMap((floor) => floor.rooms.map((room) => ({ floor, room })))

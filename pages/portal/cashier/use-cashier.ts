@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkOrder, getAuthInfo, type PayOrder, prepayByWechat } from '#shared/api/pay'
+import { useAction } from '#shared/features/action'
 import {
   orderAsked,
   orderInAddress,
   useOrderInAddress,
   usePaymentResult,
 } from '#shared/features/payment-result'
-import { tellFailure } from '#shared/features/tell-failure'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { useAction } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from './locales/zh.json'
 import { codeFor, identityAddress } from './wechat/identity'
@@ -30,12 +29,13 @@ export function useCashier() {
   const [closed, setClosed] = useState<Closed>()
   const [opening, setOpening] = useState(false)
   const openId = useRef('')
-  const identity = useAction(getAuthInfo)
-  const prepay = useAction(prepayByWechat)
   const isOpen = ({ state }: PayOrder) => state === 'checking' || (state === 'unpaid' && handed)
   const { call, stage, ...asking } = usePaymentResult(quietCheck, orderAsked, isOpen, {
     enabled: typeof window === 'undefined' || orderInAddress().orderId !== '',
   })
+  const alsoReload = call.reload
+  const identity = useAction(getAuthInfo, { alsoReload })
+  const prepay = useAction(prepayByWechat, { alsoReload })
   const orderId = asked?.orderId ?? ''
   const order = call.data?.orderId === orderId ? call.data : undefined
 
@@ -51,13 +51,10 @@ export function useCashier() {
   const whoPays = async (code: string): Promise<string | undefined> => {
     if (openId.current) return openId.current
     const told = await identity.run(code ? { code } : {})
-    if (!told.ok) {
-      await tellFailure(told.error, call.reload)
-      return undefined
-    }
-    openId.current = told.data.openId
+    if (!told) return undefined
+    openId.current = told.openId
     if (openId.current) return openId.current
-    const address = identityAddress(told.data.authorizeUrl, orderId)
+    const address = identityAddress(told.authorizeUrl, orderId)
     if (!address || !navigate.to(address)) toast.warning(t('noIdentity'))
     return undefined
   }
@@ -70,10 +67,10 @@ export function useCashier() {
       if (!bridge) return toast.warning(t('noBridge'))
       const payer = await whoPays(code)
       if (!payer) return
-      const result = await prepay.run({ orderId, openId: payer })
-      if (!result.ok) return await tellFailure(result.error, call.reload)
+      const prepaid = await prepay.run({ orderId, openId: payer })
+      if (!prepaid) return
       setClosed(undefined)
-      void openWechatCashier(bridge, result.data).then((how) => {
+      void openWechatCashier(bridge, prepaid).then((how) => {
         setClosed(how)
         setHanded(how === 'finished')
         void call.reload()

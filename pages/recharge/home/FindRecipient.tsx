@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { getChargeAccount } from '#shared/api/overseas-charge'
+import { useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
 import { useT } from '#shared/runtime/i18n'
-import { useAction } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import type { Recipient } from './offer.ts'
 import styles from './Recipient.module.css'
@@ -14,12 +14,16 @@ export function FindRecipient(props: { onFound: (person: Recipient) => void; onL
   const t = useT<typeof zh>()
   const [number, setNumber] = useState('')
   const [problem, setProblem] = useState('')
-  const { run, busy } = useAction(getChargeAccount)
+  const { run, busy } = useAction(getChargeAccount, {
+    done: ({ recipient }) => props.onFound(recipient),
+    handles({ code, message }) {
+      setProblem(code === 4040 ? t('recipient.nobody') : message)
+      return true
+    },
+  })
   const find = async () => {
     if (!number) return setProblem(t('recipient.enter'))
-    const found = await run({ toUserId: number })
-    if (found.ok) return props.onFound(found.data.recipient)
-    setProblem(found.error.code === 4040 ? t('recipient.nobody') : found.error.message)
+    await run({ toUserId: number })
   }
   return (
     <Form className={styles.find} onSubmit={find}>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type ChargeOrder, transferAssets } from '#shared/api/overseas-charge'
+import { useAction } from '#shared/features/action'
 import { compare } from '#shared/features/money'
-import { tellFailure } from '#shared/features/tell-failure'
 import { navigate } from '#shared/runtime/navigate'
-import { useAction } from '#shared/runtime/request'
 import type { Draft } from './offer.ts'
 
 export type Ordering = ReturnType<typeof useOrder>
@@ -22,9 +21,22 @@ const isAsShown = (order: ChargeOrder, { product, recipient, currency }: Draft) 
  * stays as it is, so that asking again is the same decision and makes no second order.
  */
 export function useOrder(reload: () => Promise<void>) {
-  const { run, busy, unknown } = useAction(transferAssets)
   const [draft, setDraft] = useState<Draft>()
   const [leaving, setLeaving] = useState(false)
+
+  const { run, busy, unknown } = useAction(transferAssets, {
+    alsoReload: reload,
+    handles({ outcome }) {
+      if (outcome !== 'unknown') setDraft(undefined)
+      return false
+    },
+    done({ order, payUrl }) {
+      setLeaving(true)
+      // an order is made by now: where it cannot be paid from here, it is told what became of it
+      if (!draft || !isAsShown(order, draft) || !PAYABLE.test(payUrl) || !navigate.to(payUrl))
+        navigate.to('/recharge/interPage', { orderId: order.orderId })
+    },
+  })
 
   useEffect(() => {
     // the phone's way back from the payment page may bring this very page back
@@ -40,21 +52,12 @@ export function useOrder(reload: () => Promise<void>) {
   const confirm = async (): Promise<void> => {
     if (!draft) return
     const { product, recipient, currency } = draft
-    const result = await run({
+    await run({
       productId: product.id,
       toUserId: recipient.userId,
       price: product.price,
       currency,
     })
-    if (!result.ok) {
-      if (!result.error.unknownResult) setDraft(undefined)
-      return tellFailure(result.error, reload)
-    }
-    const { order, payUrl } = result.data
-    setLeaving(true)
-    // an order is made by now: where it cannot be paid from here, it is told what became of it
-    if (!isAsShown(order, draft) || !PAYABLE.test(payUrl) || !navigate.to(payUrl))
-      navigate.to('/recharge/interPage', { orderId: order.orderId })
   }
 
   return {

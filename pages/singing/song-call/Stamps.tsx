@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { addMomentTask, type MomentTopic } from '#shared/api/video-moment'
+import { into, useAction, useTurn } from '#shared/features/action'
 import { useShare } from '#shared/features/share'
-import { tellFailure } from '#shared/features/tell-failure'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { TaskList } from '#shared/kit/task-list'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useAction } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Sleeve } from '../_family/Sleeve.tsx'
 import type zh from './locales/zh.json'
@@ -13,33 +12,30 @@ import type zh from './locales/zh.json'
 /** What adds votes to today's: coming by, telling a friend. */
 export function Stamps({ topic, data }: { topic: Call<MomentTopic>; data: MomentTopic }) {
   const t = useT<typeof zh>()
-  const { run } = useAction(addMomentTask)
-  const [busyId, setBusyId] = useState<string | null>(null)
+  const turn = useTurn()
   const sharing = useShare()
-  const act = async (id: string) => {
+  const likesOf = (id: string) => data.tasks.find((each) => each.id === id)?.likes ?? 0
+  const { run } = useAction(addMomentTask, {
+    turn,
+    into: [into(topic, (answer) => answer)],
+    done: (_, { input }) => toast.tip(t('tasks.added', { count: likesOf(String(input.taskId)) })),
+  })
+  const share = async () => {
+    await sharing.share({ activityId: data.activityId, title: t('hero.title'), content: t('hero.over') })
+    await topic.reload()
+  }
+  const act = (id: string) => {
     const task = data.tasks.find((each) => each.id === id)
-    if (!task || busyId) return
-    setBusyId(id)
-    if (task.kind === 'share') {
-      await sharing.share({ activityId: data.activityId, title: t('hero.title'), content: t('hero.over') })
-      await topic.reload()
-    } else {
-      const put = topic.begin()
-      const result = await run({ topic: 'songs', taskId: id })
-      if (result.ok) {
-        toast.tip(t('tasks.added', { count: task.likes }))
-        await put(result.data, result.again)
-      } else await tellFailure(result.error, topic.reload)
-    }
-    setBusyId(null)
+    if (task?.kind === 'share') void turn.take(id, share)
+    else if (task) void run({ topic: 'songs', taskId: id }, id)
   }
   if (data.phase !== 'running' || !data.tasks.length) return null
   return (
     <Sleeve side="+" title={t('tasks.heading')} expose="tasks">
       <TaskList
         track="vote-task"
-        busyId={busyId}
-        onAct={({ id }) => void act(id)}
+        busyId={turn.acting}
+        onAct={({ id }) => act(id)}
         tasks={data.tasks.map(({ id, title, desc, progress, target, likes, done, kind }) => ({
           id,
           title,

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { type SignRecord, sign } from '#shared/api/sign-record'
-import { tellFailure } from '#shared/features/tell-failure'
+import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useAction } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import { Won } from '../_family/claim/Won.tsx'
-import { type Granted, RewardArt } from '../_family/rewards/RewardArt.tsx'
+import { RewardArt } from '../_family/rewards/RewardArt.tsx'
 import type zh from './locales/zh.json'
 import styles from './SignIn.module.css'
 
@@ -14,17 +13,8 @@ import styles from './SignIn.module.css'
 export function SignIn({ call, record }: { call: Call<SignRecord>; record: SignRecord }) {
   const t = useT<typeof zh>()
   const countOf = useRewardCount()
-  const { run, busy } = useAction(sign)
-  const [won, setWon] = useState<{ open: boolean; rewards: readonly Granted[] }>({ open: false, rewards: [] })
+  const { claim, claiming, won, close } = useClaim(sign, { into: [into(call, (answer) => answer.record)] })
   const next = record.signedToday ? undefined : record.days.find(({ signed }) => !signed)?.day
-  const press = async () => {
-    const put = call.begin()
-    const result = await run({})
-    if (!result.ok) return tellFailure(result.error, call.reload)
-    // the reward of yesterday, when nobody had heard of it: today's is still to be fetched
-    void put(result.data.record, result.again)
-    setWon({ open: true, rewards: result.data.granted })
-  }
   return (
     <>
       <p className={styles.streak}>{t('sign.streak', { count: record.streak })}</p>
@@ -40,14 +30,14 @@ export function SignIn({ call, record }: { call: Call<SignRecord>; record: SignR
       </ol>
       <Button
         block
-        busy={busy}
+        busy={claiming !== null}
         reason={record.signedToday ? t('sign.already') : undefined}
         track="sign"
-        onClick={() => void press()}
+        onClick={() => void claim({})}
       >
         {t(record.signedToday ? 'sign.tomorrow' : 'sign.action')}
       </Button>
-      <Won won={won} close={() => setWon({ ...won, open: false })} />
+      <Won won={won} close={close} />
     </>
   )
 }

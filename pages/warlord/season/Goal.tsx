@@ -11,7 +11,7 @@ import { useSeason } from './season-context.ts'
 /** The growth goal of the season: to be chosen once, then followed to its reward. */
 export function Goal() {
   const t = useT<typeof zh>()
-  const { board, claim, claiming, reload, show } = useSeason()
+  const { board, call, claim, claiming, show } = useSeason()
   const { options, chosen, closesAt, state } = board.goal
   const goal = options.find((option) => option.id === chosen)
   const { phase } = board.season
@@ -49,7 +49,7 @@ export function Goal() {
           {phase === 'running' && (
             <>
               <p className={styles.closes}>
-                {t('goal.closes')} <Countdown look="plain" target={closesAt} onEnd={reload} />
+                {t('goal.closes')} <Countdown look="plain" target={closesAt} onEnd={call.reload} />
               </p>
               <Button block track="goal" onClick={() => show({ name: 'goal' })}>
                 {t('goal.choose')}

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Hall } from '#shared/api/room'
 import type { receiveReward, SeasonBoard, Tutorial } from '#shared/api/warlord'
-import type { Endpoint, Put } from '#shared/runtime/request'
+import type { Call, Endpoint } from '#shared/runtime/request'
 import type { Granted } from '../_family/rewards/RewardArt.tsx'
 
 type Claim = typeof receiveReward extends Endpoint<infer In, unknown> ? In : never
@@ -17,10 +17,8 @@ export type Sheet =
 /** What the parts of the page share: the board, and what changes it. */
 export interface Season {
   board: SeasonBoard
-  /** To be asked as an action leaves: takes the board that it answers with. */
-  begin(): Put<SeasonBoard>
-  /** Asks for the board again, as after an action whose result is unknown. */
-  reload(): Promise<void>
+  /** For actions, whose answers tell of the board. */
+  call: Call<SeasonBoard>
   /** The season's hall, or the one picked on this visit and not yet sent. */
   hall: Hall | null
   pickHall(hall: Hall): void

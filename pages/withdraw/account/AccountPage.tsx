@@ -7,11 +7,11 @@ import { useCall } from '#shared/runtime/request'
 import { Paper } from '../_family/Paper.tsx'
 import theme from '../_family/theme.module.css'
 import { Counter } from './Counter.tsx'
-import { useDecision } from './decision/use-decision.ts'
 import { useFields } from './form/use-fields.ts'
 import { Note } from './Note.tsx'
 import { useRecords } from './records/use-records.ts'
 import { Slip } from './Slip.tsx'
+import { useWithdrawal } from './use-withdrawal.ts'
 
 /** Withdrawing PP coin: what there is, where it goes, what it costs, and what became of it. */
 export function AccountPage() {
@@ -24,7 +24,7 @@ export function AccountPage() {
     void account.reload()
     void records.reload()
   }, [account.reload, records.reload])
-  const decision = useDecision(reload)
+  const decision = useWithdrawal(reload)
   return (
     <ThemeRoot className={theme.theme}>
       <Note account={account.data} rules={records.first.data?.rules} />

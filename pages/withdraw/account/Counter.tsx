@@ -1,6 +1,5 @@
 import type { WithdrawAccount } from '#shared/api/withdraw'
 import { useLater } from '#shared/features/later'
-import type { useDecision } from './decision/use-decision.ts'
 import { Closed } from './form/Closed.tsx'
 import type { Fields } from './form/use-fields.ts'
 import { useOffer } from './form/use-offer.ts'
@@ -8,6 +7,7 @@ import { WithdrawForm } from './form/WithdrawForm.tsx'
 import { Gates, gatesOf } from './Gates.tsx'
 import { Records } from './records/Records.tsx'
 import type { WithdrawRecords } from './records/use-records.ts'
+import type { Withdrawing } from './use-withdrawal.ts'
 
 const loadSheets = () => import('./sheets/index.ts')
 
@@ -15,7 +15,7 @@ const loadSheets = () => import('./sheets/index.ts')
 export function Counter(props: {
   account: WithdrawAccount
   records: WithdrawRecords
-  decision: ReturnType<typeof useDecision>
+  decision: Withdrawing
   fields: Fields
   /** Id of the withdrawal whose progress is looked at. */
   shown: string | undefined
@@ -33,7 +33,9 @@ export function Counter(props: {
   const sheets = useLater(loadSheets, !!shown || !!offer.now, closeAll)
   const record =
     records.items.find(({ id }) => id === shown) ??
-    (standing.at === 'done' && standing.withdrawal.id === shown ? standing.withdrawal : undefined)
+    (standing.at === 'done' && standing.answer.withdrawal.id === shown
+      ? standing.answer.withdrawal
+      : undefined)
   // While nobody knows what came of the last one, there is no other.
   const open = standing.at === 'asking' || standing.at === 'unknown'
   return (

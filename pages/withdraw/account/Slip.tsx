@@ -2,25 +2,20 @@ import { useEffect, useRef } from 'react'
 import { formatMoney } from '#shared/features/money'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
-import type { Standing } from './decision/decision.ts'
-import type { useDecision } from './decision/use-decision.ts'
 import type zh from './locales/zh.json'
 import styles from './Slip.module.css'
+import type { Withdrawing } from './use-withdrawal.ts'
 
-type Told = Exclude<Standing, { at: 'rest' | 'sending' }>
+type Told = Exclude<Withdrawing['standing'], { at: 'rest' | 'sending' }>
 
 /** What came of the decision, told at once and kept in sight until it was read. */
-export function Slip(props: { decision: ReturnType<typeof useDecision>; onSee: (id: string) => void }) {
+export function Slip(props: { decision: Withdrawing; onSee: (id: string) => void }) {
   const { standing } = props.decision
   if (standing.at === 'rest' || standing.at === 'sending') return null
   return <Told key={standing.at} {...props} standing={standing} />
 }
 
-function Told(props: {
-  decision: ReturnType<typeof useDecision>
-  standing: Told
-  onSee: (id: string) => void
-}) {
+function Told(props: { decision: Withdrawing; standing: Told; onSee: (id: string) => void }) {
   const t = useT<typeof zh>()
   const slip = useRef<HTMLElement>(null)
   const { decision, standing } = props
@@ -41,11 +36,11 @@ function Told(props: {
       <p className={styles.amount}>
         {t('figures.coins', {
           amount: formatMoney(
-            standing.at === 'done' ? String(standing.withdrawal.amount) : standing.decision.amount,
+            standing.at === 'done' ? String(standing.answer.withdrawal.amount) : standing.decision.amount,
           ),
         })}
         {standing.at === 'done' && (
-          <b>{formatMoney(standing.withdrawal.payout, standing.withdrawal.currency)}</b>
+          <b>{formatMoney(standing.answer.withdrawal.payout, standing.answer.withdrawal.currency)}</b>
         )}
       </p>
       <p className={styles.text}>
@@ -57,7 +52,7 @@ function Told(props: {
         </Button>
       )}
       {standing.at === 'done' && (
-        <Button size="s" track="see-progress" onClick={() => props.onSee(standing.withdrawal.id)}>
+        <Button size="s" track="see-progress" onClick={() => props.onSee(standing.answer.withdrawal.id)}>
           {t('slip.see')}
         </Button>
       )}

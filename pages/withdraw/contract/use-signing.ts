@@ -5,9 +5,9 @@ import {
   submitSignature,
   type WithdrawAgreement,
 } from '#shared/api/withdraw-records'
-import { tellFailure } from '#shared/features/tell-failure'
+import { type ActionOptions, into, useAction } from '#shared/features/action'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useAction } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 
 type OutOf<Given> = Given extends { output: { '~types'?: { output: infer Out } | undefined } } ? Out : never
@@ -23,8 +23,16 @@ export function useSigning({ version, state }: WithdrawAgreement, papers: Papers
   const t = useT<typeof zh>()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
-  const first = useAction(submitSignature)
-  const again = useAction(resubmitSignature)
+  const options: ActionOptions<unknown, WithdrawAgreement> = {
+    into: [into(papers, (agreement) => (now) => ({ ...now, agreement }))],
+    done: () => setName(''),
+    handles({ code, message }) {
+      if (code === NOT_OWN_NAME) setProblem(message)
+      return code === NOT_OWN_NAME
+    },
+  }
+  const first = useAction(submitSignature, options)
+  const again = useAction(resubmitSignature, options)
   const signing = state === 'unsigned' ? first : again
   return {
     name,
@@ -37,14 +45,7 @@ export function useSigning({ version, state }: WithdrawAgreement, papers: Papers
     busy: first.busy || again.busy,
     async sign() {
       setProblem(name.trim() ? undefined : t('sign.missing'))
-      if (!name.trim()) return
-      const put = papers.begin()
-      const result = await signing.run({ version, name: name.trim() })
-      if (result.ok) {
-        setName('')
-        void put((now) => ({ ...now, agreement: result.data }), result.again)
-      } else if (result.error.code === NOT_OWN_NAME) setProblem(result.error.message)
-      else await tellFailure(result.error, papers.reload)
+      if (name.trim()) await signing.run({ version, name: name.trim() })
     },
   }
 }

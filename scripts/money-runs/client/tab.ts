@@ -1,17 +1,29 @@
 import { getSmsCode, sendCode } from '#shared/api/auth'
-import { preWithdraw } from '#shared/api/withdraw'
+import { applyWithdraw, preWithdraw } from '#shared/api/withdraw'
 import { getWithdrawExtInfo } from '#shared/api/withdraw-records'
+import { followDecision } from '#shared/features/action'
 import { startI18n } from '#shared/runtime/i18n'
 import { request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
-import { createDecisionKeeper } from '../../../pages/withdraw/account/decision/decision.ts'
+
+interface Decision {
+  amount: string
+  net: string
+  channelId: string
+}
+
+interface Proof {
+  mobile: string
+  countryCode: string
+  code: string
+}
 
 /** What a tab of the withdrawal page does, by the page's own code: its requests, its intents, its decision. */
 export function openTab() {
   startI18n('en', {})
   const quiet = { quiet: true }
   return {
-    keeper: createDecisionKeeper(),
+    keeper: followDecision<Decision, Proof, unknown>(applyWithdraw),
     session,
     quote: (amount: string) => request(preWithdraw, { amount }, quiet),
     records: () => request(getWithdrawExtInfo, {}, quiet),

@@ -9,17 +9,13 @@ beforeEach(() => {
   vi.setSystemTime(NOW)
 })
 
-it('what a person decided is kept for a day, and then cleared away', () => {
-  const [fresh, old] = [
-    { input: { thing: 'cat' }, at: NOW - DAY + 1 },
-    { input: { thing: 'dog' }, at: NOW - DAY },
-  ]
-  localStorage.setItem('decisions:/buy 1', JSON.stringify([old, fresh]))
-  localStorage.setItem('decisions:/buy 2', JSON.stringify([old]))
-  localStorage.setItem('decisions:/buy 3', 'nonsense')
-  localStorage.setItem('decisions:/buy 4', '[null]')
+it('a decision whose result is unknown is kept for a day, and then cleared away', () => {
+  localStorage.setItem('intent:/buy 1', `${NOW - DAY + 1} a`)
+  localStorage.setItem('intent:/buy 2', `${NOW - DAY} b`)
+  localStorage.setItem('intent:/buy 3', 'nonsense')
+  localStorage.setItem('done:/buy 1', String(NOW - DAY + 1))
+  localStorage.setItem('done:/buy 2', String(NOW - DAY))
   localStorage.setItem('token', 't')
   cleanOldDecisions()
-  expect(Object.keys(localStorage).sort()).toEqual(['decisions:/buy 1', 'token'])
-  expect(JSON.parse(localStorage.getItem('decisions:/buy 1') as string)).toEqual([fresh])
+  expect(Object.keys(localStorage).sort()).toEqual(['done:/buy 1', 'intent:/buy 1', 'token'])
 })

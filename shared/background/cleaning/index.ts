@@ -1,3 +1,2 @@
 export { cleanOldAnswers } from './clean-old-answers.ts'
 export { cleanOldDecisions } from './clean-old-decisions.ts'
-export { cleanOldIntents } from './clean-old-intents.ts'

@@ -1,6 +1,6 @@
 import type { Country, login } from '#shared/api/auth'
+import { useAction } from '#shared/features/action'
 import { isAboutInput, useSmsCode } from '#shared/features/sms-code'
-import { useAction } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 
 /** Refusals that are said at the code: wrong or expired, tried too often. Others are about the number. */
@@ -22,20 +22,21 @@ export function usePhoneLogin(options: {
 }) {
   const { endpoint, home, isReady = () => true, onEntered } = options
   const sms = useSmsCode(home)
-  const entering = useAction(endpoint)
+  const entering = useAction(endpoint, {
+    handles(error) {
+      const { code = 0, message } = error
+      if (isAboutInput(error)) sms.tell({ [ABOUT_THE_CODE.includes(code) ? 'code' : 'mobile']: message })
+      return true
+    },
+  })
 
   const submit = async (): Promise<void> => {
     const complete = sms.check()
     const ready = isReady()
     if (!complete || !ready) return
     const entered = await entering.run(sms.fields)
-    if (!entered.ok) {
-      const { code = 0, message } = entered.error
-      if (isAboutInput(entered.error))
-        sms.tell({ [ABOUT_THE_CODE.includes(code) ? 'code' : 'mobile']: message })
-      return
-    }
-    const { token, userId, userInfo } = entered.data
+    if (!entered) return
+    const { token, userId, userInfo } = entered
     const { nickname, ...info } = userInfo
     session.save({ token, userId, userInfo: { ...info, name: nickname } })
     onEntered()

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { getSmsCode, sendCode } from '#shared/api/auth'
+import { useAction } from '#shared/features/action'
 import { serverNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
-import { type ApiError, useAction } from '#shared/runtime/request'
+import type { ApiError } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import { HOME, useCountries } from './use-countries.ts'
 
@@ -30,27 +31,28 @@ export function useSmsCode(home = HOME) {
   const [problems, setProblems] = useState<Problems>({})
   const [sent, setSent] = useState({ to: '', until: 0 })
   const [digits, setDigits] = useState(USUAL_DIGITS)
-  const ticket = useAction(getSmsCode)
-  const sending = useAction(sendCode)
+  /** What the server says of the number stands beside it. */
+  const handles = (error: ApiError) => {
+    if (isAboutInput(error)) setProblems({ mobile: error.message })
+    return true
+  }
+  const ticket = useAction(getSmsCode, { handles })
+  const sending = useAction(sendCode, { handles })
   const { countryCode, mobile } = fields
   const to = `${countryCode} ${mobile}`
   const wrongMobile = countries.problemOf(countryCode, mobile)
 
   const rest = (seconds: number) => setSent({ to, until: serverNow() + seconds * 1000 })
-  const refused = (error: ApiError) => {
-    if (isAboutInput(error)) setProblems({ mobile: error.message })
-  }
   const send = async (): Promise<void> => {
     setProblems({ mobile: wrongMobile })
     if (wrongMobile) return
     const asked = await ticket.run({ mobile, countryCode })
-    if (!asked.ok) return refused(asked.error)
-    setDigits(asked.data.codeLength || USUAL_DIGITS)
+    if (!asked) return
+    setDigits(asked.codeLength || USUAL_DIGITS)
     // one was sent a moment ago, as before a reload
-    if (asked.data.waitSeconds > 0) return rest(asked.data.waitSeconds)
-    const result = await sending.run({ mobile, countryCode, ticket: asked.data.ticket })
-    if (result.ok) rest(result.data.waitSeconds)
-    else refused(result.error)
+    if (asked.waitSeconds > 0) return rest(asked.waitSeconds)
+    const sent = await sending.run({ mobile, countryCode, ticket: asked.ticket })
+    if (sent) rest(sent.waitSeconds)
   }
 
   return {

@@ -1,4 +1,4 @@
-import { storage } from '#shared/runtime/storage'
+import { hash, storage } from '#shared/runtime/storage'
 
 const prefix = 'MD5API-'
 const most = 60
@@ -22,11 +22,4 @@ export function writeCache(key: string, data: unknown): void {
     for (const old of names.slice(0, names.length - most + 1)) storage.remove(old)
   }
   storage.writeJson(name, { key, at: Date.now(), data } satisfies Cached)
-}
-
-/** 32 bits of a text, for names and not for secrets (FNV-1a). */
-export function hash(text: string): string {
-  let bits = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
-  return (bits >>> 0).toString(36)
 }

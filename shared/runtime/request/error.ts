@@ -1,3 +1,4 @@
+import { type Outcome, outcomeOf } from '#shared/runtime/decision'
 import { translate } from '#shared/runtime/i18n'
 
 /**
@@ -55,7 +56,9 @@ export class ApiError extends Error {
   declare readonly retryAfterMs?: number
   /** It is certain that nothing of the call has left the phone. */
   declare readonly neverSent?: boolean
-  /** The call may have taken effect all the same (calls with an intent only). */
+  /** What came of it, where it was an action. */
+  declare outcome: Exclude<Outcome, 'done'>
+  /** Its words are that the result is unknown (calls with an intent only). */
   declare unknownResult: boolean
   /** The person has been told. */
   declare shown: boolean
@@ -63,21 +66,13 @@ export class ApiError extends Error {
   constructor(kind: ApiErrorKind, { message, ...details }: Details = {}) {
     super(message || translate('runtime', `request.${words[kind]}`))
     Object.assign(this, { name: 'ApiError', kind, unknownResult: false, shown: false }, details)
+    this.outcome = outcomeOf(this)
   }
 
   /** Says that the result of an intent is not known. */
   markUnknown(): void {
+    this.outcome = 'unknown'
     this.unknownResult = true
     this.message = translate('runtime', 'request.resultUnknown')
   }
-}
-
-/** Whether the server broke down: what it was doing may be done or not. */
-export const isBreakdown = ({ kind, code = 0 }: ApiError) =>
-  (kind === 'http' || kind === 'business') && code >= 500 && code < 600
-
-/** Whether no answer says what came of a call that may have reached the server. */
-export function isUnheard({ kind, code = 0, answered, neverSent }: ApiError): boolean {
-  if (kind === 'http') return !answered && (code < 400 || code >= 500)
-  return !neverSent && (kind === 'network' || kind === 'timeout' || kind === 'contract' || kind === 'aborted')
 }

@@ -1,8 +1,8 @@
+export { type Decided, type DecideOptions, decide } from './decide.ts'
 export { type Endpoint, type EndpointOptions, endpoint, type Method } from './endpoint.ts'
-export { ApiError, type ApiErrorKind, isBreakdown, isUnheard } from './error.ts'
+export { ApiError, type ApiErrorKind } from './error.ts'
 export { isSilent } from './policy.ts'
 export { callData, type Paging, type RequestOptions, request } from './request.ts'
-export { type Action, type ActionResult, useAction } from './use-action.ts'
 export {
   type Call,
   type CallInput,

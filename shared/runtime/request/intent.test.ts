@@ -2,10 +2,10 @@
 
 import { object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { openDecision } from '#shared/runtime/decision'
 import { isHeld } from '#shared/runtime/hold'
 import { session } from '#shared/runtime/session'
 import { endpoint } from './endpoint.ts'
-import { openIntent } from './intent.ts'
 import { code, localServer, ok, text } from './local-server.ts'
 import { request } from './request.ts'
 
@@ -222,6 +222,6 @@ test('the page is held while a call is under way, and until an unknown result is
 test('where nothing can be stored the id is kept in memory', async () => {
   await localServer()
   expect(globalThis.localStorage).toBeUndefined()
-  const decide = () => openIntent(buy, '10001', { item: 'memory' }).id
+  const decide = () => openDecision(buy, '10001', { item: 'memory' }).id
   expect(decide()).toBe(decide())
 })

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot'
 import { address } from '#shared/runtime/address'
+import { isOpen, isUnheard, nameOfDecision, openDecision } from '#shared/runtime/decision'
 import { logError } from '#shared/runtime/errors'
 import { language } from '#shared/runtime/i18n'
 import { profile, profileNow } from '#shared/runtime/profile'
@@ -11,7 +12,6 @@ import { readAnswer } from './envelope.ts'
 import { ApiError } from './error.ts'
 import { exchange } from './exchange.ts'
 import { type Sharing, share } from './flights.ts'
-import { isOpen, nameOfIntent, openIntent } from './intent.ts'
 import { comesTooSoon, takeTurn } from './interval.ts'
 import { login } from './login.ts'
 import { announce, endSession } from './policy.ts'
@@ -44,8 +44,10 @@ export type PerformOptions<Out> = RequestOptions &
     asked?: boolean
     /** Gets the kept answer, if any, before the fresh one is asked for. */
     onCached?(data: Out): void
-    /** Hears, before it is sent, whether the intent was asked before. */
-    onIntent?(again: boolean): void
+    /** Hears, before it is sent, whether the decision was asked before. */
+    onDecided?(again: boolean): void
+    /** While its result is unknown, the decision stands among the open ones as it was made. */
+    offered?: boolean
   }
 
 /**
@@ -115,16 +117,20 @@ async function askOnce<Out>(
   caller: Caller,
   options: PerformOptions<Out>,
 ): Promise<Out> {
-  refuseTooSoon(endpoint, nameOfIntent(endpoint, caller.userId, params))
-  const intent = openIntent(endpoint, caller.userId, params)
-  options.onIntent?.(intent.again)
-  const wire = encodeCall(callData(endpoint, { ...params, intentId: intent.id }), caller)
+  refuseTooSoon(endpoint, nameOfDecision(endpoint, caller.userId, params))
+  const decision = openDecision(endpoint, caller.userId, params, options.offered)
+  options.onDecided?.(decision.again)
+  const wire = encodeCall(callData(endpoint, { ...params, intentId: decision.id }), caller)
   try {
-    const data = checkOutput(endpoint, await answerTo(endpoint, wire, options, intent.name))
-    intent.settle()
+    const data = checkOutput(endpoint, await answerTo(endpoint, wire, options, decision.name))
+    decision.settle()
     return data
   } catch (error) {
-    if (error instanceof ApiError) intent.settle(error)
+    if (error instanceof ApiError) {
+      error.outcome = decision.settle(error) as ApiError['outcome']
+      // a server that broke down has its own words
+      if (error.outcome === 'unknown' && (error.neverSent || isUnheard(error))) error.markUnknown()
+    }
     throw error
   }
 }
@@ -133,7 +139,10 @@ async function askOnce<Out>(
 function refuseTooSoon(endpoint: Endpoint, key: string): void {
   if (!endpoint.needInterval || !comesTooSoon(endpoint, endpoint.needInterval, key)) return
   const error = new ApiError('unsent')
-  error.unknownResult = isOpen(key)
+  if (isOpen(key)) {
+    error.outcome = 'unknown'
+    error.unknownResult = true
+  }
   throw error
 }
 

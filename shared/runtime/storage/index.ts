@@ -1,5 +1,6 @@
 import { createStore } from './store.ts'
 
+export { hash } from './hash.ts'
 export type { Store } from './store.ts'
 
 const memory = globalThis.window?.__early?.memory ?? new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { Recall } from '#shared/api/boss-recall'
 import { getSignPrizes, type RecallSigning, receiveSignPrize } from '#shared/api/boss-recall-rewards'
 import { isOver } from '#shared/api/campaign'
-import { useClaim } from '#shared/features/claim'
+import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { SignInGrid } from '#shared/kit/sign-in-grid'
@@ -36,9 +36,9 @@ export function SignIn(props: {
   const prizes = useCall(getSignPrizes, who)
   useNewDay(prizes)
   useTurn(props.phase, () => void prizes.reload())
-  const { claim, claiming, won, close } = useClaim(receiveSignPrize, prizes, ({ signing }) => {
-    props.onSigned(signing)
-    return signing
+  const { claim, claiming, won, close } = useClaim(receiveSignPrize, {
+    into: [into(prizes, ({ signing }) => signing)],
+    done: ({ signing }) => props.onSigned(signing),
   })
   const over = isOver(props.phase)
   return (
@@ -46,7 +46,7 @@ export function SignIn(props: {
       <StateView call={prizes} skeleton={<Skeleton height={224} />}>
         {({ signed, signedToday, list }) => {
           const next = list.find(({ state }) => state !== 'claimed')?.day
-          const sign = () => next !== undefined && void claim('today', { ...who, day: next })
+          const sign = () => next !== undefined && void claim({ ...who, day: next })
           const all = next === undefined ? t('sign.all', { count: list.length }) : ''
           const done = signedToday || all
           const open = !done && !props.reason

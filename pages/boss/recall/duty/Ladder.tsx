@@ -1,5 +1,5 @@
 import { type RecallLevels, receiveRecallLevel } from '#shared/api/boss-recall-rewards'
-import { useClaim } from '#shared/features/claim'
+import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Mark } from '#shared/kit/mark'
 import { ProgressBar } from '#shared/kit/progress-bar'
@@ -17,7 +17,9 @@ import styles from './Ladder.module.css'
 /** Levels by recall points, from the ridge down to the valley: each lights a beacon, and has a reward to claim. */
 export function Ladder({ call }: { call: Call<RecallLevels> }) {
   const t = useT<typeof zh>()
-  const { claim, claiming, won, close } = useClaim(receiveRecallLevel, call, ({ levels }) => levels)
+  const { claim, claiming, won, close } = useClaim(receiveRecallLevel, {
+    into: [into(call, ({ levels }) => levels)],
+  })
   return (
     <Plate
       title={t('ladder.title')}
@@ -60,7 +62,7 @@ export function Ladder({ call }: { call: Call<RecallLevels> }) {
                         : undefined
                     }
                     track={level.state === 'locked' ? 'level-locked' : 'level'}
-                    onClick={() => void claim(String(level.level), { level: level.level })}
+                    onClick={() => void claim({ level: level.level }, String(level.level))}
                   >
                     {t(level.state === 'locked' ? 'ladder.locked' : 'ladder.claim')}
                   </Button>

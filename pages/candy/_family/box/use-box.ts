@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
 import { type FreeBox, type FreeBoxDetail, getFreeBox, openFreeBox, startFreeBox } from '#shared/api/free-box'
-import { tellFailure } from '#shared/features/tell-failure'
-import { type Call, useAction, useCall } from '#shared/runtime/request'
+import { into, useAction, useClaim, type Won } from '#shared/features/action'
+import { type Call, useCall } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
-import { NOTHING_WON, type Won } from '../reward/won.ts'
+import type { CandyReward } from '../reward/candy-reward.ts'
 import { openTin } from '../tin/open-tin.ts'
 import { friendsCanCome } from './standing.ts'
 import { useArriving } from './use-arriving.ts'
@@ -21,7 +21,7 @@ export interface MyBox {
   open(): Promise<void>
   opening: boolean
   tin: RefObject<SVGSVGElement | null>
-  won: Won
+  won: Won<CandyReward>
   closeWon(): void
 }
 
@@ -32,40 +32,27 @@ export function useBox(edition: Edition): MyBox {
   const mayChange = call.data !== undefined && friendsCanCome(call.data)
   if (mayChange !== waiting) setWaiting(mayChange)
   useArriving(box)
-  const starting = useAction(startFreeBox)
-  const opening = useAction(openFreeBox)
+  const starting = useAction(startFreeBox, { into: [into(call, (detail) => detail)] })
   const tin = useRef<SVGSVGElement>(null)
-  const [lifting, setLifting] = useState(false)
-  const held = useRef(false)
-  const [won, setWon] = useState(NOTHING_WON)
+  const opening = useClaim(openFreeBox, {
+    into: [into(call, ({ detail }) => detail)],
+    async reveal(asked) {
+      if ((await asked).ok) await openTin(tin.current)
+    },
+  })
   return {
     edition,
     call,
     tin,
-    won,
+    won: opening.won,
     starting: starting.busy,
-    opening: opening.busy || lifting,
-    closeWon: () => setWon((shown) => ({ ...shown, open: false })),
+    opening: opening.claiming !== null,
+    closeWon: opening.close,
     async start() {
-      const put = call.begin()
-      const result = await starting.run({ edition: edition.kind, after: box?.id })
-      if (!result.ok) await tellFailure(result.error, call.reload)
-      else await put(result.data, result.again)
+      await starting.run({ edition: edition.kind, after: box?.id })
     },
     async open() {
-      // Not the state alone: a second tap may come before the page is drawn again.
-      if (!isOpenable(box) || held.current) return
-      held.current = true
-      const put = call.begin()
-      const result = await opening.run({ boxId: box.id })
-      if (result.ok) {
-        setLifting(true)
-        await openTin(tin.current)
-        setLifting(false)
-        void put(result.data.detail, result.again)
-        setWon({ open: true, rewards: result.data.granted })
-      } else await tellFailure(result.error, call.reload)
-      held.current = false
+      if (isOpenable(box)) await opening.claim({ boxId: box.id })
     },
   }
 }

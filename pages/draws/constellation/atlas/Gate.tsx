@@ -1,20 +1,22 @@
 import { openNextFloor, type StarBoard, type StarFloor } from '#shared/api/constellation'
+import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
-import { useStep } from '../use-step.ts'
+import { words } from '../tell.ts'
 import styles from './Gate.module.css'
 
 /** The name plate on a floor's lower arc; on the next floor also the way in, with the stars still missing. */
 export function Gate(props: { floor: StarFloor; call: Call<StarBoard>; reason?: string }) {
   const t = useT<typeof zh>()
   const { floor, reason } = props
-  const { step, busy } = useStep(openNextFloor, props.call, (board, put) => {
-    void put(board)
-    toast.tip(t('floor.opened', { floor: floor.name }))
+  const { run, busy } = useAction(openNextFloor, {
+    into: [into(props.call, (board) => board)],
+    words,
+    done: () => toast.tip(t('floor.opened', { floor: floor.name })),
   })
   const { have, need } = floor
   const missing = need - have
@@ -28,7 +30,7 @@ export function Gate(props: { floor: StarFloor; call: Call<StarBoard>; reason?: 
           aria-label={t('floor.label', { floor: floor.name, have, need })}
           busy={busy}
           reason={reason || (missing > 0 ? t('floor.missing', { missing: formatAmount(missing) }) : '')}
-          onClick={() => void step({ floor: floor.floor })}
+          onClick={() => void run({ floor: floor.floor })}
         >
           {missing > 0 ? `${have}/${need}` : t('floor.open')}
         </Button>

@@ -1,4 +1,5 @@
 import { changeRoom, type StarBoard, type StarRoom } from '#shared/api/constellation'
+import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
@@ -9,7 +10,7 @@ import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
 import { RewardName } from '../rewards/RewardName.tsx'
 import { Constellation, STAGE } from '../sky/Constellation.tsx'
-import { useStep } from '../use-step.ts'
+import { words } from '../tell.ts'
 import styles from './RoomSheet.module.css'
 
 /** One room looked at closely, and the way there. */
@@ -24,10 +25,13 @@ export function RoomSheet(props: {
   const t = useT<typeof zh>()
   const { room, mine, onClose } = props
   const { name, state, treasure } = room
-  const { step, busy } = useStep(changeRoom, props.call, (board, put) => {
-    void put(board)
-    onClose()
-    toast.tip(t('room.changed', { room: name }))
+  const { run, busy } = useAction(changeRoom, {
+    into: [into(props.call, (board) => board)],
+    words,
+    done() {
+      onClose()
+      toast.tip(t('room.changed', { room: name }))
+    },
   })
   const here = mine ? t('room.here') : ''
   return (
@@ -44,7 +48,7 @@ export function RoomSheet(props: {
           reason={
             here || (state === 'closed' || state === 'complete' ? t(`room.why.${state}`) : props.reason)
           }
-          onClick={() => void step({ roomId: room.id })}
+          onClick={() => void run({ roomId: room.id })}
         >
           {here || t('room.go')}
         </Button>

@@ -1,6 +1,6 @@
 import type { StarBoard } from '#shared/api/constellation'
 import { buyGiftPackage, type getGiftPackages, type StarPackage } from '#shared/api/constellation-rewards'
-import { useOpenDecision } from '#shared/features/open-decision'
+import { into, useSpend } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
@@ -10,7 +10,7 @@ import type { Call, Endpoint } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
 import { RewardName, type StarReward } from '../rewards/RewardName.tsx'
-import { tell } from '../tell.ts'
+import { words } from '../tell.ts'
 import styles from './Packages.module.css'
 
 type Shelf = typeof getGiftPackages extends Endpoint<never, infer Out> ? Out : never
@@ -27,18 +27,15 @@ export function PackageSheet(props: {
 }) {
   const t = useT<typeof zh>()
   const { offer, call, board } = props
-  const { decide, busy, open } = useOpenDecision(buyGiftPackage)
   const { limit, bought, state, price, usualPrice } = offer
-  const buy = async () => {
-    const put = call.begin()
-    const putKeys = board.begin()
-    const result = await decide(open ?? { packageId: offer.id, price })
-    if (!result.ok) return tell(result.error, call.reload)
-    const { granted, keys, ...shelf } = result.data
-    void put(shelf, !!open)
-    void putKeys((now) => ({ ...now, keys }), !!open)
-    props.onBought(granted)
-  }
+  const { spend, busy, open } = useSpend(buyGiftPackage, {
+    into: [
+      into(call, ({ granted: _, keys: __, ...shelf }) => shelf),
+      into(board, ({ keys }) => (now) => ({ ...now, keys })),
+    ],
+    words,
+    done: ({ granted }) => props.onBought(granted),
+  })
   const balance = call.data?.balance ?? 0
   const poor = !open && balance < price
   return (
@@ -58,7 +55,7 @@ export function PackageSheet(props: {
             track={poor ? 'recharge' : 'buy-package'}
             busy={busy}
             reason={open ? '' : state === 'onSale' ? props.reason : t(`packages.${state}`)}
-            onClick={() => (poor ? navigate.recharge() : void buy())}
+            onClick={() => (poor ? navigate.recharge() : void spend({ packageId: offer.id, price }))}
           >
             {t(open ? 'draw.check' : poor ? 'packages.recharge' : 'packages.buy', {
               price: formatAmount(price),

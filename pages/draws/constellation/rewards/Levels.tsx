@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { getLevelRewards, receiveLevelReward, type StarLevels } from '#shared/api/constellation-rewards'
+import { into, useAction } from '#shared/features/action'
 import { type Milestone, MilestoneTrack } from '#shared/kit/milestone-track'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { StateView } from '#shared/kit/state-view'
@@ -8,9 +8,9 @@ import { useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 import { Heading } from '../Heading.tsx'
 import type zh from '../locales/zh.json'
+import { words } from '../tell.ts'
 import { Unlit } from '../Unlit.tsx'
 import { useByDraws } from '../use-by-draws.ts'
-import { useStep } from '../use-step.ts'
 import type { GrantedRewards } from './Granted.tsx'
 import styles from './Levels.module.css'
 import { RewardArt } from './RewardArt.tsx'
@@ -27,23 +27,15 @@ export function Levels(props: {
   const t = useT<typeof zh>()
   const { onKeys } = props
   const call = useByDraws(getLevelRewards, props.draws)
-  const { begin } = call
-  /** The level whose claim is under way, '' for none. */
-  const [claiming, setClaiming] = useState('')
-  const reload = async () => {
-    await Promise.all([call.reload(), onKeys()])
-  }
-  const { step } = useStep(receiveLevelReward, { begin, reload }, ({ granted, levels }, put) => {
-    void put(levels)
-    void onKeys()
-    props.onGranted({ open: true, rewards: granted })
+  const { run, acting } = useAction(receiveLevelReward, {
+    into: [into(call, ({ levels }) => levels)],
+    alsoReload: onKeys,
+    words,
+    done({ granted }) {
+      void onKeys()
+      props.onGranted({ open: true, rewards: granted })
+    },
   })
-  const claim = async (level: string) => {
-    if (claiming) return
-    setClaiming(level)
-    await step({ level: Number(level) })
-    setClaiming('')
-  }
   const countOf = useRewardCount()
   const markOf = ({ level, points, rewards, state }: Level): Milestone => {
     const [first] = rewards
@@ -64,7 +56,7 @@ export function Levels(props: {
     }
   }
   const pick = ({ id, at, free }: Milestone, have: number) => {
-    if (free?.state === 'claimable') void claim(id)
+    if (free?.state === 'claimable') void run({ level: Number(id) }, id)
     if (free?.state === 'locked') toast.tip(t('levels.missing', { missing: formatAmount(at - have) }))
   }
   return (
@@ -80,7 +72,7 @@ export function Levels(props: {
               className={styles.scale}
               track="level"
               value={points}
-              busyId={`${claiming}-free`}
+              busyId={`${acting}-free`}
               milestones={list.map(markOf)}
               onPick={(level) => pick(level, points)}
             />

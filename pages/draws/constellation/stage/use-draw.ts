@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { type DrawnPrize, luckyDraw, type StarBoard, type StarRoom } from '#shared/api/constellation'
-import { useOpenDecision } from '#shared/features/open-decision'
+import { into, useSpend } from '#shared/features/action'
 import type { Call } from '#shared/runtime/request'
 import type { GrantedRewards } from '../rewards/Granted.tsx'
 import type { StarReward } from '../rewards/RewardName.tsx'
-import { tell } from '../tell.ts'
+import { words } from '../tell.ts'
 import { loadParts } from '../use-later-parts.ts'
 import type { Times } from './times.ts'
 
@@ -14,37 +14,35 @@ import type { Times } from './times.ts'
  */
 export function useDraw(
   board: Call<StarBoard>,
-  /** Reads what was shown again: the board, and the price of a draw. */
-  reload: () => Promise<void>,
+  reloadPrice: () => Promise<void>,
   onDrawn: (drawn: GrantedRewards) => void,
 ) {
-  const { decide, open } = useOpenDecision(luckyDraw)
   const comet = useRef<SVGGElement>(null)
-  const under = useRef(false)
-  const [drawing, setDrawing] = useState<Times | null>(null)
-
-  async function draw(room: StarRoom, times: Times, price: number): Promise<void> {
-    if (under.current) return
-    under.current = true
-    setDrawing(times)
-    const put = board.begin()
-    // One of unknown result is asked for as it was made: by now the person may stand in another room.
-    const asked = decide(open ?? { roomId: room.id, times, price })
-    // Without its code there is no comet, but a result all the same.
-    const sky = await loadParts().catch(() => undefined)
-    await sky?.flyUntil(asked, comet.current, room)
-    const result = await asked
-    if (result.ok) {
-      const settled = put(result.data.board, !!open)
+  const room = useRef<StarRoom>(null)
+  // Without its code there is no comet, but a result all the same.
+  const loadSky = () => loadParts().catch(() => undefined)
+  const { spend, open, acting } = useSpend(luckyDraw, {
+    into: [into(board, (answer) => answer.board)],
+    alsoReload: reloadPrice,
+    words,
+    async reveal(asked) {
+      const sky = await loadSky()
+      if (room.current) await sky?.flyUntil(asked, comet.current, room.current)
+    },
+    async done(answer, { input }) {
+      const sky = await loadSky()
       await sky?.flare(comet.current)
-      onDrawn(resultOf(result.data, times))
-      await settled
-    } else await tell(result.error, reload)
-    setDrawing(null)
-    under.current = false
+      onDrawn(resultOf(answer, input.times))
+    },
+  })
+
+  /** One of unknown result is asked for as it was made: by now the person may stand in another room. */
+  async function draw(from: StarRoom, times: Times, price: number): Promise<void> {
+    if (acting === null) room.current = from
+    await spend({ roomId: from.id, times, price }, times)
   }
 
-  return { comet, draw, drawing, unknown: open?.times ?? null }
+  return { comet, draw, drawing: acting as Times | null, unknown: open?.times ?? null }
 }
 
 function resultOf(

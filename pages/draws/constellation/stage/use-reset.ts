@@ -1,28 +1,32 @@
+import { useRef } from 'react'
 import { resetStarsRoom, type StarBoard } from '#shared/api/constellation'
-import { useOpenDecision } from '#shared/features/open-decision'
+import { into, useSpend } from '#shared/features/action'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
-import { tell } from '../tell.ts'
+import { words } from '../tell.ts'
 
 export type RoomReset = ReturnType<typeof useReset>
 
 /** The reset of my room; while the result of one is unknown, that one as it was made. */
 export function useReset(board: Call<StarBoard>, mine: string) {
   const t = useT<typeof zh>()
-  const { decide, busy, open } = useOpenDecision(resetStarsRoom)
-  const asked = open ?? { roomId: mine }
+  const answer = useRef(() => {})
+  const { spend, busy, open } = useSpend(resetStarsRoom, {
+    into: [into(board, (now) => now)],
+    words,
+    answered: () => answer.current(),
+    done(_, { again }) {
+      if (again) toast.tip(t('reset.known'))
+    },
+  })
 
   /** `onAnswer` comes before anything is read again. */
   async function reset(onAnswer: () => void): Promise<void> {
-    const put = board.begin()
-    const result = await decide(asked)
-    onAnswer()
-    if (!result.ok) return tell(result.error, board.reload)
-    if (open) toast.tip(t('reset.known'))
-    return put(result.data, !!open)
+    answer.current = onAnswer
+    await spend({ roomId: mine })
   }
 
-  return { reset, busy, roomId: asked.roomId, unknown: !!open }
+  return { reset, busy, roomId: open?.roomId ?? mine, unknown: !!open }
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { type EventGroup, type GroupEvent, joinGroup } from '#shared/api/group-event'
-import { tellFailure } from '#shared/features/tell-failure'
+import { into, useAction } from '#shared/features/action'
 import { useNow } from '#shared/runtime/clock'
 import { translate } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { type Call, useAction } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 
@@ -31,28 +30,24 @@ const REFUSALS: Record<number, string> = { 2060: 'already', 2066: 'late', 5101: 
 
 /** Joining a group: its answer is the event as it stands then; a refusal is said, and the event read again. */
 export function useJoin(call: Call<GroupEvent>, onJoined: () => void): Join {
-  const action = useAction(joinGroup)
-  const [busy, setBusy] = useState(false)
+  const nameOf = (id: string) => call.data?.groups.find((each) => each.id === id)?.name ?? ''
+  const { run, busy } = useAction(joinGroup, {
+    into: [into(call, (event) => event)],
+    words({ code = 0 }) {
+      const refusal = REFUSALS[code]
+      return refusal && translate('family', `groups.refused.${refusal}`)
+    },
+    done(_, { input }) {
+      onJoined()
+      toast.tip(translate('family', 'groups.joined', { name: nameOf(String(input.groupId)) }))
+    },
+  })
   return {
     busy,
     logIn: () => navigate.to('/login', { back: location.pathname + location.search }),
     async run(group) {
       const activityId = call.data?.activityId
-      if (!activityId) return
-      setBusy(true)
-      const put = call.begin()
-      const result = await action.run({ activityId, groupId: group.id })
-      if (result.ok) {
-        const settled = put(result.data, result.again)
-        onJoined()
-        toast.tip(translate('family', 'groups.joined', { name: group.name }))
-        await settled
-      } else
-        await tellFailure(result.error, call.reload, (code) => {
-          const refusal = REFUSALS[code]
-          return refusal && translate('family', `groups.refused.${refusal}`)
-        })
-      setBusy(false)
+      if (activityId) await run({ activityId, groupId: group.id })
     },
   }
 }

@@ -9,7 +9,7 @@ import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
 import { RewardArt } from '../prizes/RewardArt.tsx'
-import { useClaim } from './claim.ts'
+import { useTaskClaim } from './claim.ts'
 import { useGoThere } from './go-there.ts'
 import { TaskGroup } from './TaskGroup.tsx'
 
@@ -19,7 +19,7 @@ const SCOPES = ['me', 'group'] as const
 export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onClaimed: () => void }) {
   const t = useT<typeof zh>('family')
   const amount = useAmount()
-  const claim = useClaim(props.event.activityId, props.call, props.onClaimed)
+  const claim = useTaskClaim(props.event.activityId, props.call, props.onClaimed)
   const there = useGoThere(props.event)
   return (
     <Panel title={t('tasks.title')} expose="tasks" anchor="tasks">
@@ -43,10 +43,10 @@ export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onCla
       </StateView>
       <CopySheet link={there.link} onClose={there.closeLink} />
       <GrantedPopup
-        open={claim.won !== null}
+        open={claim.won.open}
         onClose={claim.close}
-        note={claim.won ? t('tasks.added', { amount: amount(claim.won.score) }) : undefined}
-        granted={claim.won?.granted ?? []}
+        note={claim.score === undefined ? undefined : t('tasks.added', { amount: amount(claim.score) })}
+        granted={claim.won.rewards}
         artOf={(reward) => <RewardArt reward={reward} />}
       />
     </Panel>

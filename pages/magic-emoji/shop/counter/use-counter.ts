@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { buyEmojiPack, exchangeEmoji } from '#shared/api/magic-emoji'
-import { useOpenDecision } from '#shared/features/open-decision'
-import { tellFailure } from '#shared/features/tell-failure'
+import { into, useSpend } from '#shared/features/action'
 import type { Call } from '#shared/runtime/request'
 import type { EmojiShop, OutputOf } from '../../_family/magic-emoji.ts'
 
@@ -17,8 +16,6 @@ export type Counter = ReturnType<typeof useCounter>
 
 /** Looking, exchanging and buying: which dialog is open, what was had, and decisions of unknown result. */
 export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void>) {
-  const exchange = useOpenDecision(exchangeEmoji)
-  const purchase = useOpenDecision(buyEmojiPack)
   const [asked, setAsked] = useState<Asked>()
   const [shown, setShown] = useState(false)
   const [won, setWon] = useState<{ open: boolean; had?: Won }>({ open: false })
@@ -35,38 +32,29 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     setWon((last) => ({ ...last, open: false }))
   }
   /** The question goes first: a press would be another. */
-  const finish = (had: Won, settled: () => Promise<void>) => {
+  const finish = (had: Won) => {
     setShown(false)
     setWon({ open: true, had })
-    void settled()
     void reloadFeed()
   }
 
-  /** The same again where its result is unknown: then it is looked up. */
-  const take = async (emojiId: string, price: number) => {
-    const input = exchange.open ?? { emojiId, price }
-    const put = shop.begin()
-    const result = await exchange.decide(input)
-    if (result.ok) {
-      const { emojiId: taken, info, until } = result.data
-      return finish({ what: 'emoji', emojiId: taken, until }, () => put(info, exchange.open !== undefined))
-    }
-    if (result.error.bizCode !== 'EMOJI_SOLD_OUT') return tellFailure(result.error, shop.reload)
-    // right at once, whatever the server's next answer takes
-    setGone(String(input.emojiId))
-    shop.set((now) => withoutStock(now as EmojiShop, String(input.emojiId)))
-    await shop.reload()
-  }
-
-  const buy = async (packId: string, price: number) => {
-    const put = shop.begin()
-    const result = await purchase.decide(purchase.open ?? { packId, price })
-    if (!result.ok) return tellFailure(result.error, shop.reload)
-    const { info, tokens, granted } = result.data
-    const late = purchase.open !== undefined
-    const purse = late ? undefined : info.wallet?.tokens
-    finish({ what: 'pack', tokens, granted, purse }, () => put(info, late))
-  }
+  const exchange = useSpend(exchangeEmoji, {
+    into: [into(shop, ({ info }) => info)],
+    done: ({ emojiId, until }) => finish({ what: 'emoji', emojiId, until }),
+    async handles(error, { emojiId }) {
+      if (error.bizCode !== 'EMOJI_SOLD_OUT') return false
+      // right at once, whatever the server's next answer takes
+      setGone(String(emojiId))
+      shop.set((now) => withoutStock(now as EmojiShop, String(emojiId)))
+      await shop.reload()
+      return true
+    },
+  })
+  const purchase = useSpend(buyEmojiPack, {
+    into: [into(shop, ({ info }) => info)],
+    done: ({ info, tokens, granted }, { again }) =>
+      finish({ what: 'pack', tokens, granted, purse: again ? undefined : info.wallet?.tokens }),
+  })
 
   return {
     asked,
@@ -79,8 +67,8 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     busy: exchange.busy || purchase.busy,
     ask,
     close,
-    take,
-    buy,
+    take: (emojiId: string, price: number) => exchange.spend({ emojiId, price }),
+    buy: (packId: string, price: number) => purchase.spend({ packId, price }),
   }
 }
 

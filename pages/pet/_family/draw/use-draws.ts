@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { drawPetPrize, getPetPrizes } from '#shared/api/room-pet'
-import { useOpenDecision } from '#shared/features/open-decision'
-import { tellFailure } from '#shared/features/tell-failure'
+import { useSpend, useWon } from '#shared/features/action'
 import { useCall } from '#shared/runtime/request'
 import { here, hereNow } from '../kennel/here.ts'
 import type { Kennel } from '../kennel/use-kennel.ts'
@@ -19,42 +18,43 @@ export type Draws = ReturnType<typeof useDraws>
 
 /** The capsule machine of a hall: nothing comes out before the server has said what. */
 export function useDraws(kennel: Kennel, enabled = true) {
-  const { decide, open } = useOpenDecision(drawPetPrize)
   const [turn, setTurn] = useState<Turn>('still')
   const [drawing, setDrawing] = useState<Times | null>(null)
   // A machine that is closed while it turns goes on: what it leaves behind is told on its prices.
   const pool = useCall(getPetPrizes, here, { enabled: enabled || drawing !== null })
-  const [won, setWon] = useState<{ open: boolean; rewards: readonly PetReward[] }>({
-    open: false,
-    rewards: [],
-  })
+  const { won, show, close: keep } = useWon<PetReward>()
 
   const reload = async () => {
     await Promise.all([pool.reload(), kennel.reload()])
   }
-
-  /** At the price that the person saw. One of unknown result is asked for as it was made, before there is another. */
-  const draw = (times: Times, price: number) =>
-    kennel.alone('draw', async () => {
+  const { spend, open } = useSpend(drawPetPrize, {
+    turn: kennel.turn,
+    alsoReload: reload,
+    async reveal(asked, { times }) {
       setDrawing(times)
       setTurn('asking')
-      const result = await decide(open ?? { ...hereNow(), times, price })
-      if (result.ok) {
-        setTurn('rolling')
-        await roll()
-        // One that was looked up answers with the prices and the purse of then.
-        if (open) void reload()
-        else {
-          pool.set(result.data.pool)
-          kennel.setBalance(result.data.pool.balance)
-        }
-        setWon({ open: true, rewards: result.data.granted })
-      } else await tellFailure(result.error, reload)
-      setTurn('still')
-      setDrawing(null)
-    })
+      if (!(await asked).ok) return
+      setTurn('rolling')
+      await roll()
+    },
+    done(answer, { again }) {
+      // One that was looked up answers with the prices and the purse of then.
+      if (again) void reload()
+      else {
+        pool.set(answer.pool)
+        kennel.setBalance(answer.pool.balance)
+      }
+      show(answer.granted)
+    },
+  })
 
-  const keep = () => setWon((now) => ({ ...now, open: false }))
+  /** At the price that the person saw. One of unknown result is asked for as it was made, before there is another. */
+  const draw = async (times: Times, price: number) => {
+    await spend({ ...hereNow(), times, price }, 'draw')
+    setTurn('still')
+    setDrawing(null)
+  }
+
   return { pool, turn, drawing, open, won, draw, keep }
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type RoomPet, renamePet } from '#shared/api/room-pet'
-import { tellFailure } from '#shared/features/tell-failure'
+import { into, useAction } from '#shared/features/action'
 import { useT } from '#shared/runtime/i18n'
-import { useAction } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 import { hereNow } from '../kennel/here.ts'
@@ -27,7 +26,6 @@ export type Naming = ReturnType<typeof useNaming>
 export function useNaming({ detail, reload }: Kennel, open: boolean) {
   const t = useT<typeof zh>('family')
   const { userId } = useSession()
-  const { run, busy } = useAction(renamePet)
   const [draft, setDraft] = useState<Draft | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const pet = detail.data?.pet
@@ -51,6 +49,24 @@ export function useNaming({ detail, reload }: Kennel, open: boolean) {
     if (!open) putAway()
   }, [open])
 
+  const { run, busy } = useAction(renamePet, {
+    into: [into(detail, (answer) => answer)],
+    alsoReload: reload,
+    done() {
+      forget()
+      toast.tip(t('name.saved'))
+    },
+    async handles(error, { name, seenOut = '', seenName = '' }) {
+      if (error.code === 5001) setWrong(error.message)
+      else if (error.code === MEANWHILE) {
+        await reload()
+        const seen = { id: String(seenOut), name: seenName }
+        setDraft((now) => ({ ...(now ?? { text: name, seen }), clashed: true }))
+      } else return false
+      return true
+    },
+  })
+
   function type(text: string): void {
     if (pet) setDraft({ ...(draft ?? { seen: pet, clashed: false }), text })
     setWrong(null)
@@ -65,20 +81,7 @@ export function useNaming({ detail, reload }: Kennel, open: boolean) {
       return false
     }
     const base = draft && !clashed ? draft.seen : pet
-    const put = detail.begin()
-    const result = await run({ ...hereNow(), name, seenOut: base.id, seenName: base.name })
-    if (result.ok) {
-      void put(result.data, result.again)
-      forget()
-      toast.tip(t('name.saved'))
-      return true
-    }
-    if (result.error.code === MEANWHILE) {
-      await reload()
-      setDraft((now) => ({ ...(now ?? { text: name, seen: base }), clashed: true }))
-    } else if (result.error.code === 5001) setWrong(result.error.message)
-    else await tellFailure(result.error, reload)
-    return false
+    return !!(await run({ ...hereNow(), name, seenOut: base.id, seenName: base.name }))
   }
 
   return { text: draft?.text ?? pet?.name ?? '', most, wrong, clashed, busy, type, save }

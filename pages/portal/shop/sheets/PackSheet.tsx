@@ -40,8 +40,7 @@ export function PackSheet(props: {
     onClose()
   }
   const buy = async () => {
-    if (await purchase.buy(open ?? { packId: pack.id, price: quote.price, couponId: quote.coupon?.id }))
-      close()
+    if (await purchase.buy({ packId: pack.id, price: quote.price, couponId: quote.coupon?.id })) close()
   }
   const reason = () => {
     if (open) return undefined

@@ -1,5 +1,5 @@
 import { getWeekFlowRewards, receiveWeekFlowReward } from '#shared/api/week-flow'
-import { useClaim } from '#shared/features/claim'
+import { into, useClaim } from '#shared/features/action'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
@@ -15,7 +15,9 @@ import styles from './WeekFlow.module.css'
 export function WeekFlow() {
   const t = useT<typeof zh>('family')
   const call = useCall(getWeekFlowRewards, {})
-  const { claim, claiming, won, close } = useClaim(receiveWeekFlowReward, call, ({ weekFlow }) => weekFlow)
+  const { claim, claiming, won, close } = useClaim(receiveWeekFlowReward, {
+    into: [into(call, ({ weekFlow }) => weekFlow)],
+  })
   return (
     <Sleeve side="B" title={t('flow.title')} expose="week-flow">
       <StateView
@@ -38,7 +40,7 @@ export function WeekFlow() {
                   flow={flow}
                   from={steps[at - 1]?.flow ?? 0}
                   busy={claiming === step.id}
-                  onClaim={() => void claim(step.id, { id: step.id })}
+                  onClaim={() => void claim({ id: step.id }, step.id)}
                 />
               ))}
             </ol>

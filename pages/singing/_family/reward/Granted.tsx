@@ -1,4 +1,4 @@
-import type { Won } from '#shared/features/claim'
+import type { Won } from '#shared/features/action'
 import { GrantedPopup } from '#shared/kit/reward-popup'
 import { RewardArt } from './RewardArt.tsx'
 import type { SingReward } from './sing-reward.ts'

@@ -1,5 +1,5 @@
 import { getSignRecord, type SignRecord, sign } from '#shared/api/sign-record'
-import { useClaim } from '#shared/features/claim'
+import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { useRewardCount } from '#shared/kit/reward-count'
@@ -20,9 +20,11 @@ import styles from './SignIn.module.css'
 export function SignIn() {
   const t = useT<typeof zh>('family')
   const record = useCall(getSignRecord, { scene: 'sing' })
-  const { claim, claiming, won, close } = useClaim(sign, record, (answer) => answer.record)
+  const { claim, claiming, won, close } = useClaim(sign, {
+    into: [into(record, (answer) => answer.record)],
+  })
   const countOf = useRewardCount()
-  const signIn = () => void claim('today', { scene: 'sing' })
+  const signIn = () => void claim({ scene: 'sing' })
   return (
     <Sleeve
       side="♪"

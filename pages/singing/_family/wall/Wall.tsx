@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { getSingRewards, receiveSingReward } from '#shared/api/sing-captain'
-import { useClaim } from '#shared/features/claim'
+import { into, useClaim } from '#shared/features/action'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -19,7 +19,9 @@ import styles from './Wall.module.css'
 export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }) {
   const { version } = edition
   const ladder = useCall(getSingRewards, { version })
-  const { claim, claiming, won, close } = useClaim(receiveSingReward, ladder, (answer) => answer.ladder)
+  const { claim, claiming, won, close } = useClaim(receiveSingReward, {
+    into: [into(ladder, (answer) => answer.ladder)],
+  })
   const claims = ladder.data?.steps.filter(({ state }) => state === 'claimed').length
   return (
     <ThemeRoot className={theme.theme}>
@@ -46,7 +48,7 @@ export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }
                       step={step}
                       counting={notice !== ''}
                       busy={claiming === String(step.level)}
-                      onClaim={() => void claim(String(step.level), { level: step.level, version })}
+                      onClaim={() => void claim({ level: step.level, version }, String(step.level))}
                     />
                   ))}
                 </ol>

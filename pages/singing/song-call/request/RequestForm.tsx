@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type MomentTopic, uploadMoment } from '#shared/api/video-moment'
-import { tellFailure } from '#shared/features/tell-failure'
+import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useAction } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Sleeve } from '../../_family/Sleeve.tsx'
 import type zh from '../locales/zh.json'
@@ -17,27 +17,28 @@ export function RequestForm(props: { topic: Call<MomentTopic>; data: MomentTopic
   const { phase, uploads, titleLength } = data
   const [title, setTitle] = useState('')
   const [singer, setSinger] = useState('')
-  const { run, busy } = useAction(uploadMoment)
+  const { run, busy } = useAction(uploadMoment, {
+    into: [into(topic, (answer) => answer.topic)],
+    done() {
+      setTitle('')
+      setSinger('')
+      toast.tip(t('request.done'))
+      props.onAsked()
+    },
+  })
   const reason =
     phase === 'coming' ? t('request.coming') : uploads.left < 1 ? t('request.noneLeft') : undefined
 
   const ask = async () => {
     if (reason) return toast.tip(reason)
     if (!title.trim()) return toast.tip(t('request.titleFirst'))
-    const put = topic.begin()
-    const result = await run({
+    await run({
       topic: 'songs',
       kind: 'song',
       title: title.trim(),
       singer: singer.trim(),
       url: '',
     })
-    if (!result.ok) return tellFailure(result.error, topic.reload)
-    void put(result.data.topic, result.again)
-    setTitle('')
-    setSinger('')
-    toast.tip(t('request.done'))
-    props.onAsked()
   }
 
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { clock, type SignRecord } from '#shared/api/sign-record'
-import { tellFailure } from '#shared/features/tell-failure'
+import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { useNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useAction } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import { countedMinutes, type HoursRule, isCounting, rewardedHours } from '../../_family/hours/hours.ts'
 import type zh from '../locales/zh.json'
 import { Elapsed } from './Elapsed.tsx'
@@ -15,17 +15,12 @@ import styles from './GongClock.module.css'
 export function GongClock({ call, rule }: { call: Call<SignRecord>; rule: HoursRule }) {
   const t = useT<typeof zh>()
   const now = useNow()
-  const { run, busy } = useAction(clock)
   const [asking, ask] = useState(false)
+  const { run, busy } = useAction(clock, {
+    into: [into(call, (record) => record)],
+    answered: () => ask(false),
+  })
   const since = call.data?.onDutySince ?? null
-  const strike = async (kind: 'in' | 'out') => {
-    const put = call.begin()
-    const result = await run({ kind })
-    ask(false)
-    if (!result.ok) await tellFailure(result.error, call.reload)
-    // what an earlier watch was answered says nothing of this one
-    else await put(result.data, result.again)
-  }
   const minutes = since === null || now === null ? 0 : countedMinutes(rule, since, now)
   const hours = rewardedHours(rule, minutes)
   const counting = now !== null && isCounting(rule, now)
@@ -51,7 +46,7 @@ export function GongClock({ call, rule }: { call: Call<SignRecord>; rule: HoursR
           look={since === null ? 'primary' : 'ghost'}
           track={since === null ? 'clock-in' : 'clock-out'}
           className={styles.strike}
-          onClick={() => (since === null ? void strike('in') : ask(true))}
+          onClick={() => (since === null ? void run({ kind: 'in' }) : ask(true))}
         >
           {t(since === null ? 'clock.in' : 'clock.out')}
         </Button>
@@ -62,7 +57,7 @@ export function GongClock({ call, rule }: { call: Call<SignRecord>; rule: HoursR
         busy={busy}
         danger={hours === 0}
         track="clock-out-confirm"
-        onConfirm={() => void strike('out')}
+        onConfirm={() => void run({ kind: 'out' })}
         onCancel={() => ask(false)}
       >
         {hours === 0

@@ -1,27 +1,26 @@
 import { postSwitchDay } from '#shared/api/warlord'
+import { into, useAction } from '#shared/features/action'
 import { Confirm } from '#shared/kit/confirm'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
-import { useDecision } from './use-decision.ts'
 
 /** Asks before a catch-up is spent. */
 export function CatchUpQuestion({ open, day, onDone }: { open: boolean; day: number; onDone: () => void }) {
   const t = useT<typeof zh>()
-  const { board, close } = useSeason()
-  const { busy, run } = useDecision(postSwitchDay, close)
-  const confirm = () =>
-    run({ day }, (after, put) => {
-      void put(after)
-      onDone()
-    })
+  const { board, call, close } = useSeason()
+  const { busy, run } = useAction(postSwitchDay, {
+    into: [into(call, (after) => after)],
+    answered: close,
+    done: onDone,
+  })
   return (
     <Confirm
       open={open}
       title={t('catchUp.title', { day })}
       busy={busy}
       track="catch-up-confirm"
-      onConfirm={confirm}
+      onConfirm={() => void run({ day })}
       onCancel={close}
     >
       {t('catchUp.confirm', { left: board.catchUps.left - 1 })}

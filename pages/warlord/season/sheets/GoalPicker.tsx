@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type GrowthGoal, setGoal } from '#shared/api/warlord'
+import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { Sheet } from '#shared/kit/sheet'
@@ -10,26 +11,27 @@ import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
 import styles from './GoalPicker.module.css'
 import { HallField } from './HallField.tsx'
-import { useDecision } from './use-decision.ts'
 
 /** Goal and hall are chosen here, once a season: so it asks again before it is sent. */
 export function GoalPicker({ open }: { open: boolean }) {
   const t = useT<typeof zh>()
-  const { board, hall, close } = useSeason()
+  const { board, call, hall, close } = useSeason()
   const [chosen, choose] = useState<GrowthGoal>()
   const [asking, ask] = useState(false)
-  const { run, busy } = useDecision(setGoal, () => ask(false))
+  const { run, busy } = useAction(setGoal, {
+    into: [into(call, (after) => after)],
+    answered: () => ask(false),
+    done() {
+      close()
+      toast.tip(t('goal.set'))
+    },
+  })
   const next = () => {
     if (!chosen) toast.tip(translate('runtime', 'battle.targetFirst'))
     else if (!hall) toast.tip(translate('runtime', 'battle.hallFirst'))
     else ask(true)
   }
-  const confirm = () =>
-    run({ goalId: chosen?.id ?? '', roomId: hall?.roomId ?? '' }, (after, put) => {
-      close()
-      void put(after)
-      toast.tip(t('goal.set'))
-    })
+  const confirm = () => run({ goalId: chosen?.id ?? '', roomId: hall?.roomId ?? '' })
   return (
     <Sheet
       open={open}

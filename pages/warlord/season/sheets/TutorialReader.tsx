@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { readPost, type Tutorial } from '#shared/api/warlord'
-import { tellFailure } from '#shared/features/tell-failure'
+import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
-import { useAction } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
 import { Scroll } from './Scroll.tsx'
@@ -19,17 +18,15 @@ export function TutorialReader(props: {
 }) {
   const { tutorial } = props
   const t = useT<typeof zh>()
-  const { begin, reload, show, close } = useSeason()
-  const { run, busy } = useAction(readPost)
+  const { call, show, close } = useSeason()
+  const { run, busy } = useAction(readPost, {
+    into: [into(call, (answer) => answer.board)],
+    done({ granted }) {
+      show({ name: 'granted', rewards: granted })
+      return props.onRead()
+    },
+  })
   const [part, setPart] = useState(0)
-  const complete = async () => {
-    const put = begin()
-    const result = await run({ id: tutorial.id })
-    if (!result.ok) return tellFailure(result.error, reload)
-    void put(result.data.board, result.again)
-    show({ name: 'granted', rewards: result.data.granted })
-    await props.onRead()
-  }
   return (
     <Sheet
       open={props.open}
@@ -51,7 +48,7 @@ export function TutorialReader(props: {
               busy={busy}
               reason={part < 1 ? translate('runtime', 'battle.readFirst') : undefined}
               track="tutorial-complete"
-              onClick={() => void complete()}
+              onClick={() => void run({ id: tutorial.id })}
             >
               {t('tutorials.complete')}
             </Button>

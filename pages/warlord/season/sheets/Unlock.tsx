@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { battlePay } from '#shared/api/warlord'
+import { useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { IconGrid } from '#shared/kit/icon-grid'
@@ -14,13 +15,12 @@ import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
 import { HallField } from './HallField.tsx'
 import styles from './Unlock.module.css'
-import { useDecision } from './use-decision.ts'
 
 /** The advanced battle order: what it gives, for whom, its price. */
 export function Unlock({ open }: { open: boolean }) {
   const t = useT<typeof zh>()
   const countOf = useRewardCount()
-  const { board, hall, reload, close } = useSeason()
+  const { board, call, hall, close } = useSeason()
   const { price, balance, eligible, reason, unlocked } = board.advanced
   const refusal = eligible ? undefined : reason || t('unlock.notEligible')
   const short = balance < price
@@ -30,18 +30,21 @@ export function Unlock({ open }: { open: boolean }) {
   useEffect(() => {
     if (open && unlocked) leave()
   }, [open, unlocked])
-  const { run, busy } = useDecision(battlePay, () => ask(false))
+  const { run, busy } = useAction(battlePay, {
+    alsoReload: call.reload,
+    answered: () => ask(false),
+    done() {
+      close()
+      toast.tip(t('unlock.done'))
+      void call.reload()
+    },
+  })
   const next = () => {
     if (short) navigate.recharge()
     else if (!hall) toast.tip(translate('runtime', 'battle.hallFirst'))
     else ask(true)
   }
-  const confirm = () =>
-    run({ seasonId: board.season.id, roomId: hall?.roomId ?? '', price }, () => {
-      close()
-      toast.tip(t('unlock.done'))
-      void reload()
-    })
+  const confirm = () => run({ seasonId: board.season.id, roomId: hall?.roomId ?? '', price })
   const gives = sumRewards(board.tracks.advanced.map((step) => step.reward)).map(({ key: id, reward }) => ({
     id,
     label: `${reward.name} ${countOf(reward)}`,

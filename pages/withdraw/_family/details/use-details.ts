@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { getTransferCodes, improveChannelInfo, type WithdrawChannel } from '#shared/api/withdraw'
+import { useAction } from '#shared/features/action'
 import { useCountries } from '#shared/features/sms-code'
-import { tellFailure } from '#shared/features/tell-failure'
 import { useT } from '#shared/runtime/i18n'
-import { useAction, useCall } from '#shared/runtime/request'
+import { useCall } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 
 const EMPTY = { transferCode: '', holder: '', account: '', countryCode: '86', mobile: '' }
@@ -30,7 +30,15 @@ export function useDetails(reload: () => Promise<void>, transferCode = '') {
   const countries = useCountries()
   const [fields, setFields] = useState({ ...EMPTY, transferCode })
   const [problems, setProblems] = useState<Partial<Record<DetailField, string>>>({})
-  const handing = useAction(improveChannelInfo)
+  const refusal = useRef<DetailField>(undefined)
+  const handing = useAction(improveChannelInfo, {
+    alsoReload: reload,
+    handles({ code = 0, message }) {
+      refusal.current = ABOUT[code]
+      if (refusal.current) setProblems({ [refusal.current]: message })
+      return !!refusal.current
+    },
+  })
   const bank = banks.data?.find(({ transferCode }) => transferCode === fields.transferCode)
 
   const problemOf: Record<DetailField, () => string | undefined> = {
@@ -78,14 +86,9 @@ export function useDetails(reload: () => Promise<void>, transferCode = '') {
     /** Hands them in; the field that was refused is given back. */
     async submit(channelId?: string): Promise<{ channel: WithdrawChannel } | { refused?: DetailField }> {
       if (!check('transferCode', 'holder', 'account', 'mobile')) return {}
-      const result = await handing.run({ ...fields, holder: fields.holder.trim(), channelId })
-      if (result.ok) return result.data
-      const refused = ABOUT[result.error.code ?? 0]
-      if (refused) setProblems({ [refused]: result.error.message })
-      else await tellFailure(result.error, reload)
-      // an answer that was lost, or is nonsense, may have added it
-      if (!['business', 'login', 'unauthorised'].includes(result.error.kind)) await reload()
-      return { refused }
+      refusal.current = undefined
+      const answer = await handing.run({ ...fields, holder: fields.holder.trim(), channelId })
+      return answer ?? { refused: refusal.current }
     },
   }
 }

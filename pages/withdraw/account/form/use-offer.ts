@@ -3,8 +3,8 @@ import type { WithdrawAccount, WithdrawChannel, WithdrawQuote } from '#shared/ap
 import { formatMoney, readWhole, sameQuote } from '#shared/features/money'
 import { useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
-import type { useDecision } from '../decision/use-decision.ts'
 import type zh from '../locales/zh.json'
+import type { Withdrawing } from '../use-withdrawal.ts'
 import type { Fields } from './use-fields.ts'
 import { useQuote } from './use-quote.ts'
 
@@ -28,7 +28,7 @@ export type Offering = ReturnType<typeof useOffer>
 export function useOffer(
   account: WithdrawAccount,
   fields: Fields,
-  decision: ReturnType<typeof useDecision>,
+  decision: Withdrawing,
   reload: () => void,
 ) {
   const t = useT<typeof zh>()

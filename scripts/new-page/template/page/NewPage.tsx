@@ -1,12 +1,12 @@
 import { getSignRecord, sign } from '#shared/api/sign-record'
-import { tellFailure } from '#shared/features/tell-failure'
+import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useAction, useCall } from '#shared/runtime/request'
+import { useCall } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import theme from '../_family/theme.module.css'
 import { Days } from './Days.tsx'
@@ -18,15 +18,10 @@ import { Scene } from './Scene.tsx'
 export function NewPage() {
   const t = useT<typeof zh>()
   const record = useCall(getSignRecord, {})
-  const signing = useAction(sign)
-
-  const signIn = async () => {
-    const put = record.begin()
-    const result = await signing.run({})
-    if (!result.ok) return tellFailure(result.error, record.reload)
-    await put(result.data.record, result.again)
-    toast.tip(t('signIn.done'))
-  }
+  const { run, busy } = useAction(sign, {
+    into: [into(record, (answer) => answer.record)],
+    done: () => toast.tip(t('signIn.done')),
+  })
 
   return (
     <ThemeRoot className={theme.theme}>
@@ -56,9 +51,9 @@ export function NewPage() {
                 block
                 size="l"
                 track="sign-in"
-                busy={signing.busy}
+                busy={busy}
                 reason={signedToday ? t('signIn.tomorrow') : undefined}
-                onClick={() => void signIn()}
+                onClick={() => void run({})}
               >
                 {t(signedToday ? 'signIn.signed' : 'signIn.today')}
               </Button>

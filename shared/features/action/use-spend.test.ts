@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { endpoint } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { hooksServer, type Waiting } from '#shared/testing/hooks-server.ts'
-import { useOpenDecision } from './index.ts'
+import { useSpend } from './index.ts'
 
 const exchange = endpoint({
   method: 'POST',
@@ -16,17 +16,17 @@ const exchange = endpoint({
 /** Not in the order of the schema: equal decisions are equal key by key. */
 const CAT = { price: 30, thing: 'cat' }
 const intentOf = (form = '') => new URLSearchParams(form).get('intentId')
-const visit = () => renderHook(() => useOpenDecision(exchange))
+const visit = () => renderHook(() => useSpend(exchange))
 
 test('a decision that was answered is not open', async () => {
   const { calls } = hooksServer()
   const { result } = visit()
   let done: unknown
-  act(() => void result.current.decide(CAT).then((answer) => (done = answer)))
+  act(() => void result.current.spend(CAT).then((answer) => (done = answer)))
   expect(result.current.busy).toBe(true)
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await calls[0]?.answer({ left: 5 })
-  expect(done).toEqual({ ok: true, data: { left: 5 } })
+  expect(done).toEqual({ left: 5 })
   expect(result.current.open).toBeUndefined()
   expect(visit().result.current.open).toBeUndefined()
 })
@@ -34,7 +34,7 @@ test('a decision that was answered is not open', async () => {
 test('one whose answer was lost stays open, also after a reload, and is asked with the same id', async () => {
   const { calls } = hooksServer()
   const first = visit()
-  act(() => void first.result.current.decide(CAT))
+  act(() => void first.result.current.spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await calls[0]?.fail()
   expect(first.result.current.open).toEqual(CAT)
@@ -42,7 +42,7 @@ test('one whose answer was lost stays open, also after a reload, and is asked wi
 
   const second = visit()
   expect(second.result.current.open).toEqual(CAT)
-  act(() => void second.result.current.decide(second.result.current.open ?? CAT))
+  act(() => void second.result.current.spend(second.result.current.open ?? CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(2))
   expect(intentOf(calls[1]?.form)).toBe(intentOf(calls[0]?.form))
   expect(intentOf(calls[1]?.form)).toBeTruthy()
@@ -53,7 +53,7 @@ test('one whose answer was lost stays open, also after a reload, and is asked wi
 test('a refusal closes it', async () => {
   const { calls } = hooksServer()
   const { result } = visit()
-  act(() => void result.current.decide(CAT))
+  act(() => void result.current.spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await calls[0]?.refuse(2072)
   expect(result.current.open).toBeUndefined()
@@ -62,7 +62,7 @@ test('a refusal closes it', async () => {
 test('a server that broke down may have acted: it stays open', async () => {
   const { calls } = hooksServer()
   const { result } = visit()
-  act(() => void result.current.decide(CAT))
+  act(() => void result.current.spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await calls[0]?.refuse(500)
   expect(result.current.open).toEqual(CAT)
@@ -72,8 +72,8 @@ test('while one is under way, another is that one', async () => {
   const { calls } = hooksServer()
   const { result } = visit()
   act(() => {
-    void result.current.decide(CAT)
-    void result.current.decide({ price: 60, thing: 'dog' })
+    void result.current.spend(CAT)
+    void result.current.spend({ price: 60, thing: 'dog' })
   })
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await calls[0]?.fail()
@@ -84,7 +84,7 @@ test('while one is under way, another is that one', async () => {
 test('it is nobody else’s, and not one of the day before yesterday', async () => {
   const { calls } = hooksServer()
   const { result, rerender } = visit()
-  act(() => void result.current.decide(CAT))
+  act(() => void result.current.spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await calls[0]?.fail()
   act(() => session.save({ token: 'token-b', userId: '10002' }))
@@ -106,7 +106,7 @@ test('asked for again late in the day it is not forgotten before its id: a page 
   }
   const lose = async (tab: Awaited<ReturnType<typeof openTab>>) => {
     const count = calls.length
-    act(() => void tab.now().decide(CAT))
+    act(() => void tab.now().spend(CAT))
     await vi.waitFor(() => expect(calls).toHaveLength(count + 1))
     await calls[count]?.fail()
   }
@@ -124,30 +124,30 @@ test('asked for again late in the day it is not forgotten before its id: a page 
 /** The page in a tab of its own: it shares with the others what is stored, and nothing else. */
 async function openTab() {
   vi.resetModules()
-  const { useOpenDecision } = await import('./index.ts')
+  const { useSpend } = await import('./index.ts')
   const { session } = await import('#shared/runtime/session')
-  const { result } = renderHook(() => useOpenDecision(exchange))
+  const { result } = renderHook(() => useSpend(exchange))
   return { now: () => result.current, session }
 }
 /** One that has decided, and got no answer. */
 async function openTabThatLost(calls: readonly Waiting[]) {
   const tab = await openTab()
-  act(() => void tab.now().decide(CAT))
+  act(() => void tab.now().spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await calls[0]?.fail()
   return tab
 }
 
-const hear = (userId = '10001') =>
-  act(async () => window.dispatchEvent(new StorageEvent('storage', { key: `decisions:/exchange ${userId}` })))
+const hear = () =>
+  act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'intent:/exchange 1a2b' })))
 
 test('a login that ends in one tab does not lose what another tab waits for', async () => {
   const { calls } = hooksServer()
   const one = await openTab()
   const other = await openTab()
-  act(() => void one.now().decide(CAT))
+  act(() => void one.now().spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
-  act(() => void other.now().decide(CAT))
+  act(() => void other.now().spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(2))
   await calls[0]?.refuse(401)
   await calls[1]?.fail()
@@ -160,14 +160,14 @@ test('two tabs decide differently, and both decisions stand until their results 
   const DOG = { price: 60, thing: 'dog' }
   const one = await openTab()
   const other = await openTab()
-  act(() => void one.now().decide(CAT))
-  act(() => void other.now().decide(DOG))
+  act(() => void one.now().spend(CAT))
+  act(() => void other.now().spend(DOG))
   await vi.waitFor(() => expect(calls).toHaveLength(2))
   await calls[0]?.fail()
   await calls[1]?.fail()
   await hear()
   await vi.waitFor(() => expect(one.now().opens).toEqual([CAT, DOG]))
-  act(() => void one.now().decide(CAT))
+  act(() => void one.now().spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(3))
   await calls[2]?.answer({ left: 5 })
   await hear()
@@ -178,11 +178,11 @@ test('a page that comes back from the history knows what another has learnt', as
   const { calls } = hooksServer()
   const one = await openTab()
   const other = await openTab()
-  act(() => void one.now().decide(CAT))
+  act(() => void one.now().spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await calls[0]?.fail()
   await vi.waitFor(() => expect(one.now().open).toEqual(CAT))
-  act(() => void other.now().decide(CAT))
+  act(() => void other.now().spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(2))
   await calls[1]?.answer({ left: 5 })
   expect(one.now().open).toEqual(CAT)
@@ -196,15 +196,15 @@ test('asked for again before it has heard that another tab was answered, it is n
   const other = await openTab()
   const third = await openTab()
   await vi.waitFor(() => expect(third.now().open).toEqual(CAT))
-  act(() => void other.now().decide(CAT))
+  act(() => void other.now().spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(2))
   await calls[1]?.answer({ left: 5 })
   let result: unknown
   await act(async () => {
-    result = await third.now().decide(third.now().open as typeof CAT)
+    result = await third.now().spend(third.now().open as typeof CAT)
   })
   expect(calls).toHaveLength(2)
-  expect(result).toMatchObject({ ok: false, error: { unknownResult: true } })
+  expect(result).toBeUndefined()
   expect(third.now().open).toBeUndefined()
 })
 
@@ -213,22 +213,22 @@ test('a press in the moment in which another tab is answered was for the button 
   const one = await openTabThatLost(calls)
   const other = await openTab()
   await vi.waitFor(() => expect(other.now().open).toEqual(CAT))
-  act(() => void one.now().decide(CAT))
+  act(() => void one.now().spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(2))
   await calls[1]?.answer({ left: 5 })
   await hear()
   expect(other.now().open).toBeUndefined()
   let result: unknown
   await act(async () => {
-    result = await other.now().decide({ ...CAT })
+    result = await other.now().spend({ ...CAT })
   })
-  expect(result).toMatchObject({ ok: false, error: { unknownResult: true } })
+  expect(result).toBeUndefined()
   expect(calls).toHaveLength(2)
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
-  act(() => void other.now().decide({ ...CAT }))
+  act(() => void other.now().spend({ ...CAT }))
   await vi.waitFor(() => expect(calls).toHaveLength(3))
   // who has learnt it here may go on at once
   await calls[2]?.answer({ left: 4 })
-  act(() => void other.now().decide({ ...CAT }))
+  act(() => void other.now().spend({ ...CAT }))
   await vi.waitFor(() => expect(calls).toHaveLength(4))
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '#shared/runtime/request'
 import { hideToast, toastNow } from '#shared/runtime/toast'
-import { tellFailure } from './index.ts'
+import { tellFailure } from './tell-failure.ts'
 
 const reload = vi.fn(async () => {})
 beforeEach(() => reload.mockClear())
@@ -63,7 +63,7 @@ it.each([2080, 2081])('code %i is told in silence: the state is read again', asy
 })
 
 it('a page has words of its own for some codes; the others have the server’s', async () => {
-  const words = (code: number) => code === 2081 && 'Look again'
+  const words = ({ code }: ApiError) => (code === 2081 ? 'Look again' : undefined)
   await tellFailure(new ApiError('business', { code: 2081, message: 'changed' }), reload, words)
   expect(toastNow()).toMatchObject({ kind: 'warning', text: 'Look again' })
   await tellFailure(new ApiError('business', { code: 2072, message: 'Too few coins' }), reload, words)

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { applyWithdraw } from '#shared/api/withdraw'
 import { hooksServer } from '#shared/testing/hooks-server.ts'
 
 const DECISION = { amount: '2000', net: '1980', channelId: '1' }
@@ -8,9 +9,9 @@ const idOf = (form = '') => new URLSearchParams(form).get('intentId')
 /** The page in a tab of its own: it shares with the others what is stored, and nothing else. */
 async function openTab() {
   vi.resetModules()
-  const { createDecisionKeeper } = await import('./decision.ts')
+  const { followDecision } = await import('./followed.ts')
   const { session } = await import('#shared/runtime/session')
-  const keeper = createDecisionKeeper()
+  const keeper = followDecision<typeof DECISION, typeof PROOF, unknown>(applyWithdraw)
   return {
     at: () => keeper.now().at,
     ask: () => void keeper.ask(),

@@ -1,0 +1,8 @@
+export { type Followed, followDecision, type Standing } from './followed.ts'
+export { type Into, into } from './into.ts'
+export { createSpending } from './spending.ts'
+export { type Action, type ActionOptions, useAction } from './use-action.ts'
+export { useClaim, useWon, type Won } from './use-claim.ts'
+export { useFollowed } from './use-followed.ts'
+export { type SpendOptions, useSpend } from './use-spend.ts'
+export { type Turn, useTurn } from './use-turn.ts'

@@ -1,0 +1,78 @@
+import {
+  nameOfDecision,
+  type OpenDecision,
+  onDecidedElsewhere,
+  openDecisions,
+} from '#shared/runtime/decision'
+import { ApiError, type Decided, decide, type Endpoint } from '#shared/runtime/request'
+import { session } from '#shared/runtime/session'
+
+/** So long after another tab was answered a press was for the button that stood there before, in ms. */
+const MEANT_MS = 500
+
+/** Decisions to spend on an endpoint, and those whose result is not known. */
+export interface Spending<In, Out> {
+  /** The open ones, the oldest first; the same list until they change. */
+  opens(): readonly OpenDecision<In>[]
+  /** Reads them anew where another tab, a login or a return may have changed them. Gives back how to stop. */
+  subscribe(listener: () => void): () => void
+  /** Sends what was decided; not what another tab was answered meanwhile, which would be a second one. */
+  send(input: In): Promise<Decided<Out>>
+}
+
+export function createSpending<In extends object, Out>(endpoint: Endpoint<In, Out>): Spending<In, Out> {
+  const listeners = new Set<() => void>()
+  let opens: readonly OpenDecision<In>[] = []
+  let sending = false
+  let settledAt = Number.NEGATIVE_INFINITY
+
+  const here = () => (session.isLoggedIn() ? openDecisions<In>(endpoint, session.get().userId) : [])
+  const put = (now: readonly OpenDecision<In>[]) => {
+    opens = now
+    for (const listener of [...listeners]) listener()
+  }
+  const read = () => {
+    // the one that is under way here is not open yet
+    if (sending) return
+    const now = here()
+    if (now.length < opens.length) settledAt = performance.now()
+    put(now)
+  }
+  const isAnswered = (input: In) => {
+    const name = nameOfDecision(endpoint, session.get().userId, input)
+    const meant = performance.now() - settledAt < MEANT_MS
+    if (!meant && !opens.some((open) => open.name === name)) return false
+    return here().every((open) => open.name !== name)
+  }
+
+  return {
+    opens: () => opens,
+    subscribe(listener) {
+      listeners.add(listener)
+      const stops = [onDecidedElsewhere(endpoint, read), session.subscribe(read)]
+      // a page that comes back from the history has heard of nothing meanwhile
+      window.addEventListener('pageshow', read)
+      read()
+      return () => {
+        listeners.delete(listener)
+        for (const stop of stops) stop()
+        window.removeEventListener('pageshow', read)
+      }
+    },
+    async send(input) {
+      if (isAnswered(input)) {
+        read()
+        return { ok: false, error: nothingSent() }
+      }
+      sending = true
+      const result = await decide(endpoint, input, { offered: true })
+      sending = false
+      // what this tab has learnt is no other one's doing
+      put(here())
+      return result
+    },
+  }
+}
+
+/** Nothing to tell; the page reads what there is now, as after a result that is not known. */
+const nothingSent = () => new ApiError('aborted')

@@ -1,1 +1,0 @@
-export { useClaim, type Won } from './use-claim.ts'

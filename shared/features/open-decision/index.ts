@@ -1,2 +1,0 @@
-export { isUnsure } from './is-unsure.ts'
-export { useOpenDecision } from './use-open-decision.ts'

@@ -1,1 +1,0 @@
-export { tellFailure } from './tell-failure.ts'
