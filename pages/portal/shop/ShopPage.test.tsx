@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { buyPaidGiftPack } from '#shared/api/gift-pack'
+import { openDecisions } from '#shared/runtime/decision'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
-import { storage } from '#shared/runtime/storage'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { ShopPage } from './ShopPage'
 
@@ -124,9 +125,9 @@ describe('a purchase whose answer was lost', () => {
     await act(async () => session.save({ token: 'demo-10003', userId: '10003' }))
     await act(() => vi.advanceTimersByTimeAsync(5000))
     await screen.findByRole('button', { name: '每日甜心礼包' })
-    expect(storage.readJson(`decisions:${BUY} 10002`)).toHaveLength(1)
+    expect(openDecisions(buyPaidGiftPack, '10002')).toHaveLength(1)
     expect(screen.queryByText('结果未知')).toBeNull()
-    expect(storage.read(`decisions:${BUY} 10003`)).toBeNull()
+    expect(openDecisions(buyPaidGiftPack, '10003')).toEqual([])
   })
 
   it('after the server broke down is not bought anew either', async () => {

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { applyWithdraw } from '#shared/api/withdraw'
+import { openDecisions } from '#shared/runtime/decision'
 import { session } from '#shared/runtime/session'
-import { storage } from '#shared/runtime/storage'
 import { APPLY, fillIn, open, press } from './testing.tsx'
 
 /** Somebody else logs in, as in another tab. */
@@ -32,7 +33,7 @@ it('a decision whose answer is lost is never sent by whoever has logged in meanw
   await becomes('10003')
   await screen.findByText('00010003')
   await act(() => vi.advanceTimersByTimeAsync(5000))
-  expect(storage.read('openWithdrawal:10002')).toBeTruthy()
+  expect(openDecisions(applyWithdraw, '10002')).toHaveLength(1)
   await becomes('10002')
   expect(await screen.findByRole('heading', { name: '这笔提现没有发生' })).toBeTruthy()
   expect(new Set(sent().map(({ userId }) => userId))).toEqual(new Set(['10002']))

@@ -41,12 +41,12 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
   const exchange = useSpend(exchangeEmoji, {
     into: [into(shop, ({ info }) => info)],
     done: ({ emojiId, until }) => finish({ what: 'emoji', emojiId, until }),
-    async handles(error, { emojiId }) {
+    handles(error, { emojiId }) {
       if (error.bizCode !== 'EMOJI_SOLD_OUT') return false
       // right at once, whatever the server's next answer takes
       setGone(String(emojiId))
       shop.set((now) => withoutStock(now as EmojiShop, String(emojiId)))
-      await shop.reload()
+      void shop.reload()
       return true
     },
   })
