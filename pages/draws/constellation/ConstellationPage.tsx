@@ -42,7 +42,13 @@ export function ConstellationPage() {
               <div className={plateOf(board)}>
                 <StateView call={board} skeleton={<Unlit tall />}>
                   {(mine) => (
-                    <StarTable config={known} call={board} board={mine} parts={parts} reloadPrice={campaign.reload} />
+                    <StarTable
+                      config={known}
+                      call={board}
+                      board={mine}
+                      parts={parts}
+                      reloadPrice={campaign.reload}
+                    />
                   )}
                 </StateView>
               </div>
