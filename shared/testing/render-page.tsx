@@ -32,16 +32,19 @@ export interface PageOptions extends SandboxOptions {
   query?: string
   /** What the sandbox is to answer otherwise than it would, from the first call on. */
   steer?: SteerRule | SteerRule[]
+  /** What has happened in the sandbox before the page is opened. */
+  prepare?(sandbox: Sandbox): void
 }
 
 export type RenderedPage = RenderResult & { sandbox: Sandbox; user: UserEvent }
 
 /** Shows a page as a person would have it, with the sandbox behind its calls. Works under fake timers. */
 export function renderPage(Page: ComponentType, options: PageOptions): RenderedPage {
-  const { page, language = 'zh', userId, query = '', steer = [], ...sandboxOptions } = options
+  const { page, language = 'zh', userId, query = '', steer = [], prepare, ...sandboxOptions } = options
   const sandbox = createSandbox(sandboxOptions)
   putSandbox(sandbox)
   for (const rule of [steer].flat()) sandbox.steer(rule)
+  prepare?.(sandbox)
   const [path = '/'] = metas[`/pages/${page}/page.ts`]?.paths ?? []
   history.replaceState(null, '', path + query)
   // The early script's part of a visit.

@@ -30,4 +30,7 @@ export default {
     'logged-out': { as: 'nobody', query: FROM, taps: ['open-letter'] },
     'in-app': { as: '777', query: FROM, host: 'android', taps: ['open-letter'] },
   },
+  actions: {
+    'sign-in': { path: '/activity/bossRecall/receiveSignReward', state: 'signed', shows: 'sign.done' },
+  },
 } satisfies PageMeta

@@ -36,4 +36,13 @@ export default {
     'in-app': { host: 'android' },
     'duties-failed': { answers: [{ path: '/activity/bossRecall/*', drop: true }], taps: ['part#2'] },
   },
+  actions: {
+    'call-back': { path: '/activity/bossRecall/sendRecallMessage', state: 'written', shows: 'bosses.sent' },
+    'sign-in': { path: '/activity/bossRecall/receiveSignReward', state: 'signed', shows: 'sign.done' },
+    level: {
+      path: '/activity/bossRecall/receiveLevelReward',
+      state: 'level-claimed',
+      shows: 'data-expose=reward',
+    },
+  },
 } satisfies PageMeta

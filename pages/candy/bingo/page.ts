@@ -25,4 +25,19 @@ export default {
     'task-in-app': { taps: ['cell-todo'], host: 'android' },
     rules: { taps: ['rules'] },
   },
+  actions: {
+    cell: { path: '/activity/bingo/cell/receive', state: 'two-lines', shows: 'data-expose=reward' },
+    line: {
+      path: '/activity/bingo/line/receive',
+      state: 'two-lines',
+      taps: ['line-claimable'],
+      shows: 'data-track=line-claimed',
+    },
+    full: {
+      path: '/activity/bingo/full/receive',
+      state: 'all-but-claimed',
+      taps: ['full-card'],
+      shows: 'full.claimed',
+    },
+  },
 } satisfies PageMeta

@@ -25,4 +25,8 @@ export default {
     expired: { as: '10002', after: '25h' },
     'in-app': { as: '10002', host: 'ios' },
   },
+  actions: {
+    start: { path: '/activity/freeBox/start', state: 'started', shows: 'status.waiting_other' },
+    open: { path: '/activity/freeBox/open', state: 'won', shows: 'status.opened' },
+  },
 } satisfies PageMeta

@@ -27,4 +27,8 @@ export default {
     'in-app': { as: '10002', host: 'android' },
     'history-failed': { as: '10002', answers: [{ path: '/activity/freeBox/history', drop: true }] },
   },
+  actions: {
+    start: { path: '/activity/freeBox/start', state: 'started', shows: 'status.waiting_other' },
+    open: { path: '/activity/freeBox/open', state: 'won', shows: 'status.opened' },
+  },
 } satisfies PageMeta

@@ -32,4 +32,7 @@ export default {
     loading: { answers: [{ path: SHARED, hang: true }] },
     failed: { answers: [{ path: SHARED, drop: true }] },
   },
+  actions: {
+    help: { path: '/activity/freeBox/help', state: 'thanked', shows: 'why.helped' },
+  },
 } satisfies PageMeta

@@ -55,4 +55,30 @@ export default {
       ],
     },
   },
+  actions: {
+    draw: { path: '/activity/constellation/luckyDraw', state: 'drawn', shows: 'data-expose=result' },
+    'buy-package': {
+      path: '/activity/constellation/giftPackage/buy',
+      state: 'package',
+      taps: ['buy-package'],
+      shows: 'data-expose=result',
+    },
+    'change-room': {
+      path: '/activity/constellation/changeRoom',
+      state: 'room',
+      taps: ['change-room'],
+      shows: 'room.changed',
+    },
+    'open-floor': {
+      path: '/activity/constellation/openNextFloor',
+      as: '10002',
+      taps: ['open-floor'],
+      shows: 'floor.opened',
+    },
+    level: {
+      path: '/activity/constellation/levelRewards/receive',
+      state: 'level',
+      shows: 'data-expose=result',
+    },
+  },
 } satisfies PageMeta

@@ -43,4 +43,8 @@ export default {
     'logged-out-ask': { as: 'nobody', taps: ['emoji'] },
     'feed-failed': { answers: [{ path: '/activity/magicEmoji/userExchange', drop: true }] },
   },
+  actions: {
+    exchange: { path: '/activity/magicEmoji/exchange', state: 'taken', shows: 'data-expose=won' },
+    'buy-pack': { path: '/activity/magicEmoji/buyPack', state: 'bought', shows: 'data-expose=won' },
+  },
 } satisfies PageMeta

@@ -27,4 +27,13 @@ export default {
     'in-app': { as: '10002', host: 'flutter' },
     'pool-failed': { as: '10002', answers: [{ path: '/activity/roomPet/prizePool', drop: true }] },
   },
+  actions: {
+    draw: { path: '/activity/roomPet/draw', state: 'drawn', shows: 'data-expose=reward' },
+    rename: {
+      path: '/activity/roomPet/updateName',
+      state: 'naming',
+      taps: ['pet-name=小橘', 'rename'],
+      shows: 'name.saved',
+    },
+  },
 } satisfies PageMeta

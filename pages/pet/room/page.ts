@@ -43,4 +43,14 @@ export default {
     'pc-capsules': { as: '10002', query: 'fromPc=1', device: 'desktop', taps: ['draw'] },
     'in-app': { as: '10002', host: 'flutter' },
   },
+  actions: {
+    adopt: { path: '/activity/roomPet/buy', state: 'adopted', shows: 'choice.home' },
+    draw: { path: '/activity/roomPet/draw', state: 'drawn', shows: 'data-expose=reward' },
+    rename: {
+      path: '/activity/roomPet/updateName',
+      state: 'name',
+      taps: ['pet-name=小橘', 'rename'],
+      shows: 'name.saved',
+    },
+  },
 } satisfies PageMeta

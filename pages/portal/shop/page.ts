@@ -35,4 +35,7 @@ export default {
     rules: { taps: ['rules'] },
     'in-app': { host: 'ios' },
   },
+  actions: {
+    buy: { path: '/activity/paidGiftPack/buy', state: 'bought', shows: 'data-expose=bought' },
+  },
 } satisfies PageMeta

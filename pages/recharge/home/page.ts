@@ -28,4 +28,12 @@ export default {
     rules: { taps: ['rules'] },
     'in-app': { host: 'android' },
   },
+  actions: {
+    pay: {
+      path: '/assets/overseasCharge/transferAssets',
+      state: 'confirm',
+      taps: ['pay-confirm'],
+      shows: '/recharge/interPage',
+    },
+  },
 } satisfies PageMeta

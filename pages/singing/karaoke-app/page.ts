@@ -26,4 +26,13 @@ export default {
     browser: { at: '19:20', shows: 'karaoke.openApp' },
     empty: { as: '10008', host: 'android' },
   },
+  actions: {
+    reserve: { path: '/room/music/reserve', at: '14:30', taps: ['reserve'], shows: 'karaoke.seat.mine' },
+    cancel: {
+      path: '/room/music/unReserve',
+      state: 'cancel-question',
+      taps: ['cancel-yes'],
+      shows: 'karaoke.mineNone',
+    },
+  },
 } satisfies PageMeta

@@ -28,4 +28,13 @@ export default {
     empty: { as: '10008' },
     rules: { taps: ['rules'] },
   },
+  actions: {
+    reserve: { path: '/room/music/reserve', at: '14:30', taps: ['reserve'], shows: 'karaoke.seat.mine' },
+    cancel: {
+      path: '/room/music/unReserve',
+      state: 'cancel-question',
+      taps: ['cancel-yes'],
+      shows: 'karaoke.mineNone',
+    },
+  },
 } satisfies PageMeta

@@ -27,4 +27,12 @@ export default {
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', host: 'ios' },
   },
+  actions: {
+    claim: { path: '/user/sing/captain/reward/receive', state: 'granted', shows: 'data-expose=reward' },
+    'claim-flow': {
+      path: '/user/weekFlowRewards/receive',
+      state: 'flow-granted',
+      shows: 'data-expose=reward',
+    },
+  },
 } satisfies PageMeta

@@ -22,4 +22,7 @@ export default {
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', host: 'ios' },
   },
+  actions: {
+    claim: { path: '/user/sing/captain/reward/receive', state: 'granted', shows: 'data-expose=reward' },
+  },
 } satisfies PageMeta

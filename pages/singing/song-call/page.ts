@@ -29,4 +29,8 @@ export default {
     'in-app': { host: 'android' },
     'list-failed': { answers: [{ path: '/activity/videoMoment/ranks', drop: true }] },
   },
+  actions: {
+    vote: { path: '/activity/videoMoment/addLikes', state: 'voted', shows: 'vote.given' },
+    request: { path: '/activity/videoMoment/upload', state: 'asked', shows: 'list.byMe' },
+  },
 } satisfies PageMeta

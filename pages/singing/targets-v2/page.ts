@@ -34,4 +34,12 @@ export default {
     'flow-failed': { as: '10002', answers: [{ path: '/user/weekFlowRewards/list', drop: true }] },
     'flow-empty': { as: '10008' },
   },
+  actions: {
+    'sign-in': { path: '/user/userSignRecord/sign', state: 'signed', shows: 'sign.done' },
+    'claim-flow': {
+      path: '/user/weekFlowRewards/receive',
+      state: 'flow-claimed',
+      shows: 'data-expose=reward',
+    },
+  },
 } satisfies PageMeta

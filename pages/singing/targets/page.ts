@@ -27,4 +27,7 @@ export default {
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', host: 'android' },
   },
+  actions: {
+    'sign-in': { path: '/user/userSignRecord/sign', state: 'signed', shows: 'sign.done' },
+  },
 } satisfies PageMeta

@@ -30,4 +30,9 @@ export default {
     'in-app': { host: 'flutter' },
     'tasks-failed': { answers: [{ path: TASKS, drop: true }] },
   },
+  actions: {
+    sign: { path: '/user/userSignRecord/sign', state: 'signed', shows: 'sign.tomorrow' },
+    'clock-in': { path: '/user/userSignRecord/clock', state: 'on-duty', shows: 'clock.onDuty' },
+    'claim-task': { path: '/user/captain/task/receive', state: 'claimed', shows: 'data-expose=reward' },
+  },
 } satisfies PageMeta

@@ -26,4 +26,7 @@ export default {
     'in-app': { host: 'android' },
     'pay-failed': { answers: [{ path: '/user/captain/config', drop: true }] },
   },
+  actions: {
+    claim: { path: '/user/captain/task/receive', state: 'claimed', shows: 'data-expose=reward' },
+  },
 } satisfies PageMeta

@@ -43,4 +43,30 @@ export default {
     granted: { as: '10002', taps: ['task-claimable'] },
     'in-app': { host: 'android' },
   },
+  actions: {
+    'claim-task': { path: '/user/cap/battle/receiveReward', state: 'granted', shows: 'data-expose=reward' },
+    'claim-all': {
+      path: '/user/cap/battle/receiveReward',
+      state: 'rewards-claimed',
+      shows: 'data-expose=reward',
+    },
+    'set-goal': {
+      path: '/user/cap/battle/setGoal',
+      state: 'goal-question',
+      taps: ['goal-confirm'],
+      shows: 'goal.set',
+    },
+    'catch-up': {
+      path: '/user/cap/battle/switchDay',
+      state: 'catch-up',
+      taps: ['catch-up-confirm'],
+      shows: 'tasks.go',
+    },
+    unlock: {
+      path: '/assets/pay/battlePay',
+      state: 'unlock-question',
+      taps: ['unlock-confirm'],
+      shows: 'unlock.done',
+    },
+  },
 } satisfies PageMeta

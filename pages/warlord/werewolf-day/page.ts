@@ -25,4 +25,7 @@ export default {
     'in-app': { host: 'ios' },
     'rules-failed': { answers: [{ path: '/user/captain/config', drop: true }], taps: ['rules'] },
   },
+  actions: {
+    claim: { path: '/user/captain/task/receive', state: 'claimed', shows: 'data-expose=reward' },
+  },
 } satisfies PageMeta

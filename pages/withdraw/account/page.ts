@@ -46,4 +46,7 @@ export default {
     loading: { answers: [{ path: PRE, hang: true }] },
     failed: { answers: [{ path: PRE, drop: true }] },
   },
+  actions: {
+    withdraw: { path: '/assets/withdraw/applyWithdraw', state: 'submitted', shows: 'slip.done' },
+  },
 } satisfies PageMeta

@@ -23,4 +23,7 @@ export default {
     'just-signed': { taps: ['signature=林知夏', 'sign'] },
     'in-app': { as: '10009', host: 'android' },
   },
+  actions: {
+    sign: { path: '/assets/withdraw/eSign/submit', state: 'just-signed', shows: 'data-track=go-withdraw' },
+  },
 } satisfies PageMeta

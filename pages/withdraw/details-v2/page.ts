@@ -28,4 +28,7 @@ export default {
     empty: { as: '10008' },
     'in-app': { host: 'flutter' },
   },
+  actions: {
+    'hand-in': { path: '/assets/withdraw/improveChannelInfo', state: 'done', shows: 'done.title' },
+  },
 } satisfies PageMeta

@@ -25,4 +25,13 @@ export default {
     unverified: { as: '10004' },
     'in-app': { as: '10002', host: 'ios' },
   },
+  actions: {
+    'hand-in': {
+      path: '/assets/withdraw/improveChannelInfo',
+      as: '10002',
+      query: 'accountId=2',
+      taps: ['holder=林知夏', 'account=88661234', 'mobile=13800010001', 'hand-in'],
+      shows: 'done',
+    },
+  },
 } satisfies PageMeta

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { patternOf } from '../../../shared/testing/pattern-of.ts'
 import { findPages } from '../../build/pages.ts'
-import { patternOf, wordsOf } from './shown.ts'
+import { wordsOf } from './shown.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 

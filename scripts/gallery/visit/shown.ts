@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { patternOf } from '../../../shared/testing/pattern-of.ts'
 import type { SeenText } from '../../e2e/eyes/visible.ts'
 import type { Language } from '../command.ts'
 import type { Shot } from '../plan.ts'
@@ -30,13 +31,14 @@ export async function missingIn(visit: Visit, { page, state, language, recipe }:
 }
 
 /**
- * The words of a key in a page's own texts, else in its family's: `{{count}}` stands for whatever is put in.
+ * The words of a key in a page's own texts, else in its family's, or in those of the piece that it names: `{{count}}` stands for whatever is put in.
  * Throws a sentence where neither has the key.
  */
 export function wordsOf(root: string, page: string, key: string, language: Language): string {
   const [family = ''] = page.split('/')
-  for (const folder of [page, `${family}/_family`]) {
-    const found = readAt(path.join(root, 'pages', folder, 'locales', `${language}.json`), key)
+  const [name = '', piece] = key.split(':').reverse()
+  for (const folder of piece ? [`shared/${piece}`] : [`pages/${page}`, `pages/${family}/_family`]) {
+    const found = readAt(path.join(root, folder, 'locales', `${language}.json`), name)
     if (found !== undefined) return found
   }
   throw new Error(
@@ -55,10 +57,4 @@ function readAt(file: string, key: string): string | undefined {
     .split('.')
     .reduce((at, name) => (at as Record<string, unknown> | undefined)?.[name], words)
   return typeof found === 'string' ? found : undefined
-}
-
-/** Finds the text with anything in the place of what is put in. */
-export function patternOf(words: string): RegExp {
-  const parts = words.split(/\{\{[^}]*\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').trim())
-  return new RegExp(parts.join('.*'))
 }

@@ -1,18 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Frame } from 'playwright-core'
+import { readTap } from '../../../shared/testing/read-tap.ts'
 
 const PATIENCE = 10_000
 /** A busy machine takes its time over a tap that has found its element. */
 const TAP_MS = 60_000
-
-/** A declared tap, read: `goal`, `day#2`, `mobile=13800010001`. */
-export type Tap = { press: string; nth?: number } | { fill: string; text: string }
-
-export function readTap(tap: string): Tap {
-  const [, name = '', nth, text] = /^([\w-]+)(?:#(\d+)|=(.+))?$/.exec(tap) ?? []
-  if (text !== undefined) return { fill: name, text }
-  return nth ? { press: name, nth: Number(nth) } : { press: name }
-}
 
 /** Does one tap as a person would, once it can be done. Throws a sentence that says what there is instead. */
 export async function doTap(frame: Frame, tap: string, patience = PATIENCE): Promise<void> {

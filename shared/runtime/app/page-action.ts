@@ -13,16 +13,19 @@ export const actionSchema = v.strictObject({
   state: v.optional(v.string()),
   /** The last one sends the call. */
   taps: recipeSchema.entries.taps,
-  /** What shows that it is done: the key of some words, or a mark. */
-  shows: shownSchema,
+  /** What shows that it is done: the key of some words, a mark, or the address that it leads to, as `/login`. */
+  shows: v.union([
+    shownSchema,
+    v.pipe(v.string(), v.regex(/^\/[\w./-]+$/, 'an address is written as /login')),
+  ]),
 })
 
 export type PageAction = v.InferOutput<typeof actionSchema>
 
 /** How a page comes to an action: the recipe of a state whose last tap sends the call. */
 export function recipeOf(states: Record<string, PageState>, action: PageAction): PageState {
-  const { path: _, state, ...own } = action
+  const { path: _, state, shows: __, ...own } = action
   const from = state ? states[state] : undefined
-  const { shows: __, ...usual } = from ?? Object.values(states)[0] ?? {}
+  const { shows: ___, ...usual } = from ?? Object.values(states)[0] ?? {}
   return { ...usual, ...own, taps: [...(from?.taps ?? []), ...(own.taps ?? [])] }
 }

@@ -21,9 +21,13 @@ const answerSchema = v.strictObject({
   drop: v.optional(v.boolean()),
 })
 
+/** What is to be seen: the key of some words of the page, its family or a shared piece, or a mark. */
 export const shownSchema = v.pipe(
   v.string(),
-  v.regex(/^(\w+(\.\w+)*|data-[\w-]+=[\w-]+)$/, 'it is written as stage.live or data-light=night'),
+  v.regex(
+    /^(([a-z]+\/[a-z-]+:)?\w+(\.\w+)*|data-[\w-]+=[\w-]+)$/,
+    'it is written as stage.live, kit/reward-popup:title or data-light=night',
+  ),
 )
 
 /**

@@ -21,4 +21,7 @@ export default {
     signed: { taps: ['sign-in'] },
     'in-app': { host: 'android' },
   },
+  actions: {
+    'sign-in': { path: '/user/userSignRecord/sign', state: 'signed', shows: 'signIn.signed' },
+  },
 } satisfies PageMeta

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTap } from './tap.ts'
+import { readTap } from './read-tap.ts'
 
 it.each([
   ['goal', { press: 'goal' }],

@@ -1,0 +1,3 @@
+import { tellFactsOf } from './every-page.ts'
+
+tellFactsOf(1, 4)

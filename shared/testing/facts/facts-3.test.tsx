@@ -1,0 +1,3 @@
+import { tellFactsOf } from './every-page.ts'
+
+tellFactsOf(3, 4)

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { loadPage } from './pages.tsx'
+import { visitPage } from './visit.tsx'
+
+const LOADING = '[aria-busy="true"]'
+const FAILED = '[role="alert"], [data-track="retry"]'
+const LOGIN = '[data-track*="login"], a[href*="/login"]'
+/** Parts that failed are asked for again one by one. */
+const MOST_RETRIES = 8
+
+/** What holds on a page before anybody does anything, from its `data` and `login`. */
+export function tellPageFacts(page: string): void {
+  it('while its data is on its way a skeleton stands in', async () => {
+    const { meta, ...loaded } = await loadPage(page)
+    if (!meta.data) return
+    const { loading = {} } = meta.states
+    const { tap } = await visitPage(loaded, loading)
+    for (const each of loading.taps ?? []) await tap(each)
+    expect(document.querySelector(LOADING)).not.toBeNull()
+    expect(document.querySelector(FAILED)).toBeNull()
+  })
+
+  it('what failed is told, and comes when it is asked for again', async () => {
+    const { meta, ...loaded } = await loadPage(page)
+    const failed = meta.states.failed
+    if (!meta.data || !failed) return
+    const { sandbox, find, tap, rest } = await visitPage(loaded, failed)
+    for (const each of failed.taps ?? []) await tap(each)
+    expect(document.querySelector(FAILED)).not.toBeNull()
+    for (const path of meta.data) sandbox.steer({ path })
+    for (let times = 0; find('retry') && times < MOST_RETRIES; times++) await tap('retry')
+    await rest()
+    expect(document.querySelector(FAILED)).toBeNull()
+    expect(document.querySelector(LOADING)).toBeNull()
+  })
+
+  it('who is not logged in is offered the login, or sees what everybody may', async () => {
+    const { meta, ...loaded } = await loadPage(page)
+    const loggedOut = meta.states['logged-out']
+    if (meta.login === false || !loggedOut) return
+    const { tap } = await visitPage(loaded, loggedOut)
+    for (const each of loggedOut.taps ?? []) await tap(each)
+    if (!document.querySelector(LOGIN)) expect(document.querySelector(`${LOADING}, ${FAILED}`)).toBeNull()
+  })
+}
