@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getRecallableBosses, type RecallableBoss, sendRecallMessage } from '#shared/api/boss-recall'
-import { useAction } from '#shared/features/action'
+import { into, useAction } from '#shared/features/action'
 import { usePaged } from '#shared/features/paged'
 import { toast } from '#shared/runtime/toast'
 
@@ -18,6 +18,8 @@ export function useBosses(onSent: () => void) {
   const over = list.first.data
   const sent: Sent = kept.over === over ? kept : { over, bosses: {} }
   const { run, acting } = useAction(sendRecallMessage, {
+    // what is on its way then knows nothing of it
+    into: [into(list.first, () => (now) => now)],
     alsoReload: list.reload,
     done({ boss, messages }, { input, again }) {
       setKept({ over, bosses: { ...sent.bosses, [input.userId]: boss }, messages })
