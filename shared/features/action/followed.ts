@@ -1,6 +1,8 @@
-import { isDoneSince, nameOfDecision, openDecisions } from '#shared/runtime/decision'
+import { nameOfDecision } from '#shared/runtime/decision'
 import { type ApiError, type Decided, decide, type Endpoint } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
+import { hash, storage } from '#shared/runtime/storage'
+import { openDecisions } from './open-decisions.ts'
 
 /**
  * Where a decision stands. sending: under way. asking: what came of it is asked. unknown: nobody answered. done, refused,
@@ -75,14 +77,18 @@ export function followDecision<Decision extends object, Proof extends object, Ou
     const input = { ...open.decision, ...proof } as Decision & Partial<Proof>
     return decide(endpoint, input, { quiet: true, offered: true, asksTwice: proof !== undefined })
   }
-  const done = ({ decision }: Open<Decision>, answer: Out) => {
+  const doneKey = (userId: string) => `done:${endpoint.path} ${hash(userId)}`
+  const done = ({ decision, userId }: Open<Decision>, answer: Out) => {
     sent = undefined
+    // offers that were shown before, in any tab, are not true any more
+    storage.write(doneKey(userId), String(Date.now()))
     return put({ at: 'done', decision, answer })
   }
+  const isDoneSince = (userId: string, ms: number) => Number(storage.read(doneKey(userId)) ?? 0) >= ms
   /** Nothing came of it; unless another tab has done the like since, that is how it ended. */
   const ended = ({ decision, userId }: Open<Decision>, since: number, standing: Place) => {
     sent = undefined
-    return put(isDoneSince(endpoint, userId, since) ? { at: 'overtaken', decision } : standing)
+    return put(isDoneSince(userId, since) ? { at: 'overtaken', decision } : standing)
   }
   const askAbout = async (open: Open<Decision>): Promise<Place> => {
     const { decision } = open
@@ -104,7 +110,7 @@ export function followDecision<Decision extends object, Proof extends object, Ou
         const { userId } = session.get()
         const open = unlearnt()
         if (open && !isSame(open, decision)) return askAbout(open)
-        if (isDoneSince(endpoint, userId, shownAt)) return put({ at: 'overtaken', decision })
+        if (isDoneSince(userId, shownAt)) return put({ at: 'overtaken', decision })
         const mine = open ?? { decision, userId, since: Date.now() }
         put({ at: 'sending', decision })
         const result = await call(mine, proof)

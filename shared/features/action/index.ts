@@ -1,5 +1,6 @@
 export { type Followed, followDecision, type Standing } from './followed.ts'
 export { type Into, into } from './into.ts'
+export { openDecisions } from './open-decisions.ts'
 export { createSpending } from './spending.ts'
 export { type Action, type ActionOptions, useAction } from './use-action.ts'
 export { useClaim, useWon, type Won } from './use-claim.ts'

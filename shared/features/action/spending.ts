@@ -1,11 +1,7 @@
-import {
-  nameOfDecision,
-  type OpenDecision,
-  onDecidedElsewhere,
-  openDecisions,
-} from '#shared/runtime/decision'
+import { nameOfDecision } from '#shared/runtime/decision'
 import { ApiError, type Decided, decide, type Endpoint } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
+import { type OpenDecision, onDecidedElsewhere, openDecisions } from './open-decisions.ts'
 
 /** So long after another tab was answered a press was for the button that stood there before, in ms. */
 const MEANT_MS = 500

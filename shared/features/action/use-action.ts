@@ -34,9 +34,8 @@ export interface Action<In, Out> {
    * @param key Tells it from others of its turn, as the id of what is claimed.
    */
   run(input: In, key?: string): Promise<Out | undefined>
-  /** This action is under way. */
+  /** Something of its turn is under way; `acting` is its key. */
   busy: boolean
-  /** The key of what is under way in its turn. */
   acting: string | null
   /** The last run may have taken effect: the same is asked again, or the state is read. */
   unknown: boolean
@@ -60,7 +59,7 @@ export function useActing<In, Out>(
 ): Action<In, Out> {
   const own = useTurn()
   const turn = options.turn ?? own
-  const [{ busy, unknown }, setState] = useState({ busy: false, unknown: false })
+  const [unknown, setUnknown] = useState(false)
   // by the time of the answer the page may have been drawn anew
   const latest = useRef(options)
   useEffect(() => {
@@ -82,25 +81,21 @@ export function useActing<In, Out>(
     const { answered, handles, words, done } = latest.current
     answered?.()
     if (!result.ok) {
-      setState({ busy: true, unknown: result.error.outcome === 'unknown' })
+      setUnknown(result.error.outcome === 'unknown')
       if (!(await handles?.(result.error, input))) await tellFailure(result.error, reload, words)
       return undefined
     }
     const { data, again = false } = result
     const settled = puts.map((put) => put(data, again))
-    setState({ busy: true, unknown: false })
+    setUnknown(false)
     await done?.(data, { input, again })
     await Promise.all(settled)
     return data
   }
-  const run = (input: In, key = '') =>
-    turn.take(key, async () => {
-      setState((now) => ({ ...now, busy: true }))
-      try {
-        return await act(input)
-      } finally {
-        setState((now) => ({ ...now, busy: false }))
-      }
-    })
-  return { run, busy, acting: turn.acting, unknown }
+  return {
+    run: (input, key = '') => turn.take(key, () => act(input)),
+    busy: turn.acting !== null,
+    acting: turn.acting,
+    unknown,
+  }
 }

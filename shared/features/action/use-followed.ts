@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { onDecidedElsewhere } from '#shared/runtime/decision'
 import type { Endpoint } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { type Followed, followDecision, type Standing } from './followed.ts'
+import { onDecidedElsewhere } from './open-decisions.ts'
 
 const REST = { at: 'rest' } as const
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { OpenDecision } from '#shared/runtime/decision'
 import type { Endpoint } from '#shared/runtime/request'
+import type { OpenDecision } from './open-decisions.ts'
 import { createSpending } from './spending.ts'
 import { type ActionOptions, useActing } from './use-action.ts'
 

@@ -1,6 +1,5 @@
-import { safeParse } from 'valibot'
 import { hold } from '#shared/runtime/hold'
-import { hash, storage, visitStorage } from '#shared/runtime/storage'
+import { hash, type Store, storage, visitStorage } from '#shared/runtime/storage'
 import { randomId } from '../profile/random-id.ts'
 import { type Failure, isUnheard, type Outcome, outcomeOf } from './outcome.ts'
 
@@ -36,27 +35,17 @@ const open = new Map<string, { id: string; letGo(): void }>()
 const unsent = new Set<string>()
 
 /** What is stored of a decision, for all tabs and the next load. */
-interface Entry {
+export interface Kept {
   /** When it was asked last, in ms by the phone's clock. */
   at: number
   id: string
-  offer?: Offer
+  /** When it was asked first, and the input as JSON without proofs, where it is offered to be looked up. */
+  offer: string
 }
-
-interface Offer {
-  /** When it was asked first. */
-  since: number
-  /** Another one each time that it is asked. */
-  mark: string
-  /** The input as JSON, without proofs. */
-  input: string
-}
-
-const PREFIX = 'intent:'
 
 /** Equal for equal decisions of one person, and tells nothing of either. */
 export function nameOfDecision(endpoint: Decidable, userId: string, params: object): string {
-  return `${PREFIX}${endpoint.path} ${hash(userId + decided(endpoint, params))}`
+  return `intent:${endpoint.path} ${hash(userId + decided(endpoint, params))}`
 }
 
 const decided = ({ proof }: Decidable, params: object) =>
@@ -68,33 +57,23 @@ export const isOpen = (name: string) => open.has(name)
 /**
  * The decision behind a call: the remembered one while its result is unknown, else a new one.
  * Kept through retry, remount, reload, another tab and return, until `settle` hears a definite answer.
- * @param offered While its result is unknown it stands in `openDecisions`, input and all.
+ * @param offered While its result is unknown its input is kept too.
  */
 export function openDecision(endpoint: Decidable, userId: string, params: object, offered = false): Decision {
   const name = nameOfDecision(endpoint, userId, params)
-  const stored = read(name)
+  const stored = readDecision(name)
   const unknownHere = open.get(name)
   const before = unknownHere?.id ?? stored?.id
   const id = before ?? randomId()
-  const mark = offered ? randomId() : ''
+  const at = Date.now()
   // not over what another tab has decided since
   if (!stored || stored.id === id) {
-    const at = Date.now()
-    const since = isOffered(stored) ? stored.offer.since : at
-    const offer = offered ? { since, mark, input: decided(endpoint, params) } : stored?.offer
-    write(name, { at, id, offer })
+    const since = isOffered(stored) ? Number.parseInt(stored.offer, 10) : at
+    write(name, { at, id, offer: offered ? `${since} ${decided(endpoint, params)}` : (stored?.offer ?? '') })
   }
   if (!unknownHere) open.set(name, { id, letGo: hold() })
   const again = !!before && !unsent.has(id)
 
-  const forget = () => {
-    for (const store of [storage, visitStorage]) if (read(name, [store])?.id === id) store.remove(name)
-  }
-  /** It was not sent; unless it has been asked by another tab since, which waits for its result. */
-  const takeBack = () => {
-    const kept = read(name)
-    if (!again && kept?.id === id && kept.offer?.mark === mark) write(name, { at: kept.at, id })
-  }
   return {
     id,
     name,
@@ -107,12 +86,14 @@ export function openDecision(endpoint: Decidable, userId: string, params: object
       const outcome = failure ? outcomeOf(failure, endpoint.ignoreToastBizCode) : 'done'
       // a login that ended says nothing of an earlier attempt
       if (unknownHere && failure?.kind === 'unauthorised') return outcome
-      // the id stays all the same: for a phone that is wrong about its line, for what another tab sent in a login that was good
-      if (outcome === 'unsent') takeBack()
-      // and after a breakdown, for a server that acted before
-      else if (outcome !== 'unknown') forget()
+      // the id stays for a phone that is wrong about its line, for what another tab sent in a login that was good, and
+      // for a server that broke down after it acted
+      if (outcome === 'done' || outcome === 'refused')
+        for (const store of [storage, visitStorage])
+          if (readDecision(name, store)?.id === id) store.remove(name)
+      // it is not offered, unless another tab has asked it since, which waits for its result
+      if (outcome === 'unsent' && !again && readDecision(name)?.at === at) write(name, { at, id, offer: '' })
       if (failure?.neverSent) unsent.add(id)
-      if (outcome === 'done' && offered) storage.write(doneKey(endpoint, userId), String(Date.now()))
       open.get(name)?.letGo()
       open.delete(name)
       return outcome
@@ -120,79 +101,21 @@ export function openDecision(endpoint: Decidable, userId: string, params: object
   }
 }
 
-/** A decision whose result is not known, as it was made; `since` when, in ms by the phone's clock. */
-export interface OpenDecision<In> {
-  input: In
-  name: string
-  since: number
+/** Whether it is to be looked up. */
+export const isOffered = (kept: Kept | undefined): kept is Kept =>
+  !!kept?.offer && Math.abs(Date.now() - Number.parseInt(kept.offer, 10)) < OFFERED_MS
+
+/** What is stored under a decision's name; undefined where there is nothing, or nothing of the last day. */
+export function readDecision(name: string, store?: Pick<Store, 'read'>): Kept | undefined {
+  const text = (store ?? visitStorage).read(name) ?? (store ? null : storage.read(name))
+  const [at = '', id = '', ...offer] = (text ?? '').split(' ')
+  return Math.abs(Date.now() - Number(at)) < KEPT_MS && id
+    ? { at: Number(at), id, offer: offer.join(' ') }
+    : undefined
 }
 
-/** A person's open decisions of an endpoint, the oldest first; perhaps made before a reload or in another tab. */
-export function openDecisions<In>(
-  endpoint: Decidable & { input: Parameters<typeof safeParse>[0] },
-  userId: string,
-): OpenDecision<In>[] {
-  return storage
-    .keys()
-    .filter((name) => name.startsWith(`${PREFIX}${endpoint.path} `))
-    .flatMap((name) => {
-      const entry = read(name)
-      if (!isOffered(entry)) return []
-      const input = parse(entry.offer.input)
-      // whose it is and what for is in its name alone
-      if (!input || nameOfDecision(endpoint, userId, input) !== name) return []
-      return safeParse(endpoint.input, input).success
-        ? [{ input: input as In, name, since: entry.offer.since }]
-        : []
-    })
-    .sort((one, other) => one.since - other.since)
-}
-
-/** Calls the listener when another tab may have begun or ended a decision of an endpoint. Gives back how to stop. */
-export function onDecidedElsewhere({ path }: Decidable, listener: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
-    if (!key || key.startsWith(`${PREFIX}${path} `)) listener()
-  }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
-}
-
-const doneKey = ({ path }: Decidable, userId: string) => `done:${path} ${hash(userId)}`
-
-/** Whether an offered decision of an endpoint was done since a moment of the phone's clock, in whichever tab: what was shown before is not true any more. */
-export const isDoneSince = (endpoint: Decidable, userId: string, ms: number) =>
-  Number(storage.read(doneKey(endpoint, userId)) ?? 0) >= ms
-
-const isOffered = (entry: Entry | undefined): entry is Entry & { offer: Offer } =>
-  !!entry?.offer && Math.abs(Date.now() - entry.offer.since) < OFFERED_MS
-
-/** Undefined where there is none, or none of the last day. */
-function read(
-  name: string,
-  stores: readonly { read(name: string): string | null }[] = [visitStorage, storage],
-) {
-  for (const store of stores) {
-    // the input, which comes last, may have spaces
-    const [, at, id, since, mark, input] =
-      /^(\d+) (\w+)(?: (\d+) (\w+) (.+))?$/s.exec(store.read(name) ?? '') ?? []
-    if (!id || Math.abs(Date.now() - Number(at)) >= KEPT_MS) continue
-    const offer = mark && input ? { since: Number(since), mark, input } : undefined
-    return { at: Number(at), id, offer } satisfies Entry
-  }
-  return undefined
-}
-
-function write(name: string, { at, id, offer }: Entry): void {
-  const text = `${at} ${id}${offer ? ` ${offer.since} ${offer.mark} ${offer.input}` : ''}`
+function write(name: string, { at, id, offer }: Kept): void {
+  const text = `${at} ${id}${offer && ' '}${offer}`
   // in a full store it would not outlive a reload: then the tab keeps it
   if (!storage.write(name, text)) visitStorage.write(name, text)
-}
-
-function parse(json: string): object | undefined {
-  try {
-    const value = JSON.parse(json)
-    return value && typeof value === 'object' ? value : undefined
-  } catch {
-    return undefined
-  }
 }

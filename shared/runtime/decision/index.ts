@@ -1,11 +1,9 @@
 export {
   type Decision,
-  isDoneSince,
+  isOffered,
   isOpen,
   nameOfDecision,
-  type OpenDecision,
-  onDecidedElsewhere,
   openDecision,
-  openDecisions,
+  readDecision,
 } from './decisions.ts'
 export { isUnheard, type Outcome, outcomeOf } from './outcome.ts'
