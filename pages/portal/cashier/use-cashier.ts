@@ -35,7 +35,15 @@ export function useCashier() {
   })
   const alsoReload = call.reload
   const identity = useAction(getAuthInfo, { alsoReload })
-  const prepay = useAction(prepayByWechat, { alsoReload })
+  const [lost, setLost] = useState(false)
+  const prepay = useAction(prepayByWechat, {
+    alsoReload,
+    handles({ outcome }) {
+      setLost(outcome === 'unknown')
+      return false
+    },
+    done: () => setLost(false),
+  })
   const orderId = asked?.orderId ?? ''
   const order = call.data?.orderId === orderId ? call.data : undefined
 
@@ -96,7 +104,7 @@ export function useCashier() {
     order,
     closed,
     busy: opening,
-    lost: prepay.unknown,
+    lost,
     askedAt: asking.askedAt,
     asking: asking.asking,
     ask: asking.ask,

@@ -24,13 +24,16 @@ export function useOrder(reload: () => Promise<void>) {
   const [draft, setDraft] = useState<Draft>()
   const [leaving, setLeaving] = useState(false)
 
-  const { run, busy, unknown } = useAction(transferAssets, {
+  const [unknown, setUnknown] = useState(false)
+  const { run, busy } = useAction(transferAssets, {
     alsoReload: reload,
     handles({ outcome }) {
+      setUnknown(outcome === 'unknown')
       if (outcome !== 'unknown') setDraft(undefined)
       return false
     },
     done({ order, payUrl }) {
+      setUnknown(false)
       setLeaving(true)
       // an order is made by now: where it cannot be paid from here, it is told what became of it
       if (!draft || !isAsShown(order, draft) || !PAYABLE.test(payUrl) || !navigate.to(payUrl))

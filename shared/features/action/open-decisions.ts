@@ -14,7 +14,7 @@ export interface OpenDecision<In> {
 export function openDecisions<In>(endpoint: Endpoint<In>, userId: string): OpenDecision<In>[] {
   return storage
     .keys()
-    .filter((name) => isOf(endpoint, name))
+    .filter((name) => name.startsWith(`intent:${endpoint.path} `))
     .flatMap((name) => {
       const kept = readDecision(name)
       if (!isOffered(kept)) return []
@@ -26,17 +26,6 @@ export function openDecisions<In>(endpoint: Endpoint<In>, userId: string): OpenD
     })
     .sort((one, other) => one.since - other.since)
 }
-
-/** Calls the listener when another tab may have begun or ended a decision of an endpoint. Gives back how to stop. */
-export function onDecidedElsewhere<In>(endpoint: Endpoint<In>, listener: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
-    if (!key || isOf(endpoint, key)) listener()
-  }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
-}
-
-const isOf = <In>({ path }: Endpoint<In>, name: string) => name.startsWith(`intent:${path} `)
 
 function parse(json: string): object | undefined {
   try {

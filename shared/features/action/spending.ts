@@ -1,10 +1,13 @@
 import { nameOfDecision } from '#shared/runtime/decision'
 import { ApiError, type Decided, decide, type Endpoint } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
-import { type OpenDecision, onDecidedElsewhere, openDecisions } from './open-decisions.ts'
+import { type OpenDecision, openDecisions } from './open-decisions.ts'
 
 /** So long after another tab was answered a press was for the button that stood there before, in ms. */
 const MEANT_MS = 500
+
+/** Another tab; and the way back to a page that has heard of none meanwhile. */
+const TOLD_BY = ['storage', 'pageshow']
 
 /** Decisions to spend on an endpoint, and those whose result is not known. */
 export interface Spending<In, Out> {
@@ -45,20 +48,20 @@ export function createSpending<In extends object, Out>(endpoint: Endpoint<In, Ou
     opens: () => opens,
     subscribe(listener) {
       listeners.add(listener)
-      const stops = [onDecidedElsewhere(endpoint, read), session.subscribe(read)]
-      // a page that comes back from the history has heard of nothing meanwhile
-      window.addEventListener('pageshow', read)
+      const stop = session.subscribe(read)
+      for (const kind of TOLD_BY) window.addEventListener(kind, read)
       read()
       return () => {
         listeners.delete(listener)
-        for (const stop of stops) stop()
-        window.removeEventListener('pageshow', read)
+        stop()
+        for (const kind of TOLD_BY) window.removeEventListener(kind, read)
       }
     },
     async send(input) {
       if (isAnswered(input)) {
         read()
-        return { ok: false, error: nothingSent() }
+        // nothing to tell; the page reads what there is now, as after a result that is not known
+        return { ok: false, error: new ApiError('aborted') }
       }
       sending = true
       const result = await decide(endpoint, input, { offered: true })
@@ -69,6 +72,3 @@ export function createSpending<In extends object, Out>(endpoint: Endpoint<In, Ou
     },
   }
 }
-
-/** Nothing to tell; the page reads what there is now, as after a result that is not known. */
-const nothingSent = () => new ApiError('aborted')

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { serverNow } from '#shared/runtime/clock'
-import { translate } from '#shared/runtime/i18n'
 import { type ApiError, type Decided, decide, type Endpoint } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type { Into } from './into.ts'
@@ -12,8 +11,8 @@ export interface ActionOptions<In, Out> {
   into?: readonly Into<Out>[]
   /** Reads what else may be another by then. */
   alsoReload?: () => Promise<unknown>
-  /** From then on, in ms by the server's clock, it is over: nothing is sent, the person is told, the state is read again. */
-  until?: number | null
+  /** From then on, in ms by the server's clock, it is over: nothing is sent, these words are told, the state is read again. */
+  until?: { at: number; words: string }
   /** The page's own words for a refusal; without any there are the server's. False: none. */
   words?: (error: ApiError) => string | false | undefined
   /** The page deals with a failure itself: true, and nothing is told or read again. */
@@ -37,8 +36,6 @@ export interface Action<In, Out> {
   /** Something of its turn is under way; `acting` is its key. */
   busy: boolean
   acting: string | null
-  /** The last run may have taken effect: the same is asked again, or the state is read. */
-  unknown: boolean
 }
 
 /**
@@ -59,7 +56,6 @@ export function useActing<In, Out>(
 ): Action<In, Out> {
   const own = useTurn()
   const turn = options.turn ?? own
-  const [unknown, setUnknown] = useState(false)
   // by the time of the answer the page may have been drawn anew
   const latest = useRef(options)
   useEffect(() => {
@@ -69,8 +65,8 @@ export function useActing<In, Out>(
   const act = async (input: In): Promise<Out | undefined> => {
     const { into = [], alsoReload, until } = options
     const reload = () => Promise.all([...into.map((each) => each.reload()), alsoReload?.()])
-    if (until && serverNow() >= until) {
-      toast.tip(translate('features/action', 'over'))
+    if (until && serverNow() >= until.at) {
+      toast.tip(until.words)
       await reload()
       return undefined
     }
@@ -81,13 +77,11 @@ export function useActing<In, Out>(
     const { answered, handles, words, done } = latest.current
     answered?.()
     if (!result.ok) {
-      setUnknown(result.error.outcome === 'unknown')
       if (!(await handles?.(result.error, input))) await tellFailure(result.error, reload, words)
       return undefined
     }
     const { data, again = false } = result
     const settled = puts.map((put) => put(data, again))
-    setUnknown(false)
     await done?.(data, { input, again })
     await Promise.all(settled)
     return data
@@ -96,6 +90,5 @@ export function useActing<In, Out>(
     run: (input, key = '') => turn.take(key, () => act(input)),
     busy: turn.acting !== null,
     acting: turn.acting,
-    unknown,
   }
 }

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Endpoint } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { type Followed, followDecision, type Standing } from './followed.ts'
-import { onDecidedElsewhere } from './open-decisions.ts'
 
 const REST = { at: 'rest' } as const
 
@@ -31,6 +30,12 @@ export function useFollowed<Decision extends object, Proof extends object, Out>(
       window.removeEventListener('pageshow', seen)
     }
   }, [followed, loggedIn])
-  useEffect(() => onDecidedElsewhere(endpoint, onElsewhere), [endpoint, onElsewhere])
+  useEffect(() => {
+    const heard = ({ key }: StorageEvent) => {
+      if (key?.startsWith(`intent:${endpoint.path} `)) onElsewhere()
+    }
+    window.addEventListener('storage', heard)
+    return () => window.removeEventListener('storage', heard)
+  }, [endpoint, onElsewhere])
   return { ...followed, standing }
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import styles from './Countdown.module.css'
+import { type Duration, formatDuration } from './duration.ts'
 import type zh from './locales/zh.json'
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
@@ -25,7 +26,7 @@ export function Countdown(props: {
   useEffect(() => {
     if (over) onEnd()
   }, [over, props.target])
-  const parts = split(left)
+  const parts = left === null ? UNKNOWN : formatDuration(left)
   return (
     <span
       className={`${styles.countdown} ${props.className ?? ''}`}
@@ -47,16 +48,4 @@ export function Countdown(props: {
   )
 }
 
-function split(left: number | null) {
-  const seconds = left === null ? Number.NaN : Math.floor(left / 1000)
-  const part = (size: number, of: number) => {
-    const count = Math.floor(seconds / size) % of
-    return left === null ? '--' : `0${count}`.slice(-2)
-  }
-  return {
-    days: Math.floor(seconds / 86_400),
-    hours: part(3600, 24),
-    minutes: part(60, 60),
-    seconds: part(1, 60),
-  }
-}
+const UNKNOWN: Duration = { days: 0, hours: '--', minutes: '--', seconds: '--' }

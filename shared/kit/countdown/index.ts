@@ -1,1 +1,2 @@
 export { Countdown } from './Countdown.tsx'
+export { formatDuration } from './duration.ts'

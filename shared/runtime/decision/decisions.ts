@@ -1,5 +1,5 @@
 import { hold } from '#shared/runtime/hold'
-import { hash, type Store, storage, visitStorage } from '#shared/runtime/storage'
+import { hash, storage, visitStorage } from '#shared/runtime/storage'
 import { randomId } from '../profile/random-id.ts'
 import { type Failure, isUnheard, type Outcome, outcomeOf } from './outcome.ts'
 
@@ -90,7 +90,7 @@ export function openDecision(endpoint: Decidable, userId: string, params: object
       // for a server that broke down after it acted
       if (outcome === 'done' || outcome === 'refused')
         for (const store of [storage, visitStorage])
-          if (readDecision(name, store)?.id === id) store.remove(name)
+          if (store.read(name)?.split(' ')[1] === id) store.remove(name)
       // it is not offered, unless another tab has asked it since, which waits for its result
       if (outcome === 'unsent' && !again && readDecision(name)?.at === at) write(name, { at, id, offer: '' })
       if (failure?.neverSent) unsent.add(id)
@@ -106,10 +106,9 @@ export const isOffered = (kept: Kept | undefined): kept is Kept =>
   !!kept?.offer && Math.abs(Date.now() - Number.parseInt(kept.offer, 10)) < OFFERED_MS
 
 /** What is stored under a decision's name; undefined where there is nothing, or nothing of the last day. */
-export function readDecision(name: string, store?: Pick<Store, 'read'>): Kept | undefined {
-  const text = (store ?? visitStorage).read(name) ?? (store ? null : storage.read(name))
-  const [at = '', id = '', ...offer] = (text ?? '').split(' ')
-  return Math.abs(Date.now() - Number(at)) < KEPT_MS && id
+export function readDecision(name: string): Kept | undefined {
+  const [at = '', id, ...offer] = (visitStorage.read(name) ?? storage.read(name) ?? '').split(' ')
+  return id && Math.abs(Date.now() - Number(at)) < KEPT_MS
     ? { at: Number(at), id, offer: offer.join(' ') }
     : undefined
 }

@@ -6,4 +6,4 @@ export {
   openDecision,
   readDecision,
 } from './decisions.ts'
-export { isUnheard, type Outcome, outcomeOf } from './outcome.ts'
+export { type Outcome, outcomeOf } from './outcome.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Language, startI18n } from '#shared/runtime/i18n'
-import { formatAmount, formatDate, formatDuration, formatStatistic, formatStatisticRounded } from './index.ts'
+import { formatAmount, formatDate, formatStatistic, formatStatisticRounded } from './index.ts'
 
 const speak = (language: Language) => startI18n(language, {})
 beforeEach(() => speak('zh'))
@@ -115,19 +115,4 @@ describe('a date', () => {
   it.each([Number.NaN, 1e17, Number.NEGATIVE_INFINITY])('that no calendar has (%d) is a dash', (ms) =>
     expect(formatDate(ms)).toBe('--'),
   )
-})
-
-describe('a countdown', () => {
-  it('has whole days and two digits for the rest', () => {
-    expect(formatDuration(((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000 + 999)).toEqual({
-      days: 2,
-      hours: '03',
-      minutes: '04',
-      seconds: '05',
-    })
-  })
-
-  it.each([0, -5000, Number.NaN])('of %d ms is over', (ms) => {
-    expect(formatDuration(ms)).toEqual({ days: 0, hours: '00', minutes: '00', seconds: '00' })
-  })
 })

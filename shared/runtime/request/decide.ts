@@ -1,7 +1,6 @@
-import { session } from '#shared/runtime/session'
 import type { Endpoint } from './endpoint.ts'
 import { ApiError } from './error.ts'
-import { type PerformOptions, perform } from './request.ts'
+import { type PerformOptions, perform, person } from './request.ts'
 import { stopwatch } from './stopwatch.ts'
 
 /**
@@ -18,13 +17,11 @@ export type DecideOptions = Pick<PerformOptions<unknown>, 'quiet' | 'offered'> &
 /** A time-out that comes later than this, in ms, has been slept over: whoever decided may have gone, and asking could act now. */
 const ASKS_AGAIN_WITHIN_MS = 15_000
 
-const person = () => session.isLoggedIn() && session.get().userId
-
 /**
  * Sends what a person decided, and hears what came of it; never rejects on a failed call. A time-out is asked about once with
  * the same id, if the server can be reached again, and if nobody else has logged in meanwhile, who has decided nothing.
  */
-export async function decide<In, Out>(
+export function decide<In, Out>(
   endpoint: Endpoint<In, Out>,
   input: In,
   { asksTwice, ...options }: DecideOptions = {},
@@ -45,11 +42,13 @@ export async function decide<In, Out>(
       throw second.outcome === 'unsent' ? error : second
     })
   }
-  try {
-    const data = await send().catch(askAgain)
-    return { ok: true, data, ...(again && { again }) }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { ok: false, error }
-  }
+  return send()
+    .catch(askAgain)
+    .then(
+      (data) => ({ ok: true, data, again }),
+      (error) => {
+        if (!(error instanceof ApiError)) throw error
+        return { ok: false, error }
+      },
+    )
 }

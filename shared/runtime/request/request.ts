@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { address } from '#shared/runtime/address'
-import { isOpen, isUnheard, nameOfDecision, openDecision } from '#shared/runtime/decision'
+import { isOpen, nameOfDecision, openDecision } from '#shared/runtime/decision'
 import { logError } from '#shared/runtime/errors'
 import { language } from '#shared/runtime/i18n'
 import { profile, profileNow } from '#shared/runtime/profile'
@@ -129,7 +129,7 @@ async function askOnce<Out>(
     if (error instanceof ApiError) {
       error.outcome = decision.settle(error) as ApiError['outcome']
       // a server that broke down has its own words
-      if (error.outcome === 'unknown' && (error.neverSent || isUnheard(error))) error.markUnknown()
+      if (error.outcome === 'unknown' && isOpen(decision.name)) error.markUnknown()
     }
     throw error
   }
@@ -146,7 +146,8 @@ function refuseTooSoon(endpoint: Endpoint, key: string): void {
   throw error
 }
 
-const person = () => session.isLoggedIn() && session.get().userId
+/** Who is logged in. */
+export const person = () => session.isLoggedIn() && session.get().userId
 
 function callerOf(headers: Caller['profile']): Caller {
   const { token, userId } = session.isLoggedIn() ? session.get() : { token: '', userId: '' }

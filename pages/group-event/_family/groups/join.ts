@@ -33,6 +33,7 @@ export function useJoin(call: Call<GroupEvent>, onJoined: () => void): Join {
   const nameOf = (id: string) => call.data?.groups.find((each) => each.id === id)?.name ?? ''
   const { run, busy } = useAction(joinGroup, {
     into: [into(call, (event) => event)],
+    until: call.data && { at: call.data.joinUntil, words: translate('family', 'groups.refused.late') },
     words({ code = 0 }) {
       const refusal = REFUSALS[code]
       return refusal && translate('family', `groups.refused.${refusal}`)

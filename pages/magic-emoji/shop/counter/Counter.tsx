@@ -7,7 +7,6 @@ import type { EmojiShop, OutputOf } from '../../_family/magic-emoji.ts'
 import { Packs } from '../packs/Packs.tsx'
 import { Feed } from '../records/Feed.tsx'
 import { Shelf } from '../shelf/Shelf.tsx'
-import { Unconfirmed } from './Unconfirmed.tsx'
 import { useCounter } from './use-counter.ts'
 
 const loadSheets = () => import('../sheets/index.ts')
@@ -20,7 +19,7 @@ export function Counter(props: {
 }) {
   const { call, shop, feed } = props
   const counter = useCounter(call, feed.reload)
-  const wanted = counter.open || counter.busy
+  const wanted = counter.open || counter.busy || !!counter.unconfirmed
   const sheets = useLater(loadSheets, wanted, counter.close)
   // `?emoji=cat`, as from the toy box
   const arrive = useEffectEvent(() => {
@@ -30,7 +29,7 @@ export function Counter(props: {
   useEffect(() => arrive(), [])
   return (
     <>
-      <Unconfirmed shop={shop} counter={counter} />
+      {sheets && <sheets.Unconfirmed shop={shop} counter={counter} />}
       <Shelf shop={shop} onChoose={(id) => counter.ask({ what: 'emoji', id })} />
       <Packs shop={shop} onChoose={(id) => counter.ask({ what: 'pack', id })} />
       <Feed call={feed} onAll={() => counter.ask({ what: 'records', id: '' })} />

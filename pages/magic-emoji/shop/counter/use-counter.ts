@@ -64,11 +64,12 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     gone,
     exchange: exchange.open,
     purchase: purchase.open,
+    unconfirmed: exchange.open ?? purchase.open,
     busy: exchange.busy || purchase.busy,
     ask,
     close,
-    take: (emojiId: string, price: number) => exchange.spend({ emojiId, price }),
-    buy: (packId: string, price: number) => purchase.spend({ packId, price }),
+    take: exchange.spend,
+    buy: purchase.spend,
   }
 }
 

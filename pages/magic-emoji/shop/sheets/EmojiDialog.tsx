@@ -45,7 +45,7 @@ export function EmojiDialog(props: { open: boolean; shop: EmojiShop; emoji: Emoj
     else if (stage === 'short') {
       led.current = true
       counter.close()
-    } else if (stage === 'ask' || stage === 'unknown') void counter.take(id, price)
+    } else if (stage === 'ask' || stage === 'unknown') void counter.take({ emojiId: id, price })
     else counter.close()
   }
   return (

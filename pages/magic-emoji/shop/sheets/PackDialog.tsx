@@ -25,7 +25,7 @@ export function PackDialog(props: { open: boolean; shop: EmojiShop; pack: CandyP
   const confirm = () => {
     if (stage === 'guest') navigate.to('/login', { back: location.pathname + location.search })
     else if (stage === 'short') navigate.recharge()
-    else if (stage === 'ask' || stage === 'unknown') void counter.buy(id, price)
+    else if (stage === 'ask' || stage === 'unknown') void counter.buy({ packId: id, price })
     else counter.close()
   }
   const bill: [string, string][] = [

@@ -1,1 +1,2 @@
 export { Sheets } from './Sheets.tsx'
+export { Unconfirmed } from './Unconfirmed.tsx'

@@ -1,4 +1,4 @@
-import { formatDuration } from '#shared/runtime/format'
+import { formatDuration } from '#shared/kit/countdown'
 import styles from './GongClock.module.css'
 
 /** How long the watch has lasted, as 01:22:05; over a day its hours go on. */

@@ -1,9 +1,9 @@
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import type { EmojiShop } from '../../_family/magic-emoji.ts'
+import type { Counter } from '../counter/use-counter.ts'
 import type zh from '../locales/zh.json'
 import styles from './Unconfirmed.module.css'
-import type { Counter } from './use-counter.ts'
 
 /** A decision of which nobody knows what came of it, also of an earlier visit: it can be looked up. */
 export function Unconfirmed({ shop, counter }: { shop: EmojiShop; counter: Counter }) {
@@ -15,12 +15,12 @@ export function Unconfirmed({ shop, counter }: { shop: EmojiShop; counter: Count
     exchange && {
       name: emoji?.name ?? '',
       track: 'check-exchange',
-      check: () => counter.take(String(exchange.emojiId), Number(exchange.price)),
+      check: () => counter.take(exchange),
     },
     purchase && {
       name: pack?.name ?? '',
       track: 'check-purchase',
-      check: () => counter.buy(String(purchase.packId), Number(purchase.price)),
+      check: () => counter.buy(purchase),
     },
   ]
   return notes.map(
