@@ -23,7 +23,7 @@ export function createSpending<In extends object, Out>(endpoint: Endpoint<In, Ou
   const listeners = new Set<() => void>()
   let opens: readonly OpenDecision<In>[] = []
   let sending = false
-  let settledAt = Number.NEGATIVE_INFINITY
+  let settledAt = -MEANT_MS
 
   const here = () => (session.isLoggedIn() ? openDecisions<In>(endpoint, session.get().userId) : [])
   const put = (now: readonly OpenDecision<In>[]) => {
