@@ -345,9 +345,3 @@ describe('the rules', () => {
     expect(sheet.queryByRole('button', { name: '重试' })).toBeNull()
   })
 })
-
-it('the boss that could not be had can be asked for again', async () => {
-  const { user } = open('10001', { steer: { path: '/activity/boss/currentBlood', drop: true, times: 1 } })
-  await user.click(await screen.findByRole('button', { name: '重试' }))
-  expect(await screen.findByText('不肯下班的机械龙')).toBeTruthy()
-})

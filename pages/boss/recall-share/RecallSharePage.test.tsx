@@ -144,11 +144,4 @@ describe('the answer', () => {
     await page.user.click(await screen.findByRole('button', { name: '签到，收下礼物' }))
     await waitFor(() => expect(page.sandbox.calls.filter(({ path }) => path === SIGN)).toEqual([]))
   })
-
-  it('asks who is not logged in to log in, and keeps the letter in sight', async () => {
-    const page = open(undefined)
-    await unseal(page)
-    expect(await screen.findByText('老朋友：')).toBeTruthy()
-    expect(screen.getAllByText('请先登录')).toHaveLength(1)
-  })
 })

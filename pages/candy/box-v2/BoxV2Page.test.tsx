@@ -51,15 +51,6 @@ describe('opening before the last tier', () => {
     expect(sandbox.calls.filter(({ path }) => path === OPEN)).toHaveLength(0)
   })
 
-  it('gives the tier that is reached, once', async () => {
-    const { user, sandbox } = open()
-    await user.click(await button('现在就拆大糖盒'))
-    await user.dblClick(await button('现在拆'))
-    expect(await screen.findByRole('dialog', { name: '盒子里是' })).toBeTruthy()
-    expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
-    expect(sandbox.calls.filter(({ path }) => path === OPEN)).toHaveLength(1)
-  })
-
   it('is not asked about any more once the last friend has come', async () => {
     const { user, sandbox } = open()
     await user.click(await button('现在就拆大糖盒'))
@@ -88,14 +79,6 @@ describe('opening before the last tier', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await button('现在就拆小糖盒')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('that was done on another phone is told, and shown as it is', async () => {
-    const { user } = open({ userId: '10009' })
-    await user.click(await button('现在就拆大糖盒'))
-    await user.click(await button('现在拆'))
-    expect(await screen.findByText('糖果盒已经拆开了')).toBeTruthy()
-    expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
   })
 })
 

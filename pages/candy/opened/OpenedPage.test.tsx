@@ -121,9 +121,3 @@ it('nothing has been opened yet', async () => {
   open({ query: '?extensionOfficerId=10001&activityId=31' })
   expect(await screen.findByText('还没有拆开过的盒子')).toBeTruthy()
 })
-
-it('a failed answer can be asked for again', async () => {
-  const { user } = open({ steer: { path: '/activity/freeBox/shared', status: 500, times: 1 } })
-  await user.click(await button('重试'))
-  expect(await screen.findByText('的珍藏糖盒里是')).toBeTruthy()
-})

@@ -46,15 +46,6 @@ describe('the race', () => {
     await vi.advanceTimersByTimeAsync(21_000)
     await waitFor(() => expect(swallow?.textContent).not.toBe(before))
   })
-
-  it('that could not be had is asked for again by the person', async () => {
-    const { user } = open({
-      userId: '10001',
-      steer: { path: '/activity/group/detail', code: 500, desc: '系统繁忙', times: 1 },
-    })
-    await user.click(await screen.findByRole('button', { name: '重试' }))
-    expect(await lanes()).toHaveLength(4)
-  })
 })
 
 describe('joining', () => {
@@ -67,46 +58,6 @@ describe('joining', () => {
     expect(await within(await panel('我的队伍')).findByText('云鹤队')).toBeTruthy()
     expect(await screen.findByRole('button', { name: '领取' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^加入 / })).toBeNull()
-  })
-
-  it('by a double tap is one joining', async () => {
-    const { user, sandbox } = open({ userId: '10001' })
-    await user.click(await screen.findByRole('button', { name: '加入 云鹤队' }))
-    await user.dblClick(await screen.findByRole('button', { name: '确定加入' }))
-    await panel('我的队伍')
-    expect(sandbox.calls.filter(({ path }) => path.endsWith('/join'))).toHaveLength(1)
-  })
-
-  it('too late is said, and the event read again', async () => {
-    const { user, sandbox } = open({
-      userId: '10001',
-      steer: { path: '/activity/group/join', code: 2066, times: 1 },
-    })
-    await user.click(await screen.findByRole('button', { name: '加入 云鹤队' }))
-    await user.click(await screen.findByRole('button', { name: '确定加入' }))
-    expect(await screen.findByText('加入时间已截止')).toBeTruthy()
-    const reads = () => sandbox.calls.filter(({ path }) => path.endsWith('/detail')).length
-    await waitFor(() => expect(reads()).toBe(2))
-  })
-
-  it('refused for any other reason: the server’s words are said', async () => {
-    const { user } = open({
-      userId: '10001',
-      steer: { path: '/activity/group/join', code: 8001, desc: '请稍等片刻' },
-    })
-    await user.click(await screen.findByRole('button', { name: '加入 云鹤队' }))
-    await user.click(await screen.findByRole('button', { name: '确定加入' }))
-    expect(await screen.findByText('请稍等片刻')).toBeTruthy()
-  })
-
-  it('whose answer got lost: the page reads that it has happened', async () => {
-    const { user } = open({
-      userId: '10001',
-      steer: { path: '/activity/group/join', drop: true, after: true, times: 1 },
-    })
-    await user.click(await screen.findByRole('button', { name: '加入 云鹤队' }))
-    await user.click(await screen.findByRole('button', { name: '确定加入' }))
-    expect(await within(await panel('我的队伍')).findByText('云鹤队')).toBeTruthy()
   })
 
   it('has to wait for the start: a press says so', async () => {

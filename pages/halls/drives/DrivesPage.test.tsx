@@ -26,11 +26,6 @@ const receipts = () => screen.findAllByRole('article')
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 
 describe('the dashboard', () => {
-  it('has its title before any data', () => {
-    renderPage(DrivesPage, { page: 'halls/drives', userId: '10002' })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('行车记录')
-  })
-
   it('tells the totals of ten days, and how many drives there were of each kind', async () => {
     const { sandbox } = await open()
     await receipts()
@@ -115,19 +110,6 @@ describe('the records', () => {
     await act(async () => void fireEvent(document, new Event('visibilitychange')))
     await layout.reachEnd()
     expect(await receipts()).toHaveLength(1)
-  })
-
-  it('that could not be had can be asked for again', async () => {
-    const { user } = await open('10002', { steer: { path: RECORDS, drop: true, times: 1 } })
-    await user.click(await screen.findByRole('button', { name: '重试' }))
-    await layout.reachEnd()
-    expect((await receipts()).length).toBeGreaterThan(0)
-  })
-
-  it('are asked of nobody who is not logged in', async () => {
-    const { sandbox } = await open('')
-    expect(await screen.findByText('请先登录')).toBeTruthy()
-    expect(sandbox.calls).toHaveLength(0)
   })
 })
 

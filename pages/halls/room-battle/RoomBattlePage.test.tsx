@@ -49,12 +49,6 @@ describe('the ring', () => {
     expect(screen.getByText(/开战前会在这里公布对手/)).toBeTruthy()
     expect(await screen.findByText('胜')).toBeTruthy()
   })
-
-  it('that could not be had can be asked for again', async () => {
-    const { user } = open('10001', { steer: { path: '/room/battle/detail', drop: true, times: 1 } })
-    await user.click(await screen.findByRole('button', { name: '重试' }))
-    expect(await screen.findByText('常规时间')).toBeTruthy()
-  })
 })
 
 describe('the result', () => {

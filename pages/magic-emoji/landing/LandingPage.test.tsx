@@ -4,19 +4,12 @@ import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { LandingPage } from './LandingPage.tsx'
 
-const SHOP = '/activity/magicEmoji/activityInfo'
-
 /** Opens the toy box as a person of the sandbox; 10002 has a moon, and a star whose days are over. */
 const open = (options: Partial<PageOptions> = {}) =>
   renderPage(LandingPage, { page: 'magic-emoji/landing', userId: '10002', ...options })
 
 const panel = async (name: string) =>
   (await screen.findByRole('heading', { name, level: 2 })).closest('section') as HTMLElement
-
-it('the title stands before any data', () => {
-  open()
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('魔法表情')
-})
 
 describe('the playground', () => {
   it('plays the emoji that is pressed, and says what it costs and how long it lasts', async () => {
@@ -99,19 +92,5 @@ describe('the campaign', () => {
     await user.click(screen.getByRole('button', { name: '规则' }))
     const sheet = await screen.findByRole('dialog', { name: '规则' })
     expect(await within(sheet).findByText('重复兑换会延长有效期。')).toBeTruthy()
-  })
-
-  it('can be asked for again when nothing came', async () => {
-    const { user } = open({ steer: { path: SHOP, status: 500, times: 1 } })
-    const retry = await screen.findByRole('button', { name: '重试' })
-    expect(screen.queryByRole('button', { name: '规则' }), 'rules of nobody knows what').toBeNull()
-    await user.click(retry)
-    expect(await panel('先玩再换')).toBeTruthy()
-    expect(await screen.findByRole('button', { name: '规则' })).toBeTruthy()
-  })
-
-  it.each(['en', 'tw'] as const)('speaks %s', async (language) => {
-    open({ language })
-    expect(await panel(language === 'en' ? 'Try before you swap' : '先玩再換')).toBeTruthy()
   })
 })

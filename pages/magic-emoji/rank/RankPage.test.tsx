@@ -6,7 +6,6 @@ import { afterThisTest } from '#shared/testing/browser.ts'
 import { RankPage } from './RankPage.tsx'
 
 const SHOP = '/activity/magicEmoji/activityInfo'
-const RANKS = '/activity/magicEmoji/userRanks'
 
 /** Opens the ranking as a person of the sandbox; 10002 has exchanged 140. */
 const open = (options: Partial<PageOptions> = {}) =>
@@ -86,12 +85,6 @@ describe('its states', () => {
     expect(screen.queryByRole('button', { name: '去换' })).toBeNull()
   })
 
-  it('a failed answer can be asked for again', async () => {
-    const { user } = open({ steer: { path: RANKS, status: 500, times: 1 } })
-    await user.click(await screen.findByRole('button', { name: '重试' }))
-    expect(await panel('紧跟其后')).toBeTruthy()
-  })
-
   it('without the campaign’s dates it offers to ask for them again', async () => {
     const { user } = open({ steer: { path: SHOP, status: 500, times: 1 } })
     await panel('紧跟其后')
@@ -109,10 +102,5 @@ describe('its states', () => {
     await user.click(retry)
     expect(await panel('紧跟其后')).toBeTruthy()
     expect(await screen.findByText('距离收箱')).toBeTruthy()
-  })
-
-  it.each(['en', 'tw'] as const)('speaks %s', async (language) => {
-    open({ language })
-    expect(await panel(language === 'en' ? 'Prizes' : '上榜有獎')).toBeTruthy()
   })
 })

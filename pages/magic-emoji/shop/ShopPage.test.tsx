@@ -28,17 +28,6 @@ describe('the shop', () => {
     visit({ userId: '10008' })
     expect(await screen.findByText('货架还空着，过几天再来看看')).toBeTruthy()
   })
-
-  it('can be asked for again when nothing came', async () => {
-    const page = visit({ steer: { path: SHOP, status: 500, times: 1 } })
-    await press(page, '重试')
-    expect(await button(/眨眼星星/)).toBeTruthy()
-  })
-
-  it.each(['en', 'tw'] as const)('speaks %s', async (language) => {
-    visit({ language })
-    expect(await button(language === 'en' ? /Winking star/ : /^眨眼星星.*剩 \d+ 個/)).toBeTruthy()
-  })
 })
 
 describe('a pack', () => {
@@ -70,25 +59,6 @@ describe('a pack', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     const won = await dialog('糖到手了')
     expect(within(won).getByText('现在有 160 魔法糖')).toBeTruthy()
-  })
-
-  it('is bought once for two quick taps', async () => {
-    const page = visit({ steer: { path: BUY, delayMs: 20 } })
-    await press(page, /一罐魔法糖/)
-    await page.user.dblClick(await button('买下'))
-    await dialog('糖到手了')
-    expect(callsOf(page, 'buyPack')).toHaveLength(1)
-  })
-
-  it('whose answer is lost is looked up, and paid once', async () => {
-    const page = visit({ steer: { path: BUY, drop: true, after: true, times: 1 } })
-    await press(page, /尝鲜糖包/, '买下')
-    const open = await dialog('结果还没确认')
-    await page.user.click(within(open).getByRole('button', { name: '查询结果' }))
-    const won = await dialog('糖到手了')
-    expect(within(won).queryByText(/^现在有/), 'a purse of then is not called that of now').toBeNull()
-    expect(candy()).toBe('魔法糖 120')
-    expect(new Set(callsOf(page, 'buyPack').map(({ params }) => params.intentId)).size).toBe(1)
   })
 
   it('whose price has changed is not bought at the old one: the new one is asked for', async () => {

@@ -40,15 +40,6 @@ describe('an exchange', () => {
     expect(within(await dialog('换走「融化的心」？')).getByText('34,537 魔法糖')).toBeTruthy()
   })
 
-  it('is one for two quick taps', async () => {
-    const page = visit({ steer: { path: EXCHANGE, delayMs: 20 } })
-    await press(page, /融化的心/)
-    await page.user.dblClick(await button('换走它'))
-    await dialog('带回家啦')
-    expect(callsOf(page, 'exchange')).toHaveLength(1)
-    expect(candy()).toBe('魔法糖 30')
-  })
-
   it('adds to the days that are left', async () => {
     const page = visit({ userId: '10002' })
     await press(page, /晚安月亮/)

@@ -79,19 +79,6 @@ describe('the capsule machine', () => {
     await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }), PATIENT)
   })
 
-  it('asks for a result that got lost before it turns again, and pays once', async () => {
-    motion(false)
-    const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
-    await page.user.click(await turn(/扭十次/))
-    const check = await turn(/查询结果/)
-    await page.user.click(await turn(/扭一次/))
-    expect(page.calls()).toHaveLength(1)
-    await page.user.click(check)
-    await screen.findByRole('dialog', { name: '扭到了！' })
-    expect(new Set(page.calls().map(({ params }) => params.intentId)).size).toBe(1)
-    expect(page.calls().length).toBeGreaterThan(1)
-  })
-
   it('offers a lost result to be looked up after a reload too, and no other turn before', async () => {
     motion(false)
     const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })

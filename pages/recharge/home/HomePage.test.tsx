@@ -96,16 +96,6 @@ describe('paying', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('whose answer was lost is the same order when it is confirmed again', async () => {
-    const visit = open({ steer: { path: TRANSFER, drop: true, after: true, times: 1 } })
-    const dialog = await choose(visit, '4.99')
-    await pay(visit, dialog)
-    expect(await screen.findByText('还不知道订单是否已生成。再次确认不会重复下单。')).toBeTruthy()
-    await pay(visit, dialog)
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/recharge/interPage?orderId=1', undefined))
-    expect(new Set(orders(visit).map(({ params }) => params.intentId)).size).toBe(1)
-  })
-
   it('at a price that has changed is asked anew', async () => {
     const visit = open({ steer: { path: TRANSFER, code: 2007, desc: '价格已变动' } })
     await pay(visit, await choose(visit, '4.99'))

@@ -23,19 +23,6 @@ const mine = async () =>
   within((await screen.findByRole('heading', { name: /我的座位/ })).parentElement as HTMLElement)
 
 describe('a seat', () => {
-  it('is reserved once, however fast it is tapped, and given back after a question', async () => {
-    const { user, sandbox } = open()
-    await user.dblClick((await ticket('19:00')).getByRole('button', { name: '预约' }))
-    expect(await (await ticket('19:00')).findByText('已预约')).toBeTruthy()
-    expect((await mine()).getByText('1')).toBeTruthy()
-    expect(sandbox.calls.filter(({ path }) => path === RESERVE)).toHaveLength(1)
-    await user.click((await mine()).getByRole('button', { name: '取消预约' }))
-    const question = within(await screen.findByRole('dialog', { name: '取消这场预约？' }))
-    await user.click(question.getByRole('button', { name: '确定取消' }))
-    expect(await (await ticket('19:00')).findByRole('button', { name: '预约' })).toBeTruthy()
-    expect((await mine()).getByText('还没有预约，最多可订 3 场')).toBeTruthy()
-  })
-
   it('is kept when the question is answered with no', async () => {
     const { user, sandbox } = open()
     await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
@@ -43,13 +30,6 @@ describe('a seat', () => {
     await user.click(await screen.findByRole('button', { name: '再想想' }))
     expect((await ticket('19:00')).getByText('已预约')).toBeTruthy()
     expect(sandbox.calls.some(({ path }) => path.endsWith('unReserve'))).toBe(false)
-  })
-
-  it('whose answer was lost is shown as mine, and was reserved once', async () => {
-    const { user } = open({ steer: { path: RESERVE, drop: true, after: true } })
-    await user.click((await ticket('20:00')).getByRole('button', { name: '预约' }))
-    expect(await (await ticket('20:00')).findByText('已预约')).toBeTruthy()
-    expect((await mine()).getByText('1')).toBeTruthy()
   })
 
   it('that was given back is not said to be reserved by the lost answer of the first time', async () => {
@@ -79,14 +59,6 @@ describe('a seat', () => {
     expect(await ticket('19:00')).toBeTruthy()
   })
 
-  it('that was taken meanwhile says so', async () => {
-    const { user, sandbox } = open()
-    expect((await ticket('21:00')).getByText('已满座')).toBeTruthy()
-    sandbox.steer({ path: RESERVE, code: 2066, desc: '最多预约 3 场', times: 1 })
-    await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
-    expect(await screen.findByText('最多预约 3 场')).toBeTruthy()
-  })
-
   it('needs a login, without which nothing leaves', async () => {
     const { user, sandbox } = open({ userId: undefined })
     await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
@@ -114,12 +86,6 @@ describe('the timetable', () => {
     open({ userId: '10008' })
     expect(await screen.findByText('这一天没有演出')).toBeTruthy()
     expect(screen.getByText('今晚没有演出')).toBeTruthy()
-  })
-
-  it('that did not come can be asked for again', async () => {
-    const { user } = open({ steer: { path: '/room/music/schedule', status: 500, times: 1 } })
-    await user.click(await screen.findByRole('button', { name: '重试' }))
-    expect(await ticket('19:00')).toBeTruthy()
   })
 })
 

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { RewardsPage } from './RewardsPage.tsx'
 
-const CLAIM = '/user/sing/captain/reward/receive'
-
 const open = (options: Partial<PageOptions> = {}) =>
   renderPage(RewardsPage, { page: 'singing/rewards', userId: '10002', ...options })
 
@@ -18,25 +16,6 @@ it('the title stands before any data, with the way back to the week', () => {
 })
 
 describe('a record on the wall', () => {
-  it('is claimed once, however fast it is tapped, and joins the history', async () => {
-    const { user, sandbox } = open()
-    const silver = await frame('银唱片')
-    await user.dblClick(silver.getByRole('button', { name: '领取' }))
-    expect((await screen.findByRole('dialog', { name: '恭喜获得' })).textContent).toContain('星河灯')
-    expect(await silver.findByText('已领取')).toBeTruthy()
-    expect(sandbox.calls.filter(({ path }) => path === CLAIM)).toHaveLength(1)
-    const history = screen.getByRole('heading', { name: '领取记录' }).parentElement as HTMLElement
-    expect(await within(history).findByText('银唱片')).toBeTruthy()
-  })
-
-  it('whose answer was lost is shown as claimed, and was granted once', async () => {
-    const { user, sandbox } = open({ steer: { path: CLAIM, drop: true, after: true } })
-    const bronze = await frame('铜唱片')
-    await user.click(bronze.getByRole('button', { name: '领取' }))
-    expect(await bronze.findByText('已领取')).toBeTruthy()
-    expect(sandbox.state.user('10002').coins).toBe(86_600)
-  })
-
   it('that was not reached says what was missing', async () => {
     const { user } = open()
     await user.click((await frame('金唱片')).getByRole('button', { name: '未达成' }))

@@ -29,12 +29,6 @@ describe('the contents', () => {
     ])
     expect(rows[0]?.textContent).toContain('The first quarter of an hour')
   })
-
-  it('can be asked for again when they do not come', async () => {
-    const { user } = open({ steer: { path: '/misc/knowledge/100', status: 500, times: 1 } })
-    await user.click(await button('重试'))
-    expect(await button(/开厅第一炷香/)).toBeTruthy()
-  })
 })
 
 describe('a chapter', () => {

@@ -1,33 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { renderPage } from '#shared/testing'
-import { SeasonPage } from './SeasonPage.tsx'
 import { button, dialog, loadParts, open, sent } from './testing.tsx'
 
 beforeAll(loadParts)
 
 const DAY = 86_400_000
-
-describe('the first screen', () => {
-  it('has its title and its way to the rules before any data', () => {
-    open()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('队长 战令')
-    expect(screen.getByRole('link', { name: '规则' }).getAttribute('href')).toBe('/battleRule')
-    expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy()
-  })
-
-  it('asks people who are not logged in to log in', async () => {
-    const { sandbox } = renderPage(SeasonPage, { page: 'warlord/season' })
-    expect(await screen.findByText('请先登录')).toBeTruthy()
-    expect(sandbox.calls).toHaveLength(0)
-  })
-
-  it('a failed answer can be asked for again', async () => {
-    const { user } = open('10001', { steer: { path: '/user/cap/battle/task/list', status: 500, times: 1 } })
-    await user.click(await button('重试'))
-    expect(await screen.findByText('今日任务')).toBeTruthy()
-  })
-})
 
 describe('the orders of a day', () => {
   it('today is open, a day to come says that it is not', async () => {
@@ -48,22 +25,6 @@ describe('the orders of a day', () => {
     expect(await screen.findByRole('heading', { name: '第 2 天军令' })).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('button', { name: '补训' })).toBeNull())
     expect(sent(sandbox.calls, 'switchDay')).toHaveLength(1)
-  })
-
-  it('a finished task is claimed once, however fast it is tapped', async () => {
-    const { user, sandbox } = open('10002')
-    await user.dblClick((await screen.findAllByRole('button', { name: '领取' }))[0] as HTMLElement)
-    expect(await dialog('恭喜获得')).toBeTruthy()
-    await user.click(await button('开心收下'))
-    expect(await screen.findByText('已领取', { selector: 'li span' })).toBeTruthy()
-    expect(sent(sandbox.calls, 'receiveReward')).toHaveLength(1)
-  })
-
-  it('what was claimed on another phone says so and is shown as it is', async () => {
-    const { user } = open('10009')
-    await user.click((await screen.findAllByRole('button', { name: '领取' }))[0] as HTMLElement)
-    expect(await screen.findByText('奖励已经领取过了')).toBeTruthy()
-    expect(await screen.findByText('已领取', { selector: 'li span' })).toBeTruthy()
   })
 })
 

@@ -86,18 +86,6 @@ describe('the advanced order', () => {
     expect(sent(sandbox.calls, 'battlePay')).toHaveLength(1)
   })
 
-  it('whose payment was cut off shows what the server knows', async () => {
-    const { user } = open('10001', {
-      steer: { path: '/assets/pay/battlePay', drop: true, after: true, times: 1 },
-    })
-    const question = await chooseHall(user)
-    await user.click(within(question).getByRole('button', { name: '确定' }))
-    expect(await screen.findByText('结果未知，请确认后再试')).toBeTruthy()
-    expect(await screen.findByText('高级战令已解锁')).toBeTruthy()
-    // it stands where the order was asked for, below the sheet
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
   it('says who it is for to those it is not for', async () => {
     const { user, sandbox } = open('10003')
     await user.click(await button('解锁高级战令'))

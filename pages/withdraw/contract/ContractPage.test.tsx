@@ -82,14 +82,6 @@ it('reading that was broken off goes on from its place', async () => {
   expect(window.scrollTo).toHaveBeenCalled()
 })
 
-it('a signature whose answer is lost is known all the same', async () => {
-  const { user } = open({ steer: { path: SIGN, drop: true, after: true, times: 1 } })
-  await user.type(await name(), '林知夏')
-  readToEnd()
-  await user.click(await sign())
-  await waitFor(() => expect(screen.getByRole('heading', { name: '协议已签署' })).toBeTruthy())
-})
-
 it('while nobody knows whether it was signed, nothing is kept by which the name could be guessed', async () => {
   const { user, sandbox } = open({ steer: { path: SIGN, drop: true } })
   const kept = () => storage.keys().filter((key) => key.startsWith('intent:'))

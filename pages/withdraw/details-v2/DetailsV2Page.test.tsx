@@ -43,9 +43,3 @@ it('what is refused leads back to its step, with everything that was typed', asy
   expect(await screen.findByText('必须是本人的姓名')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('银行账号').value).toBe(CARD)
 })
-
-it('banks that could not be had are asked for again by the person', async () => {
-  const { user } = open({ steer: { path: '/assets/withdraw/getTransferCodeList', drop: true, times: 1 } })
-  await tap(user, '重试')
-  expect(await screen.findByRole('button', { name: '海港银行' })).toBeTruthy()
-})

@@ -19,9 +19,15 @@ export const CAMPAIGNS: Row[] = [
       'A tutorial is read to its end before it is completed',
       'a lesson › is completed at its end, and not before',
     ],
+  ]),
+  ...rowsOf('shared/testing/facts/action-facts.ts', [
     [
       'A task is complete or not, and its reward received once',
-      'the orders of a day › a finished task is claimed once, however fast it is tapped',
+      'twice tapped it is once done, and that is shown',
+    ],
+    [
+      '… also where its answer is lost',
+      'of which the answer is lost is told or offered, read again, and done once',
     ],
   ]),
   ...rowsOf('scripts/sandbox/domains/warlord/warlord.test.ts', [

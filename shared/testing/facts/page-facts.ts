@@ -10,12 +10,13 @@ const MOST_RETRIES = 8
 
 /** What holds on a page before anybody does anything, from its `data` and `login`. */
 export function tellPageFacts(page: string): void {
-  it('while its data is on its way a skeleton stands in', async () => {
+  it('while its data is on its way its title is there, and a skeleton stands in', async () => {
     const { meta, ...loaded } = await loadPage(page)
     if (!meta.data) return
     const { loading = {} } = meta.states
     const { tap } = await visitPage(loaded, loading)
     for (const each of loading.taps ?? []) await tap(each)
+    expect(document.querySelector('h1')).not.toBeNull()
     expect(document.querySelector(LOADING)).not.toBeNull()
     expect(document.querySelector(FAILED)).toBeNull()
   })

@@ -8,16 +8,6 @@ beStill()
 const CLAIM = '/activity/constellation/levelRewards/receive'
 
 describe('rewards and packages', () => {
-  it('hands out a level that is reached, once', async () => {
-    const page = visit('10002')
-    const [claim] = await screen.findAllByRole('button', { name: /[^已]领取$/ })
-    const before = screen.getAllByText('已领取').length
-    if (claim) await page.user.click(claim)
-    await dialog('恭喜获得')
-    expect(screen.getAllByText('已领取').length).toBeGreaterThan(before)
-    expect(callsOf(page, 'levelRewards/receive')).toHaveLength(1)
-  })
-
   it('puts the keys of a claimed level into the purse', async () => {
     const page = visit('10002')
     await press(page, /星钥 ×3/)
@@ -79,21 +69,6 @@ describe('rewards and packages', () => {
     expect(me.coins).toBeGreaterThan(before)
     await press(page, /十连礼包/)
     expect(await within(await dialog('十连礼包')).findByText(me.coins.toLocaleString('en-US'))).toBeTruthy()
-  })
-
-  it('looks a lost purchase up before it sells another, and takes the coins once', async () => {
-    const page = visit('10001', {
-      steer: { path: '/activity/constellation/giftPackage/buy', after: true, drop: true, times: 1 },
-    })
-    await press(page, /十连礼包/)
-    await press(page, '1000 PP币购买')
-    expect(await screen.findByText(/^上一次购买还没确认/)).toBeTruthy()
-    await press(page, '查询结果')
-    await dialog('恭喜获得')
-    await waitFor(() => expect(purse()).toContain('22'))
-    const calls = callsOf(page, 'giftPackage/buy')
-    expect(calls).toHaveLength(2)
-    expect(new Set(calls.map(({ params }) => params.intentId)).size).toBe(1)
   })
 
   it('leads to the recharge where PP coin is missing', async () => {
