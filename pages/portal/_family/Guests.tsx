@@ -45,7 +45,7 @@ export function Guests({ className }: { className?: string }) {
         <path d="M0-29c-6-10 4-16 8-10M0-29c2-10 12-8 10-2" />
         <path d="M-6 7 0 4 6 7 0 13Z" fill="#ff7d6b" />
       </Guest>
-      <g className={styles.microphone}>
+      <g>
         <path d="M180 206v40M158 248h44" stroke="#ffcf66" strokeWidth="6" strokeLinecap="round" />
         <path
           d="M150 150v10a30 30 0 0 0 60 0v-10"

@@ -31,7 +31,14 @@ export function SongCallPage() {
     <ThemeRoot className={theme.theme}>
       <Jukebox topic={topic.data} rules={<Rules call={info} />} onPhaseEnd={topic.reload} />
       <div className={styles.below}>
-        <StateView call={topic} skeleton={<Skeleton height={96} lines={4} />}>
+        <StateView
+          call={topic}
+          skeleton={
+            <div className={styles.waiting}>
+              <Skeleton height={96} lines={4} />
+            </div>
+          }
+        >
           {(data) => (
             <>
               {data.phase === 'settled' && <Winners />}

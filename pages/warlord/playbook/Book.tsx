@@ -50,7 +50,7 @@ export function Book({ book, onGone }: { book: KnowledgeArticle; onGone: () => P
           <em>{t('all')}</em>
         )}
       </div>
-      <ol className={styles.chapters}>
+      <ol>
         {chapters.map((chapter, at) => (
           <Chapter
             key={chapter.id}

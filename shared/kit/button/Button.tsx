@@ -37,6 +37,7 @@ export function Button({
       type="button"
       {...rest}
       className={`${styles.button} ${className}`}
+      data-part="button"
       data-look={look}
       data-size={size}
       data-block={block || undefined}

@@ -15,6 +15,8 @@ export function Countdown(props: {
   target: number
   onEnd?: () => void
   look?: 'boxes' | 'plain'
+  /** False for what is a matter of minutes. */
+  hours?: boolean
   className?: string
 }) {
   const t = useT<typeof zh>('kit/countdown')
@@ -29,17 +31,19 @@ export function Countdown(props: {
   const parts = left === null ? UNKNOWN : formatDuration(left)
   return (
     <span
-      className={`${styles.countdown} ${props.className ?? ''}`}
-      data-look={props.look ?? 'boxes'}
+      className={`${styles.countdown} ${props.look === 'plain' ? '' : styles.boxes} ${props.className ?? ''}`}
       role="timer"
       aria-label={left === null ? undefined : t('left', parts)}
     >
       {UNITS.map(
         (unit) =>
           // No days: on the last day, and before the time is known.
-          (unit !== 'days' || parts.days > 0) && (
+          (unit !== 'days' || parts.days > 0) &&
+          (unit !== 'hours' || props.hours !== false) && (
             <span key={unit} aria-hidden="true">
-              <b className={styles.digits}>{parts[unit]}</b>
+              <b className={styles.digits} data-part="digits">
+                {parts[unit]}
+              </b>
               <span className={styles.unit}>{t(unit)}</span>
             </span>
           ),

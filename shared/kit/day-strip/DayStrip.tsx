@@ -37,6 +37,7 @@ export function DayStrip(props: {
             <button
               type="button"
               className={styles.day}
+              data-part="day"
               data-state={day.state}
               data-today={day.today || undefined}
               data-track={props.track ?? 'day'}

@@ -22,7 +22,7 @@ export function Fact(props: {
   return (
     <div className={`${styles.fact} ${props.className ?? ''}`} data-kind={props.kind}>
       <dt>{props.name}</dt>
-      <dd>{props.children}</dd>
+      <dd data-part="value">{props.children}</dd>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function FormField(props: {
           </span>
         )}
       </p>
-      <div className={styles.box}>
+      <div className={styles.box} data-part="box">
         {props.children({
           id,
           className: styles.input,

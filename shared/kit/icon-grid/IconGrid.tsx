@@ -32,8 +32,12 @@ export function IconGrid(props: {
       {items.map((item) => {
         const content = (
           <>
-            <span className={styles.icon}>{item.icon}</span>
-            <span className={styles.label}>{item.label}</span>
+            <span className={styles.icon} data-part="icon">
+              {item.icon}
+            </span>
+            <span className={styles.label} data-part="label">
+              {item.label}
+            </span>
           </>
         )
         return (
@@ -42,13 +46,16 @@ export function IconGrid(props: {
               <button
                 type="button"
                 className={styles.cell}
+                data-part="cell"
                 data-track={props.track}
                 onClick={() => onPick(item)}
               >
                 {content}
               </button>
             ) : (
-              <span className={styles.cell}>{content}</span>
+              <span className={styles.cell} data-part="cell">
+                {content}
+              </span>
             )}
           </li>
         )

@@ -57,7 +57,7 @@ export function MilestoneTrack(props: {
           const part = value >= level.at ? 1 : Math.max(0, (value - from) / (level.at - from))
           return (
             <li key={level.id} className={styles.milestone} data-reached={value >= level.at || undefined}>
-              <span className={styles.rail}>
+              <span className={styles.rail} data-part="rail">
                 <span style={{ transform: `scaleX(${part})` }} />
               </span>
               <span className={styles.node}>{level.label}</span>

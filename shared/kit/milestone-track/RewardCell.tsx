@@ -31,6 +31,7 @@ export function RewardCell(props: {
     <button
       type="button"
       className={styles.cell}
+      data-part="reward"
       data-state={state}
       data-track={props.track}
       aria-busy={busy || undefined}
@@ -41,7 +42,7 @@ export function RewardCell(props: {
       <span className={styles.name}>
         {reward.name} {reward.count && <b>{reward.count} </b>}
       </span>
-      <span className={styles.state}>
+      <span className={styles.state} data-part="state">
         {sign && <Mark of={sign} />}
         {t(state === 'claimable' ? 'claim' : state)}
       </span>

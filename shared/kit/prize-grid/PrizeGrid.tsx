@@ -33,7 +33,9 @@ export function PrizeGrid(props: {
           data-top={prize.top || undefined}
           data-picked={props.picked === prize.id || undefined}
         >
-          <span className={styles.art}>{prize.art}</span>
+          <span className={styles.art} data-part="prize-art">
+            {prize.art}
+          </span>
           {prize.count && <span className={styles.count}>{prize.count}</span>}
           <span className={styles.name}>{prize.name}</span>
           {prize.note && <span className={styles.note}>{prize.note}</span>}

@@ -39,7 +39,7 @@ export function RankBoard(props: {
     return rank === rows[index - 1]?.rank || rank === rows[index + 1]?.rank
   }
   return (
-    <div className={`${styles.board} ${props.className ?? ''}`}>
+    <div className={props.className}>
       {props.periods}
       {rows.length === 0 && <Notice mood="empty" text={props.emptyText ?? t('empty')} />}
       <ol className={styles.rows}>

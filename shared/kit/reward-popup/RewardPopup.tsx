@@ -12,7 +12,7 @@ export interface Reward {
   art: ReactNode
   /** As 'x3' or '7 d'. */
   count?: string
-  /** Any but a common one draws the eye among several; each has an attribute `data-rarity` for a page's own looks. */
+  /** Any but a common one draws the eye among several. */
   rarity?: 'common' | 'rare' | 'epic' | 'legend'
 }
 
@@ -35,6 +35,7 @@ export function RewardPopup(props: {
   const t = useT<typeof zh>('kit/reward-popup')
   const title = props.title ?? t('title')
   const count = props.rewards.length
+  const size = count === 1 ? styles.large : count > 6 ? styles.small : ''
   return (
     <Sheet
       open={props.open}
@@ -44,14 +45,15 @@ export function RewardPopup(props: {
       bare
       expose={props.expose ?? 'reward'}
     >
-      <div className={`${styles.popup} ${props.className ?? ''}`}>
+      <div className={`${styles.popup} ${props.className ?? ''}`} data-part="popup">
         <i className={styles.burst} />
-        <p className={styles.title} aria-hidden="true">
+        <p className={styles.title} data-part="popup-title" aria-hidden="true">
           {title}
         </p>
         {props.note && <p className={styles.note}>{props.note}</p>}
         <ul
           className={styles.rewards}
+          data-part="popup-rewards"
           data-count={count === 1 ? 'one' : count > 6 ? 'many' : undefined}
           // More than a row may scroll, which is done by keys too.
           tabIndex={count > 3 ? 0 : undefined}
@@ -60,12 +62,16 @@ export function RewardPopup(props: {
             <li
               key={reward.id}
               className={styles.reward}
-              data-rarity={reward.rarity}
               style={{ animationDelay: `${Math.min(index, 12) * 60 + 120}ms` }}
             >
-              <span className={styles.art}>{reward.art}</span>
+              <span
+                className={`${styles.art} ${size} ${isRare(reward) ? styles.rare : ''}`}
+                data-part="popup-art"
+              >
+                {reward.art}
+              </span>
               <span className={styles.name}>
-                {reward.name} {reward.count && <b>{reward.count}</b>}
+                {reward.name} {reward.count && <b data-part="popup-count">{reward.count}</b>}
               </span>
             </li>
           ))}
@@ -81,3 +87,5 @@ export function RewardPopup(props: {
     </Sheet>
   )
 }
+
+const isRare = ({ rarity }: Reward) => rarity && rarity !== 'common'

@@ -27,7 +27,7 @@ export function Segmented<Id extends string>(props: {
               onChange={() => props.onChange(option.id)}
               data-track={props.track}
             />
-            <span>{option.label}</span>
+            <span data-part="option">{option.label}</span>
           </label>
         ))}
       </div>

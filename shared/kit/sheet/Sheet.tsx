@@ -51,6 +51,7 @@ export function Sheet({
   children,
 }: SheetProps) {
   const t = useT<typeof zh>('kit/sheet')
+  const dialog = kind === 'dialog'
   const [shown, setShown] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -87,7 +88,11 @@ export function Sheet({
   // Never in the first render: react-dom/server refuses portals.
   if (!shown) return null
   return createPortal(
-    <div className={styles.layer} data-kind={kind} data-leaving={!open || undefined} onClickCapture={onTap}>
+    <div
+      className={`${styles.layer} ${dialog ? styles.middle : ''}`}
+      data-leaving={!open || undefined}
+      onClickCapture={onTap}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
       <div className={styles.backdrop} onClick={onBeside} />
       <div
@@ -96,12 +101,13 @@ export function Sheet({
         aria-modal="true"
         aria-labelledby={id}
         tabIndex={-1}
-        className={`${styles.panel} ${className}`}
-        data-bare={bare || undefined}
+        className={`${styles.panel} ${dialog ? styles.dialog : ''} ${bare ? styles.bare : ''} ${className}`}
+        data-part={bare ? undefined : 'sheet'}
+        data-kind={kind}
         data-expose={expose}
         data-scene="dialog"
       >
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title} data-part="sheet-title">
           {title}
         </h2>
         <div ref={body} className={styles.body}>

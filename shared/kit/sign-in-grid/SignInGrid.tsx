@@ -39,7 +39,9 @@ export function SignInGrid(props: {
   const content = ({ day, reward, art, state }: SignInDay) => (
     <>
       <span className={styles.day}>{t('day', { day })} </span>
-      <span className={styles.art}>{art}</span>
+      <span className={styles.art} data-part="day-art">
+        {art}
+      </span>
       <span className={styles.reward}>{reward} </span>
       <span className={styles.state}>
         {state === 'signed' && <Mark of="done" />}
@@ -54,7 +56,7 @@ export function SignInGrid(props: {
       style={{ '--last': rest + 1 } as CSSProperties}
     >
       {days.map((day) => (
-        <li key={day.day} className={styles.cell} data-state={day.state}>
+        <li key={day.day} className={styles.cell} data-part="day" data-state={day.state}>
           {day.state === 'today' && onSign ? (
             <button
               type="button"

@@ -43,7 +43,7 @@ export function StateView<T>(props: {
     return (
       <>
         {error && (
-          <div className={styles.stale} role="status">
+          <div className={styles.stale} data-part="stale" role="status">
             <span>{t('stale')}</span>
             {retry}
           </div>
@@ -58,7 +58,7 @@ export function StateView<T>(props: {
   }
   if (status === 'failed') {
     return (
-      <div role="alert">
+      <div data-part="failed" role="alert">
         <Notice mood="sad" text={!error || /network|timeout/.test(error.kind) ? t('offline') : error.message}>
           {retry}
         </Notice>

@@ -39,9 +39,9 @@ export function TaskList(props: {
 }) {
   const t = useT<typeof zh>('kit/task-list')
   return (
-    <ul className={`${styles.list} ${props.className ?? ''}`}>
+    <ul className={props.className}>
       {props.tasks.map((task) => (
-        <li key={task.id} className={styles.task} data-state={task.state}>
+        <li key={task.id} className={styles.task} data-part="task" data-state={task.state}>
           {task.art && <span className={styles.art}>{task.art}</span>}
           <div className={styles.text}>
             <p className={styles.title}>

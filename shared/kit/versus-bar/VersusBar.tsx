@@ -17,7 +17,7 @@ export function VersusBar(props: { label: string; home: VersusSide; away: Versus
   const spoken = `${props.label}: ${home.name} ${left}%, ${away.name} ${right}%`
   return (
     <div className={props.className} role="img" aria-label={spoken}>
-      <div className={styles.field}>
+      <div className={styles.field} data-part="versus-field">
         <div className={styles.bar}>
           <i className={styles.home} style={{ transform: `translateX(${left - 100}%)` }} />
           <i className={styles.away} style={{ transform: `translateX(${left}%)` }} />

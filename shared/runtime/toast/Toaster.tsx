@@ -8,9 +8,9 @@ const none = () => null
 export function Toaster() {
   const toast = useSyncExternalStore(watchToast, toastNow, none)
   return (
-    <div className={css.region} role="status">
+    <div className={css.region} data-part="toasts" role="status">
       {toast && (
-        <p key={toast.id} className={css.toast} data-kind={toast.kind}>
+        <p key={toast.id} className={css.toast} data-part="toast" data-kind={toast.kind}>
           {toast.text}
         </p>
       )}

@@ -16,7 +16,7 @@ export function Progress(props: {
   const { label, value, max = 100, className = '' } = props
   const known = value !== undefined
   return (
-    <div className={`${styles.progress} ${className}`}>
+    <div className={className}>
       <p className={styles.head}>
         <span>{label}</span>
         <b className={styles.figure}>{props.figure}</b>

@@ -47,7 +47,14 @@ export function Tabs<Id extends string>(props: {
   }
   return (
     <div className={props.className}>
-      <div className={styles.list} role="tablist" aria-label={props.label} ref={list} onKeyDown={move}>
+      <div
+        className={styles.list}
+        data-part="tabs"
+        role="tablist"
+        aria-label={props.label}
+        ref={list}
+        onKeyDown={move}
+      >
         {props.items.map((item, index) => (
           <button
             key={item.id}
@@ -55,6 +62,7 @@ export function Tabs<Id extends string>(props: {
             role="tab"
             id={`${base}-tab-${item.id}`}
             className={styles.tab}
+            data-part="tab"
             aria-selected={index === current}
             aria-controls={index === current ? `${base}-panel` : undefined}
             tabIndex={index === current ? 0 : -1}
@@ -70,6 +78,7 @@ export function Tabs<Id extends string>(props: {
         role="tabpanel"
         id={`${base}-panel`}
         className={styles.panel}
+        data-part="tab-panel"
         aria-labelledby={`${base}-tab-${props.value}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it, a panel may hold nothing to focus
         tabIndex={0}

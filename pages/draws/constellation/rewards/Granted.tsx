@@ -30,7 +30,7 @@ export function Granted(props: { granted: GrantedRewards; children?: ReactNode; 
       className={`${panel.panel} ${styles.popup}`}
       onClose={props.onClose}
       granted={rewards}
-      artOf={(reward) => <RewardArt reward={reward} />}
+      artOf={(reward) => <RewardArt reward={reward} rarity={reward.rarity} />}
       done={t('result.keep')}
       actions={props.children}
     />

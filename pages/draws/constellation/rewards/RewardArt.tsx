@@ -1,3 +1,4 @@
+import type { Reward } from '#shared/kit/reward-popup'
 import { Image } from '#shared/runtime/image'
 import styles from './RewardArt.module.css'
 import type { StarReward } from './RewardName.tsx'
@@ -16,10 +17,10 @@ const MARKS: Record<StarReward['kind'], string> = {
   card: 'M6 3h12v18H6zM12 7q1 4 5 5-4 1-5 5-1-4-5-5 4-1 5-5z',
 }
 
-/** The picture of a reward in its round mount; the name stands beside it. */
-export function RewardArt({ reward }: { reward: StarReward }) {
+/** The picture of a reward in its round mount; the name stands beside it. With a rarity the mount shows it. */
+export function RewardArt({ reward, rarity }: { reward: StarReward; rarity?: Reward['rarity'] }) {
   return (
-    <span className={styles.mount}>
+    <span className={styles.mount} data-rarity={rarity}>
       {reward.image ? (
         <Image src={reward.image} alt="" fit="contain" />
       ) : (

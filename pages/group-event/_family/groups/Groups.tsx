@@ -22,7 +22,7 @@ export function Groups({ event, join }: { event: GroupEvent; join: Join }) {
   return (
     <Panel title={t(choosing ? 'groups.choose' : 'groups.title')} expose="groups" anchor="groups">
       {state !== 'mine' && <p className={styles.note}>{t(`groups.note.${state}`)}</p>}
-      <ul className={styles.list}>
+      <ul>
         {event.groups.map((group) => (
           <GroupCard
             key={group.id}

@@ -18,7 +18,7 @@ export function Lamps({ totals }: { totals: DrivingRecords['totals'] | undefined
               <Icon name={SIGNS[kind]} />
             </span>
             <b>{count ?? '–'}</b>
-            <span className={styles.name}>{t(`kind.${kind}`)}</span>
+            <span>{t(`kind.${kind}`)}</span>
           </li>
         )
       })}

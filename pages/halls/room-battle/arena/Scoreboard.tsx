@@ -36,6 +36,7 @@ export function Scoreboard(props: { battle: Battle | undefined; none: boolean; o
           <Countdown
             className={styles.clock}
             look="plain"
+            hours={state === 'waiting'}
             target={battle[TARGET[state]]}
             onEnd={props.onMoment}
           />

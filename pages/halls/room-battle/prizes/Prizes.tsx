@@ -23,7 +23,7 @@ export function Prizes({ call, battle }: { call: Call<BattleRules>; battle: Batt
   return (
     <Panel title={t('prizes.title')} expose="prizes">
       <StateView call={call} skeleton={<Skeleton height={64} radius={12} lines={3} />}>
-        {({ prizes }) => <ol className={styles.rows}>{prizes.map(row)}</ol>}
+        {({ prizes }) => <ol>{prizes.map(row)}</ol>}
       </StateView>
       <p className={styles.note}>{t('prizes.note')}</p>
     </Panel>

@@ -31,7 +31,7 @@ export function Leaders({ settled }: { settled: boolean }) {
         emptyText={t('leaders.empty')}
       >
         {({ list }) => (
-          <ol className={styles.leaders}>
+          <ol>
             {list.slice(0, 3).map(({ userId, nickname, portrait, rank, score }) => (
               <li key={userId} className={styles.leader}>
                 <b className={styles.rank}>{rank}</b>

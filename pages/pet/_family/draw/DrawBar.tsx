@@ -20,7 +20,7 @@ export function DrawBar({ draws, pool, kennel }: { draws: Draws; pool: PetPrizeP
     return pet === null ? t('draw.noPet') : undefined
   }
   return (
-    <div className={styles.bar}>
+    <div>
       <p className={styles.purse}>
         {t('draw.balance')} <b>{formatAmount(balance)}</b>
       </p>

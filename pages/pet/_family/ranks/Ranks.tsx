@@ -23,7 +23,7 @@ export function Ranks({ pet, inside }: { pet: RoomPet | null | undefined; inside
     if (told) read.current = told
   }, [told, reload])
   return (
-    <div className={styles.ranks} data-expose="ranks">
+    <div data-expose="ranks">
       <Feed
         list={ranks}
         label={t('ranks.title')}

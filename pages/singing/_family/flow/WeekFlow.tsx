@@ -32,7 +32,7 @@ export function WeekFlow() {
               <b>{formatAmount(flow)}</b>
               <small>{t('flow.coin')}</small>
             </p>
-            <ol className={styles.steps}>
+            <ol>
               {steps.map((step, at) => (
                 <FlowStep
                   key={step.id}

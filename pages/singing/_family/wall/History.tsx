@@ -24,10 +24,9 @@ export function History({ claims }: { claims: number | undefined }) {
       <h2>{t('history.title')}</h2>
       <Feed
         list={history}
-        className={styles.list}
         keyOf={({ id }) => id}
         row={({ at, week, level, rewards }) => (
-          <li>
+          <li className={styles.line}>
             <p>
               <b>{t(`wall.metal.${metalOf(level)}`)}</b>
               <span>{formatDate(at, 'minute')}</span>

@@ -13,7 +13,7 @@ export function Channels(props: {
   const t = useT<typeof zh>()
   return (
     <>
-      <ul className={styles.channels}>
+      <ul>
         {props.channels.map(({ id, kind, name, account, holder, state, reason }) => (
           <li key={id} className={styles.channel} data-state={state}>
             <label className={styles.choice}>
