@@ -4,11 +4,9 @@ const CELLS = Array.from({ length: 16 }, (_, at) => at)
 
 /** The card's frames, before what is printed in them. */
 export const Blank = () => (
-  <div className={styles.waiting}>
-    <div className={styles.blank}>
-      {CELLS.map((cell) => (
-        <i key={cell} />
-      ))}
-    </div>
+  <div className={styles.blank}>
+    {CELLS.map((cell) => (
+      <i key={cell} />
+    ))}
   </div>
 )
