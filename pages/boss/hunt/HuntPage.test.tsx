@@ -320,28 +320,3 @@ describe('boards', () => {
     expect((await boards.findAllByText(told)).length).toBeGreaterThan(0)
   })
 })
-
-describe('the rules', () => {
-  const INFO = '/activity/info/info/{id}'
-  const sheetOf = async ({ user }: RenderedPage) => {
-    await user.click(screen.getByRole('button', { name: '活动规则' }))
-    return within(await screen.findByRole('dialog', { name: '活动规则' }))
-  }
-
-  it('that are on their way are waited for', async () => {
-    const sheet = await sheetOf(open('10001', { steer: { path: INFO, hang: true } }))
-    await screen.findByText('不肯下班的机械龙')
-    expect(sheet.getByRole('status', { name: '加载中' })).toBeTruthy()
-  })
-
-  it.each([
-    ['they', INFO],
-    ['the boss', BLOOD],
-  ])('can be asked for again where %s could not be had', async (_, path) => {
-    const page = open('10001', { steer: { path, drop: true, times: 1 } })
-    const sheet = await sheetOf(page)
-    await page.user.click(await sheet.findByRole('button', { name: '重试' }))
-    expect(await sheet.findAllByRole('listitem')).not.toHaveLength(0)
-    expect(sheet.queryByRole('button', { name: '重试' })).toBeNull()
-  })
-})

@@ -1,9 +1,10 @@
+import { ActivityRules } from '#shared/campaign/rules'
 import { OpenInApp, useNoApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { Rules } from '../_family/rules/Rules.tsx'
+import rules from '../_family/rules.module.css'
 import theme from '../_family/theme.module.css'
 import { useTurn } from '../_family/turn/use-turn.ts'
 import { Course } from './Course.tsx'
@@ -35,7 +36,7 @@ export function HuntPage() {
       <Hero
         boss={boss}
         hits={hits.data?.list}
-        rules={<Rules campaign={call} />}
+        rules={<ActivityRules activityId={call.data?.activityId} from={call} className={rules.tag} />}
         onMoment={() => void call.reload()}
       />
       <StateView

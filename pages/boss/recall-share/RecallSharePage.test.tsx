@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type PageOptions, renderPage } from '#shared/testing'
 import { RecallSharePage } from './RecallSharePage.tsx'
@@ -35,13 +35,6 @@ describe('a sealed letter', () => {
   it('is read on from where it was opened, by the keyboard and aloud', async () => {
     await unseal(open('777'))
     expect(document.activeElement).toBe((await screen.findByText('老朋友：')).closest('article'))
-  })
-
-  it('has the rules of the campaign in a sheet', async () => {
-    const { user } = open('777')
-    await user.click(screen.getByRole('button', { name: '活动规则' }))
-    const sheet = within(await screen.findByRole('dialog', { name: '活动规则' }))
-    expect(await sheet.findAllByRole('listitem')).not.toHaveLength(0)
   })
 
   it('that came by a share is from who shared', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
 import { isOver } from '#shared/api/campaign'
+import { ActivityRules } from '#shared/campaign/rules'
 import { report } from '#shared/features/report'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -9,7 +10,7 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import letter from '../_family/letter/letter.module.css'
-import { Rules } from '../_family/rules/Rules.tsx'
+import rules from '../_family/rules.module.css'
 import theme from '../_family/theme.module.css'
 import { captainIdOf } from './captain-id.ts'
 import { Envelope } from './envelope/Envelope.tsx'
@@ -39,7 +40,7 @@ export function RecallSharePage() {
   return (
     <ThemeRoot className={`${theme.theme} ${letter.letter} ${styles.page}`}>
       <header className={styles.hero}>
-        <Rules campaign={call} />
+        <ActivityRules activityId={call.data?.activityId} from={call} className={rules.tag} />
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <Envelope inviter={inviter} open={open} onOpen={() => breakSeal(true)} />

@@ -242,17 +242,6 @@ describe('tasks and levels', () => {
   })
 })
 
-it.each([
-  ['they', '/activity/info/info/{id}'],
-  ['the campaign', `${BASE}/getUserAndActivityPrice`],
-])('the rules can be asked for again where %s could not be had', async (_, path) => {
-  const { user } = open('10001', { steer: { path, drop: true, times: 1 } })
-  await user.click(screen.getByRole('button', { name: '活动规则' }))
-  const sheet = within(await screen.findByRole('dialog', { name: '活动规则' }))
-  await user.click(await sheet.findByRole('button', { name: '重试' }))
-  expect(await sheet.findAllByRole('listitem')).not.toHaveLength(0)
-})
-
 it('captains stand by recall points, with prizes of the places and my own row', async () => {
   const { user } = open('10002')
   await user.click(await screen.findByRole('radio', { name: '队长榜' }))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
 import { getRecallLevels } from '#shared/api/boss-recall-rewards'
+import { ActivityRules } from '#shared/campaign/rules'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -9,7 +10,7 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import letter from '../_family/letter/letter.module.css'
-import { Rules } from '../_family/rules/Rules.tsx'
+import rules from '../_family/rules.module.css'
 import theme from '../_family/theme.module.css'
 import { Bosses } from './bosses/Bosses.tsx'
 import { Prices } from './bosses/Prices.tsx'
@@ -39,7 +40,7 @@ export function RecallPage() {
       <Hero
         recall={recall}
         level={levels.data?.level ?? 0}
-        rules={<Rules campaign={call} />}
+        rules={<ActivityRules activityId={call.data?.activityId} from={call} className={rules.tag} />}
         onPhaseEnd={again}
       />
       <main className={styles.letter}>

@@ -1,11 +1,11 @@
 import { getBingoCard } from '#shared/api/bingo'
+import { ActivityRules } from '#shared/campaign/rules'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import { PhaseLine } from '../_family/PhaseLine.tsx'
-import { Rules } from '../_family/Rules.tsx'
 import theme from '../_family/theme.module.css'
 import { Title } from '../_family/title/Title.tsx'
 import styles from './BingoPage.module.css'
@@ -21,7 +21,7 @@ export function BingoPage() {
   return (
     <ThemeRoot className={`${theme.theme} ${styles.cloth}`}>
       <header className={styles.head}>
-        <Rules activityId={data?.activityId} className={styles.rules} />
+        <ActivityRules activityId={data?.activityId} className={styles.rules} />
         <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
         <p className={styles.lead}>{t('title.lead')}</p>
         <p className={styles.phase}>

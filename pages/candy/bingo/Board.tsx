@@ -91,7 +91,8 @@ export function Board({ call, card }: { call: Call<BingoCard>; card: BingoCard }
               onClose={() => setOpen(false)}
             />
           )}
-          <later.Granted
+          <later.GrantedPopup
+            draw={later.drawReward}
             won={won}
             title={finished.length ? t('bingo', { count: finished.length }) : undefined}
             note={finished.length ? t('bingoNote', { count: finished.length }) : undefined}

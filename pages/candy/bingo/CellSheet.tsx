@@ -1,4 +1,5 @@
 import type { BingoCard } from '#shared/api/bingo'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { useNoApp } from '#shared/kit/open-in-app'
@@ -6,7 +7,8 @@ import { ProgressBar } from '#shared/kit/progress-bar'
 import { Sheet } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { RewardLine } from '../_family/reward/RewardLine.tsx'
+import { drawReward } from '../_family/reward/draw-reward.tsx'
+import reward from '../_family/reward/reward.module.css'
 import styles from './CellSheet.module.css'
 import type zh from './locales/zh.json'
 import { useGoThere } from './use-go-there.ts'
@@ -50,7 +52,7 @@ export function CellSheet(props: {
           </b>
         </div>
         <h3 className={styles.gives}>{t(state === 'stamped' ? 'gave' : 'gives')}</h3>
-        <RewardLine rewards={rewards} large />
+        <RewardLine draw={drawReward} rewards={rewards} className={reward.large} />
       </Sheet>
       <CopySheet link={going.link} onClose={going.closeLink} />
     </>

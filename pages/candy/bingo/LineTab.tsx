@@ -1,6 +1,6 @@
 import type { BingoCard } from '#shared/api/bingo'
 import { Mark } from '#shared/kit/mark'
-import { useRewardCount } from '#shared/kit/reward-count'
+import { useRewardNames } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 import { directionOf } from './direction.ts'
@@ -18,7 +18,7 @@ export function LineTab(props: {
   onClaim: () => void
 }) {
   const t = useT<typeof zh>()
-  const countOf = useRewardCount()
+  const names = useRewardNames()
   const { line, card, busy } = props
   const { kind, number } = directionOf(line.places, card.size)
   const end = card.size + 1
@@ -32,7 +32,7 @@ export function LineTab(props: {
     (place) => card.cells.find((cell) => cell.place === place)?.state !== 'stamped',
   ).length
   const state = line.state === 'claimable' && card.phase === 'settled' ? 'late' : line.state
-  const rewards = line.rewards.map((reward) => `${reward.name} ${countOf(reward)}`.trim()).join(t('line.and'))
+  const rewards = names(line.rewards, t('line.and'))
   const press = () => {
     if (busy) return
     if (state === 'claimable') return props.onClaim()

@@ -1,2 +1,3 @@
-export { Granted } from '../_family/reward/Granted.tsx'
+export { GrantedPopup } from '#shared/campaign/granted'
+export { drawReward } from '../_family/reward/draw-reward.tsx'
 export { CellSheet } from './CellSheet.tsx'

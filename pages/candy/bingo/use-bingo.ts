@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type BingoCard, receiveBingoCell, receiveBingoFull, receiveBingoLine } from '#shared/api/bingo'
+import type { Reward } from '#shared/campaign/reward'
 import { type ActionOptions, into, useAction, useTurn, useWon } from '#shared/features/action'
 import type { Call } from '#shared/runtime/request'
-import type { CandyReward } from '../_family/reward/candy-reward.ts'
 
 interface Answer {
-  granted: readonly CandyReward[]
+  granted: readonly Reward[]
   card: BingoCard
   finished?: string[]
 }
@@ -13,7 +13,7 @@ interface Answer {
 /** Stamping cells and claiming lines and the full card, one at a time. */
 export function useBingo(call: Call<BingoCard>) {
   const turn = useTurn()
-  const { won, show, close } = useWon<CandyReward>()
+  const { won, show, close } = useWon<Reward>()
   /** Lines that the last stamp finished. */
   const [finished, setFinished] = useState<readonly string[]>([])
   const options: ActionOptions<unknown, Answer> = {

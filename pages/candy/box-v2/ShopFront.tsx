@@ -1,7 +1,7 @@
+import { ActivityRules } from '#shared/campaign/rules'
 import { useT } from '#shared/runtime/i18n'
 import type { MyBox } from '../_family/box/use-box.ts'
 import { PhaseLine } from '../_family/PhaseLine.tsx'
-import { Rules } from '../_family/Rules.tsx'
 import { Title } from '../_family/title/Title.tsx'
 import type zh from './locales/zh.json'
 import { Shelf } from './Shelf.tsx'
@@ -17,7 +17,7 @@ export function ShopFront({ mine }: { mine: MyBox }) {
       <i className={styles.awning} />
       <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
       <p className={styles.lead}>{t('title.lead')}</p>
-      <Rules activityId={data?.activityId} className={styles.rules} />
+      <ActivityRules activityId={data?.activityId} className={styles.rules} />
       <Shelf data={data} tin={mine.tin} />
       <p className={styles.phase}>
         <PhaseLine dates={data} onEnd={reload} />

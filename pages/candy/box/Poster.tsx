@@ -1,7 +1,7 @@
+import { ActivityRules } from '#shared/campaign/rules'
 import { useT } from '#shared/runtime/i18n'
 import type { MyBox } from '../_family/box/use-box.ts'
 import { PhaseLine } from '../_family/PhaseLine.tsx'
-import { Rules } from '../_family/Rules.tsx'
 import { Tin } from '../_family/tin/Tin.tsx'
 import { Title } from '../_family/title/Title.tsx'
 import type zh from './locales/zh.json'
@@ -17,7 +17,7 @@ export function Poster({ mine }: { mine: MyBox }) {
       <i className={styles.patches} />
       <i className={styles.sun} />
       <i className={styles.dots} />
-      <Rules activityId={data?.activityId} className={styles.rules} />
+      <ActivityRules activityId={data?.activityId} className={styles.rules} />
       <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
       <p className={styles.lead}>{t('title.lead')}</p>
       <div className={styles.tin}>

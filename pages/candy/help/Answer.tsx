@@ -1,7 +1,7 @@
 import type { SharedFreeBox } from '#shared/api/free-box'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
-import { useRewardCount } from '#shared/kit/reward-count'
+import { useRewardNames } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { friendsCanCome } from '../_family/box/standing.ts'
@@ -18,7 +18,7 @@ export function Answer(props: {
   onEnd: () => Promise<void>
 }) {
   const t = useT<typeof zh>()
-  const countOf = useRewardCount()
+  const names = useRewardNames()
   const { box, tiers, mine, helps, thanks, phase, endAt, activityId } = props.shared
   const { missing, next } = tiersOf({ tiers, box })
   const standing = whyNot(props.shared)
@@ -40,7 +40,7 @@ export function Answer(props: {
             {t('help')}
           </Button>
           <p className={styles.note}>
-            {thanks.map((reward) => t('gives', { reward: `${reward.name} ${countOf(reward)}`.trim() }))}{' '}
+            {thanks.map((reward) => t('gives', { reward: names([reward]) }))}{' '}
             {t('helps', { count: helps.left, total: helps.total })}
           </p>
         </>

@@ -7,7 +7,7 @@ import { ask } from '../../../scripts/sandbox/testing/ask.ts'
 import { HelpPage } from './HelpPage.tsx'
 
 // Compiled once, before any test waits for it.
-beforeAll(() => import('../_family/reward/Granted.tsx'))
+beforeAll(() => import('./parts.ts'))
 
 const HELP = '/activity/freeBox/help'
 /** The middle of a day in the product's zone. */

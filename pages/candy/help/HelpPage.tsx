@@ -1,3 +1,4 @@
+import { ActivityRules } from '#shared/campaign/rules'
 import { useLater } from '#shared/features/later'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -6,7 +7,6 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { friendsCanCome } from '../_family/box/standing.ts'
 import { OwnBox } from '../_family/own/OwnBox.tsx'
-import { Rules } from '../_family/Rules.tsx'
 import { Slip } from '../_family/slip/Slip.tsx'
 import { Helpers } from '../_family/sweet/Helpers.tsx'
 import theme from '../_family/theme.module.css'
@@ -21,7 +21,7 @@ import { useHelp } from './use-help.ts'
 /** Whose help is asked for: neither who has given it, nor who has none left today. */
 const WANTED = ['can', 'login']
 
-const loadPopup = () => import('../_family/reward/Granted.tsx')
+const loadPopup = () => import('./parts.ts')
 
 /** What a friend sees by a shared link: who asks, one help, then a box of one's own. */
 export function HelpPage() {
@@ -41,7 +41,7 @@ export function HelpPage() {
     <ThemeRoot className={theme.theme}>
       <header className={styles.flood}>
         <i className={styles.dots} />
-        <Rules activityId={activityId} className={styles.rules} />
+        <ActivityRules activityId={activityId} className={styles.rules} />
         <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
         <BigSweet ref={help.sweet} person={owner} unwrapped={shared?.mine === 'helped'} />
         <p className={styles.who}>
@@ -73,7 +73,13 @@ export function HelpPage() {
       </Slip>
       {own && <OwnBox edition={own} mine={mine} />}
       {later && (
-        <later.Granted won={won} title={t('thanks')} note={t('thanksNote')} onClose={help.closeWon} />
+        <later.GrantedPopup
+          draw={later.drawReward}
+          won={won}
+          title={t('thanks')}
+          note={t('thanksNote')}
+          onClose={help.closeWon}
+        />
       )}
       <OpenInApp />
     </ThemeRoot>

@@ -1,8 +1,8 @@
 import type { SharedFreeBox } from '#shared/api/free-box'
-import { useRewardCount } from '#shared/kit/reward-count'
+import { RewardLine } from '#shared/campaign/reward-line'
+import { ActivityRules } from '#shared/campaign/rules'
 import { useT } from '#shared/runtime/i18n'
-import { Rules } from '../_family/Rules.tsx'
-import { RewardArt } from '../_family/reward/RewardArt.tsx'
+import { drawReward } from '../_family/reward/draw-reward.tsx'
 import { Tin } from '../_family/tin/Tin.tsx'
 import { toneOf } from '../_family/tin/tones.ts'
 import { Title } from '../_family/title/Title.tsx'
@@ -18,7 +18,6 @@ export function Prize({
   activityId: string | undefined
 }) {
   const t = useT<typeof zh>()
-  const countOf = useRewardCount()
   const { box } = shared ?? {}
   const opened = box?.opened
   const tier = shared?.tiers.find((each) => each.tier === opened?.tier)
@@ -26,7 +25,7 @@ export function Prize({
     <header className={styles.prize}>
       <i className={styles.rays} />
       <i className={styles.dots} />
-      <Rules activityId={activityId} className={styles.rules} />
+      <ActivityRules activityId={activityId} className={styles.rules} />
       <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
       <p className={styles.whose}>
         {box ? (
@@ -43,18 +42,9 @@ export function Prize({
           open={shared === undefined || !!opened}
         />
       </div>
-      <ul className={styles.banner} data-empty={!opened || undefined}>
-        {opened?.rewards.map((reward) => (
-          <li key={`${reward.id} ${reward.days}`}>
-            <span className={styles.art}>
-              <RewardArt reward={reward} />
-            </span>
-            <b>
-              {reward.name} <span>{countOf(reward)}</span>
-            </b>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.banner} data-empty={!opened || undefined}>
+        <RewardLine draw={drawReward} rewards={opened?.rewards ?? []} className={styles.rewards} />
+      </div>
     </header>
   )
 }

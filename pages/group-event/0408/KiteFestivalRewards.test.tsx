@@ -141,13 +141,6 @@ describe('ranking and prizes', () => {
     await user.click(within(prizes).getByRole('radio', { name: '个人排名' }))
     expect(await within(prizes).findByRole('heading', { name: '第11–50名' })).toBeTruthy()
   })
-
-  it('rules open in a sheet', async () => {
-    const { user } = open({ userId: '10001' })
-    await user.click(screen.getByRole('button', { name: '活动规则' }))
-    const rules = await screen.findByRole('dialog', { name: '活动规则' })
-    expect(await within(rules).findByRole('heading', { name: '排名与奖励' })).toBeTruthy()
-  })
 })
 
 describe('after the end', () => {

@@ -8,7 +8,6 @@ import { BeforeData } from './BeforeData.tsx'
 import { GroupEventBody } from './GroupEventBody.tsx'
 import styles from './GroupEventPage.module.css'
 import { Hero } from './hero/Hero.tsx'
-import { Rules } from './hero/Rules.tsx'
 import { MotifContext } from './motif.ts'
 import type { Season } from './season.ts'
 import { useRace } from './use-race.ts'
@@ -29,7 +28,7 @@ export function GroupEventPage({ season }: { season: Season }) {
   return (
     <MotifContext value={season.motif}>
       <ThemeRoot className={season.theme}>
-        <Hero call={event} rules={<Rules call={info} />} onPhaseEnd={reloadAll} />
+        <Hero call={event} info={info} onPhaseEnd={reloadAll} />
         {event.data ? (
           <>
             <div className={styles.notice}>

@@ -133,11 +133,3 @@ describe('the way to the hall', () => {
     expect(screen.queryByRole('button', { name: '去大厅助力' })).toBeNull()
   })
 })
-
-it('the rules are those of the server', async () => {
-  const { user } = open()
-  await screen.findByText('常规时间')
-  await user.click(screen.getByRole('button', { name: '活动规则' }))
-  const sheet = within(await screen.findByRole('dialog', { name: '活动规则' }))
-  expect(await sheet.findByText('常规时间结束时比分相同，进入 3 分钟加时。')).toBeTruthy()
-})

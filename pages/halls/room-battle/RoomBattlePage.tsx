@@ -12,7 +12,6 @@ import { Dock } from './Dock.tsx'
 import type zh from './locales/zh.json'
 import { Prizes } from './prizes/Prizes.tsx'
 import styles from './RoomBattlePage.module.css'
-import { Rules } from './Rules.tsx'
 import { useBattle } from './use-battle.ts'
 
 /** Two halls pull one bar for ten minutes: the ring, the top seats, how it went, and what it brings. */
@@ -25,7 +24,7 @@ export function RoomBattlePage() {
   const noApp = useNoApp('jumpRoom')
   return (
     <ThemeRoot className={theme.theme}>
-      <Arena battle={battle} rules={<Rules call={rules} />} onMoment={() => void call.reload()} />
+      <Arena battle={battle} rules={rules} onMoment={() => void call.reload()} />
       <div className={styles.below}>
         <StateView call={call} skeleton={<BattleSkeleton />}>
           {({ battle }) => (

@@ -85,12 +85,4 @@ describe('the campaign', () => {
     expect(await within(winners).findAllByRole('listitem')).toHaveLength(3)
     expect(screen.getByText('本期已揭榜')).toBeTruthy()
   })
-
-  it('has its rules in a sheet', async () => {
-    const { user } = open()
-    await panel('我的玩具')
-    await user.click(screen.getByRole('button', { name: '规则' }))
-    const sheet = await screen.findByRole('dialog', { name: '规则' })
-    expect(await within(sheet).findByText('重复兑换会延长有效期。')).toBeTruthy()
-  })
 })

@@ -132,11 +132,4 @@ describe('the call', () => {
       .parentElement as HTMLElement
     expect(await within(winners).findAllByRole('listitem')).toHaveLength(3)
   })
-
-  it('tells its rules as the server has them', async () => {
-    const { user } = open()
-    await user.click(await button('活动规则'))
-    const rules = within(await screen.findByRole('dialog', { name: '活动规则' }))
-    expect((await rules.findAllByRole('listitem')).length).toBeGreaterThan(1)
-  })
 })

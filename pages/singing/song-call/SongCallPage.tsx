@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { getActivityInfo } from '#shared/api/activity'
 import { getMomentTopic } from '#shared/api/video-moment'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -8,7 +7,6 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useCall } from '#shared/runtime/request'
 import theme from '../_family/theme.module.css'
 import { Jukebox } from './hero/Jukebox.tsx'
-import { Rules } from './hero/Rules.tsx'
 import { Songbook, type View } from './list/Songbook.tsx'
 import { Places } from './Places.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
@@ -21,15 +19,13 @@ import { Winners } from './Winners.tsx'
 /** The call for songs: people write songs into a jukebox and vote for what is sung. */
 export function SongCallPage() {
   const topic = useCall(getMomentTopic, { topic: 'songs' })
-  const activityId = topic.data?.activityId ?? ''
-  const info = useCall(getActivityInfo, { id: activityId }, { enabled: activityId !== '' })
   const votes = useVotes(topic)
   const [view, setView] = useState<View>('total')
   /** How many songs were asked for on this visit: the list is read anew. */
   const [asked, setAsked] = useState(0)
   return (
     <ThemeRoot className={theme.theme}>
-      <Jukebox topic={topic.data} rules={<Rules call={info} />} onPhaseEnd={topic.reload} />
+      <Jukebox call={topic} />
       <div className={styles.below}>
         <StateView
           call={topic}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { CaptainOverview, CaptainTask } from '#shared/api/captain-task'
+import { GrantedPopup } from '#shared/campaign/granted'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { Countdown } from '#shared/kit/countdown'
 import { Segmented } from '#shared/kit/segmented'
 import { Notice } from '#shared/kit/state-view'
@@ -8,11 +10,10 @@ import { serverNow, useNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
-import { Won } from '../_family/claim/Won.tsx'
+import { drawReward } from '../_family/draw-reward.tsx'
 import { nextCycle } from '../_family/hours/hours.ts'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
 import { useGoHosting } from '../_family/overview/use-go-hosting.ts'
-import { RewardLine } from '../_family/rewards/RewardLine.tsx'
 import type zh from './locales/zh.json'
 import styles from './Tasks.module.css'
 
@@ -56,14 +57,14 @@ export function Tasks({ call, data }: { call: Call<CaptainOverview>; data: Capta
             title,
             value: progress,
             goal: target,
-            reward: <RewardLine rewards={rewards} />,
+            reward: <RewardLine inline draw={drawReward} rewards={rewards} />,
             state: state === 'locked' ? 'todo' : state,
             action: label,
           }))}
         />
       )}
       <UpdatedAt at={data.updatedAt} />
-      <Won {...claims} />
+      <GrantedPopup won={claims.won} draw={drawReward} onClose={claims.close} />
     </>
   )
 }

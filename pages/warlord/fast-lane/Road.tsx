@@ -1,10 +1,11 @@
 import type { FastLane, Milestone } from '#shared/api/captain-task'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { useT } from '#shared/runtime/i18n'
 import { ClaimButton } from '../_family/claim/ClaimButton.tsx'
 import type { Claims } from '../_family/claim/use-task-claim.ts'
+import { drawReward } from '../_family/draw-reward.tsx'
 import { Fire } from '../_family/fire/Fire.tsx'
 import { Plate } from '../_family/Plate.tsx'
-import { RewardLine } from '../_family/rewards/RewardLine.tsx'
 import type zh from './locales/zh.json'
 import styles from './Road.module.css'
 
@@ -25,7 +26,7 @@ export function Road({ lane, claims }: { lane: FastLane; claims: Claims }) {
               <h3>
                 <b>{each.hours}</b> {t('road.hours', { count: each.hours })}
               </h3>
-              <RewardLine rewards={each.rewards} />
+              <RewardLine inline draw={drawReward} rewards={each.rewards} />
               <ClaimButton of={each} claims={claims} reason={reasonFor(each)} track="lane-claim" />
             </div>
           </li>

@@ -1,8 +1,9 @@
 import type { SeasonDay } from '#shared/api/warlord'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { useNoApp, useToHall } from '#shared/kit/open-in-app'
 import { type Task, TaskList } from '#shared/kit/task-list'
 import { useT } from '#shared/runtime/i18n'
-import { RewardLine } from '../_family/rewards/RewardLine.tsx'
+import { drawReward } from '../_family/draw-reward.tsx'
 import type zh from './locales/zh.json'
 import styles from './Orders.module.css'
 import { useSeason } from './season-context.ts'
@@ -37,7 +38,7 @@ export function Tasks(props: { day: SeasonDay; onRead: () => void; onClaimed: ()
             note: desc,
             value: progress,
             goal: target,
-            reward: <RewardLine rewards={rewards} />,
+            reward: <RewardLine inline draw={drawReward} rewards={rewards} />,
             state: state === 'missed' ? 'todo' : state,
             reason: state === 'missed' ? t('tasks.missed') : state === 'todo' ? closed : undefined,
             action: t(state === 'missed' ? 'tasks.missed' : noApp && inHall(id) ? 'tasks.open' : 'tasks.go'),

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Hall } from '#shared/api/room'
 import type { receiveReward, SeasonBoard, Tutorial } from '#shared/api/warlord'
+import type { Reward } from '#shared/campaign/reward'
 import type { Call, Endpoint } from '#shared/runtime/request'
-import type { Granted } from '../_family/rewards/RewardArt.tsx'
 
 type Claim = typeof receiveReward extends Endpoint<infer In, unknown> ? In : never
 
@@ -12,7 +12,7 @@ export type Sheet =
   | { name: 'catchUp'; day: number; onDone: () => void }
   /** `readOnly`: its day is over, so it can be read and not completed. */
   | { name: 'lesson'; tutorial: Tutorial; readOnly: boolean; onRead: () => Promise<void> }
-  | { name: 'granted'; rewards: Granted[] }
+  | { name: 'granted'; rewards: readonly Reward[] }
 
 /** What the parts of the page share: the board, and what changes it. */
 export interface Season {

@@ -1,9 +1,10 @@
 import type { Milestone, WerewolfDay } from '#shared/api/captain-task'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { useT } from '#shared/runtime/i18n'
 import { ClaimButton } from '../_family/claim/ClaimButton.tsx'
 import type { Claims } from '../_family/claim/use-task-claim.ts'
+import { drawReward } from '../_family/draw-reward.tsx'
 import { Plate } from '../_family/Plate.tsx'
-import { RewardLine } from '../_family/rewards/RewardLine.tsx'
 import styles from './Bounties.module.css'
 import type zh from './locales/zh.json'
 
@@ -26,7 +27,7 @@ export function Bounties({ day, claims }: { day: WerewolfDay; claims: Claims }) 
             </svg>
             <div>
               <h3>{t('bounties.hours', { count: each.hours })}</h3>
-              <RewardLine rewards={each.rewards} />
+              <RewardLine inline draw={drawReward} rewards={each.rewards} />
             </div>
             <ClaimButton of={each} claims={claims} reason={reasonFor(each)} track="bounty-claim" />
           </li>

@@ -1,2 +1,3 @@
 export { type CountedReward, sumRewards } from './sum-rewards.ts'
 export { useRewardCount } from './use-reward-count.ts'
+export { useRewardNames } from './use-reward-names.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderPiece } from '#shared/testing/render-piece.tsx'
-import { sumRewards, useRewardCount } from './index.ts'
+import { sumRewards, useRewardCount, useRewardNames } from './index.ts'
 
 function Count({ amount, days }: { amount: number; days: number }) {
   return <p>{useRewardCount()({ amount, days })}</p>
@@ -26,4 +26,15 @@ it('equal rewards are added up, those that last otherwise stand apart', () => {
     frame(7),
     frame(3),
   ])
+})
+
+it('rewards are named in a sentence, with what stands between two', () => {
+  const rose = { id: 'rose', name: '玫瑰', amount: 3, days: 0 }
+  const frame = { id: 'frame', name: '头像框', amount: 1, days: 7 }
+  function Sentence() {
+    const names = useRewardNames()
+    return <p>{`${names([rose, frame])}; ${names([rose, rose], ', ')}`}</p>
+  }
+  const { container } = renderPiece(<Sentence />)
+  expect(container.querySelector('p')?.textContent).toBe('玫瑰 ×3 + 头像框 7 天; 玫瑰 ×3, 玫瑰 ×3')
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPiece } from '#shared/testing/render-piece.tsx'
-import { GrantedPopup, RewardPopup } from './index.ts'
+import { RewardPopup } from './index.ts'
 
 const rewards = Array.from({ length: 10 }, (_, n) => ({
   id: `${n}`,
@@ -34,19 +34,4 @@ test('a page can offer its own next step', () => {
   )
   expect(screen.getByRole('button', { name: '再来十次' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: '开心收下' })).toBeNull()
-})
-
-test('what the server grants is named with how many and for how long, equal ones each for itself', () => {
-  const coins = { id: 'coin', name: 'PP币', amount: 20, days: 0 }
-  const frame = { id: 'frame', name: '头像框', amount: 1, days: 7 }
-  renderPiece(
-    <GrantedPopup
-      open
-      granted={[coins, frame, frame]}
-      artOf={({ id }) => <i id={id} />}
-      onClose={() => {}}
-    />,
-  )
-  const told = screen.getAllByRole('listitem').map((item) => item.textContent)
-  expect(told).toEqual(['PP币 ×20', '头像框 7 天', '头像框 7 天'])
 })

@@ -1,2 +1,1 @@
-export { GrantedPopup } from './GrantedPopup.tsx'
 export { type Reward, RewardPopup } from './RewardPopup.tsx'

@@ -1,17 +1,18 @@
 import type { Recall } from '#shared/api/boss-recall'
 import { getSignPrizes, type RecallSigning, receiveSignPrize } from '#shared/api/boss-recall-rewards'
 import { isOver } from '#shared/api/campaign'
+import { GrantedPopup } from '#shared/campaign/granted'
+import { RewardArt } from '#shared/campaign/reward'
 import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
-import { useRewardCount } from '#shared/kit/reward-count'
+import { useRewardNames } from '#shared/kit/reward-count'
 import { SignInGrid } from '#shared/kit/sign-in-grid'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
+import { drawReward } from '../draw-reward.tsx'
 import type zh from '../locales/zh.json'
-import { Granted } from '../rewards/Granted.tsx'
-import { RewardArt } from '../rewards/RewardArt.tsx'
 import { useNewDay } from '../turn/use-new-day.ts'
 import { useTurn } from '../turn/use-turn.ts'
 import styles from './SignIn.module.css'
@@ -31,7 +32,7 @@ export function SignIn(props: {
   onSigned: (signing: RecallSigning) => void
 }) {
   const t = useT<typeof zh>('family')
-  const countOf = useRewardCount()
+  const names = useRewardNames()
   const who = props.captainId ? { captainId: props.captainId } : {}
   const prizes = useCall(getSignPrizes, who)
   useNewDay(prizes)
@@ -62,10 +63,10 @@ export function SignIn(props: {
                   days={shown.map(({ day, rewards, state }) => ({
                     day,
                     state: STATES[state],
-                    reward: rewards.map((each) => `${each.name} ${countOf(each)}`.trim()).join(' + '),
+                    reward: names(rewards),
                     art: rewards[0] && (
                       <span className={styles.art}>
-                        <RewardArt reward={rewards[0]} />
+                        <RewardArt draw={drawReward} reward={rewards[0]} />
                       </span>
                     ),
                   }))}
@@ -88,7 +89,7 @@ export function SignIn(props: {
           )
         }}
       </StateView>
-      <Granted won={won} onClose={close} />
+      <GrantedPopup draw={drawReward} won={won} onClose={close} />
     </>
   )
 }

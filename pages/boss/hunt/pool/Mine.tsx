@@ -1,4 +1,5 @@
 import type { Boss, BossPrize } from '#shared/api/boss'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { formatDate, formatStatistic } from '#shared/runtime/format'
@@ -6,8 +7,8 @@ import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type { Call } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
+import { drawReward } from '../../_family/draw-reward.tsx'
 import { Plate } from '../../_family/plate/Plate.tsx'
-import { RewardLine } from '../../_family/rewards/RewardLine.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Mine.module.css'
 
@@ -57,7 +58,7 @@ export function Mine({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
         ))}
       </dl>
       {!over && <p className={styles.when}>{t('mine.ifNow')}</p>}
-      {!old && <RewardLine rewards={mine.rewards} className={styles.rewards} />}
+      {!old && <RewardLine draw={drawReward} rewards={mine.rewards} className={styles.rewards} />}
       {killed && (
         <p className={styles.when}>
           {mine.sentAt !== null ? (

@@ -1,4 +1,6 @@
 import { type RecallLevels, receiveRecallLevel } from '#shared/api/boss-recall-rewards'
+import { GrantedPopup } from '#shared/campaign/granted'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Mark } from '#shared/kit/mark'
@@ -8,9 +10,8 @@ import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
+import { drawReward } from '../../_family/draw-reward.tsx'
 import { Plate } from '../../_family/plate/Plate.tsx'
-import { Granted } from '../../_family/rewards/Granted.tsx'
-import { RewardLine } from '../../_family/rewards/RewardLine.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Ladder.module.css'
 
@@ -37,7 +38,7 @@ export function Ladder({ call }: { call: Call<RecallLevels> }) {
                     <b>{t('ladder.level', { level: level.level })}</b>
                     <span>{t('ladder.at', { points: formatAmount(level.points) })}</span>
                   </p>
-                  <RewardLine rewards={level.rewards} />
+                  <RewardLine draw={drawReward} rewards={level.rewards} />
                   {level.state === 'locked' && (
                     <ProgressBar
                       value={points}
@@ -72,7 +73,7 @@ export function Ladder({ call }: { call: Call<RecallLevels> }) {
           </ol>
         )}
       </StateView>
-      <Granted won={won} onClose={close} />
+      <GrantedPopup draw={drawReward} won={won} onClose={close} />
     </Plate>
   )
 }

@@ -1,12 +1,13 @@
 import { getCaptainRanks, type Recall } from '#shared/api/boss-recall'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { PeopleBoard } from '../../_family/board/PeopleBoard.tsx'
+import { drawReward } from '../../_family/draw-reward.tsx'
 import { Plate } from '../../_family/plate/Plate.tsx'
-import { RewardLine } from '../../_family/rewards/RewardLine.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Ranks.module.css'
 
@@ -23,7 +24,7 @@ export function Ranks({ call }: { call: Call<Recall> }) {
               {places.map(({ from, to, rewards }) => (
                 <li key={from}>
                   <b>{from === to ? from : `${from}–${to}`}</b>
-                  <RewardLine rewards={rewards} />
+                  <RewardLine draw={drawReward} rewards={rewards} />
                 </li>
               ))}
             </ol>

@@ -5,6 +5,7 @@ import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import { LoginButton } from '../LoginButton.tsx'
 import type zh from '../locales/zh.json'
+import { drawReward } from '../reward/draw-reward.tsx'
 import { useNobody } from '../use-nobody.ts'
 import styles from './Actions.module.css'
 import { friendsCanCome } from './standing.ts'
@@ -99,7 +100,7 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
           >
             {next && t('open.lose', { count: missing, next: next.name })}
           </later.Confirm>
-          <later.Granted won={won} title={t('open.won')} onClose={mine.closeWon} />
+          <later.GrantedPopup draw={drawReward} won={won} title={t('open.won')} onClose={mine.closeWon} />
           <later.CopySheet link={sharing.link} onClose={sharing.closeLink} />
         </>
       )}

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { type FreeBox, type FreeBoxDetail, getFreeBoxHistory } from '#shared/api/free-box'
 import { Feed } from '#shared/campaign/feed'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { usePaged } from '#shared/features/paged'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { RewardLine } from '../reward/RewardLine.tsx'
+import { drawReward } from '../reward/draw-reward.tsx'
 import { Slip } from '../slip/Slip.tsx'
 import { useNobody } from '../use-nobody.ts'
 import styles from './History.module.css'
@@ -52,7 +53,7 @@ function Row({ box, phase }: { box: FreeBox; phase: FreeBoxDetail['phase'] }) {
       <div className={styles.when}>
         <span>{formatDate(box.startedAt, 'minute')}</span>
         <small>{t('history.helpers', { count: box.helpers.length, need: box.need })}</small>
-        {box.opened && <RewardLine rewards={box.opened.rewards} />}
+        {box.opened && <RewardLine draw={drawReward} rewards={box.opened.rewards} />}
       </div>
       <b className={styles.state}>{t(`history.state.${state}`)}</b>
     </li>

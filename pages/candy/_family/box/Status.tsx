@@ -1,8 +1,10 @@
 import type { FreeBoxDetail } from '#shared/api/free-box'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { Countdown } from '#shared/kit/countdown'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { RewardLine } from '../reward/RewardLine.tsx'
+import { drawReward } from '../reward/draw-reward.tsx'
+import reward from '../reward/reward.module.css'
 import { useNobody } from '../use-nobody.ts'
 import styles from './Status.module.css'
 import { standingOf } from './standing.ts'
@@ -23,7 +25,7 @@ export function Status({ data, onEnd }: { data: FreeBoxDetail; onEnd: () => void
   return (
     <div className={styles.status} data-state={state}>
       <p className={styles.sentence}>{t(`status.${state}`, words)}</p>
-      {box?.opened && <RewardLine rewards={box.opened.rewards} large />}
+      {box?.opened && <RewardLine draw={drawReward} rewards={box.opened.rewards} className={reward.large} />}
       {box && TIMED.includes(state) && (
         <p className={styles.time}>
           {t('time.left')} <Countdown key={box.id} target={box.expiresAt} onEnd={onEnd} />

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
 import { type FreeBox, type FreeBoxDetail, getFreeBox, openFreeBox, startFreeBox } from '#shared/api/free-box'
+import type { Reward } from '#shared/campaign/reward'
 import { into, useAction, useClaim, type Won } from '#shared/features/action'
 import { type Call, useCall } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
-import type { CandyReward } from '../reward/candy-reward.ts'
 import { openTin } from '../tin/open-tin.ts'
 import { friendsCanCome } from './standing.ts'
 import { useArriving } from './use-arriving.ts'
@@ -21,7 +21,7 @@ export interface MyBox {
   open(): Promise<void>
   opening: boolean
   tin: RefObject<SVGSVGElement | null>
-  won: Won<CandyReward>
+  won: Won<Reward>
   closeWon(): void
 }
 

@@ -1,5 +1,6 @@
 import type { StarBoard } from '#shared/api/constellation'
 import { buyGiftPackage, type getGiftPackages, type StarPackage } from '#shared/api/constellation-rewards'
+import { type Reward, RewardName } from '#shared/campaign/reward'
 import { into, useSpend } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
@@ -9,7 +10,6 @@ import { navigate } from '#shared/runtime/navigate'
 import type { Call, Endpoint } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
-import { RewardName, type StarReward } from '../rewards/RewardName.tsx'
 import { words } from '../tell.ts'
 import styles from './Packages.module.css'
 
@@ -23,7 +23,7 @@ export function PackageSheet(props: {
   open: boolean
   reason?: string
   onClose: () => void
-  onBought: (rewards: StarReward[]) => void
+  onBought: (rewards: Reward[]) => void
 }) {
   const t = useT<typeof zh>()
   const { offer, call, board } = props

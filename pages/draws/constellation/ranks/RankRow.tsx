@@ -1,7 +1,7 @@
 import type { StarRankings } from '#shared/api/constellation-rewards'
+import { RewardName } from '#shared/campaign/reward'
 import { Avatar } from '#shared/kit/avatar'
 import { bridge } from '#shared/runtime/bridge'
-import { RewardName } from '../rewards/RewardName.tsx'
 import styles from './Ranking.module.css'
 import { useStars } from './use-stars.ts'
 

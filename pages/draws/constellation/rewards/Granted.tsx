@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { GrantedPopup, type Reward } from '#shared/kit/reward-popup'
+import { GrantedPopup } from '#shared/campaign/granted'
+import type { Reward } from '#shared/campaign/reward'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import panel from '../Panel.module.css'
 import type { Times } from '../stage/times.ts'
 import styles from './Granted.module.css'
 import { RewardArt } from './RewardArt.tsx'
-import type { StarReward } from './RewardName.tsx'
 
 export interface GrantedRewards {
   open: boolean
-  rewards: readonly (StarReward & { rarity?: Reward['rarity'] })[]
+  rewards: readonly Reward[]
   /** Of a draw: how many at once, how many stars they lit, whether the room's treasure was among it. */
   times?: Times
   lit?: number
@@ -23,14 +23,13 @@ export function Granted(props: { granted: GrantedRewards; children?: ReactNode; 
   const { open, rewards, lit, treasure } = props.granted
   return (
     <GrantedPopup
-      open={open}
       title={t(treasure ? 'result.treasure' : 'result.title')}
       note={lit === undefined ? '' : t(lit ? 'result.lit' : 'result.dark', { lit })}
       expose="result"
       className={`${panel.panel} ${styles.popup}`}
       onClose={props.onClose}
-      granted={rewards}
-      artOf={(reward) => <RewardArt reward={reward} rarity={reward.rarity} />}
+      won={{ open, rewards }}
+      draw={(reward) => <RewardArt reward={reward} rarity={reward.rarity} />}
       done={t('result.keep')}
       actions={props.children}
     />

@@ -1,10 +1,9 @@
-import type { Reward } from '#shared/kit/reward-popup'
+import type { Reward } from '#shared/campaign/reward'
 import { Image } from '#shared/runtime/image'
 import styles from './RewardArt.module.css'
-import type { StarReward } from './RewardName.tsx'
 
 /** Engravings on a 24 square, by the kind of reward. */
-const MARKS: Record<StarReward['kind'], string> = {
+const MARKS: Record<Reward['kind'], string> = {
   coin: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 8l4 4-4 4-4-4z',
   point: 'M12 3q1 8 9 9-8 1-9 9-1-8-9-9 8-1 9-9z',
   ticket: 'M7 8a4 4 0 100 8 4 4 0 000-8zM11 12h11M17 12v4M20.5 12v3',
@@ -18,7 +17,7 @@ const MARKS: Record<StarReward['kind'], string> = {
 }
 
 /** The picture of a reward in its round mount; the name stands beside it. With a rarity the mount shows it. */
-export function RewardArt({ reward, rarity }: { reward: StarReward; rarity?: Reward['rarity'] }) {
+export function RewardArt({ reward, rarity }: { reward: Reward; rarity?: Reward['rarity'] }) {
   return (
     <span className={styles.mount} data-rarity={rarity}>
       {reward.image ? (

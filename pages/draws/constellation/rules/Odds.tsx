@@ -1,8 +1,8 @@
 import type { ConstellationConfig } from '#shared/api/constellation'
+import { RewardName } from '#shared/campaign/reward'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
-import { RewardName } from '../rewards/RewardName.tsx'
 import styles from './Rules.module.css'
 
 /** Every prize with its chance. */

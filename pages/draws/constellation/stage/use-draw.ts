@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { type DrawnPrize, luckyDraw, type StarBoard, type StarRoom } from '#shared/api/constellation'
+import type { Reward } from '#shared/campaign/reward'
 import { into, useSpend } from '#shared/features/action'
 import type { Call } from '#shared/runtime/request'
 import type { GrantedRewards } from '../rewards/Granted.tsx'
-import type { StarReward } from '../rewards/RewardName.tsx'
 import { words } from '../tell.ts'
 import { loadParts } from '../use-later-parts.ts'
 import type { Times } from './times.ts'
@@ -46,7 +46,7 @@ export function useDraw(
 }
 
 function resultOf(
-  { prizes, treasure }: { prizes: DrawnPrize[]; treasure: StarReward | null },
+  { prizes, treasure }: { prizes: DrawnPrize[]; treasure: Reward | null },
   times: Times,
 ): GrantedRewards {
   const won: GrantedRewards['rewards'] = prizes.map(({ reward, rarity }) => ({ ...reward, rarity }))

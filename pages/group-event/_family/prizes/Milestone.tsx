@@ -1,11 +1,12 @@
 import type { EventGroup, GroupMilestone } from '#shared/api/group-event'
+import { RewardArt } from '#shared/campaign/reward'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useMotif, useRacer } from '../motif.ts'
 import type { SeasonWords } from '../season.ts'
+import { drawReward } from './draw-reward.tsx'
 import styles from './Milestone.module.css'
-import { RewardArt } from './RewardArt.tsx'
 
 /** One height: its rewards, the groups that have passed it, and how far mine is. */
 export function Milestone(props: {
@@ -29,7 +30,7 @@ export function Milestone(props: {
         {milestone.rewards.map((reward) => (
           <li key={reward.id}>
             <span className={styles.art}>
-              <RewardArt reward={reward} />
+              <RewardArt draw={drawReward} reward={reward} />
             </span>
             {reward.name} {countOf(reward)}
           </li>

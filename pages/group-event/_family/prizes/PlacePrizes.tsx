@@ -1,10 +1,11 @@
 import type { GroupPlace } from '#shared/api/group-event'
+import { RewardArt } from '#shared/campaign/reward'
 import { PrizeGrid } from '#shared/kit/prize-grid'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
+import { drawReward } from './draw-reward.tsx'
 import styles from './PlacePrizes.module.css'
-import { RewardArt } from './RewardArt.tsx'
 
 /** The rewards of each place, the best first. */
 export function PlacePrizes({ places }: { places: readonly GroupPlace[] }) {
@@ -24,7 +25,7 @@ export function PlacePrizes({ places }: { places: readonly GroupPlace[] }) {
               name: reward.name,
               art: (
                 <span className={styles.art}>
-                  <RewardArt reward={reward} />
+                  <RewardArt draw={drawReward} reward={reward} />
                 </span>
               ),
               count: countOf(reward),

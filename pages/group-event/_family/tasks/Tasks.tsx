@@ -1,6 +1,6 @@
 import type { GroupEvent, GroupTask } from '#shared/api/group-event'
+import { GrantedPopup } from '#shared/campaign/granted'
 import { CopySheet } from '#shared/kit/copy-sheet'
-import { GrantedPopup } from '#shared/kit/reward-popup'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
@@ -8,7 +8,7 @@ import { useAmount } from '../amount/use-amount.ts'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
-import { RewardArt } from '../prizes/RewardArt.tsx'
+import { drawReward } from '../prizes/draw-reward.tsx'
 import { useTaskClaim } from './claim.ts'
 import { useGoThere } from './go-there.ts'
 import { TaskGroup } from './TaskGroup.tsx'
@@ -43,11 +43,10 @@ export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onCla
       </StateView>
       <CopySheet link={there.link} onClose={there.closeLink} />
       <GrantedPopup
-        open={claim.won.open}
+        won={claim.won}
+        draw={drawReward}
         onClose={claim.close}
         note={claim.score === undefined ? undefined : t('tasks.added', { amount: amount(claim.score) })}
-        granted={claim.won.rewards}
-        artOf={(reward) => <RewardArt reward={reward} />}
       />
     </Panel>
   )

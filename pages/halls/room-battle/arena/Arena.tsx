@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import type { Battle } from '#shared/api/room-battle'
+import type { Battle, BattleRules } from '#shared/api/room-battle'
+import { Rules } from '#shared/campaign/rules'
 import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { SIDES } from '../sides.ts'
 import styles from './Arena.module.css'
@@ -10,7 +11,11 @@ import { Scoreboard } from './Scoreboard.tsx'
 import { Tug } from './Tug.tsx'
 
 /** The first screen: a ring on a roof at night, two corners, the board above them and the bar that they pull. */
-export function Arena(props: { battle: Battle | null | undefined; rules: ReactNode; onMoment: () => void }) {
+export function Arena(props: {
+  battle: Battle | null | undefined
+  rules: Call<BattleRules>
+  onMoment: () => void
+}) {
   const t = useT<typeof zh>()
   const battle = props.battle ?? undefined
   return (
@@ -19,7 +24,7 @@ export function Arena(props: { battle: Battle | null | undefined; rules: ReactNo
         <i className={styles.beam} />
         <i className={styles.beam} data-side="away" />
       </div>
-      {props.rules}
+      <Rules call={props.rules} className={styles.rules} />
       <h1 className={styles.title}>{t('title')}</h1>
       <Scoreboard battle={battle} none={props.battle === null} onMoment={props.onMoment} />
       <div className={styles.corners}>

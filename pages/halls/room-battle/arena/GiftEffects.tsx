@@ -1,8 +1,9 @@
 import type { Battle } from '#shared/api/room-battle'
+import { RewardArt } from '#shared/campaign/reward'
 import { useArrivals } from '#shared/features/arrivals'
 import { Avatar } from '#shared/kit/avatar'
 import { formatStatistic } from '#shared/runtime/format'
-import { RewardArt } from '../RewardArt.tsx'
+import { drawReward } from '../draw-reward.tsx'
 import { cornerOf, isGrand } from '../sides.ts'
 import styles from './GiftEffects.module.css'
 
@@ -28,7 +29,7 @@ export function GiftEffects({ battle }: { battle: Battle }) {
               <small>{sent.gift.name}</small>
             </span>
             <span className={styles.art}>
-              <RewardArt reward={sent.gift} />
+              <RewardArt draw={drawReward} reward={sent.gift} />
             </span>
             <b>+{formatStatistic(sent.score)}</b>
           </p>

@@ -1,9 +1,10 @@
 import type { Battle } from '#shared/api/room-battle'
+import { RewardArt } from '#shared/campaign/reward'
 import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { drawReward } from '../draw-reward.tsx'
 import type zh from '../locales/zh.json'
 import { Panel } from '../Panel.tsx'
-import { RewardArt } from '../RewardArt.tsx'
 import { cornerOf, isGrand } from '../sides.ts'
 import styles from './Feed.module.css'
 
@@ -25,7 +26,7 @@ export function Feed({ battle }: { battle: Battle }) {
               data-grand={isGrand(sent) || undefined}
             >
               <span className={styles.art}>
-                <RewardArt reward={sent.gift} />
+                <RewardArt draw={drawReward} reward={sent.gift} />
               </span>
               <bdi className={styles.who}>{sent.nickname}</bdi>
               <b className={styles.score}>+{formatStatistic(sent.score)}</b>

@@ -1,13 +1,14 @@
 import type { Battle, BattlePrize, BattleRules } from '#shared/api/room-battle'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
+import { drawReward } from '../draw-reward.tsx'
 import type zh from '../locales/zh.json'
 import { Panel } from '../Panel.tsx'
 import { fateOf } from '../sides.ts'
 import styles from './Prizes.module.css'
-import { Rewards } from './Rewards.tsx'
 
 /** What winning, drawing and losing bring; the row of my hall is lit when it is over. */
 export function Prizes({ call, battle }: { call: Call<BattleRules>; battle: Battle | null }) {
@@ -16,7 +17,7 @@ export function Prizes({ call, battle }: { call: Call<BattleRules>; battle: Batt
   const row = ({ outcome, rewards }: BattlePrize) => (
     <li key={outcome} className={styles.row} data-outcome={outcome} data-mine={outcome === mine || undefined}>
       <b className={styles.outcome}>{t(`prizes.${outcome}`)}</b>
-      <Rewards rewards={rewards} />
+      <RewardLine rewards={rewards} draw={drawReward} single="×1" className={styles.rewards} />
       {outcome === mine && <em className={styles.yours}>{t('prizes.yours')}</em>}
     </li>
   )

@@ -1,12 +1,12 @@
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
+import { useRewardNames } from '#shared/kit/reward-count'
 import { formatAmount, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type { EmojiRanks } from '../../_family/magic-emoji.ts'
 import type { Schedule } from '../../_family/phase/PhaseTag.tsx'
 import type zh from '../locales/zh.json'
-import { RewardNames } from '../prizes/RewardNames.tsx'
 import styles from './Mine.module.css'
 
 /** My own place, what is missing to the next one, and what it is worth. */
@@ -16,6 +16,7 @@ export function Mine(props: {
   phase?: Schedule['phase']
 }) {
   const t = useT<typeof zh>()
+  const names = useRewardNames()
   const { mine, places, phase } = props
   const { rank, score, gap, nickname, portrait } = mine
   const prize = places.find(({ from, to }) => rank >= from && rank <= to)
@@ -29,7 +30,7 @@ export function Mine(props: {
         </p>
         {prize ? (
           <p>
-            {t(phase === 'settled' ? 'mine.won' : 'mine.worth')} <RewardNames rewards={prize.rewards} />
+            {t(phase === 'settled' ? 'mine.won' : 'mine.worth')} <b>{names(prize.rewards)}</b>
           </p>
         ) : null}
         {phase === 'running' && gap > 0 && <p>{t('mine.gap', { gap: formatAmount(gap) })}</p>}

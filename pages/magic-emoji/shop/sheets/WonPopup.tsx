@@ -4,7 +4,7 @@ import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type family from '../../_family/locales/zh.json'
 import type { EmojiShop } from '../../_family/magic-emoji.ts'
-import { Prize } from '../../_family/toys/Prize.tsx'
+import { drawReward } from '../../_family/toys/draw-reward.tsx'
 import { Sweet } from '../../_family/toys/Sweet.tsx'
 import { Toy } from '../../_family/toys/Toy.tsx'
 import type { Counter } from '../counter/use-counter.ts'
@@ -41,7 +41,7 @@ export function WonPopup({ shop, counter }: { shop: EmojiShop; counter: Counter 
         id: `${reward.id} ${reward.days}`,
         name: reward.name,
         count: countOf(reward),
-        art: <Prize kind={reward.kind} />,
+        art: drawReward(reward),
       })
   }
   return (

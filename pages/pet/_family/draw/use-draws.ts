@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { drawPetPrize, getPetPrizes } from '#shared/api/room-pet'
+import type { Reward } from '#shared/campaign/reward'
 import { useSpend, useWon } from '#shared/features/action'
 import { useCall } from '#shared/runtime/request'
 import { here, hereNow } from '../kennel/here.ts'
 import type { Kennel } from '../kennel/use-kennel.ts'
-import type { PetReward } from '../reward/RewardArt.tsx'
 
 export const TIMES = ['1', '10'] as const
 export type Times = (typeof TIMES)[number]
@@ -22,7 +22,7 @@ export function useDraws(kennel: Kennel, enabled = true) {
   const [drawing, setDrawing] = useState<Times | null>(null)
   // A machine that is closed while it turns goes on: what it leaves behind is told on its prices.
   const pool = useCall(getPetPrizes, here, { enabled: enabled || drawing !== null })
-  const { won, show, close: keep } = useWon<PetReward>()
+  const { won, show, close: keep } = useWon<Reward>()
 
   const reload = async () => {
     await Promise.all([pool.reload(), kennel.reload()])

@@ -1,4 +1,5 @@
 import { getWeekFlowRewards, receiveWeekFlowReward } from '#shared/api/week-flow'
+import { GrantedPopup } from '#shared/campaign/granted'
 import { into, useClaim } from '#shared/features/action'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -6,7 +7,7 @@ import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
-import { Granted } from '../reward/Granted.tsx'
+import { drawReward } from '../reward/draw-reward.tsx'
 import { Sleeve } from '../Sleeve.tsx'
 import { FlowStep } from './FlowStep.tsx'
 import styles from './WeekFlow.module.css'
@@ -50,7 +51,7 @@ export function WeekFlow() {
           </>
         )}
       </StateView>
-      <Granted won={won} onClose={close} />
+      <GrantedPopup draw={drawReward} won={won} onClose={close} />
     </Sleeve>
   )
 }

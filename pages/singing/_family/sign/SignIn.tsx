@@ -1,8 +1,10 @@
 import { getSignRecord, type SignRecord, sign } from '#shared/api/sign-record'
+import { GrantedPopup } from '#shared/campaign/granted'
+import { RewardArt } from '#shared/campaign/reward'
 import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
-import { useRewardCount } from '#shared/kit/reward-count'
+import { useRewardNames } from '#shared/kit/reward-count'
 import { SignInGrid, stateOfDay } from '#shared/kit/sign-in-grid'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -11,8 +13,7 @@ import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { nextMidnight } from '../next-midnight.ts'
-import { Granted } from '../reward/Granted.tsx'
-import { RewardArt } from '../reward/RewardArt.tsx'
+import { drawReward } from '../reward/draw-reward.tsx'
 import { Sleeve } from '../Sleeve.tsx'
 import styles from './SignIn.module.css'
 
@@ -23,7 +24,7 @@ export function SignIn() {
   const { claim, claiming, won, close } = useClaim(sign, {
     into: [into(record, (answer) => answer.record)],
   })
-  const countOf = useRewardCount()
+  const names = useRewardNames()
   const signIn = () => void claim({ scene: 'sing' })
   return (
     <Sleeve
@@ -38,7 +39,7 @@ export function SignIn() {
             <SignInGrid
               className={styles.days}
               label={t('sign.title')}
-              days={daysOf(data, countOf)}
+              days={daysOf(data, names)}
               busy={claiming !== null}
               onSign={signIn}
             />
@@ -60,19 +61,19 @@ export function SignIn() {
           </>
         )}
       </StateView>
-      <Granted won={won} onClose={close} />
+      <GrantedPopup draw={drawReward} won={won} onClose={close} />
     </Sleeve>
   )
 }
 
-function daysOf({ days, signedToday }: SignRecord, countOf: ReturnType<typeof useRewardCount>) {
+function daysOf({ days, signedToday }: SignRecord, names: ReturnType<typeof useRewardNames>) {
   const signed = days.map((day) => day.signed)
   return days.map(({ day, rewards }, at) => {
     const [first] = rewards
     return {
       day,
-      reward: rewards.map((reward) => `${reward.name} ${countOf(reward)}`.trim()).join(' + '),
-      art: first && <RewardArt reward={first} />,
+      reward: names(rewards),
+      art: first && <RewardArt draw={drawReward} reward={first} />,
       state: stateOfDay(signed, at, signedToday),
     }
   })

@@ -1,11 +1,12 @@
 import type { SingLadder } from '#shared/api/sing-captain'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { Mark } from '#shared/kit/mark'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Disc, metalOf } from '../disc/Disc.tsx'
 import type zh from '../locales/zh.json'
 import { ClaimButton } from '../reward/ClaimButton.tsx'
-import { Rewards } from '../reward/Rewards.tsx'
+import { drawReward } from '../reward/draw-reward.tsx'
 import styles from './Frame.module.css'
 
 /** A framed record of the ladder: what it took, what it gives, its claim. */
@@ -47,7 +48,7 @@ export function Frame(props: {
         </div>
       </div>
       <div className={styles.foot}>
-        <Rewards rewards={step.rewards} className={styles.rewards} />
+        <RewardLine draw={drawReward} rewards={step.rewards} className={styles.rewards} />
         <ClaimButton
           state={step.state}
           waiting={counting ? t('wall.pending') : undefined}

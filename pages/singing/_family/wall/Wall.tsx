@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { getSingRewards, receiveSingReward } from '#shared/api/sing-captain'
+import { GrantedPopup } from '#shared/campaign/granted'
 import { into, useClaim } from '#shared/features/action'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -7,7 +8,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useCall } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
-import { Granted } from '../reward/Granted.tsx'
+import { drawReward } from '../reward/draw-reward.tsx'
 import theme from '../theme.module.css'
 import { Delay } from './Delay.tsx'
 import { Frame } from './Frame.tsx'
@@ -59,7 +60,7 @@ export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }
       </div>
       {sideB}
       <History claims={claims} />
-      <Granted won={won} onClose={close} />
+      <GrantedPopup draw={drawReward} won={won} onClose={close} />
       <OpenInApp />
     </ThemeRoot>
   )

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
 import type { MomentTopic } from '#shared/api/video-moment'
+import { ActivityRules } from '#shared/campaign/rules'
 import { Countdown } from '#shared/kit/countdown'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import styles from './Jukebox.module.css'
 
@@ -10,14 +11,14 @@ import styles from './Jukebox.module.css'
 const NEXT = { coming: 'startAt', running: 'endAt', ended: 'settleAt', settled: null } as const
 
 /** The hero: a jukebox with lit tubes, the title behind its glass, where the call stands on its display. */
-export function Jukebox(props: { topic: MomentTopic | undefined; rules: ReactNode; onPhaseEnd: () => void }) {
+export function Jukebox({ call }: { call: Call<MomentTopic> }) {
   const t = useT<typeof zh>()
-  const { topic } = props
+  const topic = call.data
   const next = topic && NEXT[topic.phase]
   return (
     <header className={styles.hero}>
       <i className={styles.rays} />
-      {props.rules}
+      <ActivityRules activityId={topic?.activityId} from={call} className={styles.rules} />
       <div className={styles.box}>
         <i className={styles.tubes} />
         <div className={styles.glass}>
@@ -32,7 +33,7 @@ export function Jukebox(props: { topic: MomentTopic | undefined; rules: ReactNod
           {topic && (
             <>
               <span>{t(`phase.${topic.phase}`)}</span>
-              {next && <Countdown look="plain" target={topic[next]} onEnd={props.onPhaseEnd} />}
+              {next && <Countdown look="plain" target={topic[next]} onEnd={call.reload} />}
             </>
           )}
         </p>

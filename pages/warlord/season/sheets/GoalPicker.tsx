@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { type GrowthGoal, setGoal } from '#shared/api/warlord'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
-import { RewardLine } from '../../_family/rewards/RewardLine.tsx'
+import { drawReward } from '../../_family/draw-reward.tsx'
 import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
 import styles from './GoalPicker.module.css'
@@ -58,7 +59,7 @@ export function GoalPicker({ open }: { open: boolean }) {
               <b>{option.name}</b>
               <span>{t('hours', { count: option.hours })}</span>
             </span>
-            <RewardLine rewards={option.rewards} />
+            <RewardLine inline draw={drawReward} rewards={option.rewards} />
           </label>
         ))}
       </div>

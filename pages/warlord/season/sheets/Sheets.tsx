@@ -1,5 +1,5 @@
-import { RewardPopup } from '#shared/kit/reward-popup'
-import { useRewards } from '../../_family/rewards/use-rewards.tsx'
+import { GrantedPopup } from '#shared/campaign/granted'
+import { drawReward } from '../../_family/draw-reward.tsx'
 import { type Sheet, useSeason } from '../season-context.ts'
 import { CatchUpQuestion } from './CatchUpQuestion.tsx'
 import { Chest } from './Chest.tsx'
@@ -11,7 +11,7 @@ import { Unlock } from './Unlock.tsx'
 export function Sheets() {
   const { sheet, open, close } = useSeason()
   const is = (name: Sheet['name']) => open && sheet?.name === name
-  const granted = useRewards(sheet?.name === 'granted' ? sheet.rewards : [])
+  const granted = sheet?.name === 'granted' ? sheet.rewards : []
   return (
     <>
       <GoalPicker open={is('goal')} />
@@ -19,7 +19,7 @@ export function Sheets() {
       <Chest open={is('rewards')} />
       {sheet?.name === 'lesson' && <TutorialReader key={sheet.tutorial.id} open={open} {...sheet} />}
       {sheet?.name === 'catchUp' && <CatchUpQuestion open={open} {...sheet} />}
-      <RewardPopup open={is('granted')} rewards={granted} onClose={close} />
+      <GrantedPopup won={{ open: is('granted'), rewards: granted }} draw={drawReward} onClose={close} />
     </>
   )
 }

@@ -1,3 +1,0 @@
-import type { FreeBoxDetail } from '#shared/api/free-box'
-
-export type CandyReward = FreeBoxDetail['feed'][number]['reward']

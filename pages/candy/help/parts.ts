@@ -1,0 +1,2 @@
+export { GrantedPopup } from '#shared/campaign/granted'
+export { drawReward } from '../_family/reward/draw-reward.tsx'

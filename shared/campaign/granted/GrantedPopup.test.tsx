@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Reward } from '#shared/campaign/reward'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { GrantedPopup } from './index.ts'
+
+const coin = (amount: number): Reward => ({
+  id: 'coin',
+  kind: 'coin',
+  name: 'PP币',
+  amount,
+  days: 0,
+  image: '',
+})
+const frame: Reward = { id: 'frame', kind: 'frame', name: '头像框', amount: 1, days: 7, image: '' }
+const draw = ({ kind }: Reward) => <i title={kind} />
+
+const said = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+test('what was granted is told one by one, in the drawings of the family, until it is taken', async () => {
+  const close = vi.fn()
+  const won = { open: true, rewards: [coin(20), frame, frame] }
+  const { user } = renderPiece(<GrantedPopup won={won} draw={draw} onClose={close} />)
+  const popup = within(screen.getByRole('dialog', { name: '恭喜获得' }))
+  expect(said()).toEqual(['PP币 ×20', '头像框 7 天', '头像框 7 天'])
+  expect(popup.getAllByTitle('frame')).toHaveLength(2)
+  await user.click(popup.getByRole('button', { name: '开心收下' }))
+  expect(close).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,1 @@
+export { GrantedPopup } from './GrantedPopup.tsx'

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Reward } from '#shared/campaign/reward'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { RewardLine } from './index.ts'
+
+const coin = (amount: number): Reward => ({
+  id: 'coin',
+  kind: 'coin',
+  name: 'PP币',
+  amount,
+  days: 0,
+  image: '',
+})
+const frame: Reward = { id: 'frame', kind: 'frame', name: '头像框', amount: 1, days: 7, image: '' }
+const title: Reward = { id: 'title', kind: 'title', name: '称号', amount: 1, days: 0, image: '' }
+const draw = ({ kind }: Reward) => <i title={kind} />
+
+const said = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+test('a line names every reward with how many and for how long, equal ones as their sum', () => {
+  renderPiece(<RewardLine rewards={[coin(20), frame, coin(30), title]} draw={draw} />)
+  expect(said()).toEqual(['PP币 ×50', '头像框 7 天', '称号 '])
+  expect(screen.getByTitle('frame')).toBeTruthy()
+})
+
+test('where a family says so, a single one that stays is one too', () => {
+  renderPiece(<RewardLine rewards={[title, frame]} draw={draw} single="×1" />)
+  expect(said()).toEqual(['称号 ×1', '头像框 7 天'])
+})
+
+test('within a sentence the rewards are no list', () => {
+  renderPiece(
+    <p>
+      <RewardLine rewards={[coin(2)]} draw={draw} inline />
+    </p>,
+  )
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getByText('×2')).toBeTruthy()
+})

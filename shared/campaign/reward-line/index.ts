@@ -1,0 +1,1 @@
+export { RewardLine } from './RewardLine.tsx'

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { getFreeBox } from '#shared/api/free-box'
+import { useCall } from '#shared/runtime/request'
+import { type PageOptions, type RenderedPage, renderPage } from '#shared/testing'
+import { ActivityRules } from './index.ts'
+
+const DETAIL = '/activity/freeBox/detail'
+const INFO = '/activity/info/info/{id}'
+const BUTTON = { name: '活动规则' }
+
+/** A page whose call tells which activity it is of. */
+function Page({ atOnce }: { atOnce: boolean }) {
+  const detail = useCall(getFreeBox, { edition: 'single' })
+  const from = atOnce ? { from: detail } : {}
+  return (
+    <main>
+      <p>{detail.status}</p>
+      <ActivityRules activityId={detail.data?.activityId} {...from}>
+        <a href="/rules">all of them</a>
+      </ActivityRules>
+    </main>
+  )
+}
+
+const open = (atOnce: boolean, steer: PageOptions['steer'] = []) =>
+  renderPage(() => <Page atOnce={atOnce} />, { page: 'candy/box', userId: '10001', steer })
+
+async function sheetOf({ user }: RenderedPage) {
+  await user.click(await screen.findByRole('button', BUTTON))
+  return within(await screen.findByRole('dialog', BUTTON))
+}
+
+it('the rules are those of the server, in sections, with the page’s own words behind them', async () => {
+  const sheet = await sheetOf(open(false))
+  expect(await sheet.findAllByRole('listitem')).not.toHaveLength(0)
+  expect(await sheet.findAllByRole('heading', { level: 3 })).not.toHaveLength(0)
+  expect(sheet.getByRole('link', { name: 'all of them' })).toBeTruthy()
+})
+
+describe('until the activity is known', () => {
+  it('there are no rules of nobody knows what', async () => {
+    open(false, { path: DETAIL, status: 500 })
+    expect(await screen.findByText('failed')).toBeTruthy()
+    expect(screen.queryByRole('button', BUTTON)).toBeNull()
+  })
+
+  it('the button may be there at once, and what is behind it is waited for', async () => {
+    const sheet = await sheetOf(open(true, { path: DETAIL, hang: true }))
+    expect(sheet.getByRole('status', { name: '加载中' })).toBeTruthy()
+  })
+})
+
+it('rules on their way are waited for', async () => {
+  const sheet = await sheetOf(open(false, { path: INFO, hang: true }))
+  expect(sheet.getByRole('status', { name: '加载中' })).toBeTruthy()
+})
+
+it.each([
+  ['they', INFO],
+  ['the activity', DETAIL],
+])('rules can be asked for again where %s could not be had', async (_, path) => {
+  const page = open(true, { path, drop: true, times: 1 })
+  const sheet = await sheetOf(page)
+  await page.user.click(await sheet.findByRole('button', { name: '重试' }))
+  expect(await sheet.findAllByRole('listitem')).not.toHaveLength(0)
+  expect(sheet.queryByRole('button', { name: '重试' })).toBeNull()
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { type RuleSection, RulesSheet } from '#shared/kit/rules-sheet'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import type { Call } from '#shared/runtime/request'
+
+export interface RulesLook {
+  /** On the button and the sheet, where they are not called "rules". */
+  title?: string
+  /** Of the button. */
+  className?: string | undefined
+  /** Behind the sections, as a way to all that is said of it elsewhere. */
+  children?: ReactNode
+}
+
+/** The button "Rules" and, in the sheet behind it, the rules as the server tells them, or why they are not there. */
+export function Rules<Told extends { rules?: readonly RuleSection[] }>({
+  call,
+  children,
+  ...look
+}: RulesLook & { call: Call<Told> }) {
+  return (
+    <RulesSheet {...look} sections={call.data?.rules ?? []}>
+      <StateView call={call} skeleton={<Skeleton lines={6} />}>
+        {() => null}
+      </StateView>
+      {children}
+    </RulesSheet>
+  )
+}

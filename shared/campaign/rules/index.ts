@@ -1,0 +1,2 @@
+export { ActivityRules } from './ActivityRules.tsx'
+export { Rules } from './Rules.tsx'
