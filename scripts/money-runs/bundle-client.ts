@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { build } from 'vite'
-import type { Tab } from './client/tab.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -26,8 +25,11 @@ const GLOBALS = [
 
 export type Browser = Record<(typeof GLOBALS)[number], unknown>
 
-/** Bundles the page's code once; each call of the result is a page load: modules of its own in a browser of its own. */
-export async function bundleClient(): Promise<(browser: Browser) => Tab> {
+/** A page load: the pages' code in a browser of its own. */
+export type Client = (browser: Browser) => typeof import('./client/index.ts')
+
+/** Bundles the pages' code once; each call of the result is a page load: modules of its own in a browser of its own. */
+export async function bundleClient(): Promise<Client> {
   const built = await build({
     root: ROOT,
     configFile: false,
@@ -38,11 +40,11 @@ export async function bundleClient(): Promise<(browser: Browser) => Tab> {
       write: false,
       minify: false,
       target: 'node20',
-      lib: { entry: path.join(import.meta.dirname, 'client/tab.ts'), formats: ['iife'], name: 'client' },
+      lib: { entry: path.join(import.meta.dirname, 'client/index.ts'), formats: ['iife'], name: 'client' },
     },
   })
   const [{ output }] = [built].flat() as unknown as [{ output: { type: string; code?: string }[] }]
   const code = output.find(({ type }) => type === 'chunk')?.code ?? ''
   const load = new Function(...GLOBALS, `${code}\nreturn client`)
-  return (browser) => load(...GLOBALS.map((name) => browser[name])).openTab()
+  return (browser) => load(...GLOBALS.map((name) => browser[name]))
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { loadThroughVite } from '../site/load-sandbox.ts'
 import { bundleClient } from './bundle-client.ts'
-import { readCommand, USAGE } from './command.ts'
+import { type Command, readCommand, USAGE } from './command.ts'
 import type { Run } from './play.ts'
 
 type Playing = typeof import('./play-all.ts')
@@ -19,22 +19,32 @@ try {
 }
 
 /** @returns whether all was right. */
-async function play({ seed, runs, run }: { seed: string; runs: number; run?: number }): Promise<boolean> {
-  const { playAll, playOne } = await loadThroughVite<Playing>(ROOT, 'scripts/money-runs/play-all.ts')
-  const load = await bundleClient()
-  if (run !== undefined) {
-    const played = await playOne(seed, run, load)
+async function play(command: Extract<Command, { help: false }>): Promise<boolean> {
+  const { PAGES, playAll, playOne } = await loadThroughVite<Playing>(ROOT, 'scripts/money-runs/play-all.ts')
+  const { seed, runs, run } = command
+  const pages = PAGES.filter((page) => !command.page || command.page === page)
+  if (!pages.length) throw new Error(`No money is played on ${command.page}. There are ${PAGES.join(', ')}.`)
+  const client = await bundleClient()
+  const [first] = pages
+  if (run !== undefined && first) {
+    const played = await playOne(first, seed, run, client)
     tell(played)
     return !played.wrong.length
   }
-  const began = Date.now()
-  say(`${runs} runs, seed ${seed}`)
-  const { withdrawals, met, wrong } = await playAll(seed, runs, load)
-  say(`${withdrawals} of them ended in a withdrawal, ${runs - withdrawals} in none`)
-  say(`the calls that withdraw met ${met}`)
-  wrong.slice(0, 5).forEach(tell)
-  say(`\n${runs - wrong.length} right, ${wrong.length} wrong, ${((Date.now() - began) / 1000).toFixed(0)} s`)
-  return !wrong.length
+  let right = true
+  for (const page of pages) {
+    const began = Date.now()
+    say(`${page}: ${runs} runs, seed ${seed}`)
+    const { made, met, wrong } = await playAll(page, seed, runs, client)
+    say(`${made} of them ended with it done, ${runs - made} with nothing`)
+    say(`the calls met ${met}`)
+    wrong.slice(0, 5).forEach(tell)
+    say(
+      `${runs - wrong.length} right, ${wrong.length} wrong, ${((Date.now() - began) / 1000).toFixed(0)} s\n`,
+    )
+    right &&= !wrong.length
+  }
+  return right
 }
 
 function tell({ seed, wrong, story }: Run): void {

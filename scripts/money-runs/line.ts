@@ -24,12 +24,16 @@ export interface Line {
   send(request: Request): Promise<Response>
   /** From now on every call is answered. */
   clear(): void
-  /** What calls that act have met, in order. */
+  /** What the calls that matter have met, in order. */
   readonly met: readonly Weather[]
 }
 
-/** A network between the phone and the sandbox, as bad as the dice say. */
-export function createLine(sandbox: Sandbox, time: VirtualTime, random: Random): Line {
+/**
+ * A network between the phone and the sandbox, as bad as the dice say.
+ *
+ * @param path of the calls whose weather is noted in `met`.
+ */
+export function createLine(sandbox: Sandbox, time: VirtualTime, random: Random, path: string): Line {
   let stormy = true
   const met: Weather[] = []
 
@@ -55,7 +59,7 @@ export function createLine(sandbox: Sandbox, time: VirtualTime, random: Random):
     async send(request) {
       const acts = request.method === 'POST'
       const weather = stormy && random.next() < (acts ? 0.65 : 0.25) ? random.pick(BAD) : 'fine'
-      if (request.url.endsWith('/applyWithdraw')) met.push(weather)
+      if (request.url.endsWith(path)) met.push(weather)
       const again = request.clone()
       await time.sleep(random.whole(20, 1500))
       switch (weather) {

@@ -1,29 +1,39 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadThroughVite } from '../site/load-sandbox.ts'
-import { bundleClient } from './bundle-client.ts'
+import { bundleClient, type Client } from './bundle-client.ts'
 
 type Playing = typeof import('./play-all.ts')
 
-let load: Awaited<ReturnType<typeof bundleClient>>
+let client: Client
 let playing: Playing
 beforeAll(async () => {
-  load = await bundleClient()
+  client = await bundleClient()
   playing = await loadThroughVite<Playing>(
     path.resolve(import.meta.dirname, '../..'),
     'scripts/money-runs/play-all.ts',
   )
 }, 120_000)
 
-describe('two hundred decisions to withdraw, in bad weather', () => {
-  it('are never two withdrawals, and the person always learns the truth', async () => {
-    const { wrong, withdrawals } = await playing.playAll('unit', 200, load)
+describe('decisions over money, in bad weather', () => {
+  it('two hundred to withdraw are never two withdrawals, and the person always learns the truth', async () => {
+    const { wrong, made } = await playing.playAll('/payerMax/index', 'unit', 200, client)
     expect(wrong).toEqual([])
-    expect(withdrawals).toBeGreaterThan(60)
+    expect(made).toBeGreaterThan(60)
   }, 180_000)
 
+  it.each(['/EbusinessShop', '/constellation', '/magicEmoji'] as const)(
+    'sixty purchases on %s are each paid once, and told',
+    async (page) => {
+      const { wrong, made } = await playing.playAll(page, 'unit', 60, client)
+      expect(wrong).toEqual([])
+      expect(made).toBeGreaterThan(30)
+    },
+    180_000,
+  )
+
   it('are the same for the same seed', async () => {
-    const once = await playing.playAll('same', 5, load)
-    expect(await playing.playAll('same', 5, load)).toEqual(once)
+    const once = await playing.playAll('/payerMax/index', 'same', 5, client)
+    expect(await playing.playAll('/payerMax/index', 'same', 5, client)).toEqual(once)
   }, 60_000)
 })

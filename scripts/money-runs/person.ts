@@ -1,4 +1,5 @@
 import type { Random } from '../sandbox/random.ts'
+import type { Tab } from './client/tab.ts'
 import { type Ledger, MOBILE, USER } from './ledger.ts'
 import type { Phone, PhoneTab } from './phone.ts'
 import type { VirtualTime } from './virtual-time.ts'
@@ -6,7 +7,7 @@ import type { VirtualTime } from './virtual-time.ts'
 /** What the page shows in one of its tabs. */
 interface Shown {
   name: string
-  tab: PhoneTab
+  tab: PhoneTab<Tab>
   /** Figures to decide on, and since when. */
   figures?: { net: number; at: number }
   records?: number
@@ -23,7 +24,7 @@ interface Told {
 }
 
 export interface PersonOptions {
-  phone: Phone
+  phone: Phone<Tab>
   time: VirtualTime
   random: Random
   ledger: Ledger

@@ -1,13 +1,12 @@
 import type { Browser } from './bundle-client.ts'
-import type { Tab } from './client/tab.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 /** One phone: what it stores, and the tabs that are open on it. */
-export interface Phone {
-  open(): PhoneTab
+export interface Phone<Tab> {
+  open(): PhoneTab<Tab>
 }
 
-export interface PhoneTab extends Tab {
+export type PhoneTab<Tab> = Tab & {
   /** The tab is gone: nothing of it runs any more, and no answer reaches it. */
   end(): void
   /** The person comes back to it. */
@@ -39,7 +38,11 @@ class Hearing extends EventTarget {
 
 const PAGE = 'http://site.test/payerMax/index'
 
-export function createPhone(time: VirtualTime, load: (browser: Browser) => Tab, send: Send): Phone {
+export function createPhone<Tab extends object>(
+  time: VirtualTime,
+  load: (browser: Browser) => Tab,
+  send: Send,
+): Phone<Tab> {
   const local = new Store()
   const windows = new Set<Hearing>()
   return {

@@ -1,26 +1,35 @@
 import { createSandbox } from '../sandbox/index.ts'
-import type { Browser } from './bundle-client.ts'
-import type { Tab } from './client/tab.ts'
+import type { Client } from './bundle-client.ts'
+import { PURCHASES, type PurchasePage } from './client/purchases.ts'
 import { NOON, play, type Run } from './play.ts'
+import { playPurchase } from './play-purchase.ts'
+
+/** The pages whose money is played: the withdrawal, and those that sell. */
+export const PAGES = ['/payerMax/index', ...(Object.keys(PURCHASES) as PurchasePage[])] as const
+
+export type MoneyPage = (typeof PAGES)[number]
+
+const playOn = (page: MoneyPage, seed: string, client: Client, sandbox = createSandbox({ now: NOON })) =>
+  page === '/payerMax/index' ? play(seed, sandbox, client) : playPurchase(page, seed, sandbox, client)
 
 /** Plays one of the runs of a seed. */
-export const playOne = (seed: string, run: number, load: (browser: Browser) => Tab) =>
-  play(`${seed}-${run}`, createSandbox({ now: NOON }), load)
+export const playOne = (page: MoneyPage, seed: string, run: number, client: Client) =>
+  playOn(page, `${seed}-${run}`, client)
 
 /** Plays so many runs, each with a seed of its own, by which it can be played again. */
-export async function playAll(seed: string, runs: number, load: (browser: Browser) => Tab) {
+export async function playAll(page: MoneyPage, seed: string, runs: number, client: Client) {
   const sandbox = createSandbox({ now: NOON })
   const wrong: Run[] = []
-  let withdrawals = 0
+  let made = 0
   const met = new Map<string, number>()
   for (let number = 1; number <= runs; number++) {
-    const run = await play(`${seed}-${number}`, sandbox, load)
-    withdrawals += run.withdrawals
+    const run = await playOn(page, `${seed}-${number}`, client, sandbox)
+    made += run.made
     for (const weather of run.met) met.set(weather, (met.get(weather) ?? 0) + 1)
     if (run.wrong.length) wrong.push(run)
   }
   return {
-    withdrawals,
+    made,
     wrong,
     met: [...met].map(([weather, times]) => `${weather} ${times}`).join(', '),
   }

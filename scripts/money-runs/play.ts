@@ -1,7 +1,6 @@
 import type { Sandbox } from '../sandbox/index.ts'
 import { createRandom } from '../sandbox/random.ts'
-import type { Browser } from './bundle-client.ts'
-import type { Tab } from './client/tab.ts'
+import type { Client } from './bundle-client.ts'
 import { openLedger } from './ledger.ts'
 import { createLine } from './line.ts'
 import { createPerson } from './person.ts'
@@ -11,12 +10,13 @@ import { createVirtualTime } from './virtual-time.ts'
 /** How one run ended. */
 export interface Run {
   seed: string
-  withdrawals: number
+  /** How often the server acted. */
+  made: number
   /** What must never be. */
   wrong: string[]
   /** What happened, in order. */
   story: string[]
-  /** What the calls that withdraw have met. */
+  /** What the calls that act have met. */
   met: readonly string[]
 }
 
@@ -24,14 +24,14 @@ export interface Run {
 export const NOON = Date.UTC(2026, 3, 10, 4)
 
 /** Plays one decision to withdraw through a storm, and holds what came of it against what the person was told. */
-export async function play(seed: string, sandbox: Sandbox, load: (browser: Browser) => Tab): Promise<Run> {
+export async function play(seed: string, sandbox: Sandbox, client: Client): Promise<Run> {
   sandbox.reset()
   const random = createRandom(seed)
   const time = createVirtualTime(NOON)
   sandbox.clock.freeze(NOON)
   const ledger = openLedger(sandbox, time.now, random.next() < 0.5)
-  const line = createLine(sandbox, time, random)
-  const phone = createPhone(time, load, line.send)
+  const line = createLine(sandbox, time, random, '/applyWithdraw')
+  const phone = createPhone(time, (browser) => client(browser).openTab(), line.send)
   const person = createPerson({ phone, time, random, ledger })
 
   const steps = random.whole(4, 18)
@@ -51,5 +51,5 @@ export async function play(seed: string, sandbox: Sandbox, load: (browser: Brows
   if (seen.records !== ledger.before + withdrawals)
     wrong.push(`sees ${seen.records} withdrawals, not ${ledger.before + withdrawals}`)
   const story = [...person.story, `calls met: ${line.met.join(', ')}`]
-  return { seed, withdrawals, wrong, story, met: line.met }
+  return { seed, made: withdrawals, wrong, story, met: line.met }
 }

@@ -1,0 +1,2 @@
+export { openPurchaseTab, PURCHASES } from './purchases.ts'
+export { openTab } from './tab.ts'
