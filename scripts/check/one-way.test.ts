@@ -57,6 +57,15 @@ it('what leads to a hall or a person asks whether that is heard, and never only 
   expect(sources.filter(asksForTheApp).map(({ file }) => file)).toEqual([])
 })
 
+it('no page puts the answer of an action in by itself, or tells its failure: that is what useAction and its forms are for', () => {
+  const byHand = (readdirSync(path.join(ROOT, 'pages'), { recursive: true }) as string[])
+    .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file))
+    .filter((file) =>
+      /\.begin\(|\btellFailure\b|\bdecide\(/.test(readFileSync(path.join(ROOT, 'pages', file), 'utf8')),
+    )
+  expect(byHand).toEqual([])
+})
+
 const partOf = (file: string) => file.split('/').slice(0, 2).join('/')
 const found = imports()
 

@@ -1,0 +1,129 @@
+import { act, renderHook } from '@testing-library/react'
+import { array, object, string } from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { type ApiError, endpoint, useCall } from '#shared/runtime/request'
+import { hooksServer, type Waiting } from '#shared/testing/hooks-server.ts'
+import { type ActionOptions, into, useAction, useClaim, useTurn } from './index.ts'
+
+const board = object({ left: string() })
+const getBoard = endpoint({ method: 'GET', path: '/board', input: object({}), output: board })
+const claim = endpoint({
+  method: 'POST',
+  path: '/claim',
+  input: object({ id: string() }),
+  output: object({ board, granted: array(string()) }),
+  intent: true,
+})
+type Options = ActionOptions<{ id: string }, { board: { left: string }; granted: string[] }>
+
+/** A page with a board and an action on it, the board answered. */
+async function visit(options: Options = {}) {
+  const { calls, toasts } = hooksServer()
+  const { result } = renderHook(() => {
+    const call = useCall(getBoard, {})
+    const action = useAction(claim, { into: [into(call, (answer) => answer.board)], ...options })
+    return { call, action }
+  })
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await calls[0]?.answer({ left: '3' })
+  return {
+    calls,
+    toasts,
+    left: () => result.current.call.data?.left,
+    busy: () => result.current.action.busy,
+    press: (id = 'a') => act(async () => void result.current.action.run({ id }, id)),
+    reload: () => act(async () => void result.current.call.reload()),
+    last: () => calls.at(-1) as Waiting,
+  }
+}
+
+test('what the answer tells of a call is on the screen', async () => {
+  const page = await visit()
+  await page.press()
+  await page.last().answer({ board: { left: '2' }, granted: [] })
+  expect(page.left()).toBe('2')
+  expect(page.calls).toHaveLength(2)
+})
+
+test('what overtook the action is not written over: the state is read again', async () => {
+  const page = await visit()
+  await page.press()
+  const claiming = page.last()
+  await page.reload()
+  await page.last().answer({ left: '1' })
+  await claiming.answer({ board: { left: '2' }, granted: [] })
+  await vi.waitFor(() => expect(page.calls).toHaveLength(4))
+  await page.last().answer({ left: '0' })
+  expect(page.left()).toBe('0')
+})
+
+test('a refusal is told in the page’s own words, and the state is read again before the button comes back', async () => {
+  const page = await visit({ words: ({ code }) => (code === 2060 ? 'You have it already' : undefined) })
+  await page.press()
+  await page.last().refuse(2060)
+  await vi.waitFor(() => expect(page.calls).toHaveLength(3))
+  expect(page.busy()).toBe(true)
+  await page.last().answer({ left: '1' })
+  expect(page.busy()).toBe(false)
+  expect(page.left()).toBe('1')
+})
+
+test('a failure that the page deals with itself is not told, and nothing is read', async () => {
+  const handles = vi.fn((_: ApiError) => true)
+  const page = await visit({ handles })
+  await page.press()
+  await page.last().refuse(2060)
+  expect(handles).toHaveBeenCalledTimes(1)
+  expect(handles.mock.calls[0]?.[0]).toMatchObject({ outcome: 'refused', code: 2060 })
+  expect(page.calls).toHaveLength(2)
+})
+
+test('after the end nothing is sent: the person is told, and the state is read', async () => {
+  const page = await visit({ until: { at: Date.now() - 1, words: 'It is over' } })
+  await page.press()
+  expect(page.last().url).toContain('/board')
+  expect(page.toasts).toEqual(['tip: It is over'])
+})
+
+test('what is revealed before the answer is put in holds the board back, and the button', async () => {
+  let reveal = () => {}
+  const shown = new Promise<void>((resolve) => {
+    reveal = resolve
+  })
+  const page = await visit({
+    async reveal(asked) {
+      await asked
+      await shown
+    },
+  })
+  await page.press()
+  await page.last().answer({ board: { left: '2' }, granted: [] })
+  expect([page.left(), page.busy()]).toEqual(['3', true])
+  await act(async () => reveal())
+  expect([page.left(), page.busy()]).toEqual(['2', false])
+})
+
+test('of several actions that take turns one is under way', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => {
+    const turn = useTurn()
+    return { turn, one: useAction(claim, { turn }), other: useAction(claim, { turn }) }
+  })
+  await act(async () => {
+    void result.current.one.run({ id: 'a' }, 'a')
+    void result.current.other.run({ id: 'b' }, 'b')
+  })
+  expect(calls).toHaveLength(1)
+  expect(result.current.turn.acting).toBe('a')
+})
+
+test('what was won stays while its popup leaves', async () => {
+  const { calls } = hooksServer()
+  const { result } = renderHook(() => useClaim(claim, {}))
+  await act(async () => void result.current.claim({ id: 'a' }, 'a'))
+  expect(result.current.claiming).toBe('a')
+  await calls[0]?.answer({ board: { left: '1' }, granted: ['rose'] })
+  expect(result.current).toMatchObject({ claiming: null, won: { open: true, rewards: ['rose'] } })
+  act(() => result.current.close())
+  expect(result.current.won).toEqual({ open: false, rewards: ['rose'] })
+})

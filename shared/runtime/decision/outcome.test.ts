@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { outcomeOf } from './outcome.ts'
+
+test.each([
+  ['a refusal by code', { kind: 'business', code: 2007 }],
+  ['a status that refuses', { kind: 'http', code: 409 }],
+  [
+    'a breakdown with a bizCode that the call knows as a plain no',
+    { kind: 'business', code: 500, bizCode: 'GONE' },
+  ],
+])('%s did nothing', (_, failure) => expect(outcomeOf(failure, ['GONE'])).toBe('refused'))
+
+test.each([
+  ['a connection that broke', { kind: 'network' }],
+  ['a time-out', { kind: 'timeout' }],
+  ['an answer that is nonsense', { kind: 'contract' }],
+  ['a page that no longer waits', { kind: 'aborted' }],
+  ['a gateway', { kind: 'http', code: 502 }],
+  ['a redirect', { kind: 'http', code: 302 }],
+  ['a server that broke down', { kind: 'business', code: 500 }],
+  ['one that says so in an envelope', { kind: 'http', code: 503, answered: true }],
+  ['one with a bizCode that nobody knows', { kind: 'business', code: 500, bizCode: 'ODD' }],
+])('after %s it may have been done', (_, failure) => expect(outcomeOf(failure, ['GONE'])).toBe('unknown'))
+
+test.each([
+  ['nobody logged in', { kind: 'login' }],
+  ['a login that ended', { kind: 'unauthorised', code: 401 }],
+  ['a press that came too soon', { kind: 'unsent' }],
+  ['a phone without a line', { kind: 'network', neverSent: true }],
+])('with %s nothing was done this time', (_, failure) => expect(outcomeOf(failure)).toBe('unsent'))
