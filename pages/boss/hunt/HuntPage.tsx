@@ -1,3 +1,4 @@
+import { useOnChange } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { OpenInApp, useNoApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -6,7 +7,6 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import rules from '../_family/rules.module.css'
 import theme from '../_family/theme.module.css'
-import { useTurn } from '../_family/turn/use-turn.ts'
 import { Course } from './Course.tsx'
 import { Dock } from './Dock.tsx'
 import styles from './HuntPage.module.css'
@@ -28,7 +28,7 @@ export function HuntPage() {
   const noApp = useNoApp('jumpRoom')
   const state = boss?.state
   // in another state all the rest is another
-  useTurn(state, () => {
+  useOnChange(state, () => {
     for (const { reload } of [hits, halls, prize]) void reload()
   })
   return (

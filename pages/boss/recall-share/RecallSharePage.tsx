@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
 import { isOver } from '#shared/api/campaign'
+import { usePhaseEnd } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { report } from '#shared/features/report'
 import { OpenInApp } from '#shared/kit/open-in-app'
@@ -19,7 +20,6 @@ import { NoSender } from './letter/NoSender.tsx'
 import { Welcome } from './letter/Welcome.tsx'
 import type zh from './locales/zh.json'
 import styles from './RecallSharePage.module.css'
-import { usePhaseEnd } from './use-phase-end.ts'
 
 /** A letter to one who stayed away: who writes, what awaits, and the way back. */
 export function RecallSharePage() {

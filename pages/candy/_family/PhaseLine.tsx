@@ -1,26 +1,22 @@
-import { Countdown } from '#shared/kit/countdown'
+import { PhaseClock, type Schedule } from '#shared/campaign/phase'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 
-interface Dates {
-  phase: 'coming' | 'running' | 'ended' | 'settled'
-  startAt: number
-  endAt: number
-}
-
 /** Where the campaign stands: how long until it begins or ends, or that it is over. */
-export function PhaseLine({ dates, onEnd }: { dates: Dates | undefined; onEnd: () => void }) {
+export function PhaseLine(props: { dates: Schedule | undefined; onEnd: () => void; className?: string }) {
   const t = useT<typeof zh>('family')
-  if (!dates) return <> </>
-  const { phase, startAt, endAt } = dates
-  if (phase === 'coming' || phase === 'running') {
-    return (
-      <>
-        {t(`phase.${phase}`)}{' '}
-        <Countdown key={phase} look="plain" target={phase === 'coming' ? startAt : endAt} onEnd={onEnd} />
-      </>
-    )
-  }
-  return <>{t('phase.over', { from: formatDate(startAt, 'day'), to: formatDate(endAt - 1, 'day') })}</>
+  if (!props.dates) return <p className={props.className} />
+  const { phase, startAt, endAt } = props.dates
+  const dates = { from: formatDate(startAt, 'day'), to: formatDate(endAt - 1, 'day') }
+  return (
+    <PhaseClock
+      className={props.className}
+      schedule={{ phase, startAt, endAt }}
+      say={(now) =>
+        now === 'coming' || now === 'running' ? `${t(`phase.${now}`)} ` : t('phase.over', dates)
+      }
+      onEnd={props.onEnd}
+    />
+  )
 }

@@ -24,9 +24,7 @@ export function BingoPage() {
         <ActivityRules activityId={data?.activityId} className={styles.rules} />
         <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
         <p className={styles.lead}>{t('title.lead')}</p>
-        <p className={styles.phase}>
-          <PhaseLine dates={data} onEnd={reload} />
-        </p>
+        <PhaseLine className={styles.phase} dates={data} onEnd={reload} />
       </header>
       <div className={data ? styles.printed : styles.paper}>
         <StateView call={call} skeleton={<Blank />} isEmpty={({ cells }) => !cells.length}>

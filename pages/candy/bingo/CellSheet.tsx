@@ -1,5 +1,6 @@
 import type { BingoCard } from '#shared/api/bingo'
 import { RewardLine } from '#shared/campaign/reward-line'
+import { useGoThere } from '#shared/campaign/way'
 import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { useNoApp } from '#shared/kit/open-in-app'
@@ -11,7 +12,6 @@ import { drawReward } from '../_family/reward/draw-reward.tsx'
 import reward from '../_family/reward/reward.module.css'
 import styles from './CellSheet.module.css'
 import type zh from './locales/zh.json'
-import { useGoThere } from './use-go-there.ts'
 
 /** A cell's task: how far it is, what the stamp gives, and the way to where it is done. */
 export function CellSheet(props: {
@@ -25,7 +25,11 @@ export function CellSheet(props: {
   const t = useT<typeof zh>()
   const noApp = useNoApp('jumpRoom')
   const { cell, running, onClose } = props
-  const going = useGoThere(props.activityId, props.onShared)
+  const words = { title: t('share.title'), content: t('share.content') }
+  const going = useGoThere({
+    share: { activityId: props.activityId, pointId: 'bingo', ...words },
+    onShared: props.onShared,
+  })
   const { title, progress, target, rewards, state, doneBy } = cell
   const inApp = doneBy === 'room' || doneBy === 'gift'
   const go = async () => {

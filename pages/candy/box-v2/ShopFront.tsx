@@ -19,9 +19,7 @@ export function ShopFront({ mine }: { mine: MyBox }) {
       <p className={styles.lead}>{t('title.lead')}</p>
       <ActivityRules activityId={data?.activityId} className={styles.rules} />
       <Shelf data={data} tin={mine.tin} />
-      <p className={styles.phase}>
-        <PhaseLine dates={data} onEnd={reload} />
-      </p>
+      <PhaseLine className={styles.phase} dates={data} onEnd={reload} />
     </header>
   )
 }

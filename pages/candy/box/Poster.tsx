@@ -38,11 +38,7 @@ export function Poster({ mine }: { mine: MyBox }) {
           <span>{t('tally')}</span>
         </p>
       )}
-      {data && (
-        <p className={styles.phase}>
-          <PhaseLine dates={data} onEnd={reload} />
-        </p>
-      )}
+      {data && <PhaseLine className={styles.phase} dates={data} onEnd={reload} />}
     </header>
   )
 }

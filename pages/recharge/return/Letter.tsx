@@ -1,4 +1,5 @@
 import type { ChargeOrder } from '#shared/api/overseas-charge'
+import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -64,10 +65,9 @@ function Ways({ verdict, order }: { verdict: Verdict; order?: ChargeOrder }) {
   const t = useT<typeof zh>()
   // whoever pays again pays for the same person
   const topUp = () => navigate.to('/recharge/home', { toUserId: order?.recipient.userId })
-  const logIn = () => navigate.to('/recharge/login', { back: location.pathname + location.search })
   if (verdict === 'loggedOut')
     return (
-      <Button block size="l" track="login" onClick={logIn}>
+      <Button block size="l" track="login" onClick={() => toLogin('/recharge/login')}>
         {t('logIn')}
       </Button>
     )

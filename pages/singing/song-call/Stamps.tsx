@@ -1,8 +1,8 @@
 import { addMomentTask, type MomentTopic } from '#shared/api/video-moment'
+import { TaskBoard } from '#shared/campaign/tasks'
 import { into, useAction, useTurn } from '#shared/features/action'
 import { useShare } from '#shared/features/share'
 import { CopySheet } from '#shared/kit/copy-sheet'
-import { TaskList } from '#shared/kit/task-list'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
@@ -24,28 +24,20 @@ export function Stamps({ topic, data }: { topic: Call<MomentTopic>; data: Moment
     await sharing.share({ activityId: data.activityId, title: t('hero.title'), content: t('hero.over') })
     await topic.reload()
   }
-  const act = (id: string) => {
-    const task = data.tasks.find((each) => each.id === id)
-    if (task?.kind === 'share') void turn.take(id, share)
-    else if (task) void run({ topic: 'songs', taskId: id }, id)
+  const act = ({ id, kind }: MomentTopic['tasks'][number]) => {
+    if (kind === 'share') void turn.take(id, share)
+    else void run({ topic: 'songs', taskId: id }, id)
   }
   if (data.phase !== 'running' || !data.tasks.length) return null
   return (
     <Sleeve side="+" title={t('tasks.heading')} expose="tasks">
-      <TaskList
+      <TaskBoard
         track="vote-task"
+        tasks={data.tasks}
+        rewardOf={({ likes }) => t('tasks.gives', { count: likes })}
+        actionOf={({ kind }) => t(kind === 'share' ? 'tasks.share' : 'tasks.visit')}
         busyId={turn.acting}
-        onAct={({ id }) => act(id)}
-        tasks={data.tasks.map(({ id, title, desc, progress, target, likes, done, kind }) => ({
-          id,
-          title,
-          note: desc,
-          value: progress,
-          goal: target,
-          reward: t('tasks.gives', { count: likes }),
-          state: done ? 'claimed' : 'todo',
-          action: t(kind === 'share' ? 'tasks.share' : 'tasks.visit'),
-        }))}
+        onGo={act}
       />
       <CopySheet link={sharing.link} onClose={sharing.closeLink} />
     </Sleeve>

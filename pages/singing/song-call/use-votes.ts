@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { addLikes, type MomentTopic, type MomentWork } from '#shared/api/video-moment'
+import { nextMidnight } from '#shared/campaign/phase'
 import { into, useAction } from '#shared/features/action'
 import { serverNow } from '#shared/runtime/clock'
 import { translate } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
-import { nextMidnight } from '../_family/next-midnight.ts'
 
 export interface Votes {
   /** Votes for a song; `reload` reads the list again that it stands in. */

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { CaptainOverview, CaptainTask } from '#shared/api/captain-task'
 import { GrantedPopup } from '#shared/campaign/granted'
 import { RewardLine } from '#shared/campaign/reward-line'
+import { TaskBoard } from '#shared/campaign/tasks'
 import { Countdown } from '#shared/kit/countdown'
 import { Segmented } from '#shared/kit/segmented'
 import { Notice } from '#shared/kit/state-view'
-import { TaskList } from '#shared/kit/task-list'
 import { serverNow, useNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
@@ -48,19 +48,14 @@ export function Tasks({ call, data }: { call: Call<CaptainOverview>; data: Capta
       {tasks.length === 0 ? (
         <Notice mood="empty" text={t('tasks.none')} />
       ) : (
-        <TaskList
-          className={styles.tasks}
+        <TaskBoard
+          look="lines"
+          tasks={tasks}
+          rewardOf={({ rewards }) => <RewardLine inline draw={drawReward} rewards={rewards} />}
+          actionOf={() => label}
           busyId={claims.busyId}
-          onAct={(task) => (task.state === 'claimable' ? void claims.claim(task.id) : go())}
-          tasks={tasks.map(({ id, title, progress, target, rewards, state }) => ({
-            id,
-            title,
-            value: progress,
-            goal: target,
-            reward: <RewardLine inline draw={drawReward} rewards={rewards} />,
-            state: state === 'locked' ? 'todo' : state,
-            action: label,
-          }))}
+          onGo={go}
+          onClaim={({ id }) => void claims.claim(id)}
         />
       )}
       <UpdatedAt at={data.updatedAt} />

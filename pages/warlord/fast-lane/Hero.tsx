@@ -1,6 +1,6 @@
 import type { CaptainConfig } from '#shared/api/captain'
 import type { FastLane } from '#shared/api/captain-task'
-import { Countdown } from '#shared/kit/countdown'
+import { PhaseClock } from '#shared/campaign/phase'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { BackLink } from '../_family/back/BackLink.tsx'
@@ -29,16 +29,12 @@ export function Hero(props: {
       <CaptainRules call={props.config} />
       <EngravedTitle className={styles.title} lines={[t('hero.title1'), t('hero.title2')]} />
       <p className={styles.tagline}>{t('hero.tagline')}</p>
-      <p className={styles.clock}>
-        {lane && <span>{t(`hero.phase.${lane.phase}`)}</span>}
-        {lane && (lane.phase === 'coming' || lane.phase === 'running') && (
-          <Countdown
-            look="plain"
-            target={lane.phase === 'coming' ? lane.startAt : lane.endAt}
-            onEnd={props.onPhaseEnd}
-          />
-        )}
-      </p>
+      <PhaseClock
+        className={styles.clock}
+        schedule={lane ?? undefined}
+        say={(phase) => t(`hero.phase.${phase}`)}
+        onEnd={props.onPhaseEnd}
+      />
       {TOWERS.map((tower, at) => (
         <i key={tower} className={styles.fire} data-tower={tower} data-lit={at < lit || undefined}>
           {at < lit && <Fire className={styles.flame} />}

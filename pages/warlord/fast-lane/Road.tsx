@@ -1,7 +1,7 @@
 import type { FastLane, Milestone } from '#shared/api/captain-task'
 import { RewardLine } from '#shared/campaign/reward-line'
+import { ClaimButton } from '#shared/campaign/tasks'
 import { useT } from '#shared/runtime/i18n'
-import { ClaimButton } from '../_family/claim/ClaimButton.tsx'
 import type { Claims } from '../_family/claim/use-task-claim.ts'
 import { drawReward } from '../_family/draw-reward.tsx'
 import { Fire } from '../_family/fire/Fire.tsx'
@@ -27,7 +27,13 @@ export function Road({ lane, claims }: { lane: FastLane; claims: Claims }) {
                 <b>{each.hours}</b> {t('road.hours', { count: each.hours })}
               </h3>
               <RewardLine inline draw={drawReward} rewards={each.rewards} />
-              <ClaimButton of={each} claims={claims} reason={reasonFor(each)} track="lane-claim" />
+              <ClaimButton
+                state={each.state}
+                reason={reasonFor(each)}
+                busy={claims.busyId === each.id}
+                track="lane-claim"
+                onClaim={() => void claims.claim(each.id)}
+              />
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Milestone, WerewolfDay } from '#shared/api/captain-task'
 import { RewardLine } from '#shared/campaign/reward-line'
+import { ClaimButton } from '#shared/campaign/tasks'
 import { useT } from '#shared/runtime/i18n'
-import { ClaimButton } from '../_family/claim/ClaimButton.tsx'
 import type { Claims } from '../_family/claim/use-task-claim.ts'
 import { drawReward } from '../_family/draw-reward.tsx'
 import { Plate } from '../_family/Plate.tsx'
@@ -29,7 +29,13 @@ export function Bounties({ day, claims }: { day: WerewolfDay; claims: Claims }) 
               <h3>{t('bounties.hours', { count: each.hours })}</h3>
               <RewardLine inline draw={drawReward} rewards={each.rewards} />
             </div>
-            <ClaimButton of={each} claims={claims} reason={reasonFor(each)} track="bounty-claim" />
+            <ClaimButton
+              state={each.state}
+              reason={reasonFor(each)}
+              busy={claims.busyId === each.id}
+              track="bounty-claim"
+              onClaim={() => void claims.claim(each.id)}
+            />
           </li>
         ))}
       </ol>

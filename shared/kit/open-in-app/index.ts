@@ -1,3 +1,2 @@
 export { OpenInApp } from './OpenInApp.tsx'
 export { useNoApp } from './use-no-app.ts'
-export { useToHall } from './use-to-hall.ts'

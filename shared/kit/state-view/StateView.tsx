@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
-import { navigate } from '#shared/runtime/navigate'
 import type { Call } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import { Notice } from './Notice.tsx'
@@ -30,10 +30,9 @@ export function StateView<T>(props: {
     </Button>
   )
   if (status === 'loggedOut') {
-    const login = () => navigate.to(props.loginAt ?? '/login', { back: location.pathname + location.search })
     return (
       <Notice mood="shy" text={common('request.loginFirst')}>
-        <Button size="s" track="login" onClick={login}>
+        <Button size="s" track="login" onClick={() => toLogin(props.loginAt)}>
           {t('login')}
         </Button>
       </Notice>

@@ -7,7 +7,8 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './TaskList.module.css'
 
-export type TaskState = 'todo' | 'claimable' | 'claimed'
+/** closed: nothing is to be done about it any more. */
+export type TaskState = 'todo' | 'claimable' | 'claimed' | 'closed'
 
 export interface Task {
   id: string
@@ -18,6 +19,8 @@ export interface Task {
   /** Done so far, of `goal`; without a goal no bar is shown. */
   value?: number
   goal?: number
+  /** Name of what is counted. */
+  unit?: string | undefined
   /** What it gives, as '+20' or a chip. */
   reward?: ReactNode
   state: TaskState
@@ -35,34 +38,62 @@ export function TaskList(props: {
   busyId?: string | null
   /** Log name of the actions; the state is added: `task-todo`, `task-claimable`. */
   track?: string
-  className?: string
+  /** Cards, or lines with a hairline between them. */
+  look?: 'cards' | 'lines' | undefined
+  /** The counts name what they count. */
+  units?: boolean | undefined
+  /** Other words on what was claimed. */
+  doneText?: string | undefined
+  /** The reward stands on a line of its own. */
+  rewardsBelow?: boolean | undefined
+  className?: string | undefined
 }) {
   const t = useT<typeof zh>('kit/task-list')
   return (
-    <ul className={props.className}>
+    <ul
+      className={`${styles.list} ${props.className ?? ''}`}
+      data-look={props.look}
+      data-below={props.rewardsBelow || undefined}
+    >
       {props.tasks.map((task) => (
         <li key={task.id} className={styles.task} data-part="task" data-state={task.state}>
           {task.art && <span className={styles.art}>{task.art}</span>}
           <div className={styles.text}>
-            <p className={styles.title}>
-              {task.title} {task.reward !== undefined && <span className={styles.reward}>{task.reward}</span>}
+            <p className={styles.title} data-part="title">
+              {task.title}{' '}
+              {task.reward !== undefined && (
+                <span className={styles.reward} data-part="gives">
+                  {task.reward}
+                </span>
+              )}
             </p>
-            {task.note && <p className={styles.note}>{task.note}</p>}
+            {task.note && (
+              <p className={styles.note} data-part="note">
+                {task.note}
+              </p>
+            )}
             {task.goal !== undefined && (
-              <div className={styles.progress}>
-                <ProgressBar value={task.value ?? 0} max={task.goal} label={task.title} />
-                <span className={styles.count}>
-                  <b>{formatAmount(Math.min(task.value ?? 0, task.goal))}</b>/{formatAmount(task.goal)}
+              <div className={styles.progress} data-part="progress">
+                <ProgressBar
+                  className={styles.bar}
+                  value={task.value ?? 0}
+                  max={task.goal}
+                  label={task.title}
+                />
+                <span className={styles.count} data-part="count">
+                  <b data-part="value">{formatAmount(Math.min(task.value ?? 0, task.goal))}</b>/
+                  {formatAmount(task.goal)}
+                  {props.units && ` ${task.unit}`}
                 </span>
               </div>
             )}
           </div>
           {task.state === 'claimed' ? (
-            <span className={styles.claimed}>
+            <span className={styles.claimed} data-part="claimed">
               <Mark of="done" />
-              {t('claimed')}
+              {props.doneText ?? t('claimed')}
             </span>
-          ) : (
+          ) : task.state === 'closed' ? null : (
             <Button
               size="s"
               look={task.state === 'todo' ? 'ghost' : 'primary'}

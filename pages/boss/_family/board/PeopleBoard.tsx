@@ -1,6 +1,5 @@
-import { useNoApp } from '#shared/kit/open-in-app'
+import { useToPerson } from '#shared/campaign/way'
 import { RankBoard, RankLine, type RankRow } from '#shared/kit/rank-board'
-import { bridge } from '#shared/runtime/bridge'
 import { type Endless, EndlessList } from '#shared/ui/list'
 
 interface Ranked {
@@ -32,8 +31,7 @@ export function PeopleBoard(props: {
   emptyText: string
 }) {
   const { people, mine, unit } = props
-  const noApp = useNoApp('openUserProfilePage')
-  const onOpen = noApp ? undefined : ({ id }: RankRow) => void bridge.openUserProfilePage(id)
+  const onOpen = useToPerson()
   return (
     <RankBoard
       unit={unit}

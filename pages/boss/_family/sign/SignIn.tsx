@@ -2,6 +2,7 @@ import type { Recall } from '#shared/api/boss-recall'
 import { getSignPrizes, type RecallSigning, receiveSignPrize } from '#shared/api/boss-recall-rewards'
 import { isOver } from '#shared/api/campaign'
 import { GrantedPopup } from '#shared/campaign/granted'
+import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { RewardArt } from '#shared/campaign/reward'
 import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
@@ -13,8 +14,7 @@ import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import { drawReward } from '../draw-reward.tsx'
 import type zh from '../locales/zh.json'
-import { useNewDay } from '../turn/use-new-day.ts'
-import { useTurn } from '../turn/use-turn.ts'
+
 import styles from './SignIn.module.css'
 
 const STATES = { claimed: 'signed', claimable: 'today', locked: 'ahead' } as const
@@ -36,7 +36,7 @@ export function SignIn(props: {
   const who = props.captainId ? { captainId: props.captainId } : {}
   const prizes = useCall(getSignPrizes, who)
   useNewDay(prizes)
-  useTurn(props.phase, () => void prizes.reload())
+  useOnChange(props.phase, () => void prizes.reload())
   const { claim, claiming, won, close } = useClaim(receiveSignPrize, {
     into: [into(prizes, ({ signing }) => signing)],
     done: ({ signing }) => props.onSigned(signing),

@@ -1,12 +1,12 @@
 import { type Boss, getCriticalHits } from '#shared/api/boss'
 import { Feed } from '#shared/campaign/feed'
+import { useOnChange } from '#shared/campaign/phase'
 import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
 import { Line } from '#shared/kit/line'
 import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
-import { useTurn } from '../../_family/turn/use-turn.ts'
 import type zh from '../locales/zh.json'
 import styles from './Boards.module.css'
 
@@ -14,7 +14,7 @@ import styles from './Boards.module.css'
 export function Criticals({ state }: { state: Boss['state'] }) {
   const t = useT<typeof zh>()
   const hits = usePaged(getCriticalHits, {})
-  useTurn(state, () => void hits.reload())
+  useOnChange(state, () => void hits.reload())
   return (
     <Feed
       list={hits}

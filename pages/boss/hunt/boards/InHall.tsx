@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type Boss, getInHallBoard } from '#shared/api/boss'
+import { useOnChange } from '#shared/campaign/phase'
 import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { Select } from '#shared/ui/dropdown'
 import { PeopleBoard } from '../../_family/board/PeopleBoard.tsx'
-import { useTurn } from '../../_family/turn/use-turn.ts'
 import { MoreHalls } from '../halls/MoreHalls.tsx'
 import type zh from '../locales/zh.json'
 import type { HuntHalls } from '../use-halls.ts'
@@ -22,7 +22,7 @@ export function InHall(props: {
   const t = useT<typeof zh>()
   const { halls } = props
   const people = usePaged(getInHallBoard, props.roomId ? { roomId: props.roomId } : {})
-  useTurn(props.state, () => void people.reload())
+  useOnChange(props.state, () => void people.reload())
   const { roomId = '', roomName = '' } = people.first.data ?? {}
   // those that were shown may stand on a later page of the halls
   const [shown, setShown] = useState<{ id: string; label: string }[]>([])

@@ -1,10 +1,10 @@
 import { type Boss, getLastHitHalls } from '#shared/api/boss'
 import { Feed } from '#shared/campaign/feed'
+import { useOnChange } from '#shared/campaign/phase'
 import { usePaged } from '#shared/features/paged'
 import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
-import { useTurn } from '../../_family/turn/use-turn.ts'
 import type zh from '../locales/zh.json'
 import styles from './Boards.module.css'
 
@@ -12,7 +12,7 @@ import styles from './Boards.module.css'
 export function Kills({ state }: { state: Boss['state'] }) {
   const t = useT<typeof zh>()
   const kills = usePaged(getLastHitHalls, {})
-  useTurn(state, () => void kills.reload())
+  useOnChange(state, () => void kills.reload())
   return (
     <Feed
       list={kills}

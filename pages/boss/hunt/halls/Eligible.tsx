@@ -1,3 +1,5 @@
+import { HallDoor } from '#shared/campaign/way'
+import { Avatar } from '#shared/kit/avatar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -5,7 +7,6 @@ import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import type { HuntHalls } from '../use-halls.ts'
 import styles from './Eligible.module.css'
-import { HallDoor } from './HallDoor.tsx'
 import { MoreHalls } from './MoreHalls.tsx'
 
 /** Before it comes: the halls from which it can be hit, each a banner by the fire. */
@@ -24,7 +25,14 @@ export function Eligible({ halls }: { halls: HuntHalls }) {
             <ul className={styles.halls}>
               {halls.items.map((hall) => (
                 <li key={hall.roomId}>
-                  <HallDoor hall={hall} className={styles.banner} />
+                  <HallDoor
+                    roomId={hall.roomId}
+                    label={t('halls.enter', { hall: hall.name })}
+                    className={styles.banner}
+                  >
+                    <Avatar src={hall.cover} name={hall.name} size={36} />
+                    <bdi>{hall.name}</bdi>
+                  </HallDoor>
                 </li>
               ))}
             </ul>

@@ -1,10 +1,10 @@
 import type { Boss, BossPrize } from '#shared/api/boss'
 import { RewardLine } from '#shared/campaign/reward-line'
+import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { navigate } from '#shared/runtime/navigate'
 import type { Call } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { drawReward } from '../../_family/draw-reward.tsx'
@@ -20,11 +20,10 @@ export function Mine({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
   const t = useT<typeof zh>()
   const { known, loggedIn } = useSession()
   if (known && !loggedIn) {
-    const login = () => navigate.to('/login', { back: location.pathname + location.search })
     return (
       <p className={styles.door}>
         {t('mine.login')}
-        <Button size="s" look="ghost" track="login" onClick={login}>
+        <Button size="s" look="ghost" track="login" onClick={() => toLogin()}>
           {t('mine.loginNow')}
         </Button>
       </p>

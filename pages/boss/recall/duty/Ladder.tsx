@@ -1,9 +1,8 @@
 import { type RecallLevels, receiveRecallLevel } from '#shared/api/boss-recall-rewards'
 import { GrantedPopup } from '#shared/campaign/granted'
 import { RewardLine } from '#shared/campaign/reward-line'
+import { ClaimButton } from '#shared/campaign/tasks'
 import { into, useClaim } from '#shared/features/action'
-import { Button } from '#shared/kit/button'
-import { Mark } from '#shared/kit/mark'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -47,27 +46,14 @@ export function Ladder({ call }: { call: Call<RecallLevels> }) {
                     />
                   )}
                 </div>
-                {level.state === 'claimed' ? (
-                  <span className={styles.claimed}>
-                    <Mark of="done" />
-                    {t('ladder.claimed')}
-                  </span>
-                ) : (
-                  <Button
-                    size="s"
-                    look={level.state === 'locked' ? 'ghost' : 'primary'}
-                    busy={claiming === String(level.level)}
-                    reason={
-                      level.state === 'locked'
-                        ? t('ladder.missing', { points: formatAmount(level.points - points) })
-                        : undefined
-                    }
-                    track={level.state === 'locked' ? 'level-locked' : 'level'}
-                    onClick={() => void claim({ level: level.level }, String(level.level))}
-                  >
-                    {t(level.state === 'locked' ? 'ladder.locked' : 'ladder.claim')}
-                  </Button>
-                )}
+                <ClaimButton
+                  state={level.state}
+                  locked={t('ladder.locked')}
+                  reason={t('ladder.missing', { points: formatAmount(level.points - points) })}
+                  busy={claiming === String(level.level)}
+                  track="level"
+                  onClaim={() => void claim({ level: level.level }, String(level.level))}
+                />
               </li>
             ))}
           </ol>

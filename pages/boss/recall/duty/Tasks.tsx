@@ -1,20 +1,17 @@
 import { getTodayTasks, type Recall, type RecallTask } from '#shared/api/boss-recall'
+import { useNewDay } from '#shared/campaign/phase'
+import { TaskBoard } from '#shared/campaign/tasks'
+import { useToHall } from '#shared/campaign/way'
 import { useShare } from '#shared/features/share'
-import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
-import { Mark } from '#shared/kit/mark'
-import { useToHall } from '#shared/kit/open-in-app'
-import { ProgressBar } from '#shared/kit/progress-bar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { address } from '#shared/runtime/address'
-import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { type Call, useCall } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 import { Plate } from '../../_family/plate/Plate.tsx'
-import { useNewDay } from '../../_family/turn/use-new-day.ts'
 import type zh from '../locales/zh.json'
 import styles from './Tasks.module.css'
 
@@ -57,44 +54,24 @@ export function Tasks(props: {
         isEmpty={({ tasks }) => !tasks.length}
       >
         {({ tasks }) => (
-          <ul className={styles.tasks}>
-            {tasks.map((task) => (
-              <li key={task.id} data-done={task.done || undefined}>
-                <div className={styles.text}>
-                  <p className={styles.title}>
-                    {task.title} <b>{t('tasks.points', { points: task.points })}</b>
-                  </p>
-                  <p className={styles.desc}>{task.desc}</p>
-                  <div className={styles.progress}>
-                    <ProgressBar value={task.progress} max={task.target} label={task.title} />
-                    <span>
-                      {formatAmount(task.progress)}/{formatAmount(task.target)} {task.unit}
-                    </span>
-                  </div>
-                </div>
-                {task.done && (
-                  <span className={styles.done}>
-                    <Mark of="done" />
-                    {t('tasks.done')}
-                  </span>
-                )}
-                {!task.done && note === 'note' && (
-                  <Button
-                    size="s"
-                    look="ghost"
-                    track={`task-${task.doneBy}`}
-                    busy={task.doneBy === 'share' && (sharing.busy || recall.status === 'loading')}
-                    onClick={() => go(task)}
-                  >
-                    {t(`tasks.${task.doneBy}`)}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <TaskBoard
+            className={styles.tasks}
+            look="lines"
+            units
+            tasks={tasks}
+            rewardOf={({ points }) => t('tasks.points', { points })}
+            actionOf={({ doneBy }) => t(`tasks.${doneBy}`)}
+            closed={note !== 'note'}
+            doneText={t('tasks.done')}
+            busyId={sharing.busy || recall.status === 'loading' ? shared(tasks) : null}
+            track="task"
+            onGo={go}
+          />
         )}
       </StateView>
       <CopySheet link={sharing.link} onClose={sharing.closeLink} />
     </Plate>
   )
 }
+
+const shared = (tasks: readonly RecallTask[]) => tasks.find(({ doneBy }) => doneBy === 'share')?.id

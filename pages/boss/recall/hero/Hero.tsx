@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Recall } from '#shared/api/boss-recall'
-import { Countdown } from '#shared/kit/countdown'
+import { PhaseClock } from '#shared/campaign/phase'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Hero.module.css'
 
-/** The moment that each phase waits for. */
-const TARGET = { coming: 'startAt', running: 'endAt', ended: 'settleAt' } as const
 const BEACONS = [1, 2, 3, 4, 5, 6]
 
 /** Dusk over the valley: a beacon on the ridge burns for each level that is reached, and somebody is on the way home. */
@@ -33,15 +31,13 @@ export function Hero(props: {
       {props.rules}
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('hero.lead')}</p>
-      <p className={styles.clock}>
-        {recall && <span>{t(`hero.${recall.phase}`)}</span>}
-        {recall &&
-          (recall.phase === 'settled' ? (
-            formatDate(recall.settleAt, 'minute')
-          ) : (
-            <Countdown look="plain" target={recall[TARGET[recall.phase]]} onEnd={props.onPhaseEnd} />
-          ))}
-      </p>
+      <PhaseClock
+        className={styles.clock}
+        schedule={recall}
+        say={(phase) => t(`hero.${phase}`)}
+        after={recall && formatDate(recall.settleAt, 'minute')}
+        onEnd={props.onPhaseEnd}
+      />
       {BEACONS.map((beacon) => (
         <i
           key={beacon}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ConstellationConfig } from '#shared/api/constellation'
+import { nextMoment } from '#shared/campaign/phase'
 import { formatDuration } from '#shared/kit/countdown'
 import { useNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
@@ -7,15 +8,12 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Hero.module.css'
 
-/** The moment that each phase waits for. */
-const TARGET = { coming: 'startAt', running: 'endAt', ended: 'settleAt' } as const
-
 /** Where the campaign stands, and the time until it changes; `onEnd` when that time has come. */
 export function PhaseClock({ config, onEnd }: { config: ConstellationConfig; onEnd: () => void }) {
   const t = useT<typeof zh>()
   const now = useNow()
   const { phase, startAt, endAt } = config
-  const left = phase === 'settled' ? Number.NaN : config[TARGET[phase]] - (now ?? Number.NaN)
+  const left = (nextMoment(config) ?? Number.NaN) - (now ?? Number.NaN)
   const over = left <= 0
   const end = useEffectEvent(onEnd)
   useEffect(() => {

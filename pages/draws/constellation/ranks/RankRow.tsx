@@ -1,7 +1,7 @@
 import type { StarRankings } from '#shared/api/constellation-rewards'
 import { RewardName } from '#shared/campaign/reward'
+import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
-import { bridge } from '#shared/runtime/bridge'
 import styles from './Ranking.module.css'
 import { useStars } from './use-stars.ts'
 
@@ -9,20 +9,14 @@ import { useStars } from './use-stars.ts'
 export function RankRow({ row }: { row: StarRankings['list'][number] }) {
   const starsOf = useStars()
   const { userId, nickname, portrait, rank, stars, rewards } = row
-  const name = <bdi>{nickname}</bdi>
   return (
     <li>
       <b>{rank}</b>
       <Avatar src={portrait} name={nickname} size={40} className={styles.portrait} />
       <div>
-        {/* shown once data is there, so never before the host is known */}
-        {bridge.reaches('openUserProfilePage') ? (
-          <button type="button" data-track="profile" onClick={() => void bridge.openUserProfilePage(userId)}>
-            {name}
-          </button>
-        ) : (
-          name
-        )}
+        <PersonDoor userId={userId} track="profile">
+          <bdi>{nickname}</bdi>
+        </PersonDoor>
         {rewards.map((reward) => (
           <small key={`${reward.id} ${reward.amount}`}>
             <RewardName reward={reward} />

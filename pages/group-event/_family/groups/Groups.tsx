@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EventGroup, GroupEvent } from '#shared/api/group-event'
+import { toLogin } from '#shared/features/login'
 import { Confirm } from '#shared/kit/confirm'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -29,7 +30,7 @@ export function Groups({ event, join }: { event: GroupEvent; join: Join }) {
             group={group}
             mine={group.id === event.groupId}
             state={state}
-            onChoose={() => (state === 'login' ? join.logIn() : setChosen(group))}
+            onChoose={() => (state === 'login' ? toLogin() : setChosen(group))}
           />
         ))}
       </ul>

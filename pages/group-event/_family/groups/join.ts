@@ -2,7 +2,6 @@ import { type EventGroup, type GroupEvent, joinGroup } from '#shared/api/group-e
 import { into, useAction } from '#shared/features/action'
 import { useNow } from '#shared/runtime/clock'
 import { translate } from '#shared/runtime/i18n'
-import { navigate } from '#shared/runtime/navigate'
 import type { Call } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
@@ -21,7 +20,6 @@ export function useJoinState({ groupId, phase, joinUntil }: GroupEvent): JoinSta
 
 export interface Join {
   run(group: EventGroup): Promise<void>
-  logIn(): void
   busy: boolean
 }
 
@@ -45,7 +43,6 @@ export function useJoin(call: Call<GroupEvent>, onJoined: () => void): Join {
   })
   return {
     busy,
-    logIn: () => navigate.to('/login', { back: location.pathname + location.search }),
     async run(group) {
       const activityId = call.data?.activityId
       if (activityId) await run({ activityId, groupId: group.id })

@@ -1,10 +1,9 @@
 import { isOver } from '#shared/api/campaign'
 import { type GroupEvent, type GroupRanking, getGroupRanking, type RankPeriod } from '#shared/api/group-event'
+import { useToPerson } from '#shared/campaign/way'
 import { usePaged } from '#shared/features/paged'
-import { useNoApp } from '#shared/kit/open-in-app'
 import { RankBoard, RankLine, type RankRow } from '#shared/kit/rank-board'
 import { StateView } from '#shared/kit/state-view'
-import { bridge } from '#shared/runtime/bridge'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import type zh from '../locales/zh.json'
@@ -21,7 +20,7 @@ const PODIUM = 3
 export function MemberBoard({ event, period }: { event: GroupEvent; period: RankPeriod }) {
   const t = useT<typeof zh>('family')
   const own = useT<SeasonWords>()
-  const noApp = useNoApp('openUserProfilePage')
+  const onOpen = useToPerson()
   const people = usePaged(getGroupRanking, { activityId: event.activityId, period })
   const rowOf = (person: Person): RankRow => ({
     id: person.userId,
@@ -35,7 +34,6 @@ export function MemberBoard({ event, period }: { event: GroupEvent; period: Rank
     const { rank } = people.items[index] as Person
     return rank === people.items[index - 1]?.rank || rank === people.items[index + 1]?.rank
   }
-  const onOpen = noApp ? undefined : ({ id }: RankRow) => void bridge.openUserProfilePage(id)
   return (
     <StateView call={people.first} skeleton={<Waiting rows={5} height={60} />}>
       {({ mine }) => (

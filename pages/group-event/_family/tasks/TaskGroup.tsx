@@ -1,6 +1,5 @@
 import type { GroupEvent, GroupTask } from '#shared/api/group-event'
-import { useNoApp } from '#shared/kit/open-in-app'
-import { TaskList } from '#shared/kit/task-list'
+import { TaskBoard } from '#shared/campaign/tasks'
 import { useT } from '#shared/runtime/i18n'
 import { Amount } from '../amount/Amount.tsx'
 import type zh from '../locales/zh.json'
@@ -16,47 +15,33 @@ export function TaskGroup(props: {
   onAct: (task: GroupTask) => void
 }) {
   const t = useT<typeof zh>('family')
-  const noHall = useNoApp('jumpRoom')
   if (props.tasks.length === 0) return null
   const reasonFor = (task: GroupTask) => {
     const { state } = task
-    if (state === 'missed') return t('tasks.missed')
     if (props.event.phase === 'coming') return t('groups.note.coming')
     if (props.event.groupId === null) return t('tasks.joinFirst')
     if (state === 'todo' && props.event.phase !== 'running') return t('tasks.over')
     return state === 'todo' && isShared(task) ? t('tasks.together') : undefined
   }
-  const actionFor = (task: GroupTask) => {
-    if (task.state === 'missed') return t('tasks.missed')
-    if (isShared(task)) return t('tasks.going')
-    return noHall && /room|gift/.test(task.doneBy) ? t('tasks.openApp') : undefined
-  }
   return (
     <div className={styles.group}>
       <h3 className={styles.title}>{t(`tasks.${props.scope}`)}</h3>
-      <TaskList
+      <TaskBoard
+        rewardsBelow
         track="group-task"
+        tasks={props.tasks}
+        rewardOf={({ score, rewards }) => (
+          <>
+            {score > 0 && <Amount score={score} gain />}
+            <RewardChips rewards={rewards} />
+          </>
+        )}
+        inHall={({ doneBy }) => doneBy === 'room' || doneBy === 'gift'}
+        actionOf={(task) => (isShared(task) ? t('tasks.going') : undefined)}
+        reasonOf={reasonFor}
         busyId={props.busyId}
-        onAct={({ id }) => {
-          const task = props.tasks.find((candidate) => candidate.id === id)
-          if (task) props.onAct(task)
-        }}
-        tasks={props.tasks.map((task) => ({
-          id: task.id,
-          title: task.title,
-          note: task.desc,
-          value: task.progress,
-          goal: task.target,
-          reward: (
-            <>
-              {task.score > 0 && <Amount score={task.score} gain />}
-              <RewardChips rewards={task.rewards} />
-            </>
-          ),
-          state: task.state === 'missed' ? 'todo' : task.state,
-          action: actionFor(task),
-          reason: reasonFor(task),
-        }))}
+        onGo={props.onAct}
+        onClaim={props.onAct}
       />
     </div>
   )

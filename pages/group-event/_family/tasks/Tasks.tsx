@@ -1,5 +1,5 @@
 import type { GroupEvent, GroupTask } from '#shared/api/group-event'
-import { GrantedPopup } from '#shared/campaign/granted'
+import { useLater } from '#shared/features/later'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -14,12 +14,14 @@ import { useGoThere } from './go-there.ts'
 import { TaskGroup } from './TaskGroup.tsx'
 
 const SCOPES = ['me', 'group'] as const
+const loadPopup = () => import('#shared/campaign/granted')
 
 /** What I and my group can do for our total, and the claims. */
 export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onClaimed: () => void }) {
   const t = useT<typeof zh>('family')
   const amount = useAmount()
   const claim = useTaskClaim(props.event.activityId, props.call, props.onClaimed)
+  const later = useLater(loadPopup, claim.busyId !== null || claim.won.open, claim.close)
   const there = useGoThere(props.event)
   return (
     <Panel title={t('tasks.title')} expose="tasks" anchor="tasks">
@@ -42,12 +44,14 @@ export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onCla
         }
       </StateView>
       <CopySheet link={there.link} onClose={there.closeLink} />
-      <GrantedPopup
-        won={claim.won}
-        draw={drawReward}
-        onClose={claim.close}
-        note={claim.score === undefined ? undefined : t('tasks.added', { amount: amount(claim.score) })}
-      />
+      {later && (
+        <later.GrantedPopup
+          won={claim.won}
+          draw={drawReward}
+          onClose={claim.close}
+          note={claim.score === undefined ? undefined : t('tasks.added', { amount: amount(claim.score) })}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import type { Drive } from '#shared/api/driving-record'
+import { midnightOf } from '#shared/campaign/phase'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
@@ -7,7 +8,7 @@ import { EndlessList } from '#shared/ui/list'
 import type zh from '../locales/zh.json'
 import styles from './DayRecords.module.css'
 import { Receipt } from './Receipt.tsx'
-import { dayOf } from './record-days.ts'
+
 import type { Drives } from './use-drives.ts'
 
 /** The receipts, under the date of their day. */
@@ -16,9 +17,9 @@ export function DayRecords({ drives, onWhy }: { drives: Drives; onWhy: (drive: D
   const { list, day, kind } = drives
   const { items } = list
   const row = (drive: Drive, index: number) => {
-    const date = dayOf(drive.startAt)
+    const date = midnightOf(drive.startAt)
     const before = items[index - 1]
-    const first = !before || dayOf(before.startAt) !== date
+    const first = !before || midnightOf(before.startAt) !== date
     return (
       <div className={styles.row}>
         {first && (

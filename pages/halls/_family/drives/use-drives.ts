@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   type Drive,
   type DriveKind,
   type DrivingRecords,
   getDrivingRecords,
 } from '#shared/api/driving-record'
+import { useOnChange } from '#shared/campaign/phase'
 import { type Paged, usePaged } from '#shared/features/paged'
 import { serverNow, useNow } from '#shared/runtime/clock'
 import { useSession } from '#shared/runtime/session'
@@ -45,12 +46,7 @@ export function useDrives(): Drives {
   const [told, setTold] = useState<{ person: string; data: DrivingRecords }>()
   if (data && told?.data !== data) setTold({ person, data })
   const [today] = days
-  const dayBegins = useEffectEvent(() => void paged.reload())
-  const before = useRef(today)
-  useEffect(() => {
-    if (before.current !== undefined && before.current !== today) dayBegins()
-    before.current = today
-  }, [today])
+  useOnChange(today, () => void paged.reload())
   return {
     list: {
       ...paged,

@@ -1,7 +1,6 @@
 import type { BattleSide } from '#shared/api/room-battle'
+import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
-import { useNoApp } from '#shared/kit/open-in-app'
-import { bridge } from '#shared/runtime/bridge'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Icon } from '#shared/ui/icon'
@@ -17,7 +16,6 @@ export function Seat({
   person: BattleSide['seats'][number] | undefined
 }) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp('openUserProfilePage')
   const face = (
     <>
       <span className={styles.place}>{place === 1 ? <Icon name="crown" /> : place}</span>
@@ -36,18 +34,9 @@ export function Seat({
   )
   return (
     <li className={styles.seat} data-place={place}>
-      {person && !noApp ? (
-        <button
-          type="button"
-          className={styles.line}
-          data-track="person"
-          onClick={() => void bridge.openUserProfilePage(person.userId)}
-        >
-          {face}
-        </button>
-      ) : (
-        <div className={styles.line}>{face}</div>
-      )}
+      <PersonDoor userId={person?.userId} className={styles.line}>
+        {face}
+      </PersonDoor>
     </li>
   )
 }

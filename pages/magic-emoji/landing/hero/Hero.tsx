@@ -1,5 +1,6 @@
+import type { Schedule } from '#shared/campaign/phase'
 import { useT } from '#shared/runtime/i18n'
-import { PhaseTag, type Schedule } from '../../_family/phase/PhaseTag.tsx'
+import { PhaseTag } from '../../_family/phase/PhaseTag.tsx'
 import { Lettering } from '../../_family/title/Lettering.tsx'
 import { Toy } from '../../_family/toys/Toy.tsx'
 import type zh from '../locales/zh.json'

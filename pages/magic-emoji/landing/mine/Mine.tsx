@@ -1,11 +1,10 @@
+import { ToHall } from '#shared/campaign/way'
+import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
-import { useNoApp } from '#shared/kit/open-in-app'
 import { Notice } from '#shared/kit/state-view'
-import { bridge } from '#shared/runtime/bridge'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
-import { navigate } from '#shared/runtime/navigate'
 import { useSession } from '#shared/runtime/session'
 import type family from '../../_family/locales/zh.json'
 import type { EmojiShop } from '../../_family/magic-emoji.ts'
@@ -21,7 +20,6 @@ export function Mine({ shop }: { shop: EmojiShop }) {
   const own = useT<typeof family>('family')
   const common = useT<typeof runtime>('runtime')
   const { roomId } = useSession()
-  const noApp = useNoApp('jumpRoom')
   const { wallet, currency } = shop
   const toys = shop.emoji.filter(({ mine }) => mine)
   return (
@@ -39,11 +37,7 @@ export function Mine({ shop }: { shop: EmojiShop }) {
     >
       {!wallet ? (
         <Notice mood="shy" text={common('request.loginFirst')}>
-          <Button
-            size="s"
-            track="login"
-            onClick={() => navigate.to('/login', { back: location.pathname + location.search })}
-          >
+          <Button size="s" track="login" onClick={() => toLogin()}>
             {t('mine.login')}
           </Button>
         </Notice>
@@ -66,10 +60,10 @@ export function Mine({ shop }: { shop: EmojiShop }) {
           ))}
         </ul>
       )}
-      {toys.length > 0 && !noApp && roomId && (
-        <Button block look="ghost" track="to-room" onClick={() => void bridge.jumpRoom(roomId)}>
+      {toys.length > 0 && (
+        <ToHall roomId={roomId} look="ghost" track="to-room">
           {t('mine.use')}
-        </Button>
+        </ToHall>
       )}
     </Panel>
   )

@@ -1,9 +1,8 @@
+import { useToPerson } from '#shared/campaign/way'
 import type { Paged } from '#shared/features/paged'
 import { Button } from '#shared/kit/button'
-import { useNoApp } from '#shared/kit/open-in-app'
-import { RankLine, type RankRow } from '#shared/kit/rank-board'
+import { RankLine } from '#shared/kit/rank-board'
 import { Notice } from '#shared/kit/state-view'
-import { bridge } from '#shared/runtime/bridge'
 import { useT } from '#shared/runtime/i18n'
 import type { EmojiRanks, Ranked } from '../../_family/magic-emoji.ts'
 import { Panel } from '../../_family/panel/Panel.tsx'
@@ -16,10 +15,9 @@ const PODIUM = 3
 /** Everybody behind the first three, page by page; in the app a row opens the person's profile. */
 export function Board(props: { ranks: Paged<Ranked, EmojiRanks>; mine?: string; settled: boolean }) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp('openUserProfilePage')
+  const open = useToPerson()
   const { first, items, done, busy, more } = props.ranks
   const tied = (at: number) => [items[at - 1], items[at + 1]].some((near) => near?.rank === items[at]?.rank)
-  const open = noApp ? undefined : ({ id }: RankRow) => void bridge.openUserProfilePage(id)
   return (
     <Panel title={t(props.settled ? 'board.settled' : 'board.title')} expose="board">
       {items.length === 0 && <Notice mood="empty" text={t('board.empty')} />}

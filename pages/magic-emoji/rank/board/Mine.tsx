@@ -1,3 +1,4 @@
+import type { Schedule } from '#shared/campaign/phase'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { useRewardNames } from '#shared/kit/reward-count'
@@ -5,7 +6,6 @@ import { formatAmount, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type { EmojiRanks } from '../../_family/magic-emoji.ts'
-import type { Schedule } from '../../_family/phase/PhaseTag.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Mine.module.css'
 

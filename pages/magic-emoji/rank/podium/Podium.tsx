@@ -1,10 +1,10 @@
+import type { Schedule } from '#shared/campaign/phase'
+import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
-import { useNoApp } from '#shared/kit/open-in-app'
-import { bridge } from '#shared/runtime/bridge'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Ranked } from '../../_family/magic-emoji.ts'
-import { PhaseTag, type Schedule } from '../../_family/phase/PhaseTag.tsx'
+import { PhaseTag } from '../../_family/phase/PhaseTag.tsx'
 import { Lettering } from '../../_family/title/Lettering.tsx'
 import { Sweet } from '../../_family/toys/Sweet.tsx'
 import { Toy } from '../../_family/toys/Toy.tsx'
@@ -17,7 +17,6 @@ const KEEPERS = ['crown', 'moon', 'dragon']
 /** The first three, on blocks of a child's building set; in the app one who is pressed opens their profile. */
 export function Podium(props: { leaders: readonly Ranked[]; schedule?: Schedule; onPhaseEnd: () => void }) {
   const t = useT<typeof zh>()
-  const noApp = useNoApp('openUserProfilePage')
   return (
     <header className={styles.hero}>
       <Lettering className={styles.title}>{t('title')}</Lettering>
@@ -51,18 +50,9 @@ export function Podium(props: { leaders: readonly Ranked[]; schedule?: Schedule;
           )
           return (
             <li key={keeper}>
-              {leader && !noApp ? (
-                <button
-                  type="button"
-                  className={styles.column}
-                  data-track="rank-open"
-                  onClick={() => void bridge.openUserProfilePage(leader.userId)}
-                >
-                  {column}
-                </button>
-              ) : (
-                <div className={styles.column}>{column}</div>
-              )}
+              <PersonDoor userId={leader?.userId} className={styles.column} track="rank-open">
+                {column}
+              </PersonDoor>
             </li>
           )
         })}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { toLogin } from '#shared/features/login'
 import { Confirm } from '#shared/kit/confirm'
 import { useNow } from '#shared/runtime/clock'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { navigate } from '#shared/runtime/navigate'
 import type family from '../../_family/locales/zh.json'
 import type { Emoji, EmojiShop } from '../../_family/magic-emoji.ts'
 import { Toy } from '../../_family/toys/Toy.tsx'
@@ -41,7 +41,7 @@ export function EmojiDialog(props: { open: boolean; shop: EmojiShop; emoji: Emoj
     document.getElementById(PACKS_ID)?.scrollIntoView({ behavior: 'smooth' })
   }, [props.open])
   const confirm = () => {
-    if (stage === 'guest') navigate.to('/login', { back: location.pathname + location.search })
+    if (stage === 'guest') toLogin()
     else if (stage === 'short') {
       led.current = true
       counter.close()

@@ -1,3 +1,4 @@
+import { toLogin } from '#shared/features/login'
 import { Confirm } from '#shared/kit/confirm'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { formatAmount } from '#shared/runtime/format'
@@ -23,7 +24,7 @@ export function PackDialog(props: { open: boolean; shop: EmojiShop; pack: CandyP
   const stage = stageOf(shop, pack, balance, counter.purchase !== undefined)
   const coins = (count: number) => t('packs.coins', { coins: formatAmount(count) })
   const confirm = () => {
-    if (stage === 'guest') navigate.to('/login', { back: location.pathname + location.search })
+    if (stage === 'guest') toLogin()
     else if (stage === 'short') navigate.recharge()
     else if (stage === 'ask' || stage === 'unknown') void counter.buy({ packId: id, price })
     else counter.close()

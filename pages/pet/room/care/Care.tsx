@@ -1,10 +1,10 @@
 import type { RoomPetDetail } from '#shared/api/room-pet'
+import { ToHall } from '#shared/campaign/way'
 import { Button } from '#shared/kit/button'
 import { RulesSheet } from '#shared/kit/rules-sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { useT } from '#shared/runtime/i18n'
 import { Meters } from '../../_family/care/Meters.tsx'
-import { ToHall } from '../../_family/hall/ToHall.tsx'
 import type family from '../../_family/locales/zh.json'
 import type zh from '../locales/zh.json'
 import styles from './Care.module.css'
@@ -29,7 +29,9 @@ export function Care(props: { detail?: RoomPetDetail; onName?: () => void; onAdo
       {pet ? (
         <>
           <Meters pet={pet} />
-          <ToHall roomId={detail.roomId} />
+          <ToHall roomId={detail.roomId} look="ghost" track="to-hall" className={styles.way}>
+            {own('care.toHall')}
+          </ToHall>
         </>
       ) : (
         <div className={styles.nobody}>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { GiftPack } from '#shared/api/gift-pack'
+import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
@@ -73,12 +74,7 @@ export function PackSheet(props: {
             </Button>
           </div>
         ) : (
-          <Button
-            block
-            size="l"
-            track="login"
-            onClick={() => navigate.to('/login', { back: location.pathname + location.search })}
-          >
+          <Button block size="l" track="login" onClick={() => toLogin()}>
             {t('pack.logIn')}
           </Button>
         )

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { WeekFlow } from '#shared/api/week-flow'
 import { RewardLine } from '#shared/campaign/reward-line'
+import { ClaimButton } from '#shared/campaign/tasks'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { ClaimButton } from '../reward/ClaimButton.tsx'
 import { drawReward } from '../reward/draw-reward.tsx'
 import styles from './WeekFlow.module.css'
 
@@ -30,7 +30,7 @@ export function FlowStep(props: {
       </div>
       <ClaimButton
         state={step.state}
-        missing={t('flow.missing', { amount: formatAmount(step.flow - flow) })}
+        reason={t('flow.missing', { amount: formatAmount(step.flow - flow) })}
         busy={props.busy}
         track="flow-claim"
         onClaim={props.onClaim}

@@ -1,10 +1,10 @@
 import type { MusicSchedule } from '#shared/api/music'
+import { ToHall } from '#shared/campaign/way'
 import { Countdown } from '#shared/kit/countdown'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
-import { EnterRoom } from './EnterRoom.tsx'
 import styles from './Marquee.module.css'
 
 /** The board over the door: who sings now, else who is next; `onChange` when that time has come. */
@@ -32,7 +32,11 @@ export function Marquee({ call, onChange }: { call: Call<MusicSchedule>; onChang
                 {formatDate(shown.startAt, 'time')} – {formatDate(shown.endAt, 'time')}
               </span>
             </p>
-            {live && <EnterRoom roomId={live.roomId} />}
+            {live && (
+              <ToHall roomId={live.roomId} app={t('karaoke.openApp')} track="enter-room">
+                {t('karaoke.enter')}
+              </ToHall>
+            )}
           </>
         ) : (
           <p className={styles.quiet}>{t(`karaoke.${quiet(call)}`)}</p>

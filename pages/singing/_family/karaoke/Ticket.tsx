@@ -1,10 +1,9 @@
 import type { MusicSet } from '#shared/api/music'
+import { PersonDoor, ToHall } from '#shared/campaign/way'
 import { Button } from '#shared/kit/button'
-import { bridge } from '#shared/runtime/bridge'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { EnterRoom } from './EnterRoom.tsx'
 import { Rows } from './Rows.tsx'
 import styles from './Ticket.module.css'
 
@@ -18,7 +17,6 @@ export function Ticket(props: {
 }) {
   const t = useT<typeof zh>('family')
   const { id, title, singer, startAt, endAt, roomId, state, seats } = props.set
-  const name = <bdi>{singer.nickname}</bdi>
   return (
     <li className={styles.ticket} data-state={state} data-set={id}>
       <div className={styles.stub}>
@@ -30,21 +28,14 @@ export function Ticket(props: {
           <bdi>{title}</bdi>
         </h3>
         <p className={styles.singer}>
-          {/* shown once data is there, so never before the host is known */}
-          {props.native && bridge.reaches('openUserProfilePage') ? (
-            <button
-              type="button"
-              data-track="profile"
-              onClick={() => void bridge.openUserProfilePage(singer.userId)}
-            >
-              {name}
-            </button>
-          ) : (
-            name
-          )}
+          <PersonDoor userId={props.native ? singer.userId : undefined} track="profile">
+            <bdi>{singer.nickname}</bdi>
+          </PersonDoor>
         </p>
         {state === 'live' ? (
-          <EnterRoom roomId={roomId} />
+          <ToHall roomId={roomId} app={t('karaoke.openApp')} track="enter-room">
+            {t('karaoke.enter')}
+          </ToHall>
         ) : (
           <div className={styles.foot}>
             <Rows left={seats.left} total={seats.total} mine={state === 'mine'} />

@@ -1,11 +1,11 @@
 import type { SingLadder } from '#shared/api/sing-captain'
 import { RewardLine } from '#shared/campaign/reward-line'
+import { ClaimButton } from '#shared/campaign/tasks'
 import { Mark } from '#shared/kit/mark'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Disc, metalOf } from '../disc/Disc.tsx'
 import type zh from '../locales/zh.json'
-import { ClaimButton } from '../reward/ClaimButton.tsx'
 import { drawReward } from '../reward/draw-reward.tsx'
 import styles from './Frame.module.css'
 
@@ -51,8 +51,8 @@ export function Frame(props: {
         <RewardLine draw={drawReward} rewards={step.rewards} className={styles.rewards} />
         <ClaimButton
           state={step.state}
-          waiting={counting ? t('wall.pending') : undefined}
-          missing={
+          locked={counting ? t('wall.pending') : undefined}
+          reason={
             counting || !missing.length
               ? t('wall.counting')
               : t('wall.missing', { what: missing.join(t('wall.and')) })

@@ -5,7 +5,6 @@ import {
   isCounting,
   issuedBy,
   keptUntil,
-  midnightOf,
   nextCycle,
   nextTurn,
   rewardedHours,
@@ -24,11 +23,6 @@ describe('hours count', () => {
     ['00:00:00', false],
   ])('at %s: %s', (time, counting) => {
     expect(isCounting(rule, at(time))).toBe(counting)
-  })
-
-  it('by the product’s day, wherever the phone is', () => {
-    expect(midnightOf(Date.UTC(2026, 2, 4, 15, 59, 59))).toBe(at('00:00'))
-    expect(midnightOf(Date.UTC(2026, 2, 4, 16))).toBe(at('00:00', '2026-03-05'))
   })
 
   it('until they end, or from when they begin again', () => {

@@ -1,4 +1,5 @@
 import type { CaptainConfig } from '#shared/api/captain'
+import { midnightOf } from '#shared/campaign/phase'
 
 /** How game time counts: hours of the product's day, most rewarded hours, least hours that count. */
 export type HoursRule = CaptainConfig['hours']
@@ -6,11 +7,6 @@ export type HoursRule = CaptainConfig['hours']
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Asia/Shanghai is 8 hours ahead of UTC all year. */
-const AHEAD = 8 * HOUR
-
-/** Midnight of the product's day in which a moment lies; all moments are ms since 1970. */
-export const midnightOf = (at: number): number => Math.floor((at + AHEAD) / DAY) * DAY - AHEAD
 
 /** From when to when hosting counts on the product's day of a moment; `to` itself is outside. */
 export function countedWindow(rule: HoursRule, at: number): { from: number; to: number } {
@@ -62,7 +58,7 @@ export function issuedBy(at: number, hour: number): number {
 export function nextCycle(cycle: 'day' | 'week', at: number): number {
   const midnight = midnightOf(at)
   if (cycle === 'day') return midnight + DAY
-  // 1970-01-01 was a Thursday, and Sunday's midnight is followed by Monday's.
-  const weekday = (Math.round((midnight + AHEAD) / DAY) + 3) % 7
+  // 1970-01-01 was a Thursday, and Sunday's midnight is followed by Monday's; midnight lies less than a day before UTC's.
+  const weekday = (Math.ceil(midnight / DAY) + 3) % 7
   return midnight + (7 - weekday) * DAY
 }

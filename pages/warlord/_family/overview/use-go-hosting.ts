@@ -1,4 +1,5 @@
-import { useNoApp, useToHall } from '#shared/kit/open-in-app'
+import { useToHall } from '#shared/campaign/way'
+import { useNoApp } from '#shared/kit/open-in-app'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 

@@ -1,8 +1,8 @@
+import { useNoApp } from '#shared/kit/open-in-app'
 import { bridge } from '#shared/runtime/bridge'
 import { translate } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { toast } from '#shared/runtime/toast'
-import { useNoApp } from './use-no-app.ts'
 
 /** Leads into a hall; without an app around the page to where the app is had. Without a hall it asks to choose one. */
 export function useToHall(): (roomId: string | null | undefined) => Promise<void> {

@@ -1,7 +1,7 @@
 import { serverNow, useNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
 import type { Call } from '#shared/runtime/request'
-import { useTurn } from './use-turn.ts'
+import { useOnChange } from './use-on-change.ts'
 
 const MINUTE = 60_000
 
@@ -10,5 +10,5 @@ export function useNewDay({ data, reload }: Pick<Call<unknown>, 'data' | 'reload
   const tick = useNow(MINUTE)
   // before there is an answer the clock may be the phone's
   const known = tick !== null && data !== undefined
-  useTurn(known ? formatDate(serverNow()) : undefined, () => void reload())
+  useOnChange(known ? formatDate(serverNow()) : undefined, () => void reload())
 }

@@ -1,0 +1,2 @@
+export { Packs } from '../packs/Packs.tsx'
+export { Feed } from '../records/Feed.tsx'

@@ -1,0 +1,2 @@
+export { Goal } from './Goal.tsx'
+export { Tracks } from './Tracks.tsx'

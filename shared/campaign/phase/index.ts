@@ -1,0 +1,6 @@
+export { midnightOf, nextMidnight } from './day.ts'
+export { PhaseClock } from './PhaseClock.tsx'
+export { nextMoment, type Schedule } from './schedule.ts'
+export { useNewDay } from './use-new-day.ts'
+export { useOnChange } from './use-on-change.ts'
+export { usePhaseEnd } from './use-phase-end.ts'

@@ -1,0 +1,111 @@
+import { act, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import {
+  midnightOf,
+  nextMidnight,
+  nextMoment,
+  PhaseClock,
+  type Schedule,
+  useNewDay,
+  useOnChange,
+  usePhaseEnd,
+} from './index.ts'
+
+const HOUR = 3_600_000
+const MIDNIGHT = Date.UTC(2026, 3, 8, 16)
+const NOW = MIDNIGHT - 2 * HOUR
+const schedule = (phase: Schedule['phase']) => ({
+  phase,
+  startAt: NOW + HOUR,
+  endAt: NOW + 3 * HOUR,
+  settleAt: NOW + 5 * HOUR,
+})
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const say = (phase: string) => `is ${phase}`
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  ['coming', '01时00分00秒'],
+  ['running', '03时00分00秒'],
+  ['ended', '05时00分00秒'],
+] as const)('while it is %s the clock says so, and runs to what comes next', (phase, time) => {
+  const { container } = renderPiece(<PhaseClock schedule={schedule(phase)} say={say} onEnd={() => {}} />)
+  expect(container.textContent).toBe(`is ${phase}${time}`)
+  expect(container.querySelector('p')?.dataset.phase).toBe(phase)
+})
+
+test('when nothing comes next, there is no time', () => {
+  const { container, rerender } = renderPiece(
+    <PhaseClock schedule={schedule('settled')} say={say} after="yesterday" onEnd={() => {}} />,
+  )
+  expect(container.textContent).toBe('is settledyesterday')
+  const { settleAt: _, ...ended } = schedule('ended')
+  rerender(<PhaseClock schedule={ended} say={say} onEnd={() => {}} />)
+  expect(container.textContent).toBe('is ended')
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('before it is known where it stands, what is said then is said', () => {
+  const { container } = renderPiece(
+    <PhaseClock schedule={undefined} say={say} before="wait" onEnd={() => {}} />,
+  )
+  expect(container.textContent).toBe('wait')
+})
+
+test('the end of a phase is told by the clock that is drawn', () => {
+  const onEnd = vi.fn()
+  renderPiece(<PhaseClock schedule={schedule('coming')} say={say} onEnd={onEnd} />)
+  pass(HOUR - 1000)
+  expect(onEnd).not.toHaveBeenCalled()
+  pass(1000)
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test('where none is drawn it is told as well, and every minute until another phase is known', () => {
+  const onEnd = vi.fn()
+  const { rerender } = renderHook(({ now }) => usePhaseEnd(now, onEnd), {
+    initialProps: { now: schedule('coming') as Schedule },
+  })
+  pass(HOUR)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  pass(60_000)
+  expect(onEnd).toHaveBeenCalledTimes(2)
+  rerender({ now: schedule('running') })
+  pass(10 * 60_000)
+  expect(onEnd).toHaveBeenCalledTimes(2)
+})
+
+test('a settled campaign waits for nothing', () => expect(nextMoment(schedule('settled'))).toBeUndefined())
+
+test('a change is from something known to something else', () => {
+  const turned = vi.fn()
+  const { rerender } = renderHook(({ now }) => useOnChange(now, turned), {
+    initialProps: { now: undefined as string | undefined },
+  })
+  for (const now of ['coming', 'coming', undefined, 'coming']) rerender({ now })
+  expect(turned).not.toHaveBeenCalled()
+  rerender({ now: 'running' })
+  expect(turned).toHaveBeenCalledOnce()
+})
+
+test('on a new day of the product what is shown is asked for again, once it is there', () => {
+  const reload = vi.fn(async () => {})
+  const { rerender } = renderHook(({ data }) => useNewDay({ data, reload }), {
+    initialProps: { data: undefined as unknown },
+  })
+  rerender({ data: {} })
+  pass(2 * HOUR - 1)
+  expect(reload).not.toHaveBeenCalled()
+  pass(60_000)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('the day begins at midnight in the product’s zone, wherever the person is', () => {
+  expect(nextMidnight(MIDNIGHT - HOUR)).toBe(MIDNIGHT)
+  expect(nextMidnight(MIDNIGHT - 1)).toBe(MIDNIGHT)
+  expect(nextMidnight(MIDNIGHT)).toBe(MIDNIGHT + 24 * HOUR)
+  expect(midnightOf(MIDNIGHT + HOUR)).toBe(MIDNIGHT)
+})

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { bridge } from '#shared/runtime/bridge'
+import { toastNow } from '#shared/runtime/toast'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { ClaimButton, TaskBoard } from './index.ts'
+
+const tasks = [
+  { id: 'gift', title: 'Send a gift', progress: 0, target: 1, state: 'todo' },
+  { id: 'mic', title: 'Take the mic', progress: 30, target: 30, state: 'claimable' },
+  { id: 'read', title: 'Read', progress: 1, target: 1, state: 'claimed' },
+  { id: 'host', title: 'Host', progress: 0, target: 3, state: 'missed' },
+  { id: 'call', title: 'Call', progress: 0, target: 2, state: 'locked' },
+] as const
+const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement)
+const button = (title: string) => row(title).getByRole('button')
+const noop = () => {}
+
+test('what is to do leads to where it is done, what is done is claimed', async () => {
+  const [go, claim] = [vi.fn(), vi.fn()]
+  const { user } = renderPiece(<TaskBoard tasks={tasks} onGo={go} onClaim={claim} />, 'en')
+  await user.click(button('Send a gift'))
+  await user.click(button('Call'))
+  await user.click(button('Take the mic'))
+  expect(go.mock.calls).toEqual([[tasks[0]], [tasks[4]]])
+  expect(claim.mock.calls).toEqual([[tasks[1]]])
+  expect(row('Read').queryByRole('button')).toBeNull()
+})
+
+test('what was missed says so, and leads nowhere', async () => {
+  const go = vi.fn()
+  const { user } = renderPiece(<TaskBoard tasks={tasks} onGo={go} />, 'en')
+  await user.click(button('Host'))
+  expect(button('Host').textContent).toBe('Missed')
+  expect(toastNow()?.text).toBe('Missed')
+  expect(go).not.toHaveBeenCalled()
+})
+
+test('what is done in a hall asks for the app where there is none', () => {
+  const board = (
+    <TaskBoard tasks={tasks} inHall={({ id }) => id === 'gift'} actionOf={() => 'Do it'} onGo={noop} />
+  )
+  const { unmount } = renderPiece(board, 'en')
+  expect([button('Send a gift').textContent, button('Call').textContent]).toEqual(['Open app', 'Do it'])
+  unmount()
+  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  renderPiece(board, 'en')
+  expect(button('Send a gift').textContent).toBe('Do it')
+})
+
+test('why it cannot be done now is said on a press', async () => {
+  const { user } = renderPiece(<TaskBoard tasks={tasks} reasonOf={() => 'Not today'} onGo={noop} />, 'en')
+  await user.click(button('Send a gift'))
+  expect(toastNow()?.text).toBe('Not today')
+})
+
+test('once it is over, what was not done offers nothing, and what was done says so', () => {
+  const done = [{ ...tasks[0], state: undefined, done: true }, { ...tasks[4] }]
+  renderPiece(<TaskBoard tasks={done} closed doneText="Done" onGo={noop} />, 'en')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(row('Send a gift').getByText('Done')).toBeTruthy()
+})
+
+test('a step is claimed when it is reached, says why not before, and that it was had after', async () => {
+  const claim = vi.fn()
+  const step = (state: 'locked' | 'claimable' | 'claimed') => (
+    <ClaimButton state={state} reason="3 hours to go" busy={false} track="step" onClaim={claim} />
+  )
+  const { user, rerender } = renderPiece(step('locked'), 'en')
+  await user.click(screen.getByRole('button', { name: 'Not yet' }))
+  expect(toastNow()?.text).toBe('3 hours to go')
+  rerender(step('claimable'))
+  await user.click(screen.getByRole('button', { name: 'Claim' }))
+  expect(claim).toHaveBeenCalledOnce()
+  rerender(step('claimed'))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('Claimed')).toBeTruthy()
+})

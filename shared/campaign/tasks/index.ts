@@ -1,0 +1,2 @@
+export { ClaimButton } from './ClaimButton.tsx'
+export { TaskBoard } from './TaskBoard.tsx'

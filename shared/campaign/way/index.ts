@@ -1,0 +1,5 @@
+export { HallDoor, PersonDoor } from './Door.tsx'
+export { ToHall } from './ToHall.tsx'
+export { useGoThere } from './use-go-there.ts'
+export { useToHall } from './use-to-hall.ts'
+export { useToPerson } from './use-to-person.ts'
