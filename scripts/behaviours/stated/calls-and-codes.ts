@@ -85,7 +85,7 @@ export const CALLS: Row[] = [
       'after %s the result is unknown, and the same id is sent until it is known',
     ],
   ]),
-  ...rowsOf('shared/runtime/request/intent-kept.test.ts', [
+  ...rowsOf('shared/runtime/decision/decisions.test.ts', [
     [
       '… also after a reload, a return and in another tab',
       'a reload, a return and another tab ask with the same id',
