@@ -141,7 +141,8 @@ async function openTabThatLost(calls: readonly Waiting[]) {
 const hear = () =>
   act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'intent:/exchange 1a2b' })))
 
-test('a login that ends in one tab does not lose what another tab waits for', async () => {
+test('a login that ends in one tab does not lose what another tab waits for, pressed in the same moment', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const { calls } = hooksServer()
   const one = await openTab()
   const other = await openTab()

@@ -65,7 +65,8 @@ export function openDecision(endpoint: Decidable, userId: string, params: object
   const unknownHere = open.get(name)
   const before = unknownHere?.id ?? stored?.id
   const id = before ?? randomId()
-  const at = Date.now()
+  // another moment than that of a tab which asks in the same millisecond
+  const at = Math.max(Date.now(), (stored?.at ?? 0) + 1)
   // not over what another tab has decided since
   if (!stored || stored.id === id) {
     const since = isOffered(stored) ? Number.parseInt(stored.offer, 10) : at
