@@ -1,7 +1,6 @@
-import { configure, screen, within } from '@testing-library/react'
+import { configure, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderPage } from '#shared/testing'
-import { afterThisTest } from '#shared/testing/browser.ts'
 import { giveLayout } from '#shared/testing/layout.ts'
 import { DrivesPopupPage } from './DrivesPopupPage.tsx'
 
@@ -33,22 +32,4 @@ it('shows the totals and the same records as the page', async () => {
   expect(
     Number(screen.getByText('驾驶分', { selector: 'section span' }).nextElementSibling?.textContent),
   ).toBeGreaterThan(0)
-})
-
-it('says why a drive does not count, as the page does', async () => {
-  const { user } = await open()
-  await user.click((await screen.findAllByRole('button', { name: '为什么' }))[0] as HTMLElement)
-  const why = within(await screen.findByRole('dialog', { name: '这趟车为什么不计分' }))
-  expect(why.getByText('下一趟怎么开')).toBeTruthy()
-})
-
-it('offers the app in a plain browser, and nothing of the kind inside it', async () => {
-  const { unmount } = await open()
-  expect(await screen.findByRole('button', { name: '打开 App' })).toBeTruthy()
-  unmount()
-  Object.assign(window, { android: { jumpRoom: vi.fn() } })
-  afterThisTest(() => Reflect.deleteProperty(window, 'android'))
-  await open()
-  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
-  expect(screen.queryByRole('button', { name: '打开 App' })).toBeNull()
 })

@@ -96,18 +96,6 @@ describe('top seats', () => {
     await waitFor(() => expect(sheet.queryByText('我')).toBeNull())
     expect((await sheet.findAllByRole('listitem')).length).toBeGreaterThan(3)
   })
-
-  it('names that are markup stay text', async () => {
-    const row = { userId: '1', nickname: '<img src=x onerror=alert(1)>', portrait: '', score: 9 }
-    const { user } = open('10001', {
-      steer: {
-        path: '/room/battle/ranking',
-        data: { list: [{ ...row, rank: 1 }], total: 1, hasMore: false, mine: null },
-      },
-    })
-    await user.click(await screen.findByRole('button', { name: /^查看全部/ }))
-    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy()
-  })
 })
 
 describe('the way to the hall', () => {

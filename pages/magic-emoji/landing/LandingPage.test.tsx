@@ -69,13 +69,6 @@ describe('my toys', () => {
     open({ userId: '10001' })
     expect(await screen.findByText(/^还没有玩具/)).toBeTruthy()
   })
-
-  it('want a login, without which everything else is there', async () => {
-    open({ userId: undefined })
-    const mine = await panel('我的玩具')
-    expect(within(mine).getByRole('button', { name: '去登录' })).toBeTruthy()
-    expect(screen.getByText('先玩再换')).toBeTruthy()
-  })
 })
 
 describe('the campaign', () => {

@@ -157,11 +157,4 @@ describe('what cannot be had says why', () => {
     expect(to).toHaveBeenCalledWith('/login', { back: '/magicEmoji' })
     expect(callsOf(page, 'exchange')).toHaveLength(0)
   })
-
-  it('a price that has changed is said, and the new one asked for', async () => {
-    const page = visit({ steer: { path: EXCHANGE, code: 2007, desc: '价格已更新，请再看一眼', times: 1 } })
-    await press(page, /眨眼星星/, '换走它')
-    expect(await screen.findByText('价格已更新，请再看一眼')).toBeTruthy()
-    expect(await dialog('换走「眨眼星星」？')).toBeTruthy()
-  })
 })
