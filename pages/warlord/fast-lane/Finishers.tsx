@@ -1,7 +1,7 @@
 import type { FastLane } from '#shared/api/captain-task'
+import { Winners } from '#shared/campaign/winners'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../_family/Plate.tsx'
-import { WinnerList } from '../_family/winners/WinnerList.tsx'
 import type zh from './locales/zh.json'
 
 /** Who reached the last beacon of a settled lane, fastest first. */
@@ -10,7 +10,7 @@ export function Finishers({ finishers }: Pick<FastLane, 'finishers'>) {
   if (!finishers.length) return null
   return (
     <Plate title={t('finishers.title')} expose="finishers">
-      <WinnerList
+      <Winners
         winners={finishers.map((each, at) => ({
           ...each,
           rank: at + 1,

@@ -1,7 +1,7 @@
+import { Winners as WinnersOf } from '#shared/campaign/winners'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../_family/Plate.tsx'
-import { WinnerList } from '../_family/winners/WinnerList.tsx'
 import type zh from './locales/zh.json'
 import { useSeason } from './season-context.ts'
 
@@ -12,7 +12,7 @@ export function Winners() {
   if (!winners.length) return null
   return (
     <Plate title={t('winners.title')} expose="winners">
-      <WinnerList
+      <WinnersOf
         winners={winners.map((winner) => ({
           ...winner,
           note: winner.levelName,

@@ -1,7 +1,7 @@
 import type { WerewolfDay } from '#shared/api/captain-task'
+import { Winners } from '#shared/campaign/winners'
 import { useT } from '#shared/runtime/i18n'
 import { Plate } from '../_family/Plate.tsx'
-import { WinnerList } from '../_family/winners/WinnerList.tsx'
 import type zh from './locales/zh.json'
 
 /** Who hosted longest on a day that is settled. */
@@ -10,7 +10,7 @@ export function Leaders({ leaders }: Pick<WerewolfDay, 'leaders'>) {
   if (!leaders.length) return null
   return (
     <Plate title={t('leaders.title')} expose="leaders">
-      <WinnerList
+      <Winners
         winners={leaders.map((each) => ({ ...each, figure: t('leaders.hours', { count: each.hours }) }))}
       />
     </Plate>

@@ -12,7 +12,7 @@ it('tells the place, the name over the note, and the figure over what explains i
 it('of what is absent nothing stands there', () => {
   renderPiece(<Line name="Milo" />)
   const parts = [...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'))
-  expect(parts).toEqual(['who', 'name'])
+  expect(parts).toEqual(['line', 'who', 'name'])
 })
 
 it('a press opens it, where there is something to open', async () => {

@@ -25,6 +25,7 @@ export function Line(props: {
   const { as: Element = 'div', onOpen } = props
   const outer = {
     className: `${styles.line} ${props.className ?? ''}`,
+    'data-part': 'line',
     'data-rank': props.rank,
     'data-mine': props.mine || undefined,
   }

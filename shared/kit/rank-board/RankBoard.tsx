@@ -41,19 +41,17 @@ export function RankBoard(props: {
   return (
     <div className={props.className}>
       {props.periods}
-      {rows.length === 0 && <Notice mood="empty" text={props.emptyText ?? t('empty')} />}
-      <ol className={styles.rows}>
-        {rows.map((row, index) => (
-          <li key={row.id} className={styles.row} data-mine={row.id === mine?.id || undefined}>
-            <Row
-              row={row}
-              unit={props.unit}
-              onOpen={props.onOpen}
-              note={tied(index) ? t('tied') : undefined}
-            />
-          </li>
-        ))}
-      </ol>
+      {rows.length === 0 ? (
+        <Notice mood="empty" text={props.emptyText ?? t('empty')} />
+      ) : (
+        <ol className={styles.rows}>
+          {rows.map((row, index) => (
+            <li key={row.id} className={styles.row} data-mine={row.id === mine?.id || undefined}>
+              <Row row={row} unit={props.unit} onOpen={props.onOpen} tied={tied(index)} />
+            </li>
+          ))}
+        </ol>
+      )}
       {props.children}
       {mine && (
         <div className={styles.mine}>
@@ -81,19 +79,28 @@ function Row(props: {
   called?: string
   unit: string | undefined
   note?: string | undefined
+  /** Somebody beside it has the same place. */
+  tied?: boolean
+  /** My row among the others. */
+  mine?: boolean
   gap?: string | undefined
   onOpen?: ((row: RankRow) => void) | undefined
 }) {
+  const t = useT<typeof zh>('kit/rank-board')
   const { row, onOpen } = props
+  const note = props.tied ? t('tied') : props.note
+  const mine = props.mine || undefined
   const content = (
     <>
       <span className={styles.rank}>
         {row.rank ?? '—'}
-        {props.note && <small>{props.note}</small>}
+        {note && <small>{note}</small>}
       </span>
       <Avatar src={row.avatar} name={row.name} className={styles.avatar} />
       <span className={styles.who}>
-        <bdi className={styles.name}>{props.called ?? row.name}</bdi>
+        <bdi className={styles.name} data-part="name">
+          {props.called ?? row.name}
+        </bdi>
         {(props.gap ?? row.note) && <small>{props.gap ?? row.note}</small>}
       </span>
       <span className={styles.value}>
@@ -102,12 +109,27 @@ function Row(props: {
       </span>
     </>
   )
-  if (!onOpen) return <div className={styles.line}>{content}</div>
+  if (!onOpen) {
+    return (
+      <div className={styles.line} data-mine={mine}>
+        {content}
+      </div>
+    )
+  }
   return (
-    <button type="button" className={styles.line} data-track="rank-open" onClick={() => onOpen(row)}>
+    <button
+      type="button"
+      className={styles.line}
+      data-mine={mine}
+      data-track="rank-open"
+      onClick={() => onOpen(row)}
+    >
       {content}
     </button>
   )
 }
 
 export { Row as RankLine }
+
+/** The class of what stands around a `RankLine` in a list behind the podium: a hairline above it. */
+export const ruled = styles.ruled as string

@@ -1,1 +1,1 @@
-export { RankBoard, RankLine, type RankRow } from './RankBoard.tsx'
+export { RankBoard, RankLine, type RankRow, ruled } from './RankBoard.tsx'

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { type Boss, getInHallBoard } from '#shared/api/boss'
 import { useOnChange } from '#shared/campaign/phase'
+import { PeopleRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { Select } from '#shared/ui/dropdown'
-import { PeopleBoard } from '../../_family/board/PeopleBoard.tsx'
+import { EndlessList } from '#shared/ui/list'
 import { MoreHalls } from '../halls/MoreHalls.tsx'
 import type zh from '../locales/zh.json'
 import type { HuntHalls } from '../use-halls.ts'
@@ -50,8 +51,9 @@ export function InHall(props: {
         emptyText={t('feed.none')}
       >
         {({ mine }) => (
-          <PeopleBoard
+          <PeopleRanking
             people={people}
+            endless={EndlessList}
             mine={mine}
             label={t('boards.inHall')}
             unit={t('boards.unit')}

@@ -1,11 +1,12 @@
 import { getCaptainRanks, type Recall } from '#shared/api/boss-recall'
+import { PeopleRanking } from '#shared/campaign/ranking'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
-import { PeopleBoard } from '../../_family/board/PeopleBoard.tsx'
+import { EndlessList } from '#shared/ui/list'
 import { drawReward } from '../../_family/draw-reward.tsx'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
@@ -38,8 +39,9 @@ export function Ranks({ call }: { call: Call<Recall> }) {
       >
         <StateView call={captains.first} skeleton={<Skeleton height={56} lines={5} />}>
           {({ mine }) => (
-            <PeopleBoard
+            <PeopleRanking
               people={captains}
+              endless={EndlessList}
               mine={mine}
               label={t('ranks.title')}
               unit={t('ranks.unit')}

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
 import { getRankingHistory, type StarRankings } from '#shared/api/constellation-rewards'
+import { RewardName } from '#shared/campaign/reward'
+import { useToPerson } from '#shared/campaign/way'
+import { Winners } from '#shared/campaign/winners'
+import { Avatar } from '#shared/kit/avatar'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
@@ -7,13 +11,13 @@ import { useSession } from '#shared/runtime/session'
 import type zh from '../locales/zh.json'
 import { Unlit } from '../Unlit.tsx'
 import styles from './Ranking.module.css'
-import { RankRow } from './RankRow.tsx'
 import { useStars } from './use-stars.ts'
 
 /** The ranking of a past season: the newest, or another by choice. With `top`, so many places of the newest alone. */
 export function Ranking({ top }: { top?: number }) {
   const t = useT<typeof zh>()
   const starsOf = useStars()
+  const toPerson = useToPerson()
   const { loggedIn } = useSession()
   const [seasonId, choose] = useState<string>()
   const call = useCall(getRankingHistory, { seasonId })
@@ -48,11 +52,19 @@ export function Ranking({ top }: { top?: number }) {
       >
         {({ list, me }) => (
           <div className={styles.ranking}>
-            <ol>
-              {list.slice(0, top).map((row) => (
-                <RankRow key={row.userId} row={row} />
-              ))}
-            </ol>
+            <Winners
+              onOpen={toPerson && ((id) => toPerson({ id }))}
+              winners={list.slice(0, top).map((row) => ({
+                ...row,
+                face: <Avatar src={row.portrait} name={row.nickname} size={40} className={styles.portrait} />,
+                note: row.rewards.map((reward) => (
+                  <span key={`${reward.id} ${reward.amount}`} className={styles.reward}>
+                    <RewardName reward={reward} />
+                  </span>
+                )),
+                figure: starsOf(row.stars),
+              }))}
+            />
             {me ? (
               <p>{t('ranks.me', { rank: me.rank, stars: starsOf(me.stars) })}</p>
             ) : (

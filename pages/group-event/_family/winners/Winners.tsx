@@ -1,4 +1,5 @@
 import type { GroupEvent, GroupPrizes } from '#shared/api/group-event'
+import { rankRow } from '#shared/campaign/ranking'
 import { RankBoard } from '#shared/kit/rank-board'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -33,14 +34,7 @@ export function Winners({ event, call }: { event: GroupEvent; call: Call<GroupPr
                 <RankBoard
                   unit={own('unit')}
                   emptyText={t('winners.none')}
-                  rows={winners.map((winner) => ({
-                    id: winner.userId,
-                    rank: winner.rank,
-                    name: winner.nickname,
-                    avatar: winner.portrait,
-                    value: winner.score,
-                    note: winner.groupName,
-                  }))}
+                  rows={winners.map((winner) => rankRow(winner, winner.groupName))}
                 />
               </>
             )

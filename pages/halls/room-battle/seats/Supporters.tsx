@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Battle, getBattleRanking } from '#shared/api/room-battle'
+import { rankRow } from '#shared/campaign/ranking'
 import { RankBoard } from '#shared/kit/rank-board'
 import { Segmented } from '#shared/kit/segmented'
 import { Sheet } from '#shared/kit/sheet'
@@ -20,19 +21,6 @@ export function Supporters(props: { battle: Battle; open: boolean; onClose: () =
   const [side, setSide] = useState<SideName>('home')
   const { roomId } = battle.home
   const board = useCall(getBattleRanking, { roomId, side, pageSize: MOST }, { enabled: open })
-  const row = (each: {
-    userId: string
-    rank: number
-    nickname: string
-    portrait: string
-    score: number
-  }) => ({
-    id: each.userId,
-    rank: each.rank || null,
-    name: each.nickname,
-    avatar: each.portrait,
-    value: each.score,
-  })
   return (
     <Sheet open={open} title={t('seats.sheet')} expose="supporters" onClose={props.onClose}>
       <Segmented
@@ -48,7 +36,11 @@ export function Supporters(props: { battle: Battle; open: boolean; onClose: () =
         isEmpty={({ list }) => !list.length}
       >
         {({ list, mine }) => (
-          <RankBoard rows={list.map(row)} mine={mine && { ...row(mine), gap: mine.gap }} unit={t('points')} />
+          <RankBoard
+            rows={list.map((each) => rankRow(each))}
+            mine={mine && { ...rankRow(mine), gap: mine.gap }}
+            unit={t('points')}
+          />
         )}
       </StateView>
     </Sheet>

@@ -1,6 +1,7 @@
+import { More } from '#shared/campaign/feed'
+import { rankRow } from '#shared/campaign/ranking'
 import { useToPerson } from '#shared/campaign/way'
 import type { Paged } from '#shared/features/paged'
-import { Button } from '#shared/kit/button'
 import { RankLine } from '#shared/kit/rank-board'
 import { Notice } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -16,7 +17,7 @@ const PODIUM = 3
 export function Board(props: { ranks: Paged<Ranked, EmojiRanks>; mine?: string; settled: boolean }) {
   const t = useT<typeof zh>()
   const open = useToPerson()
-  const { first, items, done, busy, more } = props.ranks
+  const { first, items } = props.ranks
   const tied = (at: number) => [items[at - 1], items[at + 1]].some((near) => near?.rank === items[at]?.rank)
   return (
     <Panel title={t(props.settled ? 'board.settled' : 'board.title')} expose="board">
@@ -28,18 +29,7 @@ export function Board(props: { ranks: Paged<Ranked, EmojiRanks>; mine?: string; 
             className={styles.line}
             data-mine={person.userId === props.mine || undefined}
           >
-            <RankLine
-              row={{
-                id: person.userId,
-                rank: person.rank,
-                name: person.nickname,
-                avatar: person.portrait,
-                value: person.score,
-              }}
-              note={tied(at + PODIUM) ? t('board.tied') : undefined}
-              unit={undefined}
-              onOpen={open}
-            />
+            <RankLine row={rankRow(person)} tied={tied(at + PODIUM)} unit={undefined} onOpen={open} />
           </li>
         ))}
       </ol>
@@ -48,11 +38,7 @@ export function Board(props: { ranks: Paged<Ranked, EmojiRanks>; mine?: string; 
           {t('board.shown', { shown: items.length, total: first.data?.total ?? 0 })}
         </p>
       )}
-      {!done && (
-        <Button block look="ghost" busy={busy} track="more" onClick={more}>
-          {t('board.more')}
-        </Button>
-      )}
+      <More list={props.ranks} look="ghost" text={t('board.more')} />
     </Panel>
   )
 }

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { bridge } from '#shared/runtime/bridge'
+import { PlainRows } from '#shared/testing/demo-parts/PlainRows'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { PeopleRanking, rankRow } from './index.ts'
+
+const person = (rank: number, nickname: string, score: number) => ({
+  userId: nickname,
+  rank,
+  nickname,
+  score,
+  portrait: '',
+})
+const FIVE = [
+  person(1, '夜航船', 900),
+  person(2, 'Milo', 800),
+  person(3, '阿岚', 700),
+  person(4, '北屿', 600),
+  person(4, 'Mei', 600),
+]
+const board = (change: object = {}) => (
+  <PeopleRanking
+    people={{ items: FIVE, more: () => {}, busy: false, done: true }}
+    label="贡献榜"
+    unit="分"
+    endless={PlainRows}
+    {...change}
+  />
+)
+const text = () => {
+  for (const portrait of document.querySelectorAll('bdi[aria-hidden]')) portrait.remove()
+  return document.body.textContent
+}
+
+it('three stand on the podium, the others follow in the list, with ties told', () => {
+  renderPiece(board())
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(text()).toContain('4并列北屿600分4并列Mei600分')
+})
+
+it('my row tells what is missing, and once it is over nothing is', () => {
+  const mine = { ...person(6, '我', 500), gap: 100 }
+  const { rerender } = renderPiece(board({ mine }))
+  expect(screen.getByText('距上一名 100分')).toBeTruthy()
+  rerender(board({ mine, over: true }))
+  expect(screen.queryByText('距上一名 100分')).toBeNull()
+})
+
+it('who has no place yet is not ranked', () => {
+  expect(rankRow(person(0, 'Mei', 0))).toMatchObject({ rank: null, value: 0 })
+})
+
+it('in the app every row opens its person', async () => {
+  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  const open = vi.spyOn(bridge, 'openUserProfilePage').mockResolvedValue({ ok: true, value: null })
+  const { user } = renderPiece(board())
+  for (const name of [/Milo/, /北屿/]) await user.click(screen.getByRole('button', { name }))
+  expect(open.mock.calls).toEqual([['Milo'], ['北屿']])
+})

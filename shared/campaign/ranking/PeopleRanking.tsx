@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useToPerson } from '#shared/campaign/way'
+import type { Paged } from '#shared/features/paged'
+import { RankBoard, RankLine, ruled } from '#shared/kit/rank-board'
+import { type RankedPerson, rankRow } from './rank-row.ts'
+
+/** Those on the podium; the others follow as a list. */
+const PODIUM = 3
+
+type People<Person> = Pick<Paged<Person>, 'items' | 'more' | 'busy' | 'done' | 'error'>
+
+/**
+ * People by what they did: three on the podium, the others page by page, my row below; in the app a row opens the
+ * person's profile.
+ */
+export function PeopleRanking<Person extends RankedPerson>(props: {
+  people: People<Person>
+  /** My row; `gap` is what is missing to the next place. */
+  mine?: (Person & { gap: number }) | null | undefined
+  label: string
+  unit: string
+  emptyText?: string
+  /** Under the name, as the group. */
+  noteOf?: (person: Person) => string | undefined
+  /** Nothing is missing to anybody any more. */
+  over?: boolean
+  /** `EndlessList` of the heavy set. */
+  endless: <Item>(props: {
+    label: string
+    list: People<Item>
+    keyOf: (item: Item) => string
+    row: (item: Item, index: number) => ReactNode
+    place?: string | undefined
+  }) => ReactNode
+  /** A name under which the list finds its place again when the person comes back. */
+  place?: string
+}) {
+  const { people, mine, unit, endless: EndlessRows } = props
+  const onOpen = useToPerson()
+  const row = (person: Person) => rankRow(person, props.noteOf?.(person))
+  const tied = (at: number) =>
+    [people.items[at - 1], people.items[at + 1]].some((near) => near?.rank === people.items[at]?.rank)
+  return (
+    <RankBoard
+      unit={unit}
+      emptyText={props.emptyText}
+      onOpen={onOpen}
+      rows={people.items.slice(0, PODIUM).map(row)}
+      mine={mine && { ...row(mine), gap: props.over ? 0 : mine.gap }}
+    >
+      {people.items.length > PODIUM && (
+        <EndlessRows
+          label={props.label}
+          list={{ ...people, items: people.items.slice(PODIUM) }}
+          keyOf={({ userId }) => userId}
+          place={props.place}
+          row={(person, index) => (
+            <div className={ruled} data-part="ranked">
+              <RankLine
+                row={row(person)}
+                unit={unit}
+                tied={tied(index + PODIUM)}
+                mine={person.userId === mine?.userId}
+                onOpen={onOpen}
+              />
+            </div>
+          )}
+        />
+      )}
+    </RankBoard>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Demo } from '#shared/testing/demo'
+import { PlainRows } from '#shared/testing/demo-parts/PlainRows'
+import { NICKNAMES, portraitOf } from '#shared/testing/demo-parts/people'
+import { PeopleRanking } from './index.ts'
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    userId: String(at),
+    nickname: NICKNAMES[at % NICKNAMES.length] ?? '',
+    portrait: portraitOf(at),
+    rank: at === 5 ? 5 : at + 1,
+    score: at === 5 ? 5000 : Math.round(30_000 / (at + 1)),
+  }))
+const list = (count: number) => ({ items: people(count), more: () => {}, busy: false, done: true })
+const mine = { userId: '6', nickname: 'Mia', portrait: '', rank: 7, score: 4286, gap: 715 }
+
+const board = (count: number, change: object = {}) => (
+  <PeopleRanking people={list(count)} mine={mine} label="" unit="" endless={PlainRows} {...change} />
+)
+
+export default {
+  usual: () => board(9),
+  over: () => board(9, { over: true }),
+  'no place yet': () => board(5, { mine: { ...mine, userId: 'me', rank: 0, score: 0, gap: 0 } }),
+  'podium alone': () => board(3),
+  empty: () => board(0, { mine: null }),
+} satisfies Demo

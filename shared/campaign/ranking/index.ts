@@ -1,0 +1,2 @@
+export { PeopleRanking } from './PeopleRanking.tsx'
+export { rankRow } from './rank-row.ts'

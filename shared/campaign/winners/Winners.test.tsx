@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { serverNow } from '#shared/runtime/clock'
+import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { Lately, Winners } from './index.ts'
+
+const winners = [
+  { userId: '1', rank: 1, nickname: '夜航船', note: '星辰戒指', figure: '900' },
+  { userId: '2', rank: 2, nickname: 'Milo', figure: '700' },
+]
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+
+it('tells the winners in order, with what they won and by what', () => {
+  renderPiece(<Winners winners={winners} />)
+  expect(rows()).toEqual(['1夜航船星辰戒指900', '2Milo700'])
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('a press opens the person', async () => {
+  const open = vi.fn()
+  const { user } = renderPiece(<Winners winners={winners} onOpen={open} />)
+  await user.click(screen.getByRole('button', { name: /Milo/ }))
+  expect(open).toHaveBeenCalledWith('2')
+})
+
+const DAY = 86_400_000
+const got = (userId: string, at: number) => ({
+  userId,
+  nickname: userId,
+  portrait: '',
+  at,
+  reward: { id: 'candy', name: '糖果', amount: 3, days: 0 },
+})
+
+it('tells the time of what was won today, and the day of what was won before', () => {
+  const now = serverNow()
+  renderPiece(<Lately won={[got('Mei', now), got('Aria', now - 2 * DAY)]} most={5} otherDay="day" />)
+  const [today, before] = rows()
+  expect(today).toMatch(/^Mei糖果 .*3.*\d\d:\d\d$/)
+  expect(before).toMatch(/^Aria糖果 .*3.*\d+月\d+日$/)
+})
+
+it('shows no more of them than it was asked for', () => {
+  renderPiece(<Lately won={[1, 2, 3].map((at) => got(String(at), at))} most={2} otherDay="minute" />)
+  expect(rows()).toHaveLength(2)
+})

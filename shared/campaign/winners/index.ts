@@ -1,0 +1,2 @@
+export { Lately } from './Lately.tsx'
+export { Winners } from './Winners.tsx'
