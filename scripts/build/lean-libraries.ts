@@ -75,6 +75,9 @@ const BLOCKS: Record<string, Record<string, string>> = {
     // Changes a text after it was made, and names one by a function; ours are named by their keys.
     '    if (res != null && postProcessorNames?.length && opt.applyPostProcessor !== false) {': '',
     'function keysFromSelector(selector, opts) {': 'const keysFromSelector = String',
+    // List the plural forms of a language for words that are missing.
+    '  getPluralFormsOfKey(code, key, options = {}) {': '  getPluralFormsOfKey() {}',
+    '  getSuffixes(code, options = {}) {': '  getSuffixes() {}',
     // Tells which values a text has used.
     '  getUsedParamsDetails(options = {}) {': '  getUsedParamsDetails(options = {}) { return options }',
     // Tell a developer what the next major version changes.

@@ -2,26 +2,38 @@
 import { object, string, unknown } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 
-/** Nobody waits for these, logged in or not, and nobody is told when one fails. They outlive the page. */
-const silent = { method: 'POST', output: unknown(), needLogin: false, quiet: true, keepalive: true } as const
+// Nobody waits for these, logged in or not, and nobody is told when one fails; they outlive the page. Written out each time:
+// of a spread a bundler cannot know that it does nothing, and pages would carry those that they never call.
 
 /** The local error log, sent on purpose; `content`: JSON of its entries. */
 export const sendErrorLog = endpoint({
-  ...silent,
+  method: 'POST',
   path: '/assets/frontendLog/v1',
   input: object({ userId: string(), content: string() }),
+  output: unknown(),
+  needLogin: false,
+  quiet: true,
+  keepalive: true,
 })
 
 /** One report event; `content`: its JSON. */
 export const sendReport = endpoint({
-  ...silent,
+  method: 'POST',
   path: '/assets/frontendLog/v2',
   input: object({ userId: string(), content: string() }),
+  output: unknown(),
+  needLogin: false,
+  quiet: true,
+  keepalive: true,
 })
 
 /** At most 200 log events; `frontendLog`: their JSON. */
 export const sendLogs = endpoint({
-  ...silent,
+  method: 'POST',
   path: '/assets/frontendLog/v3',
   input: object({ frontendLog: string() }),
+  output: unknown(),
+  needLogin: false,
+  quiet: true,
+  keepalive: true,
 })

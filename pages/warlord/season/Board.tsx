@@ -3,13 +3,13 @@ import type { SeasonBoard } from '#shared/api/warlord'
 import { useLater } from '#shared/features/later'
 import { address } from '#shared/runtime/address'
 import type { Call } from '#shared/runtime/request'
+import { Goal } from './Goal.tsx'
 import { Orders } from './Orders.tsx'
 import { Standing } from './Standing.tsx'
 import { SeasonContext } from './season-context.ts'
+import { Tracks } from './Tracks.tsx'
 import { useBoard } from './use-board.ts'
 
-/** It lies below the orders of the day. */
-const loadBelow = () => import('./below.ts')
 const loadSheets = () => import('./sheets/index.ts')
 /** Most visits are to a season that is not settled yet. */
 const loadWinners = () => import('./Winners.tsx')
@@ -19,7 +19,6 @@ export function Board(props: { call: Call<SeasonBoard>; board: SeasonBoard }) {
   const season = useBoard(props.call, props.board)
   // A claim ends in a popup: its code comes while the server is asked.
   const later = useLater(loadSheets, season.open || season.claiming !== '', season.close)
-  const below = useLater(loadBelow, true, season.close)
   const settled = useLater(loadWinners, props.board.winners.length > 0, season.close)
   const arrive = useEffectEvent(() => {
     if (address().param('needShowPopReward') === '1') season.show({ name: 'rewards' })
@@ -30,12 +29,8 @@ export function Board(props: { call: Call<SeasonBoard>; board: SeasonBoard }) {
       <Standing />
       {settled && <settled.Winners />}
       <Orders />
-      {below && (
-        <>
-          <below.Goal />
-          <below.Tracks />
-        </>
-      )}
+      <Goal />
+      <Tracks />
       {later && <later.Sheets />}
     </SeasonContext>
   )

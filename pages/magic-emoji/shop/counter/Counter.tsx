@@ -4,11 +4,11 @@ import { useLater } from '#shared/features/later'
 import { address } from '#shared/runtime/address'
 import type { Call } from '#shared/runtime/request'
 import type { EmojiShop, OutputOf } from '../../_family/magic-emoji.ts'
+import { Packs } from '../packs/Packs.tsx'
+import { Feed } from '../records/Feed.tsx'
 import { Shelf } from '../shelf/Shelf.tsx'
 import { useCounter } from './use-counter.ts'
 
-/** It lies below the shelves. */
-const loadBelow = () => import('./below.ts')
 const loadSheets = () => import('../sheets/index.ts')
 
 /** Everything that can be had, and the dialogs in which it is had. */
@@ -21,7 +21,6 @@ export function Counter(props: {
   const counter = useCounter(call, feed.reload)
   const wanted = counter.open || counter.busy || !!counter.unconfirmed
   const sheets = useLater(loadSheets, wanted, counter.close)
-  const below = useLater(loadBelow, true, counter.close)
   // `?emoji=cat`, as from the toy box
   const arrive = useEffectEvent(() => {
     const id = address().param('emoji')
@@ -32,12 +31,8 @@ export function Counter(props: {
     <>
       {sheets && <sheets.Unconfirmed shop={shop} counter={counter} />}
       <Shelf shop={shop} onChoose={(id) => counter.ask({ what: 'emoji', id })} />
-      {below && (
-        <>
-          <below.Packs shop={shop} onChoose={(id) => counter.ask({ what: 'pack', id })} />
-          <below.Feed call={feed} onAll={() => counter.ask({ what: 'records', id: '' })} />
-        </>
-      )}
+      <Packs shop={shop} onChoose={(id) => counter.ask({ what: 'pack', id })} />
+      <Feed call={feed} onAll={() => counter.ask({ what: 'records', id: '' })} />
       {sheets && <sheets.Sheets shop={shop} counter={counter} />}
     </>
   )

@@ -1,2 +1,0 @@
-export { Packs } from '../packs/Packs.tsx'
-export { Feed } from '../records/Feed.tsx'

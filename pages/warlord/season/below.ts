@@ -1,2 +1,0 @@
-export { Goal } from './Goal.tsx'
-export { Tracks } from './Tracks.tsx'
