@@ -8,7 +8,6 @@ import { EndlessList } from '#shared/ui/list'
 import type zh from '../locales/zh.json'
 import styles from './DayRecords.module.css'
 import { Receipt } from './Receipt.tsx'
-
 import type { Drives } from './use-drives.ts'
 
 /** The receipts, under the date of their day. */
