@@ -4,12 +4,17 @@ import { readCommand } from './command.ts'
 
 it('ten thousand runs are played by a new seed, fewer or a single one by name', () => {
   expect(readCommand([])).toMatchObject({ runs: 10_000, run: undefined })
-  expect(readCommand(['--seed', '7', '--run', '182'])).toMatchObject({ seed: '7', run: 182 })
+  expect(readCommand(['--page', '/magicEmoji', '--seed', '7', '--run', '182'])).toMatchObject({
+    page: '/magicEmoji',
+    seed: '7',
+    run: 182,
+  })
 })
 
 it.each([
   [['--runs', 'many'], '--runs "many" is not a whole number from 1.'],
-  [['--run', '0'], '--run "0" is not a whole number from 1.'],
+  [['--page', '/magicEmoji', '--run', '0'], '--run "0" is not a whole number from 1.'],
+  [['--run', '1'], '--run needs the --page that it is a run of.'],
   [['--sed', '7'], "Unknown option '--sed'"],
 ])('%j is refused with a sentence', (argv, sentence) => {
   expect(() => readCommand(argv)).toThrow(sentence)

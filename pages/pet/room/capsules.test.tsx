@@ -113,7 +113,7 @@ describe('the capsule machine', () => {
     const times = () =>
       within(screen.getByRole('heading', { name: '最近扭到' }).parentElement as HTMLElement)
         .getAllByRole('listitem')
-        .map((winner) => winner.querySelector('small')?.textContent)
+        .map((winner) => winner.querySelector('time')?.textContent)
     expect(new Set(times())).toEqual(new Set(['11月19日']))
     await page.user.click(await turn(/扭一次/))
     await won()

@@ -60,7 +60,7 @@ export default {
       path: '/user/cap/battle/switchDay',
       state: 'catch-up',
       taps: ['catch-up-confirm'],
-      shows: 'tasks.go',
+      shows: 'kit/task-list:todo',
     },
     unlock: {
       path: '/assets/pay/battlePay',

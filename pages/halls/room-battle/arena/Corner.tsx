@@ -21,7 +21,7 @@ export function Corner({ side, battle }: { side: SideName; battle: Battle | unde
         roomId={hall?.roomId ?? ''}
         label={t('enter', { hall: hall?.name ?? '' })}
       >
-        <svg viewBox="0 0 96 104" aria-hidden="true">
+        <svg className={styles.shield} viewBox="0 0 96 104" aria-hidden="true">
           <path d="M48 3l42 14v36c0 22-18 38-42 48C24 91 6 75 6 53V17z" />
           <path d="M48 10l35 12v31c0 18-15 31-35 40-20-9-35-22-35-40V22z" />
         </svg>
