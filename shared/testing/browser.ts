@@ -50,9 +50,17 @@ export async function tidy(): Promise<void> {
   document.body.replaceChildren()
   document.documentElement.scrollTop = 0
   await breakOffAll()
+  giveStoresBack()
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
   document.documentElement.lang = ''
   for (const undo of undoings.splice(0)) undo()
+}
+
+/** A mocked method cannot be taken off happy-dom's stores again: it stays, and does what the real one does. */
+function giveStoresBack(): void {
+  for (const store of [localStorage, sessionStorage])
+    for (const method of [store.getItem, store.setItem, store.removeItem])
+      if (vi.isMockFunction(method)) method.mockRestore()
 }
