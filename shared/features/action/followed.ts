@@ -75,7 +75,12 @@ export function followDecision<Decision extends object, Proof extends object, Ou
   const call = (open: Open<Decision>, proof?: Proof): Promise<Decided<Out>> => {
     sent = open
     const input = { ...open.decision, ...proof } as Decision & Partial<Proof>
-    return decide(endpoint, input, { quiet: true, offered: true, asksTwice: proof !== undefined })
+    // asking begins nothing: what another tab has learnt meanwhile does not stand open again
+    return decide(endpoint, input, {
+      quiet: true,
+      offered: proof !== undefined,
+      asksTwice: proof !== undefined,
+    })
   }
   const doneKey = (userId: string) => `done:${endpoint.path} ${hash(userId)}`
   const done = ({ decision, userId }: Open<Decision>, answer: Out) => {
