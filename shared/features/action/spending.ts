@@ -64,11 +64,13 @@ export function createSpending<In extends object, Out>(endpoint: Endpoint<In, Ou
         return { ok: false, error: new ApiError('aborted') }
       }
       sending = true
-      const result = await decide(endpoint, input, { offered: true })
-      sending = false
-      // what this tab has learnt is no other one's doing
-      put(here())
-      return result
+      try {
+        return await decide(endpoint, input, { offered: true })
+      } finally {
+        sending = false
+        // what this tab has learnt is no other one's doing
+        put(here())
+      }
     },
   }
 }

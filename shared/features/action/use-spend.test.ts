@@ -15,6 +15,8 @@ const exchange = endpoint({
 })
 /** Not in the order of the schema: equal decisions are equal key by key. */
 const CAT = { price: 30, thing: 'cat' }
+/** Nothing of it is open from an earlier test. */
+const BIRD = { price: 40, thing: 'bird' }
 const intentOf = (form = '') => new URLSearchParams(form).get('intentId')
 const visit = () => renderHook(() => useSpend(exchange))
 
@@ -84,14 +86,14 @@ test('while one is under way, another is that one', async () => {
 test('it is nobody else’s, and not one of the day before yesterday', async () => {
   const { calls } = hooksServer()
   const { result, rerender } = visit()
-  act(() => void result.current.spend(CAT))
+  act(() => void result.current.spend(BIRD))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await calls[0]?.fail()
   act(() => session.save({ token: 'token-b', userId: '10002' }))
   rerender()
   expect(result.current.open).toBeUndefined()
   act(() => session.save({ token: 'token-a', userId: '10001' }))
-  expect(result.current.open).toEqual(CAT)
+  expect(result.current.open).toEqual(BIRD)
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000)
   expect(visit().result.current.open).toBeUndefined()
 })

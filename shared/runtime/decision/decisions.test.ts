@@ -2,7 +2,7 @@ import { object } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { endpoint } from '../request/endpoint.ts'
 import { storage } from '../storage/index.ts'
-import { openDecision } from './index.ts'
+import { openDecision, readDecision } from './index.ts'
 
 const any = { input: object({}), output: object({}) }
 const buy = endpoint({ method: 'POST', path: '/buy', ...any, intent: true })
@@ -25,6 +25,15 @@ test('a reload, a return and another tab ask with the same id', async () => {
   expect(decide(openDecision).id).toBe(first.id)
   first.settle()
   expect(decide(await anotherPage()).id).toBe(third.id)
+})
+
+test('what another tab has learnt is not offered again by the tab that asks once more', async () => {
+  const offer = (open: typeof openDecision) => open(buy, '10001', { item: 'tulip' }, true)
+  const first = offer(openDecision)
+  offer(await anotherPage()).settle()
+  expect(offer(openDecision).id).toBe(first.id)
+  expect(readDecision(first.name)).toMatchObject({ id: first.id, offer: '' })
+  first.settle()
 })
 
 const DAY = 24 * 60 * 60 * 1000

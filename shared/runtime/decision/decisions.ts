@@ -29,7 +29,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 const OFFERED_MS = KEPT_MS - 60 * 60 * 1000
 
 /** Decisions whose result this page does not know. Until it does, the page is not to be loaded again by itself. */
-const open = new Map<string, { id: string; letGo(): void }>()
+const open = new Map<string, { at: number; id: string; letGo(): void }>()
 
 /** Ids that certainly have not left this phone: asked with again, they are asked with for the first time. */
 const unsent = new Set<string>()
@@ -70,9 +70,12 @@ export function openDecision(endpoint: Decidable, userId: string, params: object
   // not over what another tab has decided since
   if (!stored || stored.id === id) {
     const since = isOffered(stored) ? Number.parseInt(stored.offer, 10) : at
-    write(name, { at, id, offer: offered ? `${since} ${decided(endpoint, params)}` : (stored?.offer ?? '') })
+    // what this page waits for and nobody keeps, another tab has learnt: it is not to be looked up again
+    const learnt = !stored && unknownHere && at - unknownHere.at < KEPT_MS
+    const offer = offered && !learnt ? `${since} ${decided(endpoint, params)}` : (stored?.offer ?? '')
+    write(name, { at, id, offer })
   }
-  if (!unknownHere) open.set(name, { id, letGo: hold() })
+  open.set(name, { at, id, letGo: unknownHere?.letGo ?? hold() })
   const again = !!before && !unsent.has(id)
 
   return {
