@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { pageServer } from './scripts/server/page-server.ts'
 import { pageDiscovery } from './scripts/vite/page-discovery.ts'
-import { pageServer } from './scripts/vite/page-server.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 
 /** It draws every page with absurd answers; left to the rest like these. */

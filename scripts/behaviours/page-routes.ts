@@ -5,7 +5,7 @@ const pages = import.meta.glob<PageMeta>('/pages/*/*/page.ts', { eager: true, im
 
 /** The history paths that have a page, and the redirects that pages declare, with the test that asks for each. */
 export function pageRoutes(): Row[] {
-  const where = 'scripts/e2e/routes.e2e.ts'
+  const where = 'scripts/e2e/site/routes.e2e.ts'
   const all = Object.entries(pages).map(([file, meta]) => ({
     id: file.split('/').slice(2, 4).join('/'),
     ...meta,

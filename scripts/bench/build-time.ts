@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Manifest } from '../build/manifest.ts'
 import { SourceCopy } from '../build/source-copy.ts'
+import type { Manifest } from '../site/manifest.ts'
 import { makePlainSite } from './variants.ts'
 
 const PAGES = 130

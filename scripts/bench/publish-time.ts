@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { hashOf } from '../build/hash.ts'
-import { checkManifest } from '../build/manifest.ts'
+import { hashOf } from '../site/files.ts'
+import { checkManifest } from '../site/manifest.ts'
 import { median } from './median.ts'
 
 const ROUNDS = 5

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { type Manifest, type ManifestPage, readManifest } from '../build/manifest.ts'
-import { BROWSERS } from '../build/vite-base.ts'
+import { type Manifest, type ManifestPage, readManifest } from '../site/manifest.ts'
+import { BROWSERS } from '../vite/bundle.ts'
 import { pageStyles } from '../vite/page-styles.ts'
 
 /** The page that is measured. */

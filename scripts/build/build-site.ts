@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf, hashOfFiles } from '../site/files.ts'
+import { type Manifest, type ManifestPage, readManifest } from '../site/manifest.ts'
+import { type BuildSettings, sameSettings } from '../site/settings.ts'
 import { MIXINS } from '../vite/mixins.ts'
 import { checkBackground, checkHeavySet } from './budget.ts'
 import { PageCache } from './cache.ts'
-import { hashOf, hashOfFiles } from './hash.ts'
 import { buildRuntimeHalf, type Layer, type RuntimeHalf } from './layers.ts'
-import { type Manifest, type ManifestPage, makeManifest, readManifest } from './manifest.ts'
+import { makeManifest } from './make-manifest.ts'
 import { type BuiltPage, buildPage, type Stage } from './page-build.ts'
 import { findPages, type Page } from './pages.ts'
-import { type BuildSettings, sameSettings } from './settings.ts'
 import { writeSite } from './write-site.ts'
 
 export interface BuildOptions {
@@ -30,7 +31,15 @@ export interface BuildResult {
 
 const AT_ONCE = 4
 /** Sources that every page's bytes depend on besides its own. */
-const TOOLS = ['scripts/build', 'scripts/vite', MIXINS, 'package.json', 'package-lock.json', 'tsconfig.json']
+const TOOLS = [
+  'scripts/build',
+  'scripts/vite',
+  'scripts/site',
+  MIXINS,
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** Sources of the layers; the background declares its calls in `shared/api`. */
 const LAYERS = ['shared/runtime', 'shared/ui', 'shared/background', 'shared/api/frontend-log.ts']

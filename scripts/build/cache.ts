@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow, hashOf } from './hash.ts'
+import { filesBelow, hashOf } from '../site/files.ts'
 import type { BuiltPage } from './page-build.ts'
 import type { Page } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import { readArguments } from './command-line.ts'
+import { readArguments } from '../command/command-line.ts'
 import { nameOf } from './page-names.ts'
 
 const CACHE = 'node_modules/.cache/campaign-pages'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from '../site/files.ts'
+import { STATIC } from '../vite/bundle.ts'
 import { BuildError } from './fail.ts'
-import { hashOf } from './hash.ts'
 import type { Page } from './pages.ts'
-import { STATIC } from './vite-base.ts'
 
 /** A page's picture for link previews. */
 export interface Cover {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { bundle, entryOf } from './vite-base.ts'
+import { bundle, entryOf } from '../vite/bundle.ts'
 
 /**
  * The inline script that watches whether a page starts, in words that the oldest engines parse.

@@ -1,7 +1,7 @@
-import { reservedFor } from '../site/reserved.ts'
 import { ADDED_PATHS, type AddedPath, readAddedPaths } from './added-paths.ts'
 import { BuildError } from './fail.ts'
 import type { Page } from './pages.ts'
+import { reservedFor } from './reserved.ts'
 
 /**
  * The pages with all their history paths: those of page.ts, then added ones. Stops at a path that is not free, and at a
@@ -43,7 +43,7 @@ function refuseTakenPaths(pages: Page[], added: AddedPath[]): void {
       throw new BuildError(
         file,
         `the path ${path} is kept for ${keeper}.`,
-        'Choose another first segment; scripts/site/reserved.ts says which are kept.',
+        'Choose another first segment; scripts/build/reserved.ts says which are kept.',
       )
     owner.set(path, file)
   }

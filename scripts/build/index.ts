@@ -1,9 +1,9 @@
 import path from 'node:path'
+import { CommandError } from '../command/command-line.ts'
+import { readSettings } from '../site/settings.ts'
 import { kilobytes } from './budget.ts'
 import type { BuildResult } from './build-site.ts'
 import { readCommand, USAGE } from './command.ts'
-import { CommandError } from './command-line.ts'
-import { readSettings } from './settings.ts'
 
 try {
   const command = readCommand(process.argv.slice(2))

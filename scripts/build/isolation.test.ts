@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from '../site/manifest.ts'
 import { SourceCopy } from './source-copy.ts'
 
 const LONG = 120_000

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { filesBelow } from '../site/files.ts'
+import { bundle, entryOf, stylesOf, weightsOf } from '../vite/bundle.ts'
 import { buildGuard } from './guard.ts'
-import { filesBelow } from './hash.ts'
 import { leanLibraries } from './lean-libraries.ts'
 import { lowerLayers } from './lower-layers.ts'
-import { bundle, entryOf, stylesOf, weightsOf } from './vite-base.ts'
 
 /** A finished module of the runtime half that everything above imports by its hashed name. */
 export interface Layer {

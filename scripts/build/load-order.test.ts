@@ -30,7 +30,7 @@ describe('the built site', () => {
 function builtAtRandom(seed: number): Record<string, string> {
   const copy = new SourceCopy(process.cwd(), PAGES)
   copies.push(copy)
-  copy.edit('scripts/build/vite-base.ts', (code) =>
+  copy.edit('scripts/vite/bundle.ts', (code) =>
     code.replace('plugins: [cssConstants()', `plugins: [${delaying(seed)}, cssConstants()`),
   )
   const { status, output } = copy.build([], 'cold')

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
+import { bundle, entryOf, stylesOf, weightsOf } from '../vite/bundle.ts'
 import { partStyles } from '../vite/part-styles.ts'
 import { preloadHelper } from '../vite/preload-helper.ts'
 import { pureDeclarations } from '../vite/pure-declarations.ts'
@@ -9,7 +10,6 @@ import { leanLibraries } from './lean-libraries.ts'
 import { layerUrl, lowerLayers } from './lower-layers.ts'
 import type { Page } from './pages.ts'
 import { Reach } from './reach.ts'
-import { bundle, entryOf, stylesOf, weightsOf } from './vite-base.ts'
 
 /** One page's own code, before it becomes HTML. */
 export interface PageBundle {

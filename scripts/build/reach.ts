@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { filesBelow } from '../site/files.ts'
 import { BuildError } from './fail.ts'
-import { filesBelow } from './hash.ts'
 import type { Page } from './pages.ts'
 
 const TEST_OR_DEMO = /(\.test|\/demo)\.tsx?$/

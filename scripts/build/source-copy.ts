@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { filesBelow, hashOf } from './hash.ts'
+import { filesBelow, hashOf } from '../site/files.ts'
 
 const SOURCES = [
   'package.json',

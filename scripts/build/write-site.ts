@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from './hash.ts'
+import { filesBelow } from '../site/files.ts'
+import { checkManifest, type Manifest } from '../site/manifest.ts'
 import type { RuntimeHalf } from './layers.ts'
-import { checkManifest, type Manifest } from './manifest.ts'
 import type { BuiltPage } from './page-build.ts'
 
 interface Site {

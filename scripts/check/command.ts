@@ -1,4 +1,4 @@
-import { readArguments } from '../build/command-line.ts'
+import { readArguments } from '../command/command-line.ts'
 import { CHECKS, type Check, REST } from './checks.ts'
 
 export const USAGE = `Usage: npm test, npm run test:rest or npm run check, each of all pages.

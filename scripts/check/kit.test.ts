@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesBelow } from '../build/hash.ts'
+import { filesBelow } from '../site/files.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const NOT_OF_A_PAGE = /\.(test|e2e)\.tsx?$|\/demo\.tsx$|^shared\/testing\//

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { filesBelow } from '../build/hash.ts'
+import { filesBelow } from '../site/files.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** As the formatter leaves them: a block ends at the margin. */

@@ -15,6 +15,22 @@ const MAY: Record<string, readonly string[]> = {
   'shared/kit': ['shared/runtime', 'shared/api', 'shared/features'],
   'shared/campaign': ['shared/runtime', 'shared/api', 'shared/features', 'shared/kit'],
 }
+/** The rooms of `scripts/`, tests among them: each imports what stands before it, and no room beside it. */
+const LAYERS: readonly (readonly string[])[] = [
+  ['command'],
+  ['site'],
+  ['sandbox'],
+  ['behaviours', 'contract', 'money-runs', 'vite'],
+  ['build'],
+  ['release'],
+  ['hosts'],
+  ['shell'],
+  ['server'],
+  ['browser'],
+  ['gallery'],
+  ['e2e'],
+  ['bench', 'check', 'new-page'],
+]
 /** What no page is built from. */
 const TEST = /(\.(test|e2e)|\/testing)\.tsx?$|\/demo\.tsx$/
 
@@ -23,12 +39,12 @@ interface Import {
   to: string
 }
 
-/** Every import between sources of pages/ and shared/, as paths from the root; tests and demos look where they like, and a module's type is no import. */
-function imports(): Import[] {
-  return ['pages', 'shared'].flatMap((folder) =>
+/** Every import in the sources of these folders, as paths from the root; a module's type is no import. */
+function imports(folders: string[], isLooked = (_file: string) => true): Import[] {
+  return folders.flatMap((folder) =>
     (readdirSync(path.join(ROOT, folder), { recursive: true }) as string[])
       .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
-      .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file) && !file.startsWith('shared/testing/'))
+      .filter((file) => /\.tsx?$/.test(file) && isLooked(file))
       .flatMap((from) =>
         [...readFileSync(path.join(ROOT, from), 'utf8').matchAll(/(?:from |(?<!typeof )import\()'([^']+)'/g)]
           .map((match) => resolve(from, match[1] as string))
@@ -72,7 +88,8 @@ it('no page puts the answer of an action in by itself, or tells its failure: tha
 })
 
 const partOf = (file: string) => file.split('/').slice(0, 2).join('/')
-const found = imports()
+/** Tests and demos of pages and pieces look where they like. */
+const found = imports(['pages', 'shared'], (file) => !TEST.test(file) && !file.startsWith('shared/testing/'))
 
 it('there are imports to look at', () => expect(found.length).toBeGreaterThan(200))
 
@@ -93,5 +110,14 @@ describe('imports go one way', () => {
       return pageOf(to) !== `${pageOf(from).split('/')[0]}/_family`
     })
     expect(crossing).toEqual([])
+  })
+
+  it('in scripts each room imports what stands before it in their order', () => {
+    const layerOf = (file: string) =>
+      LAYERS.findIndex((rooms) => rooms.includes(file.split('/')[1] as string))
+    const own = imports(['scripts']).filter(({ to }) => to.startsWith('scripts/'))
+    expect(own.filter(({ from }) => layerOf(from) < 0)).toEqual([])
+    const against = own.filter(({ from, to }) => partOf(from) !== partOf(to) && layerOf(from) <= layerOf(to))
+    expect(against).toEqual([])
   })
 })

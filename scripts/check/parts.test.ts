@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { filesBelow } from '../build/hash.ts'
+import { filesBelow } from '../site/files.ts'
 import { attributesSet, classesHanded, selectorsOf } from './style-sheets.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

@@ -1,9 +1,9 @@
 import path from 'node:path'
+import { runProgram } from '../command/run-program.ts'
 import type { Verdict } from '../e2e/again/judge.ts'
 import { playTests } from '../e2e/again/play.ts'
 import type { Check } from './checks.ts'
 import { countTests } from './count-tests.ts'
-import { runProgram } from './run-program.ts'
 
 export interface Outcome extends Verdict {
   check: Check

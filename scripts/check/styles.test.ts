@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 import { expect, it } from 'vitest'
-import { filesBelow } from '../build/hash.ts'
+import { filesBelow } from '../site/files.ts'
 import { MIXINS } from '../vite/mixins.ts'
 import { classesNamed, classesOf } from './style-sheets.ts'
 

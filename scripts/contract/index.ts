@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { loadSandbox } from '../site/load-sandbox.ts'
+import { loadSandbox } from '../sandbox/load-sandbox.ts'
 import { type Caller, type Finding, probe } from './probe.ts'
 import { summaryOf } from './summary.ts'
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Person } from '#shared/testing/story'
-import type { SeenText } from './eyes/visible.ts'
-import type { Tab } from './tab.ts'
-import { foreignTexts, rawTexts } from './words.ts'
+import type { SeenText } from '../browser/eyes/visible.ts'
+import type { Tab } from '../browser/tab.ts'
+import { foreignTexts, rawTexts } from '../browser/words.ts'
 
 /** The prerendered screen stands before any script has run. */
 export async function expectPaint(tab: Tab): Promise<void> {

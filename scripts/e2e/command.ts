@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { CommandError, readArguments } from '../build/command-line.ts'
+import path from 'node:path'
 import { nameOf } from '../build/page-names.ts'
+import { CommandError, readArguments } from '../command/command-line.ts'
+import { filesBelow } from '../site/files.ts'
 
 export const USAGE = `Usage: npm run e2e [-- <page or family> ...] [--spec <name of a spec, as smoke>]
   npm run e2e -- warlord/season --spec smoke   one page in the machine's Chromium
@@ -33,8 +34,9 @@ export function readCommand(argv: string[]): Command {
   return { pages: positionals.map(nameOf), spec, help }
 }
 
-function specs(): string[] {
-  return readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.e2e.ts'))
-    .map((file) => file.replace('.e2e.ts', ''))
-}
+const specs = () => specFiles().map(nameOfSpec)
+const nameOfSpec = (file: string) => path.basename(file, '.e2e.ts')
+const specFiles = () => filesBelow(process.cwd(), 'scripts/e2e').filter((file) => file.endsWith('.e2e.ts'))
+
+/** The file of a spec, from the project's root: `scripts/e2e/pages/smoke.e2e.ts`. */
+export const fileOfSpec = (spec: string) => specFiles().find((file) => nameOfSpec(file) === spec)

@@ -1,9 +1,9 @@
 import { checkNames } from '../build/page-names.ts'
-import { forgetSettings } from '../build/settings.ts'
-import { runProgram } from '../check/run-program.ts'
+import { runProgram } from '../command/run-program.ts'
+import { forgetSettings } from '../site/settings.ts'
 import { playTests } from './again/play.ts'
 import { tellUnsteady } from './again/tell.ts'
-import { BROWSER_TESTS, type Command, readCommand, USAGE } from './command.ts'
+import { BROWSER_TESTS, type Command, fileOfSpec, readCommand, USAGE } from './command.ts'
 
 forgetSettings(process.env)
 try {
@@ -24,11 +24,11 @@ async function test({ pages, spec }: Command): Promise<number> {
     pages,
     (await findPages(process.cwd())).map(({ id }) => id),
   )
-  const specs = spec ? [`scripts/e2e/${spec}.e2e.ts`] : []
+  const file = spec && fileOfSpec(spec)
   const code = await runProgram(['tsx', 'scripts/build/index.ts'])
   if (code !== 0) return code
   const { passed, failed, failures, unsteady } = await playTests({
-    command: [...BROWSER_TESTS, ...specs],
+    command: [...BROWSER_TESTS, ...(file ? [file] : [])],
     reporter: 'default',
     env: { E2E_PAGES: pages.join(',') },
   })

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findTestBrowser } from './browser.ts'
-import { bundleEyes } from './bundle-eyes.ts'
-import { fetchFloor, floorRunsHere } from './floor/fetch.ts'
+import { findTestBrowser } from '../browser/browser.ts'
+import { bundleEyes } from '../browser/bundle-eyes.ts'
+import { fetchFloor, floorRunsHere } from '../browser/floor/fetch.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 

@@ -15,7 +15,7 @@ export function isInShare(daily: boolean): boolean {
 
 /** For vitest's `include` and `exclude`. */
 export function filesOfShare(): { include: string[]; exclude: string[] } {
-  const files = (names: string[]) => names.map((name) => `scripts/e2e/${name}.e2e.ts`)
+  const files = (names: string[]) => names.map((name) => `scripts/e2e/*/${name}.e2e.ts`)
   if (SHARE === 'daily') return { include: files([...DAILY, ...MIXED]), exclude: [] }
-  return { include: ['scripts/e2e/*.e2e.ts'], exclude: SHARE === 'rest' ? files(DAILY) : [] }
+  return { include: ['scripts/e2e/*/*.e2e.ts'], exclude: SHARE === 'rest' ? files(DAILY) : [] }
 }

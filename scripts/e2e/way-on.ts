@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { PageStory, Person, Role } from '#shared/testing/story'
+import { partsOf } from '../browser/person.ts'
+import type { Tab } from '../browser/tab.ts'
+import { foreignTexts, machineTexts } from '../browser/words.ts'
 import { seenTexts } from './checks.ts'
-import { partsOf } from './person.ts'
-import type { Tab } from './tab.ts'
-import { foreignTexts, machineTexts } from './words.ts'
 
 const PATIENCE = 12_000
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Site } from './site.ts'
-import type { Tab, TestBrowser } from './tab.ts'
+import type { Site } from '../browser/site.ts'
+import type { Tab, TestBrowser } from '../browser/tab.ts'
 import { openWorkbench } from './workbench.ts'
 
 afterEach(() => vi.useRealTimers())

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Person } from '#shared/testing/story'
-import { personAt } from './person.ts'
-import { Pool } from './pool.ts'
-import { openSite, type Site } from './site.ts'
-import type { Tab, TabOptions, TestBrowser } from './tab.ts'
+import { personAt } from '../browser/person.ts'
+import { Pool } from '../browser/pool.ts'
+import { openSite, type Site } from '../browser/site.ts'
+import type { Tab, TabOptions, TestBrowser } from '../browser/tab.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Visits at the same time in one spec file. Keep in step with `maxConcurrency`. */

@@ -1,5 +1,5 @@
-import { LIVE, PRIVATE } from '../release/layout.ts'
 import { IMMUTABLE } from '../site/delivery-headers.ts'
+import { LIVE, PRIVATE } from '../site/layout.ts'
 import { bundleEdge } from './edge/bundle-edge.ts'
 import { type Host, type HostOptions, type Limit, MADE } from './host.ts'
 import { HASHED, type Rules } from './rules.ts'

@@ -39,7 +39,7 @@ const SITES: Record<string, () => Promise<Site>> = {
   },
 }
 
-/** nginx and Caddy are asked themselves, in scripts/e2e/hosts.e2e.ts. */
+/** nginx and Caddy are asked themselves, in scripts/e2e/hosts/hosts.e2e.ts. */
 const PLAYED: Record<string, (made: Made, files: Site['files']) => Promise<Ask>> = {
   Cloudflare: async (made, files) => playCloudflare(await made('cloudflare'), files),
   Netlify: async (made, files) => playNetlify(await made('netlify'), files),

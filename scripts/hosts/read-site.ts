@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../build/hash.ts'
-import { LIVE, STATUS, VERSION } from '../release/layout.ts'
 import { openStore } from '../release/store/open-store.ts'
+import { filesBelow } from '../site/files.ts'
+import { LIVE, STATUS, VERSION } from '../site/layout.ts'
 import type { ListedFile } from './host.ts'
 import { htmlOf, parseSiteManifest, type SiteManifest } from './site-manifest.ts'
 

@@ -1,5 +1,5 @@
-import { STATUS } from '../release/layout.ts'
 import { cacheFor } from '../site/delivery-headers.ts'
+import { STATUS } from '../site/layout.ts'
 import { pageHeaders, SECURITY_HEADERS, STRICT_TRANSPORT } from '../site/security-headers.ts'
 import { htmlOf, type SiteManifest } from './site-manifest.ts'
 

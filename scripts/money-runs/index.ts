@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { loadThroughVite } from '../site/load-sandbox.ts'
+import { loadThroughVite } from '../command/load-through-vite.ts'
 import { bundleClient } from './bundle-client.ts'
 import { type Command, readCommand, USAGE } from './command.ts'
 import type { Run } from './play.ts'

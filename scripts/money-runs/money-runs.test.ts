@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadThroughVite } from '../site/load-sandbox.ts'
+import { loadThroughVite } from '../command/load-through-vite.ts'
 import { bundleClient, type Client } from './bundle-client.ts'
 
 type Playing = typeof import('./play-all.ts')

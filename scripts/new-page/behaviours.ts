@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeTables } from '../behaviours/write-tables.ts'
-import { loadThroughVite } from '../site/load-sandbox.ts'
+import { loadThroughVite } from '../command/load-through-vite.ts'
 
 /** Writes the table of behaviours anew, since it names every history path. */
 export async function writeBehaviours(root: string): Promise<void> {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { filesBelow } from '../build/hash.ts'
 import { SourceCopy } from '../build/source-copy.ts'
+import { filesBelow } from '../site/files.ts'
 
 const LONG = 240_000
 const CONFIGURATION = ['biome.json', '.gitignore']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../build/hash.ts'
 import type { Page } from '../build/pages.ts'
+import { filesBelow } from '../site/files.ts'
 import { type Answers, LANGUAGES } from './answers.ts'
 import { drawCover } from './cover.ts'
 import { componentOf, splitId } from './names.ts'

@@ -6,8 +6,8 @@ import type { Language } from '../../shared/runtime/i18n/index.ts'
 import { foreignSigns } from '../../shared/testing/foreign-signs.ts'
 import { ADDED_PATHS } from '../build/added-paths.ts'
 import type { Page } from '../build/pages.ts'
-import { keptAtTarget } from '../release/layout.ts'
-import { reservedFor } from '../site/reserved.ts'
+import { reservedFor } from '../build/reserved.ts'
+import { keptAtTarget } from '../site/layout.ts'
 import { splitId } from './names.ts'
 
 /** Every function here says in a sentence why something is refused and what to do; undefined: it is fine. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { UPLOADS } from '../site/layout.ts'
 import { atOnce } from './at-once.ts'
-import { UPLOADS } from './layout.ts'
 import type { Listed, Store } from './store/store.ts'
 
 /** What a publisher is about to put: so a prune knows what one who died has left, and spares what one at work counts on. */

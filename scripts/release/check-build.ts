@@ -1,8 +1,8 @@
+import { inventoryOf, runtimeInventoryOf } from '../site/layout.ts'
+import type { Release } from '../site/live.ts'
 import { atOnce } from './at-once.ts'
 import { sha256 } from './digests.ts'
 import { type Inventory, readInventory } from './inventory.ts'
-import { inventoryOf, runtimeInventoryOf } from './layout.ts'
-import type { Release } from './live/live.ts'
 import type { Store } from './store/store.ts'
 
 /** Remembers what has been looked at, since pages share a runtime. */

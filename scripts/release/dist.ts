@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkManifest, type Manifest, type ManifestPage } from '../build/manifest.ts'
+import { isPublicName } from '../site/layout.ts'
+import { checkManifest, type Manifest, type ManifestPage } from '../site/manifest.ts'
 import { sha256 } from './digests.ts'
-import { isPublicName } from './layout.ts'
 import { checkPageId } from './page-id.ts'
 import { ReleaseError } from './release-error.ts'
 

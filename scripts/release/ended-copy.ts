@@ -1,6 +1,6 @@
+import { standingCopyOf } from '../site/layout.ts'
+import type { Live } from '../site/live.ts'
 import { type LocalFile, localFile } from './dist.ts'
-import { standingCopyOf } from './layout.ts'
-import type { Live } from './live/live.ts'
 
 const GONE = '页面不存在 · Page not found · 頁面不存在'
 const ON = '继续 · Continue · 繼續'

@@ -1,6 +1,6 @@
+import { htmlOf, inventoryOf, runtimeInventoryOf } from '../site/layout.ts'
 import type { Dist, LocalFile } from './dist.ts'
 import { localFile } from './dist.ts'
-import { htmlOf, inventoryOf, runtimeInventoryOf } from './layout.ts'
 import { type Located, relocated } from './relocate.ts'
 import type { Store } from './store/store.ts'
 

@@ -1,5 +1,4 @@
-import { atOnce } from './at-once.ts'
-import { JOURNAL, recordOf, retirementOf } from './layout.ts'
+import { JOURNAL, recordOf, retirementOf } from '../site/layout.ts'
 import {
   type Live,
   lastOf,
@@ -7,7 +6,8 @@ import {
   parseRetirement,
   type Release,
   type Retirement,
-} from './live/live.ts'
+} from '../site/live.ts'
+import { atOnce } from './at-once.ts'
 import { ReleaseError } from './release-error.ts'
 import type { Store } from './store/store.ts'
 

@@ -1,8 +1,8 @@
+import { assetOf, htmlOf, standingCopyOf } from '../site/layout.ts'
+import { type Live, lastOf, type Release } from '../site/live.ts'
 import { type Condemned, needsOf } from './condemned.ts'
 import type { Context } from './context.ts'
 import type { Dist } from './dist.ts'
-import { assetOf, htmlOf, standingCopyOf } from './layout.ts'
-import { type Live, lastOf, type Release } from './live/live.ts'
 import { titleOf } from './title.ts'
 
 /**

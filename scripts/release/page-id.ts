@@ -1,4 +1,4 @@
-import { keptAtTarget } from './layout.ts'
+import { keptAtTarget } from '../site/layout.ts'
 import { ReleaseError } from './release-error.ts'
 
 const PAGE = /^[A-Za-z0-9][A-Za-z0-9-]*(\/[A-Za-z0-9][A-Za-z0-9-]*)*$/

@@ -1,5 +1,5 @@
-import { PUBLIC_RECORDS } from './layout.ts'
-import type { Live } from './live/live.ts'
+import { PUBLIC_RECORDS } from '../site/layout.ts'
+import type { Live } from '../site/live.ts'
 import type { Store } from './store/store.ts'
 
 /** Writes down which public files a site has, unless that is done: from it a lost manifest is written anew. */

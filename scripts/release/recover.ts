@@ -1,10 +1,10 @@
+import { BUILDS, CONDEMNED, RUNTIMES } from '../site/layout.ts'
+import type { Live, Retirement } from '../site/live.ts'
 import { readUploads } from './announced.ts'
 import { atOnce } from './at-once.ts'
 import { type Condemned, needsOf, writeCondemned } from './condemned.ts'
 import { readInventory } from './inventory.ts'
 import { entriesOf, readRecord, readRetirement } from './journal.ts'
-import { BUILDS, CONDEMNED, RUNTIMES } from './layout.ts'
-import type { Live, Retirement } from './live/live.ts'
 import type { Store } from './store/store.ts'
 
 /** The manifest with a list of these keys, besides those that it names itself. */

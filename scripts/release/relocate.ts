@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { assetOf } from '../site/layout.ts'
 import { type LocalFile, localFile } from './dist.ts'
-import { assetOf } from './layout.ts'
 import { ReleaseError } from './release-error.ts'
 
 const TEXT = /\.(js|css|json|html|svg)$/

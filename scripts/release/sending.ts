@@ -1,9 +1,9 @@
+import type { Live } from '../site/live.ts'
 import { announceUpload } from './announced.ts'
 import { readCondemned } from './condemned.ts'
 import type { Context } from './context.ts'
 import type { Dist } from './dist.ts'
 import { keysOf, parcelOf } from './inventory.ts'
-import type { Live } from './live/live.ts'
 import { generationOf } from './make-release.ts'
 import { type Transfer, upload } from './upload.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Change } from '../site/live.ts'
 import type { Context } from './context.ts'
-import type { Change } from './live/live.ts'
 import { StoreError } from './store/store.ts'
 
 /** Work before the switch: a failure says that nothing changed. */

@@ -1,4 +1,4 @@
-import type { Live, Release } from './live/live.ts'
+import type { Live, Release } from '../site/live.ts'
 import { changeInWords, minute } from './words.ts'
 
 /**

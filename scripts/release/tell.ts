@@ -1,3 +1,4 @@
+import { count, inColumns, size } from '../command/words.ts'
 import type { Result } from './perform.ts'
 import type { Diff } from './verbs/diff.ts'
 import type { History } from './verbs/history.ts'
@@ -7,7 +8,7 @@ import type { Retired } from './verbs/retire.ts'
 import type { RolledBack } from './verbs/rollback.ts'
 import type { Status } from './verbs/status.ts'
 import type { Verified } from './verbs/verify.ts'
-import { changeInWords, count, inColumns, minute, size } from './words.ts'
+import { changeInWords, minute } from './words.ts'
 
 /** A result as a person reads it. @param target as the command names it. */
 export function tell(result: Result, target: string): string {

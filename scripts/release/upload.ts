@@ -1,9 +1,9 @@
+import { BUILDS, RUNTIMES } from '../site/layout.ts'
 import { atOnce } from './at-once.ts'
 import type { Context } from './context.ts'
 import { md5 } from './digests.ts'
 import type { LocalFile } from './dist.ts'
 import { type Parcel, readInventory } from './inventory.ts'
-import { BUILDS, RUNTIMES } from './layout.ts'
 import { ReleaseError } from './release-error.ts'
 import { type Store, StoreError } from './store/store.ts'
 

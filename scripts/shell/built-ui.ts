@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { filesBelow, hashOf, hashOfFiles } from '../build/hash.ts'
+import { filesBelow, hashOf, hashOfFiles } from '../site/files.ts'
 import { pageStyles } from '../vite/page-styles.ts'
 import { BASE } from './base.ts'
 

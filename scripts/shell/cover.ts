@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PNG } from 'pngjs'
-import { hashOf } from '../build/hash.ts'
 import type { Page } from '../build/pages.ts'
+import { hashOf } from '../site/files.ts'
 
 const CACHE = 'node_modules/.cache/shell/covers'
 const WIDTH = 320

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
-import { bundle, entryOf } from '../build/vite-base.ts'
+import { bundle, entryOf } from '../vite/bundle.ts'
 
 /** Builds the played host as one classic script, as it may stand inline. */
 export async function buildHostScript(root: string): Promise<string> {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { type ManifestPage, readManifest } from '../build/manifest.ts'
+import { type ManifestPage, readManifest } from '../site/manifest.ts'
 import type { ShellSize } from './link.ts'
 
 const compress = promisify(brotliCompress)

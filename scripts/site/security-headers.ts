@@ -1,4 +1,4 @@
-import type { ManifestPage } from '../build/manifest.ts'
+import type { ManifestPage } from './manifest.ts'
 
 /** Headers that every answer of a host carries. What depends on a page's scripts stands in its HTML (content-policy.ts). */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

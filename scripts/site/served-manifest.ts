@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { checkManifest, type ManifestPage } from '../build/manifest.ts'
-import { parseLive } from '../release/live/live.ts'
+import { parseLive } from './live.ts'
+import { checkManifest, type ManifestPage } from './manifest.ts'
 import type { RouteTable } from './routes.ts'
 
 /** What a server needs of a manifest, be it a built site's or a live one. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundle, stylesOf } from '../build/vite-base.ts'
+import { bundle, stylesOf } from './bundle.ts'
 import { partStyles } from './part-styles.ts'
 
 let root: string

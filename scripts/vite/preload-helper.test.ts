@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bundle } from '../build/vite-base.ts'
+import { bundle } from './bundle.ts'
 import { preloadHelper } from './preload-helper.ts'
 
 let root: string

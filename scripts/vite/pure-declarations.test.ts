@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bundle, entryOf } from '../build/vite-base.ts'
+import { bundle, entryOf } from './bundle.ts'
 import { pureDeclarations } from './pure-declarations.ts'
 
 let root: string

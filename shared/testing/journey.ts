@@ -6,7 +6,7 @@ import type { Person, Role, Words } from './story.ts'
 
 /**
  * A longer way through a page than its story: exported as `journeys`, by name, from `<Page>.e2e.ts`, and played over the
- * built site in Chromium, each in one language in turn (`scripts/e2e/journeys.e2e.ts`).
+ * built site in Chromium, each in one language in turn (`scripts/e2e/pages/journeys.e2e.ts`).
  */
 export interface Journey {
   /** Where it begins: `?token=demo-10001&userId=10001`, or another path of the page with its query. */

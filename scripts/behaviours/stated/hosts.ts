@@ -5,7 +5,7 @@ const PLAYED = 'on %s, %s ›'
 
 /** What a host answers by the exported rules, built site and released one alike. */
 export const HOSTS: Row[] = [
-  ...rowsOf('scripts/e2e/hosts.e2e.ts', [
+  ...rowsOf('scripts/e2e/hosts/hosts.e2e.ts', [
     [
       'nginx and Caddy: exact history paths, one slash and any query forgiven, case not',
       `${REAL} every history path opens its page, and nothing that only looks like it does`,
@@ -53,13 +53,13 @@ export const HOSTS: Row[] = [
       `${REAL} the API's calls go to its origin, by exact prefix, without the pages' headers`,
     ],
   ]),
-  ...rowsOf('scripts/e2e/hosts-api.e2e.ts', [
+  ...rowsOf('scripts/e2e/hosts/hosts-api.e2e.ts', [
     [
       'nginx and Caddy: no call goes to who has not the API’s certificate',
       'a real $program.name before an https API › hands nothing to a stranger who vouches for himself',
     ],
   ]),
-  ...rowsOf('scripts/site/preview-server.test.ts', [
+  ...rowsOf('scripts/server/preview-server.test.ts', [
     [
       'The preview server: the same answers to hostile requests',
       'hostile requests to the preview server get the answers that every host gives',
@@ -134,7 +134,7 @@ export const HOSTS: Row[] = [
 
 /** What messengers and searches read of a link to a page. */
 export const PREVIEWS: Row[] = [
-  ...rowsOf('scripts/e2e/previews.e2e.ts', [
+  ...rowsOf('scripts/e2e/site/previews.e2e.ts', [
     [
       'Title, description and canonical address of each page stand in its HTML',
       'a link to %s › is previewed with words and its canonical address, at the beginning of its HTML',

@@ -54,7 +54,7 @@ export const RELEASES: Row[] = [
       'a path of page.ts › that redirects to %s is refused: no page has it',
     ],
   ]),
-  ...rowsOf('scripts/e2e/release.e2e.ts', [
+  ...rowsOf('scripts/e2e/site/release.e2e.ts', [
     [
       'Publishing one page transfers only that page’s new files',
       `${LIVE} takes one page, and gets the new files of that page alone`,

@@ -2,7 +2,7 @@ import { type Row, rowsOf } from '../row.ts'
 
 /** The app shell: every page on a phone, with its host played. */
 export const SHELL: Row[] = [
-  ...rowsOf('scripts/e2e/shell.e2e.ts', [
+  ...rowsOf('scripts/e2e/tools/shell.e2e.ts', [
     [
       'Android, iOS, Flutter, a framing page, a messenger and a plain browser are played',
       'all six hosts › around $id',

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import type { Site } from '../../e2e/site.ts'
+import type { Site } from '../../browser/site.ts'
 import { median } from '../median.ts'
 import { type Memory, memoryOf, openPhone, type Phone } from './phone.ts'
 import { scroll } from './scroll.ts'

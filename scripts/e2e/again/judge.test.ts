@@ -4,7 +4,7 @@ import { judge, worthPlayingAgain } from './judge.ts'
 import type { RunRecord, TestRecord } from './record.ts'
 import { tellUnsteady } from './tell.ts'
 
-const FILE = 'scripts/e2e/smoke.e2e.ts'
+const FILE = 'scripts/e2e/pages/smoke.e2e.ts'
 const passed = (name: string): TestRecord => ({ titles: ['a page', name], state: 'passed', failure: '' })
 const failed = (name: string, failure = 'late\nPicture: a.png'): TestRecord => ({
   titles: ['a page', name],

@@ -135,7 +135,7 @@ function isNamed(test: { titles: string[] }, titles: string[]): boolean {
   return test.titles.join('\n') === titles.join('\n')
 }
 
-/** `scripts/e2e/smoke.e2e.ts: warlord/season in zh …`, or the file alone. */
+/** `scripts/e2e/pages/smoke.e2e.ts: warlord/season in zh …`, or the file alone. */
 export function nameOf({ file, titles }: Omit<Failed, 'failure'>): string {
   return titles ? `${file}: ${titles.join(' ')}` : file
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runProgram } from '../../check/run-program.ts'
+import { runProgram } from '../../command/run-program.ts'
 import { type Failed, judge, nameOf, type Verdict, worthPlayingAgain } from './judge.ts'
 import { type RunRecord, readRecord } from './record.ts'
 

@@ -8,7 +8,7 @@ export interface RunRecord {
 }
 
 export interface FileRecord {
-  /** From the root: `scripts/e2e/smoke.e2e.ts`. */
+  /** From the root: `scripts/e2e/pages/smoke.e2e.ts`. */
   file: string
   /** Why it could not be loaded, or which hook failed: its tests say nothing then. */
   problems: string[]

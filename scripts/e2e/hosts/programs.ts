@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { aptInstall } from '../../browser/apt.ts'
 import type { HostFiles } from '../../hosts/host.ts'
-import { aptInstall } from '../apt.ts'
 
 /** A web server of this machine, run without rights from a folder of its own. */
 export interface HostProgram {

@@ -1,5 +1,5 @@
-import { filesBelow } from '../../build/hash.ts'
 import { isMeant } from '../../build/page-names.ts'
+import { filesBelow } from '../../site/files.ts'
 import { LANGUAGES, type Language } from '../command.ts'
 import type { Shot } from '../plan.ts'
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../../build/hash.ts'
+import { hashOf } from '../../site/files.ts'
 import { fileOf, type Shot } from '../plan.ts'
 
 /**

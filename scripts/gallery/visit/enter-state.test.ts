@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageState } from '../../../shared/runtime/app/page-state.ts'
-import { NOW, type Site } from '../../e2e/site.ts'
+import { NOW, type Site } from '../../browser/site.ts'
 import { addressIn, prepareSite } from './enter-state.ts'
 
 /** A site that only writes down what it is told. */

@@ -1,6 +1,6 @@
 import type { PageState } from '../../../shared/runtime/app/page-state.ts'
-import { addressOf } from '../../e2e/person.ts'
-import { NOW, type Site } from '../../e2e/site.ts'
+import { addressOf } from '../../browser/person.ts'
+import { NOW, type Site } from '../../browser/site.ts'
 import { momentOf } from '../../sandbox/moment.ts'
 import type { Shot } from '../plan.ts'
 

@@ -1,5 +1,5 @@
-import type { SeenText } from '../../e2e/eyes/visible.ts'
-import { foreignTexts, machineTexts, rawTexts } from '../../e2e/words.ts'
+import type { SeenText } from '../../browser/eyes/visible.ts'
+import { foreignTexts, machineTexts, rawTexts } from '../../browser/words.ts'
 import type { Language } from '../command.ts'
 import type { Visit } from './open-visit.ts'
 

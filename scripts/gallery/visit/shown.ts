@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { patternOf } from '../../../shared/testing/pattern-of.ts'
-import type { SeenText } from '../../e2e/eyes/visible.ts'
+import type { SeenText } from '../../browser/eyes/visible.ts'
 import type { Language } from '../command.ts'
 import type { Shot } from '../plan.ts'
 import type { Visit } from './open-visit.ts'

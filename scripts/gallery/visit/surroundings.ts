@@ -1,7 +1,7 @@
 import type { PageState } from '../../../shared/runtime/app/page-state.ts'
 import { METHODS } from '../../../shared/runtime/bridge/contract.ts'
-import { PHONE } from '../../e2e/flags.ts'
-import { insideApp } from '../../e2e/pretend-app.ts'
+import { PHONE } from '../../browser/flags.ts'
+import { insideApp } from '../../browser/pretend-app.ts'
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0'
 const PHONE_AGENT = `Mozilla/5.0 (Linux; Android 11; Redmi 9) ${CHROME} Mobile Safari/537.36`

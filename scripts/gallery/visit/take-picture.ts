@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser } from 'playwright-core'
-import type { Site } from '../../e2e/site.ts'
+import type { Site } from '../../browser/site.ts'
 import type { Shot } from '../plan.ts'
 import { capture } from './capture.ts'
 import { addressIn, prepareSite } from './enter-state.ts'

@@ -1,6 +1,6 @@
-import { hashOf } from '../../build/hash.ts'
-import type { Manifest, ManifestPage } from '../../build/manifest.ts'
-import { readSettings } from '../../build/settings.ts'
+import { hashOf } from '../../site/files.ts'
+import type { Manifest, ManifestPage } from '../../site/manifest.ts'
+import { readSettings } from '../../site/settings.ts'
 
 /** Pages whose paths begin alike, stand below each other, or are called like a folder or a file of the site. */
 const PAGES: Record<string, Pick<ManifestPage, 'paths' | 'frames' | 'parents' | 'redirects'>> = {

@@ -1,7 +1,7 @@
-import { LIVE } from '../layout.ts'
+import { LIVE } from '../../site/layout.ts'
+import { type Live, parseLive } from '../../site/live.ts'
 import { ReleaseError } from '../release-error.ts'
 import type { Store } from '../store/store.ts'
-import { type Live, parseLive } from './live.ts'
 
 export interface FoundLive {
   live: Live

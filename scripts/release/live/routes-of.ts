@@ -1,5 +1,5 @@
+import type { Live, Release, Retirement } from '../../site/live.ts'
 import { ReleaseError } from '../release-error.ts'
-import type { Live, Release, Retirement } from './live.ts'
 
 /** The manifest with these releases live, and what follows from them: its redirects and its version. */
 export function withReleases(live: Live, releases: Record<string, Release>): Live {

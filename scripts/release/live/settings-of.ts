@@ -1,7 +1,7 @@
-import { type KeptSettings, otherSettings, sameSettings, VARIABLES } from '../../build/settings.ts'
+import { count } from '../../command/words.ts'
+import type { Live } from '../../site/live.ts'
+import { type KeptSettings, otherSettings, sameSettings, VARIABLES } from '../../site/settings.ts'
 import { ReleaseError } from '../release-error.ts'
-import { count } from '../words.ts'
-import type { Live } from './live.ts'
 
 /**
  * Throws a sentence when pages would go live with settings that no live page is known to have: they would ask another

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { PRIVATE, TEMPORARY } from '../../site/layout.ts'
 import { md5 } from '../digests.ts'
-import { PRIVATE, TEMPORARY } from '../layout.ts'
 import { withLock } from './folder-lock.ts'
 import { checkKey, type Listed, MAKE_ROOM, type Store, StoreError } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { PROBES } from '../../site/layout.ts'
 import { md5 } from '../digests.ts'
-import { PROBES } from '../layout.ts'
 import { ReleaseError } from '../release-error.ts'
 import type { Store } from './store.ts'
 

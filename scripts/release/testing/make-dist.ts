@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import { hashOf } from '../../build/hash.ts'
-import type { Manifest, ManifestPage } from '../../build/manifest.ts'
-import { type BuildSettings, readSettings } from '../../build/settings.ts'
+import { hashOf } from '../../site/files.ts'
+import type { Manifest, ManifestPage } from '../../site/manifest.ts'
+import { type BuildSettings, readSettings } from '../../site/settings.ts'
 import { type Dist, readDist } from '../dist.ts'
 
 interface PageSource {

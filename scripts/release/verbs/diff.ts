@@ -1,10 +1,10 @@
-import { SETTINGS, VARIABLES } from '../../build/settings.ts'
+import type { Release } from '../../site/live.ts'
+import { SETTINGS, VARIABLES } from '../../site/settings.ts'
 import { atOnce } from '../at-once.ts'
 import { readLiveAndCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
 import type { Dist, LocalFile } from '../dist.ts'
 import { parcelOf } from '../inventory.ts'
-import type { Release } from '../live/live.ts'
 import { generationOf, isLive, releaseOf } from '../make-release.ts'
 
 /** A value that is another: what is live, and what is built. */

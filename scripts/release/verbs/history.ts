@@ -1,9 +1,9 @@
+import { BUILDS, inventoryOf } from '../../site/layout.ts'
+import { lastOf, type Release, type Retirement } from '../../site/live.ts'
 import { atOnce } from '../at-once.ts'
 import { needsOf, readLiveAndCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
 import { entriesOf, readRecord, readRetirement } from '../journal.ts'
-import { BUILDS, inventoryOf } from '../layout.ts'
-import { lastOf, type Release, type Retirement } from '../live/live.ts'
 import { ReleaseError } from '../release-error.ts'
 
 export type Past = (Release | Retirement) & { live: boolean; kept: boolean }

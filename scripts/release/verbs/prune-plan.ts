@@ -1,11 +1,11 @@
+import { BUILDS, PROBES, RUNTIMES, TEMPORARY } from '../../site/layout.ts'
+import type { Live, Release } from '../../site/live.ts'
 import { readUploads } from '../announced.ts'
 import { atOnce } from '../at-once.ts'
 import { type Condemned, needsOf, readCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
 import { readInventory } from '../inventory.ts'
 import { type Entry, entriesOf, readRecord } from '../journal.ts'
-import { BUILDS, PROBES, RUNTIMES, TEMPORARY } from '../layout.ts'
-import type { Live, Release } from '../live/live.ts'
 import type { Listed, Store } from '../store/store.ts'
 
 /**

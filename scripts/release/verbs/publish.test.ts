@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readSettings } from '../../build/settings.ts'
+import { readSettings } from '../../site/settings.ts'
 import { readLive } from '../live/read-live.ts'
 import {
   begun,

@@ -1,6 +1,6 @@
+import { type Live, lastOf, type Release, type Retirement } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { writeRecord } from '../journal.ts'
-import { type Live, lastOf, type Release, type Retirement } from '../live/live.ts'
 import { readLive } from '../live/read-live.ts'
 import { withRetired } from '../live/routes-of.ts'
 import { swap } from '../live/swap.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Release } from '../live/live.ts'
+import type { Release } from '../../site/live.ts'
 import {
   begun,
   expectInOrder,

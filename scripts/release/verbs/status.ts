@@ -1,5 +1,5 @@
+import type { Live } from '../../site/live.ts'
 import type { Context } from '../context.ts'
-import type { Live } from '../live/live.ts'
 import { readLive } from '../live/read-live.ts'
 
 export interface Status {

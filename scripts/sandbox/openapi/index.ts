@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { CommandError, readArguments } from '../../build/command-line.ts'
-import { loadThroughVite } from '../../site/load-sandbox.ts'
+import { CommandError, readArguments } from '../../command/command-line.ts'
+import { loadThroughVite } from '../../command/load-through-vite.ts'
 
 const USAGE = `Writes the contract of shared/api as an OpenAPI 3.1 document, with an example of every answer.
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
-import { filesBelow, hashOf, hashOfFiles } from '../../build/hash.ts'
 import { leanLibraries } from '../../build/lean-libraries.ts'
-import { bundle, entryOf } from '../../build/vite-base.ts'
+import { filesBelow, hashOf, hashOfFiles } from '../../site/files.ts'
+import { bundle, entryOf } from '../../vite/bundle.ts'
 import { BASE, type DemoParts, readParts } from './html.ts'
 
 export interface BuiltDemos extends DemoParts {
@@ -12,7 +12,7 @@ export interface BuiltDemos extends DemoParts {
 }
 
 const CACHE = 'node_modules/.cache/shell-demo'
-const TOOLS = ['scripts/shell/demo', 'scripts/build', 'scripts/vite', 'package-lock.json']
+const TOOLS = ['scripts/shell/demo', 'scripts/build', 'scripts/vite', 'scripts/site', 'package-lock.json']
 
 /** Builds all demos when they are first asked for; what was built before is used again while its sources are the same. */
 export function builtDemos(root: string): () => Promise<BuiltDemos> {

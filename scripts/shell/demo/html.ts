@@ -1,8 +1,8 @@
 import type { Language, Resources } from '../../../shared/runtime/i18n/index.ts'
-import { filesBelow } from '../../build/hash.ts'
 import { renderHtml } from '../../build/html.ts'
 import { buildEarly } from '../../build/layers.ts'
 import { readWords } from '../../build/words.ts'
+import { filesBelow } from '../../site/files.ts'
 
 /** Where the demo page and all its files are served. */
 export const BASE = '/__shell/demo'

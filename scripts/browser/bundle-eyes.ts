@@ -1,0 +1,21 @@
+import path from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+/** Bundles the eyes into one classic script for Chromium 80, which sets `window.__eyes` once. */
+export async function bundleEyes(root: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { alias: { '#shared': path.join(root, 'shared') } },
+    build: {
+      write: false,
+      target: 'chrome80',
+      lib: { entry: path.join(root, 'scripts/browser/eyes/index.ts'), formats: ['iife'], name: '__bundle' },
+    },
+  })
+  const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[]
+  const [chunk] = output?.output ?? []
+  return `if (!window.__eyes) { ${chunk?.code}; window.__eyes = __bundle.eyes }`
+}

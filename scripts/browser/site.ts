@@ -1,0 +1,104 @@
+import type { Server } from 'node:http'
+import path from 'node:path'
+import type { Endpoint } from '#shared/runtime/request'
+import type { Call } from '../sandbox/call.ts'
+import type { Happening } from '../sandbox/domain.ts'
+import type { SteerRule } from '../sandbox/index.ts'
+import { requestFor } from '../sandbox/testing/ask.ts'
+import { createPreviewServer } from '../server/preview-server.ts'
+import { listen } from '../site/listen.ts'
+
+/** An afternoon in Shanghai: every run meets the same day, in the middle of its hours. */
+export const NOW = Date.parse('2026-11-20T14:30:00+08:00')
+
+export interface ReceivedLog {
+  event: { rid: string; id: string }
+  times: number
+}
+
+/** The built site on a port of its own, with a sandbox that nobody else touches. */
+export interface Site {
+  origin: string
+  /** Back to the seeded state, steering and clock included. */
+  reset(): Promise<void>
+  /** Makes calls fail; see `scripts/sandbox/steering.ts`. */
+  steer(rule: SteerRule): Promise<void>
+  /** So many ms later on the server's clock. */
+  advance(ms: number): Promise<void>
+  /** The server's clock stands still, where it is or at a time, ms since 1970. */
+  freeze(ms?: number): Promise<void>
+  /** Somebody did so much of something in the app. */
+  happen(userId: string, what: Happening, amount: number): Promise<void>
+  /** Somebody asks for something, without a page. */
+  ask<In, Out>(userId: string, endpoint: Endpoint<In, Out>, input: In): Promise<void>
+  /** What pages asked, oldest first, and what they got. */
+  calls(): Promise<Call[]>
+  /** Log events that arrived, each with how often it did. */
+  logs(): Promise<ReceivedLog[]>
+  /** All that pages have told: log, report and error events, and addresses and headers of their calls, as one text. */
+  told(): Promise<string>
+  close(): Promise<void>
+}
+
+/** Serves `dist/`, or another folder with a site, on a free port. */
+export async function openSite(root: string, folder = 'dist'): Promise<Site> {
+  const server = createPreviewServer(path.resolve(root, folder), { now: NOW })
+  // An idle connection that is closed while the next call of a spec is on its way to it would break that call.
+  server.keepAliveTimeout = 0
+  const port = await listen(server, 0)
+  return siteAt(`http://localhost:${port}`, () => shut(server))
+}
+
+/** A site that is served already, by its origin. */
+export function siteAt(origin: string, close: () => Promise<void>): Site {
+  return {
+    origin,
+    reset: () => post(origin, 'reset'),
+    steer: (rule) => post(origin, 'steer', rule),
+    advance: (ms) => post(origin, 'clock', { advance: ms }),
+    freeze: (ms) => post(origin, 'clock', { freeze: ms ?? true }),
+    happen: (userId, what, amount) => post(origin, 'happen', { userId, what, amount }),
+    async ask(userId, endpoint, input) {
+      const { url, method, headers, body } = requestFor(endpoint, input, { userId })
+      const { pathname, search } = new URL(url)
+      const sent = body && (await new Response(body).text())
+      const answer = await fetch(origin + pathname + search, { method, headers, body: sent })
+      const { code, desc } = (await answer.json()) as { code: number; desc?: string }
+      if (code !== 200) throw new Error(`${userId} was refused ${pathname}: ${code} ${desc}`)
+    },
+    calls: () => get<Call[]>(origin, 'calls'),
+    logs: async () => (await get<{ events: ReceivedLog[] }>(origin, 'logs')).events,
+    async told() {
+      const [logs, calls] = await Promise.all([get(origin, 'logs'), get<Call[]>(origin, 'calls')])
+      const heads = calls.map(({ method, path, params, headers }) => ({
+        path,
+        headers,
+        // the specification asks for a code by a GET that carries the number
+        ...(method === 'GET' && path !== '/api/getSMSCode' && { params }),
+      }))
+      return JSON.stringify([logs, heads])
+    },
+    close,
+  }
+}
+
+async function get<T>(origin: string, control: string): Promise<T> {
+  return (await fetch(`${origin}/__sandbox/${control}`)).json() as Promise<T>
+}
+
+async function post(origin: string, control: string, body: unknown = {}): Promise<void> {
+  const response = await fetch(`${origin}/__sandbox/${control}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`/__sandbox/${control}: ${response.status} ${await response.text()}`)
+}
+
+/** Ends a server at once, with connections that browsers keep alive. */
+export function shut(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,13 @@
+import { isApiPath } from '../sandbox/api-path.ts'
+import { PRIVATE } from '../site/layout.ts'
+import { isAssetPath } from '../site/routes.ts'
+
+/** Who answers a path before any page could, in words; undefined where a page may have it. */
+export function reservedFor(path: string): string | undefined {
+  // What lies below them is theirs, so they themselves would only look like a page of it.
+  const below = `${path}/`
+  if (path.startsWith('/__')) return 'the tools of development'
+  if (isApiPath(below)) return 'the API'
+  if (below.startsWith(`/${PRIVATE}`)) return 'the records of releases'
+  return isAssetPath(below) ? 'files' : undefined
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+
+const NO_STYLES = '\0no-styles'
+
+/** Style sheets mean nothing to a server. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? NO_STYLES : null),
+  load: (id) => (id === NO_STYLES ? 'export default {}' : null),
+}
+
+/** Loads a script through Vite: what stands on `shared/` reaches its alias and style sheets. */
+export async function loadThroughVite<Module>(root: string, file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(path.join(root, file), {
+    configFile: false,
+    root,
+    logLevel: 'error',
+    resolve: { alias: { '#shared': path.join(root, 'shared') } },
+    plugins: [withoutStyles],
+  })
+  return module
+}

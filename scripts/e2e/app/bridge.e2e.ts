@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import { insideApp, type PretendApp } from '../../browser/pretend-app.ts'
+import { isApiPath } from '../../sandbox/index.ts'
+import { LANGUAGES, type PageUnderTest, pagesUnderTest } from '../pages.ts'
+import { expectSane } from '../way-on.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const pages = pagesUnderTest()
+const loggedIn = pages.filter(({ visit }) => visit.includes('token='))
+const DEFAULT = '3.17.0'
+const told = (version: string) => `'{"version":"${version}"}'`
+const HEADER = ['getHeader']
+const WAIT = { timeout: 30_000 }
+
+/** The header VERSION of the page's calls, in order. */
+function watchVersions({ page }: ChromiumTab): (string | undefined)[] {
+  const versions: (string | undefined)[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (isApiPath(pathname) && !pathname.includes('frontendLog')) versions.push(request.headers().version)
+  })
+  return versions
+}
+
+const asked = (tab: ChromiumTab) =>
+  tab.evaluate<{ method: string; payload: Record<string, string> }[]>('__asked')
+
+// A run about pages that need no login has none of these.
+describe.skipIf(loggedIn.length === 0)('an app', () => {
+  const FAULTS: (PretendApp & { name: string; version?: string })[] = [
+    { name: 'on Android whose object never comes', host: 'android' },
+    { name: 'on iOS whose object never comes', host: 'ios' },
+    { name: 'in a Flutter shell that never comes', host: 'flutter' },
+    { name: 'that is silent', host: 'android', methods: HEADER },
+    { name: 'that throws', host: 'ios', methods: HEADER, header: '() => { throw new Error("native") }' },
+    { name: 'whose shell rejects', host: 'flutter', methods: HEADER, header: '() => Promise.reject(1)' },
+    { name: 'that answers null', host: 'android', methods: HEADER, header: '(answer) => answer(null)' },
+    { name: 'whose shell answers null', host: 'flutter', methods: HEADER, header: '() => null' },
+    { name: 'that refuses', host: 'ios', methods: HEADER, header: `(answer) => answer({ code: -1 })` },
+    { name: 'that breaks off', host: 'android', methods: HEADER, header: `() => '{"version":'` },
+    {
+      name: 'that answers twice',
+      host: 'android',
+      methods: HEADER,
+      header: `(answer) => { answer(${told('9.9.1')}); answer(${told('9.9.2')}) }`,
+      version: '9.9.1',
+    },
+    {
+      name: 'injected at 900 ms',
+      host: 'ios',
+      methods: HEADER,
+      afterMs: 900,
+      header: `(answer) => answer(${told('9.9.9')})`,
+      version: '9.9.9',
+    },
+    {
+      name: 'that encodes its answer twice',
+      host: 'flutter',
+      methods: HEADER,
+      header: `() => JSON.stringify(${told('9.9.9')})`,
+      version: '9.9.9',
+    },
+  ]
+
+  it.for(FAULTS.map((fault, turn) => ({ fault, turn })))(
+    '$fault.name: the page works, and calls tell what is known',
+    ({ fault: { name, version = DEFAULT, ...app }, turn }) => {
+      const page = loggedIn[turn % loggedIn.length] as PageUnderTest
+      const language = LANGUAGES[turn % 3] ?? 'zh'
+      return bench.visit(
+        { name: `app.${turn}`, language, ...insideApp(app) },
+        async ({ tab, site, person }) => {
+          const versions = watchVersions(tab)
+          await tab.open(addressOf(site.origin, page.visit, language))
+          await person.sees(page.story.ready)
+          await expectSane(tab, language)
+          expect(versions.length).toBeGreaterThan(0)
+          expect(new Set(versions)).toEqual(new Set([version]))
+        },
+      )
+    },
+  )
+
+  it.for([
+    [
+      'whose header answer takes 1001 ms',
+      { header: `(answer) => void setTimeout(answer, 1001, ${told('9.9.9')})` },
+    ],
+    ['whose object comes at 2 s', { header: `() => ${told('9.9.9')}`, afterMs: 2000 }],
+  ] as const)('%s: the first calls leave with defaults, the next visit’s with the answer', ([name, late]) => {
+    const app = insideApp({ host: 'android', methods: HEADER, ...late })
+    const page = loggedIn[0]
+    return bench.visit(
+      { name: `app.${name.replaceAll(' ', '-')}`, ...app },
+      async ({ tab, site, person }) => {
+        const versions = watchVersions(tab)
+        await tab.open(addressOf(site.origin, page?.visit ?? '', 'zh'))
+        await person.sees(page?.story.ready ?? '')
+        // A page that asks again and again has the answer in its later ones.
+        expect(versions[0]).toBe(DEFAULT)
+        await vi.waitFor(
+          async () => expect(await tab.evaluate('String(localStorage.headerProfile)')).toContain('9.9.9'),
+          WAIT,
+        )
+        versions.length = 0
+        await tab.page.reload()
+        await person.sees(page?.story.ready ?? '')
+        expect(new Set(versions)).toEqual(new Set(['9.9.9']))
+      },
+    )
+  })
+})
+
+describe('the share call', () => {
+  const EVENT = pages.find(({ id }) => id === 'group-event/0408')
+  const TASK = '分享活动 2 次'
+  const shown = { title: '茶山风筝会 春山放鸢', content: '好风凭借力' }
+  const payload = { activityId: '20260408', userId: '10002', ...shown }
+  const params = { extensionOfficerId: '10002', activityId: '20260408' }
+  const OLD = { method: 'toShare', payload: { ...payload, ...params } }
+  const NEW = { method: 'toShareNew', payload: { ...payload, params: JSON.stringify(params) } }
+
+  it.skipIf(!EVENT).for([
+    ['PartyPlay/3.9.9', OLD],
+    ['PartyPlay/3.12.0', NEW],
+    ['PartyPlay/3.100', NEW],
+    ['', OLD],
+  ] as const)('of an app that calls itself "%s"', ([mark, call]) => {
+    const methods = ['toShare', 'toShareNew']
+    const app = insideApp({ host: 'android', mark, methods })
+    return bench.visit({ name: `share.${mark.replace('/', '-')}`, ...app }, async ({ tab, site }) => {
+      await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
+      await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
+      await vi.waitFor(async () => expect(await asked(tab)).toEqual([call]), WAIT)
+      expect(tab.problems).toEqual([])
+    })
+  })
+
+  it.skipIf(!EVENT)('of an app whose object comes 2 s after it was asked for runs once', () => {
+    const app = insideApp({ host: 'ios', methods: ['toShareNew'], afterMs: 'later' })
+    return bench.visit({ name: 'share.waits', ...app }, async ({ tab, site }) => {
+      await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
+      await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
+      await tab.evaluate('void setTimeout(__inject, 2000)')
+      await vi.waitFor(async () => expect(await asked(tab)).toEqual([NEW]), { timeout: 9000 })
+      expect(tab.problems).toEqual([])
+    })
+  })
+
+  it.skipIf(!EVENT)('of an app whose object came at 3 s', () => {
+    const app = insideApp({ host: 'ios', methods: ['toShareNew'], afterMs: 3000 })
+    return bench.visit({ name: 'share.late', ...app }, async ({ tab, site, person }) => {
+      await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
+      await person.finds(TASK)
+      await vi.waitFor(async () => expect(await tab.evaluate('!!window.webkit')).toBe(true), WAIT)
+      await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
+      await vi.waitFor(async () => expect(await asked(tab)).toEqual([NEW]), WAIT)
+    })
+  })
+
+  it.skipIf(!EVENT)(
+    'of an app that has none: a link, by hand where copying is refused, without the login',
+    () => {
+      const app = insideApp({ host: 'android', methods: ['jumpRoom'] })
+      const prelude = `${app.prelude};document.execCommand = () => false
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })`
+      return bench.visit({ name: 'share.by-hand', ...app, prelude }, async ({ tab, site, person }) => {
+        await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
+        await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
+        await person.sees({ role: 'dialog', name: '复制链接' })
+        const link = await tab.page.getByRole('textbox', { name: '链接' }).inputValue()
+        expect(link).toMatch(/^https?:/)
+        expect(link).not.toContain('demo-10002')
+        await expectSane(tab, 'zh')
+      })
+    },
+  )
+})

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { insideApp, type PretendApp } from '../../browser/pretend-app.ts'
+import { isForeign } from '../../browser/words.ts'
+import { isApiPath } from '../../sandbox/index.ts'
+import { onePerFamily, pagesUnderTest } from '../pages.ts'
+import { expectSane } from '../way-on.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const methods = ['getHeader']
+const told = (language: string) => `'{"language":"${language}","version":"9.9.9"}'`
+
+/** Nothing is kept of any of them, and no address says a language. */
+const APPS: (PretendApp & { name: string; language: 'en' | 'tw' })[] = [
+  { name: 'Android, at once', host: 'android', methods, header: `() => ${told('en-US')}`, language: 'en' },
+  {
+    name: 'iOS, after a while',
+    host: 'ios',
+    methods,
+    header: `(answer) => void setTimeout(answer, 400, ${told('zh-Hant')})`,
+    language: 'tw',
+  },
+  { name: 'a Flutter shell', host: 'flutter', methods, header: `async () => ${told('en')}`, language: 'en' },
+  {
+    name: 'Android, whose object comes later',
+    host: 'android',
+    methods,
+    afterMs: 200,
+    header: `() => ${told('zh_TW')}`,
+    language: 'tw',
+  },
+]
+
+const pages = onePerFamily(pagesUnderTest())
+
+describe('on the first visit in an app that speaks another language', () => {
+  it.for(APPS.map((app, turn) => ({ ...app, turn })))(
+    '$name: the page and its calls are in it from the first frame',
+    ({ name, language, turn, ...app }) => {
+      const page = pages[turn % pages.length]
+      if (!page) throw new Error('There is no page to test.')
+      const inside = insideApp(app)
+      const options = {
+        ...inside,
+        name: `first.${turn}`,
+        language,
+        prelude: `${inside.prelude};__eyes.watchFrames()`,
+      }
+      return bench.visit(options, async ({ tab, site, person }) => {
+        const languages = new Set<string | undefined>()
+        tab.page.on('request', (request) => {
+          if (isApiPath(new URL(request.url()).pathname)) languages.add(request.headers().language)
+        })
+        await tab.open(`${site.origin}${page.visit}`)
+        await person.sees(page.story.ready)
+        const frames = await tab.evaluate<string[]>('__eyes.frames')
+        expect(frames.length, 'different frames seen').toBeGreaterThan(0)
+        expect(frames.filter((frame) => isForeign(language, frame))).toEqual([])
+        expect([...languages]).toEqual(languages.size ? [language.toUpperCase()] : [])
+        await expectSane(tab, language)
+      })
+    },
+  )
+
+  const season = pages.find(({ id }) => id === 'warlord/season')
+  const address = `${season?.path}?token=demo-10001&userId=10001`
+  const late = (answers: string) => insideApp({ host: 'android', methods, header: `(answer) => ${answers}` })
+
+  it.skipIf(!season)(
+    'an app that answers too late: who has touched nothing sees the page again, in it',
+    () => {
+      const app = late(`void setTimeout(answer, 1500, ${told('en')})`)
+      return bench.visit(
+        { ...app, name: 'late.untouched', language: 'en' },
+        async ({ tab, site, person }) => {
+          let loads = 0
+          tab.page.on('request', (request) => {
+            if (request.resourceType() === 'document') loads++
+          })
+          await tab.open(`${site.origin}${address}`)
+          // Nothing is looked for in the page till then: to the browser that is a person's touch.
+          await vi.waitFor(() => expect(loads).toBe(2), { timeout: 20_000 })
+          await person.sees(season?.story.ready ?? '')
+          await expectSane(tab, 'en')
+        },
+      )
+    },
+  )
+
+  it.skipIf(!season)('an app that answers too late: who has pressed something keeps the page', () => {
+    const app = late(`void (window.__tell = () => answer(${told('en')}))`)
+    return bench.visit({ ...app, name: 'late.touched' }, async ({ tab, site, person }) => {
+      await tab.open(`${site.origin}${address}`)
+      await person.sees(season?.story.ready ?? '')
+      await tab.tap(5, 5)
+      await tab.evaluate('(window.__first = true, __tell())')
+      const kept = () => tab.evaluate<string>('String(localStorage.headerProfile)')
+      await vi.waitFor(async () => expect(await kept()).toContain('9.9.9'), { timeout: 5000 })
+      await tab.page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-')),
+      )
+      expect(await tab.evaluate('window.__first')).toBe(true)
+      await expectSane(tab, 'zh')
+    })
+  })
+})

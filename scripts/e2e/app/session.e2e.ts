@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import { insideApp } from '../../browser/pretend-app.ts'
+import { pagesUnderTest } from '../pages.ts'
+import { expectSane, waitForWayOn } from '../way-on.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const pages = pagesUnderTest().filter(({ visit }) => visit.includes('token='))
+const WAIT = { timeout: 30_000 }
+const AGAIN = { zh: '请重新登录', en: 'Please login again', tw: '請重新登入' }
+
+/** Keeps what the page's notes say. */
+const WATCH_NOTES = `window.__notes = []
+  addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes)
+      if (target.role === 'status' || target.getAttribute?.('role') === 'status')
+        for (const { textContent } of addedNodes) __notes.push(textContent)
+  }).observe(document.body, { childList: true, subtree: true }))`
+
+describe.for(pages)('$id', (page) => {
+  it('whose login ends for all calls at once prompts once, and shows a way to log in', () =>
+    bench.visit({ ...page.tab, name: `${page.name}.401`, prelude: WATCH_NOTES }, async ({ tab, site }) => {
+      await site.steer({ code: 401 })
+      await tab.open(addressOf(site.origin, page.visit, 'zh'))
+      await waitForWayOn(tab, page.story, 'zh')
+      await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
+      await waitForWayOn(tab, page.story, 'zh')
+      await expectSane(tab, 'zh')
+      expect(await tab.evaluate('__notes')).toEqual([AGAIN.zh])
+      expect(await tab.evaluate('localStorage.token')).toBeUndefined()
+    }))
+})
+
+describe('in the app, without a login', () => {
+  const page = pages.find(({ id }) => id === 'warlord/season')
+  const methods = ['getHeader']
+  const open = { ...insideApp({ host: 'android', methods }), patience: 4000 }
+
+  it.skipIf(!page)(
+    'a call waits 999 ms for the app to bring one, then the person is asked to log in again',
+    () =>
+      bench.visit({ ...open, name: 'login.none', language: 'en' }, async ({ tab, site, person }) => {
+        const { clock } = tab.page
+        await clock.install({ time: 0 })
+        await clock.pauseAt(1000)
+        await tab.page.goto(addressOf(site.origin, page?.path ?? '/', 'en'), { waitUntil: 'load' })
+        const note = () => tab.page.getByText(AGAIN.en).count()
+        await vi.waitFor(async () => expect(await tab.evaluate('__asked.length')).toBe(1), WAIT)
+        await clock.runFor(998)
+        expect(await note()).toBe(0)
+        await clock.runFor(1)
+        await vi.waitFor(async () => expect(await note()).toBe(1), WAIT)
+        await clock.resume()
+        await person.sees(AGAIN.en)
+        await expectSane(tab, 'en')
+      }),
+  )
+
+  it.skipIf(!page)('one that the app brings in time logs the person in, and stands in no address', () => {
+    const header = `(answer) => void setTimeout(answer, 400, { token: 'demo-10001', userId: '10001' })`
+    const app = insideApp({ host: 'ios', methods, header })
+    return bench.visit({ ...app, name: 'login.brought' }, async ({ tab, site, person }) => {
+      const urls: string[] = []
+      tab.page.on('request', (request) => urls.push(request.url()))
+      await tab.open(addressOf(site.origin, page?.path ?? '/', 'zh'))
+      await person.sees(page?.story.ready ?? '')
+      expect(urls.filter((url) => url.includes('demo-'))).toEqual([])
+      expect(tab.page.url()).not.toContain('demo-')
+    })
+  })
+})

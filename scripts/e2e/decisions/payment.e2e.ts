@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf, personAt } from '../../browser/person.ts'
+import { isApiPath } from '../../sandbox/index.ts'
+import { at } from '../network/line.ts'
+import { expectNoSecrets, type LineVisit, onTheLine, pass, visitOverLine } from '../network/over-line.ts'
+import { askToPay, BOARD, CONFIRM, goToPayment, PAY, SEASON, UNLOCKED } from '../season.ts'
+import { expectSane } from '../way-on.ts'
+import { openWorkbench, type VisitOptions, type Workbench } from '../workbench.ts'
+
+const UNKNOWN = {
+  zh: '结果未知，请确认后再试',
+  en: 'Result unknown, please check before trying again',
+  tw: '結果未知，請確認後再試',
+}
+const TOKEN = 'demo-10001'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+/** A captain before the question whether to pay. */
+function atTheTill(
+  name: string,
+  language: NonNullable<VisitOptions['language']>,
+  play: (visit: LineVisit) => Promise<void>,
+): Promise<void> {
+  return visitOverLine(bench, { name: `payment.${name}`, language }, async (visit) => {
+    const { tab, line, person } = visit
+    await tab.page.clock.install()
+    await tab.open(addressOf(line.origin, SEASON, language))
+    await goToPayment(person)
+    // the visit itself
+    line.received.shift()
+    await play(visit)
+    if (!tab.page.isClosed()) await expectSound(visit, language)
+  })
+}
+
+async function expectSound(
+  visit: Pick<LineVisit, 'tab' | 'line'>,
+  language: NonNullable<VisitOptions['language']>,
+): Promise<void> {
+  await expectSane(visit.tab, language)
+  await expectNoSecrets(visit, [TOKEN])
+}
+
+/** One decision: however often it was asked, the server acted once. */
+async function expectOnePayment({ site }: LineVisit): Promise<void> {
+  const asked = (await site.calls()).filter(({ path }) => path === PAY)
+  expect(new Set(asked.map(({ params }) => params.intentId)).size).toBe(1)
+  expect(asked.filter(({ note }) => !note)).toMatchObject([{ code: 200 }])
+}
+
+const paidFor = ({ line }: LineVisit) => line.received.filter(({ url }) => url === PAY).length
+
+describe('a payment', () => {
+  it('whose answer is lost: the page says so in its language, and shows what came of it', () =>
+    atTheTill('lost', 'en', async (visit) => {
+      const { line, person } = visit
+      line.trouble(at(PAY), 'lost')
+      await person.tap('button', CONFIRM)
+      await person.sees(UNKNOWN)
+      await person.sees(UNLOCKED)
+      await expectOnePayment(visit)
+    }))
+
+  it('whose answer is lost with everything after it: asked again it is the same payment', () =>
+    atTheTill('lost-all', 'zh', async (visit) => {
+      const { line, person } = visit
+      line.trouble(isApiPath, 'offline')
+      line.trouble(at(PAY), 'lost')
+      await person.tap('button', CONFIRM)
+      await person.sees(UNKNOWN)
+      // The same call is not sent again within its interval.
+      await pass(visit, 2500)
+      line.mend()
+      await askToPay(person)
+      await person.tap('button', CONFIRM)
+      await person.sees(UNLOCKED)
+      expect(paidFor(visit)).toBeGreaterThan(1)
+      await expectOnePayment(visit)
+    }))
+
+  it('without an answer for 10 s is asked after by itself, and the button stays busy until it is known', () =>
+    atTheTill('unheard', 'tw', async (visit) => {
+      const { line, person, tab } = visit
+      line.trouble(at(PAY), 'unheard', 1)
+      await person.tap('button', CONFIRM)
+      await onTheLine(() => paidFor(visit) === 1)
+      expect(await tab.page.getByRole('button', { name: CONFIRM.tw }).getAttribute('aria-busy')).toBe('true')
+      await pass(visit, 10_500)
+      await person.sees(UNLOCKED)
+      expect(paidFor(visit)).toBe(2)
+      await expectOnePayment(visit)
+    }))
+
+  it('without an answer the second time either is of unknown result', () =>
+    atTheTill('unheard-twice', 'zh', async (visit) => {
+      const { line, person } = visit
+      line.trouble(at(PAY), 'unheard')
+      await person.tap('button', CONFIRM)
+      await onTheLine(() => paidFor(visit) === 1)
+      await pass(visit, 10_500)
+      await onTheLine(() => paidFor(visit) === 2)
+      await pass(visit, 10_500)
+      await person.sees(UNKNOWN)
+      await person.sees(UNLOCKED)
+      await expectOnePayment(visit)
+    }))
+
+  it('that never left is the same one after the page was loaded again', () =>
+    atTheTill('reload', 'zh', async (visit) => {
+      const { line, person, tab } = visit
+      line.trouble(at(PAY), 'offline')
+      await person.tap('button', CONFIRM)
+      await person.sees(UNKNOWN)
+      const before = await keptIntents(tab)
+      expect(before).toHaveLength(1)
+      line.mend()
+      await tab.page.reload()
+      await goToPayment(person)
+      await person.tap('button', CONFIRM)
+      await person.sees(UNLOCKED)
+      await expectOnePayment(visit)
+      const [paid] = (await visit.site.calls()).filter(({ path }) => path === PAY)
+      expect(before[0]).toContain(paid?.params.intentId)
+      expect(await keptIntents(tab)).toEqual([])
+    }))
+
+  it('is the same one in a new tab after the first was closed, also where the server’s lists lag behind', () =>
+    atTheTill('reopened', 'zh', async (visit) => {
+      const { line, person, tab } = visit
+      const told = tab.page.waitForResponse((response) => response.url().endsWith(BOARD))
+      await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
+      const lagging = { headers: { 'content-type': 'application/json' }, body: await (await told).text() }
+      line.trouble(at(BOARD), lagging)
+      line.trouble(at(PAY), 'unheard', 1)
+      await person.tap('button', CONFIRM)
+      await onTheLine(() => paidFor(visit) === 1)
+      const next = await tab.another()
+      await tab.page.close()
+      await next.open(addressOf(line.origin, '/battle', 'zh'))
+      const again = personAt(next, { language: 'zh', site: line.origin })
+      await goToPayment(again)
+      await again.tap('button', CONFIRM)
+      await again.sees(UNLOCKED)
+      expect(paidFor(visit)).toBe(2)
+      await expectOnePayment(visit)
+      expect(await keptIntents(next)).toEqual([])
+      await expectSound({ tab: next, line }, 'zh')
+    }))
+})
+
+/** Decisions whose result is not known, as the phone keeps them. */
+function keptIntents(tab: LineVisit['tab']): Promise<string[]> {
+  return tab.evaluate(
+    `Object.entries(localStorage).filter(([key]) => key.startsWith('intent:')).map(([, value]) => value)`,
+  )
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import { SEASON } from '../season.ts'
+import { expectSane } from '../way-on.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+import type { Trouble } from './line.ts'
+import { expectNoSecrets, type LineVisit, pass, visitOverLine } from './over-line.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const isCollector = (path: string) => path.startsWith('/assets/frontendLog/')
+const LESSON = '声音与距离'
+
+/** How often the collector of log events was tried. */
+const tries = ({ line }: LineVisit) =>
+  line.received.filter(({ url }) => url === '/assets/frontendLog/v3').length
+const tried = (visit: LineVisit, times: number) =>
+  vi.waitFor(() => expect(tries(visit)).toBe(times), { timeout: 8000, interval: 50 })
+/** Resolves when the page has noted so many failures in a row. */
+const rested = ({ tab }: LineVisit, failures: number) =>
+  vi.waitFor(
+    async () =>
+      expect(await tab.evaluate(`JSON.parse(localStorage.getItem('statisticsRest') || '{}').failures`)).toBe(
+        failures,
+      ),
+    { timeout: 8000, interval: 50 },
+  )
+
+/** An upload that had begun would have left by now: it waits 100 ms for other tabs. */
+async function couldLeave(visit: LineVisit): Promise<void> {
+  for (let step = 0; step < 4; step++) {
+    await pass(visit, 60)
+    await visit.tab.evaluate('__eyes.settled()')
+  }
+}
+
+/** A visit to the battle order whose log collector is in trouble. */
+const visit = (name: string, how: Trouble, play: (visit: LineVisit) => Promise<void>) =>
+  visitOverLine(bench, { name: `collector.${name}` }, async (each) => {
+    const { tab, line, person } = each
+    await tab.page.clock.install()
+    line.trouble(isCollector, how)
+    await tab.open(addressOf(line.origin, SEASON, 'zh'))
+    await person.finds(LESSON)
+    await play(each)
+    await expectSane(tab, 'zh')
+    line.received.shift()
+    await expectNoSecrets(each, ['demo-10001'])
+  })
+
+describe('a log collector that is down', () => {
+  it.for([
+    ['broken off', 'offline'],
+    ['with 500', { status: 500, body: '<h1>Internal Server Error</h1>' }],
+  ] as const)('%s is asked ever more seldom, nobody is told, and nothing is lost', ([name, how]) =>
+    visit(name, how as Trouble, async (each) => {
+      const { tab, line, site, person } = each
+      await pass(each, 1500)
+      await rested(each, 1)
+      const first = tries(each)
+      await pass(each, 5100)
+      await rested(each, 2)
+      expect(tries(each)).toBe(first + 1)
+      for (const [turn, seconds] of [10, 20, 40].entries()) {
+        await pass(each, seconds * 700)
+        await couldLeave(each)
+        expect(tries(each)).toBe(first + turn + 1)
+        await pass(each, seconds * 300)
+        await rested(each, turn + 3)
+        expect(tries(each)).toBe(first + turn + 2)
+      }
+      await person.tap('button', LESSON)
+      await person.sees({ role: 'dialog', name: LESSON })
+      expect(await tab.page.locator('[role=status] > [data-kind]').count()).toBe(0)
+      expect(await site.logs()).toEqual([])
+      line.mend()
+      await pass(each, 81_000)
+      await vi.waitFor(async () => {
+        const logs = await site.logs()
+        expect(logs.map(({ event }) => event.id)).toEqual(expect.arrayContaining(['view', 'tutorial']))
+        expect(logs.every(({ times }) => times === 1)).toBe(true)
+      }, 8000)
+      expect(await tab.evaluate('localStorage.getItem("statisticsRest")')).toBeNull()
+    }),
+  )
+
+  it('with 429 is left alone for as long as it asks', () =>
+    visit('busy', { status: 429, headers: { 'retry-after': '600' } }, async (each) => {
+      await pass(each, 1500)
+      await tried(each, 1)
+      await rested(each, 1)
+      await pass(each, 590_000)
+      await couldLeave(each)
+      expect(tries(each)).toBe(1)
+      each.line.mend()
+      await pass(each, 11_000)
+      await vi.waitFor(async () => expect((await each.site.logs()).length).toBeGreaterThan(0), 8000)
+    }))
+})

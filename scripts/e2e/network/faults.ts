@@ -1,0 +1,158 @@
+import type { Person } from '#shared/testing/story'
+import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
+import type { Site } from '../../browser/site.ts'
+import { isApiPath, type SteerRule } from '../../sandbox/index.ts'
+
+/** One way in which a server, a line or a phone fails. */
+export interface Fault {
+  name: string
+  /** What every call of the page is answered with. */
+  answer?: (language: Person['language']) => SteerRule
+  /** Spoils the answers on their way. */
+  spoil?: (answer: unknown) => unknown
+  /** Milliseconds by which the page's clock is moved on once it has loaded. */
+  wait?: number
+  /** Run before the page's scripts. */
+  prelude?: string
+  /**
+   * What is left of the page: 'works' in spite of it, or 'goes on' with what there is, since the answers are odd but
+   * may be valid. By default the first call failed, and a way on has to be shown.
+   */
+  page?: 'works' | 'goes on'
+  /** Also tried on the main action, after a good start. */
+  alsoOnAction?: boolean
+}
+
+/** What a server writes for people, in the language it was asked in. */
+const DESC = {
+  zh: '服务器维护中，请稍后再来',
+  en: 'We are tidying up, come back soon',
+  tw: '伺服器維護中，請稍後再來',
+}
+
+const LOUD = [500, 2004, 2029, 2034, 2042, 2077, 5002]
+const SILENT = [2080, 2081, 2007, 2060, 2066, 2072, 4040, 5001, 5101, 8001, 404]
+const CODES = [401, ...LOUD, ...SILENT]
+const ON_ACTION = [401, 500, 2080, 2007]
+
+const NO_STORAGE = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+  Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied', 'SecurityError') } })
+}`
+
+const raw =
+  (body: string, rule: SteerRule = {}) =>
+  () => ({ body, contentType: 'application/json', ...rule })
+const data = (value: unknown) => () => ({ data: value })
+
+export const FAULTS: Fault[] = [
+  ...CODES.map((code) => ({
+    name: `code ${code}`,
+    answer: (language: Person['language']) => ({ code, desc: DESC[language] }),
+    alsoOnAction: ON_ACTION.includes(code),
+  })),
+  {
+    name: 'status 500',
+    answer: raw('{"status":500,"error":"Internal Server Error"}', { status: 500 }),
+    alsoOnAction: true,
+  },
+  { name: 'status 404', answer: raw('', { status: 404 }) },
+  {
+    name: 'status 500 with HTML',
+    answer: raw('<h1>Bad day</h1>', { status: 500, contentType: 'text/html' }),
+  },
+  { name: 'status 429', answer: raw('', { status: 429 }) },
+  { name: 'status 204', answer: raw('', { status: 204 }) },
+  {
+    name: 'an HTML page',
+    answer: raw('<!doctype html><title>Welcome to nginx!</title>', { contentType: 'text/html' }),
+    alsoOnAction: true,
+  },
+  { name: 'HTML that calls itself JSON', answer: raw('<!doctype html><title>Welcome to nginx!</title>') },
+  { name: 'an empty body', answer: raw('') },
+  ...['[]', 'null', '"ok"', '200', '{"code":"ok"}', '{"code":null}'].map((envelope) => ({
+    name: `${envelope} for an envelope`,
+    answer: raw(envelope),
+  })),
+  { name: 'a body cut short', answer: () => ({ cut: 60 }) },
+  { name: 'no data', answer: data(null), alsoOnAction: true },
+  { name: 'a list instead of data', answer: data([1, null, 'x']) },
+  {
+    name: 'wrong types everywhere',
+    spoil: (answer) => ({ ...(answer as object), data: twisted((answer as { data?: unknown }).data) }),
+  },
+  {
+    name: 'holes everywhere',
+    spoil: (answer) => ({ ...(answer as object), data: holed((answer as { data?: unknown }).data) }),
+    page: 'goes on',
+  },
+  {
+    name: 'markup in every text',
+    spoil: (answer) => ({ ...(answer as object), data: marked((answer as { data?: unknown }).data) }),
+    page: 'works',
+    alsoOnAction: true,
+  },
+  { name: 'a delay of 12 s', answer: () => ({ delayMs: 12_000 }), wait: 12_000 },
+  { name: 'a body that stops half way', answer: () => ({ hang: true }), wait: 12_000 },
+  { name: 'a dropped connection', answer: () => ({ drop: true }) },
+  { name: 'a lost answer', answer: () => ({ after: true, drop: true }), alsoOnAction: true },
+  { name: 'storage blocked', prelude: NO_STORAGE, page: 'works', alsoOnAction: true },
+]
+
+/** Makes every call fail from now on. */
+export async function cause(
+  fault: Fault,
+  language: Person['language'],
+  site: Site,
+  tab: ChromiumTab,
+): Promise<void> {
+  const { answer, spoil } = fault
+  if (answer) await site.steer(answer(language))
+  if (!spoil) return
+  await tab.page.route(
+    (url) => isApiPath(url.pathname),
+    async (route) => {
+      try {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: spoil(await response.json()) })
+      } catch {
+        // The visit ended with this call under way.
+      }
+    },
+  )
+}
+
+/** Every value of another type than it was, the shape of lists and objects kept. */
+function twisted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(twisted)
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, twisted(inner)]))
+  }
+  return typeof value === 'string' ? { odd: true } : 'odd'
+}
+
+/** Every value inside gone: null instead of texts and numbers, every list empty. */
+function holed(value: unknown): unknown {
+  if (Array.isArray(value)) return []
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, holed(inner)]))
+  }
+  return null
+}
+
+/** What is written for people or by them, followed by markup that leaves a trace where it is taken for some. */
+function marked(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((each) => (typeof each === 'string' && !CODE.test(each) ? each + MARKUP : marked(each)))
+  if (!value || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      typeof inner === 'string' && FOR_PEOPLE.test(key) ? inner + MARKUP : marked(inner),
+    ]),
+  )
+}
+
+const FOR_PEOPLE = /^(name|nickname|title|desc|summary|slogan|signature|text|levelName|unit|currency|reason)$/
+/** What a list tells programs: kinds, states. */
+const CODE = /^[a-z][a-zA-Z]*$/
+const MARKUP = '<img src="/x.png" data-smuggled onerror="window.smuggled=1">'

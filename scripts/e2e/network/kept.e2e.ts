@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import { isApiPath } from '../../sandbox/index.ts'
+import { expectSane } from '../way-on.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+import { visitOverLine } from './over-line.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const RULES = '/battleRule'
+const as = (userId: string) => `${RULES}?token=demo-${userId}&userId=${userId}`
+const UPDATED = { zh: '更新于', en: 'Updated', tw: '更新於' }
+const LEVELS = { zh: '等级与时薪', en: 'Levels and pay', tw: '等級與時薪' }
+const HOURLY = { zh: '每小时奖励', en: 'Hourly pay', tw: '每小時獎勵' }
+const OLD = {
+  zh: '刷新失败，当前显示的是之前的内容',
+  en: 'Could not refresh, so this may be out of date.',
+  tw: '重新整理失敗，目前顯示的是先前的內容',
+}
+const OFFLINE = {
+  zh: '没有加载出来，请检查网络后重试',
+  en: 'This did not load.',
+  tw: '載入失敗，請檢查網路後再試一次',
+}
+const RETRY = { zh: '重试', en: 'Try again', tw: '重試' }
+
+describe('an answer that is kept', () => {
+  it.for(['zh', 'en', 'tw'] as const)(
+    'is shown, and marked as old, when it cannot be renewed, in %s',
+    (language) =>
+      visitOverLine(bench, { name: `kept.marked.${language}`, language }, async ({ tab, line, person }) => {
+        await tab.open(addressOf(line.origin, as('10001'), language))
+        await person.sees(UPDATED)
+        line.trouble(isApiPath, 'offline')
+        await tab.page.reload()
+        await person.sees(UPDATED)
+        await person.tap('tab', LEVELS)
+        await person.sees(HOURLY)
+        await person.sees(OLD)
+        await expectSane(tab, language)
+        line.mend()
+        await person.tap('button', RETRY)
+        await person.losesSight(OLD)
+        await person.sees(HOURLY)
+      }),
+  )
+
+  it('is never another person’s, who logs in on the same phone', () =>
+    visitOverLine(bench, { name: 'kept.another' }, async ({ tab, line, person }) => {
+      await tab.open(addressOf(line.origin, as('10001'), 'zh'))
+      await person.sees(UPDATED)
+      line.trouble(isApiPath, 'offline')
+      await tab.open(addressOf(line.origin, as('10002'), 'zh'))
+      await person.tap('tab', LEVELS)
+      await person.sees(OFFLINE)
+      expect(await person.isThere(UPDATED)).toBe(false)
+      expect(await person.isThere(HOURLY)).toBe(false)
+      // and still the first person's own
+      await tab.open(addressOf(line.origin, as('10001'), 'zh'))
+      await person.sees(UPDATED)
+    }))
+
+  it.for([
+    ['cut in the middle', (text: string) => text.slice(0, text.length / 2)],
+    ['of another shape', (text: string) => text.replace(/"data":\{.*\}\}/, '"data":["x"]}')],
+    ['null', () => 'null'],
+  ] as const)('is as if there were none when it is %s', ([how, spoil]) =>
+    visitOverLine(bench, { name: `kept.spoilt.${how}` }, async ({ tab, line, person }) => {
+      await tab.open(addressOf(line.origin, as('10001'), 'zh'))
+      await person.sees(UPDATED)
+      const kept = await tab.evaluate<[string, string][]>(
+        `Object.entries(localStorage).filter(([key]) => key.startsWith('MD5API-'))`,
+      )
+      expect(kept).toHaveLength(1)
+      for (const [key, text] of kept)
+        await tab.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(spoil(text))})`)
+      line.trouble(isApiPath, 'offline')
+      await tab.page.reload()
+      await person.tap('tab', LEVELS)
+      await person.sees(OFFLINE)
+      await expectSane(tab, 'zh')
+      line.mend()
+      await person.tap('button', RETRY)
+      await person.sees(HOURLY)
+    }),
+  )
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import { expectNone, problemsOf } from '../checks.ts'
+import { BOARD, SEASON } from '../season.ts'
+import { expectSane } from '../way-on.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+import { at } from './line.ts'
+import { onTheLine, visitOverLine } from './over-line.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const HALLS = '/room/nolog/room/list'
+const READ = '/user/cap/battle/readPost'
+const RANKING = '/activity/group/ranking'
+const LESSON = '声音与距离'
+const CLOSE = '关闭'
+
+describe('an answer that comes late', () => {
+  it('to a sheet that was closed changes nothing', () =>
+    visitOverLine(bench, { name: 'late.closed-sheet' }, async ({ tab, line, person }) => {
+      await tab.open(addressOf(line.origin, SEASON, 'zh'))
+      line.trouble(at(HALLS), 'held')
+      await person.tap('button', '选择目标')
+      await person.sees({ role: 'dialog', name: '选择目标' })
+      await person.tap('button', '选择')
+      await onTheLine(() => line.held() === 1)
+      const sheet = tab.page.getByRole('dialog', { name: '选择主持厅' })
+      await sheet.getByRole('button', { name: CLOSE }).tap()
+      await sheet.waitFor({ state: 'detached' })
+      line.release(at(HALLS))
+      await tab.evaluate('__eyes.settled()')
+      expect(await sheet.count()).toBe(0)
+      await expectSane(tab, 'zh')
+      expectNone(await problemsOf(tab))
+    }))
+
+  it('to what a closed sheet had sent is told all the same', () =>
+    visitOverLine(bench, { name: 'late.action' }, async ({ tab, line, person }) => {
+      await tab.open(addressOf(line.origin, SEASON, 'zh'))
+      line.trouble(at(READ), 'held')
+      await person.tap('button', LESSON)
+      await person.readToEnd('同一句话')
+      await person.tap('button', '完成学习')
+      await onTheLine(() => line.held() === 1)
+      await person.tap('button', CLOSE)
+      await person.losesSight({ role: 'dialog', name: LESSON })
+      line.release(at(READ))
+      await person.sees({ role: 'button', name: '开心收下' })
+      await expectSane(tab, 'zh')
+      expectNone(await problemsOf(tab))
+    }))
+
+  it('to an older search does not take the place of the newer one', () =>
+    visitOverLine(bench, { name: 'late.search' }, async ({ tab, line, person }) => {
+      const older = (_: string, url: string) => decodeURIComponent(url).includes('keyword=茶馆')
+      await tab.open(addressOf(line.origin, SEASON, 'zh'))
+      line.trouble(older, 'held')
+      await person.tap('button', '选择目标')
+      await person.sees({ role: 'dialog', name: '选择目标' })
+      await person.tap('button', '选择')
+      await person.sees({ role: 'radio', name: '月下茶馆' })
+      const search = tab.page.getByLabel('搜索厅名或厅号')
+      await search.fill('茶馆')
+      await onTheLine(() => line.held() === 1)
+      await search.fill('唱片')
+      await person.sees({ role: 'radio', name: '街角唱片店' })
+      line.release(older)
+      await tab.evaluate('__eyes.settled()')
+      expect(await person.isThere({ role: 'radio', name: '月下茶馆' })).toBe(false)
+      expect(await person.canSee({ role: 'radio', name: '街角唱片店' })).toBe(true)
+      expectNone(await problemsOf(tab))
+    }))
+
+  it('to the list of another period is not shown under this one', () =>
+    visitOverLine(bench, { name: 'late.period' }, async ({ tab, line, person }) => {
+      const total = (path: string, url: string) => path === RANKING && url.includes('period=total')
+      await tab.open(
+        addressOf(line.origin, '/activityNew/group0408/index?token=demo-10001&userId=10001', 'zh'),
+      )
+      line.trouble(total, 'held')
+      await person.tap('radio', '贡献榜')
+      await onTheLine(() => line.held() === 1)
+      const told = tab.page.waitForResponse((response) => response.url().includes('period=day'))
+      await person.tap('tab', '今日榜')
+      const { data } = (await (await told).json()) as { data: { list: { nickname: string }[] } }
+      const today = data.list.map(({ nickname }) => nickname)
+      const shown = async () => {
+        const rows = tab.page.getByRole('tabpanel').locator('ol li bdi:not([aria-hidden])')
+        return rows.evaluateAll((names) => names.map(({ textContent }) => textContent))
+      }
+      await vi.waitFor(async () => expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3)), 30_000)
+      line.release(total)
+      await tab.evaluate('__eyes.settled()')
+      expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3))
+      expectNone(await problemsOf(tab))
+    }))
+
+  it('to a page that was left is nobody’s', () =>
+    visitOverLine(bench, { name: 'late.left' }, async ({ tab, line, person }) => {
+      await tab.open(addressOf(line.origin, SEASON, 'zh'))
+      await person.finds(LESSON)
+      line.trouble(at(BOARD), 'held')
+      await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
+      await onTheLine(() => line.held() === 1)
+      await person.opens('/battleRule')
+      line.release(at(BOARD))
+      line.mend()
+      await person.sees('更新于')
+      await tab.page.goBack()
+      await person.finds(LESSON)
+      expectNone(await problemsOf(tab))
+    }))
+})

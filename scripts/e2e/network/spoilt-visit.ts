@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
+import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import { readManifest } from '../pages.ts'
+import { openWorkbench, type VisitOptions, type Workbench } from '../workbench.ts'
+import { type FaultyHost, openFaultyHost } from './faulty.ts'
+
+/** A page with parts on demand: `/battle`. */
+const { pages, ...site } = readManifest()
+export const { runtime } = site
+const season = pages['warlord/season'] ?? { paths: [], files: [] }
+export const { files } = season
+const VISIT = `${season.paths[0]}?token=demo-10001&userId=10001`
+export const ENTRY = /\/static\/warlord-season-[^.]+\.js/
+export const SHEETS = /\/static\/warlord-season\.sheets-[^.]+\.js/
+export const RUNTIME = /\/static\/runtime-/
+export const VERSION = /^\/version\.txt/
+export const CARD = { zh: '页面未能完整加载', en: 'This page did not load fully' }
+export const TASKS = '今日任务'
+export const LESSON = '声音与距离'
+export const DISTURBED = '请求错误'
+export const NO_STORAGE = `for (const name of ['localStorage', 'sessionStorage']) {
+  Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied', 'SecurityError') } })
+}`
+
+let bench: Workbench<Chromium>
+
+/** For every test of a file: the browser of its visits. */
+export function withBench(): void {
+  beforeAll(async () => {
+    bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  })
+  afterAll(() => bench?.close())
+}
+
+export interface Scene {
+  tab: ChromiumTab
+  host: FaultyHost
+  /** Goes to the page without waiting for what may never come. */
+  go(language?: string): Promise<void>
+  sees(text: string): Promise<void>
+  /** Taps with a finger, also on what React does not own. */
+  tap(button: string): Promise<void>
+  asked(path: RegExp): string[]
+}
+
+/** A visit through a host whose files can be spoilt. */
+export function visit(
+  name: string,
+  play: (scene: Scene) => Promise<void>,
+  { changeHtml, ...options }: Partial<VisitOptions> & { changeHtml?: (html: string) => string } = {},
+): Promise<void> {
+  return bench.visit({ name: `assets.${name}`, ...options }, async ({ tab, site }) => {
+    const host = await openFaultyHost(site.origin, changeHtml)
+    const { page } = tab
+    await page.clock.install()
+    try {
+      await play({
+        tab,
+        host,
+        go: async (language = 'zh') => {
+          await page.goto(addressOf(host.origin, VISIT, language), { waitUntil: 'commit' })
+        },
+        sees: (text) => page.getByText(text).first().waitFor(),
+        tap: (button) => page.getByRole('button', { name: button }).first().tap(),
+        asked: (path) => host.asked.filter((url) => path.test(url)),
+      })
+    } finally {
+      host.mend()
+      await host.close()
+    }
+  })
+}
+
+export const noIntegrity = (html: string) => html.replace(/ integrity="[^"]*"/g, '')
+export const withoutModules = (html: string) => noIntegrity(html).replace(/type="module"/g, 'type="x-module"')
+export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 12_000 })
+export const loads = ({ asked }: Scene) => asked(/^\/battle/).length
+export const alerts = ({ tab }: Scene) => tab.page.getByRole('alert').count()
+export const alive = ({ tab }: Scene) =>
+  soon(async () => expect(await tab.evaluate('__eyes.hydrated(2000)')).toBe(true))
+/** Resolves when the page that is there has been left for the next. */
+export const left = ({ tab }: Scene) => tab.page.waitForEvent('framenavigated')

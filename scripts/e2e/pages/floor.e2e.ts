@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { openFloor } from '../../browser/floor/floor.ts'
+import type { TestBrowser } from '../../browser/tab.ts'
+import { EVERYTHING, LANGUAGES, onePerFamily, pagesUnderTest } from '../pages.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+import { describePlays } from './play.ts'
+
+const folder = inject('floor')
+
+describe.skipIf(!folder)('on Chromium 80', () => {
+  let bench: Workbench<TestBrowser>
+  beforeAll(async () => {
+    bench = await openWorkbench(() => openFloor(folder, inject('eyes')))
+  })
+  afterAll(() => bench?.close())
+
+  const pages = pagesUnderTest()
+  const first = onePerFamily(pages)
+  describePlays(
+    pages,
+    () => bench,
+    undefined,
+    (place) => (EVERYTHING ? LANGUAGES : [LANGUAGES[place % 3] ?? 'zh']),
+    (page) => first.includes(page),
+  )
+})

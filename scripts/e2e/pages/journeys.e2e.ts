@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, inject, it } from 'vitest'
+import { METHODS } from '#shared/runtime/bridge/contract.ts'
+import type { Journey } from '#shared/testing/journey'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import { insideApp } from '../../browser/pretend-app.ts'
+import { insideMessenger } from '../../browser/pretend-messenger.ts'
+import type { TabOptions } from '../../browser/tab.ts'
+import { expectNone, outOfPlace, problemsOf } from '../checks.ts'
+import { noneOfThese } from '../none-of-these.ts'
+import { EVERYTHING, LANGUAGES, pagesUnderTest } from '../pages.ts'
+import { isInShare } from '../share.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+import { worldOf } from './world.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const journeys = pagesUnderTest().flatMap((page) =>
+  Object.entries(page.journeys).map(([name, journey], nth) => ({ id: page.id, page, name, journey, nth })),
+)
+
+/** The first journey of a page is a daily one. */
+const cases = journeys
+  .map((each, turn) => ({ ...each, languages: EVERYTHING ? LANGUAGES : [LANGUAGES[turn % 3] ?? 'zh'] }))
+  .filter(({ nth }) => isInShare(nth === 0))
+  .flatMap(({ languages, ...each }) => languages.map((language) => ({ ...each, language })))
+
+noneOfThese(cases, 'no page of this run has a journey')
+
+it.for(cases)('$id: $name, in $language', ({ page, name, journey, language }) => {
+  const title = `journeys/${page.name}.${name.replaceAll(/\W+/g, '-')}`
+  return bench.visit({ ...surroundings(journey), name: title, language }, async (visit) => {
+    const { tab, site, person } = visit
+    const from = journey.from.startsWith('?') ? `${page.path}${journey.from}` : journey.from
+    await tab.open(addressOf(site.origin, from, language))
+    await journey.go(person, worldOf(visit, title))
+    // What a journey breaks on purpose is told by the browser; what the page says stays in its language.
+    const slips = (await problemsOf(tab)).filter((problem) => problem.startsWith('exception'))
+    expectNone([...(await outOfPlace(tab, language)), ...slips])
+  })
+})
+
+function surroundings({ host = 'browser' }: Journey): TabOptions {
+  if (host === 'browser') return {}
+  if (host === 'messenger') return insideMessenger
+  return insideApp({ host, methods: [...METHODS], header: '(answer) => answer({})' })
+}

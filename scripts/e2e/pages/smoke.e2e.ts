@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { axeFindings } from '../../browser/axe.ts'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import { isForeign } from '../../browser/words.ts'
+import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from '../checks.ts'
+import { openDrip } from '../network/drip.ts'
+import { EVERYTHING, onePerFamily, pagesUnderTest } from '../pages.ts'
+import { isInShare } from '../share.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+import { describePlays } from './play.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const pages = pagesUnderTest()
+
+it('there are pages to test', () => expect(pages.length).toBeGreaterThan(0))
+
+describePlays(
+  pages,
+  () => bench,
+  // The marks of a page are the same in each language, its widths are not. The last width is the one to go on with.
+  async ({ tab }, acts) => [
+    ...(acts ? await axeFindings(tab) : []),
+    ...(await widthsThatDoNotFit(tab, 320, 375)),
+  ],
+)
+
+const alsoLooked = isInShare(false) ? onePerFamily(pages) : []
+
+describe.for(alsoLooked.map((page, place) => ({ page, place })))('$page.id', ({ page, place }) => {
+  it('falls back to zh in a language that nobody knows', () =>
+    bench.visit({ ...page.tab, name: `${page.name}.xx` }, async ({ tab, site, person }) => {
+      await tab.open(addressOf(site.origin, page.visit, 'xx'))
+      await person.sees(page.story.ready)
+      expectNone([...(await outOfPlace(tab, 'zh')), ...(await problemsOf(tab))])
+    }))
+
+  const foreign = EVERYTHING ? (['en', 'tw'] as const) : ([place % 2 ? 'en' : 'tw'] as const)
+  it.for(foreign)('never shows zh first in %s, on a line that stops and goes', (language) =>
+    bench.visit(
+      { ...page.tab, name: `${page.name}.${language}.flash`, language, prelude: '__eyes.watchFrames()' },
+      async ({ tab, site, person }) => {
+        const line = await openDrip(site.origin)
+        await tab.open(addressOf(line.origin, page.visit, language))
+        await person.sees(page.story.ready)
+        const frames = await tab.evaluate<string[]>('__eyes.frames')
+        await line.close()
+        expect(frames.length, 'different frames seen').toBeGreaterThan(0)
+        expect(frames.filter((frame) => isForeign(language, frame))).toEqual([])
+      },
+    ),
+  )
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import { expectSane } from '../way-on.ts'
+import { openWorkbench, type Visit, type Workbench } from '../workbench.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const DRAW = '/activity/constellation/luckyDraw'
+const ROOMS = '/activity/constellation/rooms'
+const CLAIM = '/user/cap/battle/receiveReward'
+const ROOM_CLOSED = { code: 500, bizCode: 'OPEN_STARS_ROOM_ERROR', desc: '这座星宫刚刚关上' }
+
+/** Toasts as they come, from the page's first moment on. */
+const HEARD = `window.__toasts = []
+  new MutationObserver(() => {
+    const said = [...document.querySelectorAll('[role=status] > [data-kind]')].map((each) => each.textContent)
+    for (const each of said) if (__toasts[__toasts.length - 1] !== each) __toasts.push(each)
+  }).observe(document, { childList: true, subtree: true, characterData: true })`
+
+function visit(name: string, path: string, play: (visit: Visit<Chromium>) => Promise<void>): Promise<void> {
+  const options = { name: `toasts.${name}`, prelude: HEARD }
+  return bench.visit(options, async (visit) => {
+    const { tab, site } = visit
+    await tab.open(addressOf(site.origin, `${path}?token=demo-10002&userId=10002`, 'zh'))
+    await play(visit)
+    await expectSane(tab, 'zh')
+  })
+}
+
+const heard = ({ tab }: Visit<Chromium>) => tab.evaluate<string[]>('window.__toasts')
+
+/** A claim in /battle that is refused with these words. */
+async function refuseClaim({ site, person }: Visit<Chromium>, rule: object): Promise<void> {
+  await site.steer({ path: CLAIM, ...rule })
+  await person.tap('button', '待领奖励')
+  await person.tap('button', '全部领取')
+}
+
+describe('a bizCode that a call ignores', () => {
+  it('is silent where it is ignored: the star rooms are read again instead', () =>
+    visit('ignored', '/constellation', async (each) => {
+      const { tab, site, person } = each
+      await site.steer({ path: DRAW, ...ROOM_CLOSED })
+      await person.sees({ role: 'button', name: '抽一次' })
+      const again = tab.page.waitForResponse((response) => response.url().endsWith(ROOMS))
+      await person.tap('button', '抽一次')
+      await again
+      await tab.evaluate('__eyes.settled()')
+      expect(await heard(each)).toEqual([])
+    }))
+
+  it('is a toast anywhere else', () =>
+    visit('elsewhere', '/battle', async (each) => {
+      await refuseClaim(each, ROOM_CLOSED)
+      await each.person.sees(ROOM_CLOSED.desc)
+      expect(await heard(each)).toEqual([ROOM_CLOSED.desc])
+    }))
+
+  it('ignores no other code of the same call', () =>
+    visit('other', '/constellation', async (each) => {
+      await each.site.steer({ path: DRAW, ...ROOM_CLOSED, bizCode: 'STARS_ARE_TIRED' })
+      await each.person.tap('button', '抽一次')
+      await each.person.sees(ROOM_CLOSED.desc)
+    }))
+})
+
+describe('what a server says', () => {
+  it('is text, also where it is markup', () =>
+    visit('markup', '/battle', async (each) => {
+      const desc = '<img src="/x.png" onerror="window.smuggled = 1"><b>礼物</b>已送完'
+      await refuseClaim(each, { code: 2042, desc })
+      await each.person.sees(desc)
+      expect(await heard(each)).toEqual([desc])
+      expect(await each.tab.evaluate('window.smuggled')).toBeUndefined()
+    }))
+
+  it.for([
+    ['an emoji', '🎁'],
+    ['a family', '👨‍👩‍👧‍👦'],
+    ['a flag', '🇨🇳'],
+  ] as const)('is cut after 100 characters, never inside %s', ([name, sign]) =>
+    visit(`cut.${name}`, '/battle', async (each) => {
+      await refuseClaim(each, { code: 2042, desc: `${'好'.repeat(99)}${sign}多余` })
+      await each.person.sees(`好${sign}`)
+      expect(await heard(each)).toEqual([`${'好'.repeat(99)}${sign}`])
+    }),
+  )
+})

@@ -1,0 +1,87 @@
+import { vi } from 'vitest'
+import type { World } from '#shared/testing/journey'
+import type { Chromium } from '../../browser/chromium/chromium.ts'
+import type { Reach } from '../../browser/eyes/reach.ts'
+import { sayIn } from '../../browser/person.ts'
+import { pictureOf, type Visit } from '../workbench.ts'
+
+/** What happens around the person of a visit in an app of `insideApp`, or in a plain browser. */
+export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): World {
+  const { page } = tab
+  const calls = async (path: string) => (await site.calls()).filter((call) => call.path === path)
+  const asked = (method: string) =>
+    page.evaluate<{ payload: unknown }[]>(
+      `(window.__asked || []).filter((each) => each.method === ${JSON.stringify(method)})`,
+    )
+  return {
+    steer: (rule) => site.steer(rule),
+    advance: (ms) => site.advance(ms),
+    holdClock: () => site.freeze(),
+    happen: (userId, what, amount) => site.happen(userId, what, amount),
+    meanwhile: (userId, endpoint, input) => site.ask(userId, endpoint, input),
+    calls,
+    decisions: async (path) => new Set((await calls(path)).map(({ params }) => params.intentId)).size,
+    async asked(method) {
+      const found = await vi.waitUntil(async () => (await asked(method)).at(-1), WAIT).catch(() => undefined)
+      if (!found) throw new Error(`The page did not ask ${method} of its app.`)
+      return found.payload
+    },
+    async push(data) {
+      await page.evaluate(`window.onSocketData(${JSON.stringify(data)})`)
+    },
+    async tapTwice(role, words) {
+      const at = await middleOf(tab, role, sayIn(words, person.language))
+      const finger = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchEnd') =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [at] : [] })
+      // All on their way at once: no answer of the server comes in between.
+      await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')])
+      await finger.detach()
+    },
+    async reload() {
+      await page.reload({ waitUntil: 'load' })
+      // What is kept may be seen before it was asked for anew: what comes next must not meet that call on its way.
+      await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+    },
+    async comeBack() {
+      await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+    },
+    widen: (width) => tab.resize(width),
+    async goBack() {
+      await page.goBack({ waitUntil: 'load' })
+    },
+    kept: () => page.evaluate<string>(KEPT),
+    told: () => site.told(),
+    picture: (state) => tab.screenshot(pictureOf(tab, `${name}.${state}`), 'screen'),
+  }
+}
+
+const WAIT = { timeout: 30_000, interval: 50 }
+
+/** What a page can write: storage of both kinds, cookies, its databases' names and texts, the entry of the history. */
+const KEPT = `(async () => {
+  const told = [location.href, document.cookie, JSON.stringify(history.state)]
+  for (const store of [localStorage, sessionStorage]) told.push(JSON.stringify(Object.entries(store)))
+  for (const { name } of await indexedDB.databases()) {
+    const open = indexedDB.open(name)
+    const database = await new Promise((done) => { open.onsuccess = () => done(open.result) })
+    for (const store of database.objectStoreNames) {
+      const all = database.transaction(store).objectStore(store).getAll()
+      told.push(JSON.stringify(await new Promise((done) => { all.onsuccess = () => done(all.result) })))
+    }
+    database.close()
+  }
+  return told.join('\\n')
+})()`
+
+async function middleOf(
+  tab: Visit<Chromium>['tab'],
+  role: Parameters<World['tapTwice']>[0],
+  words: string,
+): Promise<{ x: number; y: number }> {
+  const found = await tab.evaluate<Reach>(
+    `__eyes.reach(${JSON.stringify([role, words, 30_000]).slice(1, -1)})`,
+  )
+  if ('problem' in found) throw new Error(found.problem)
+  return found
+}

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import type { Site } from '../../browser/site.ts'
+import { pagesUnderTest } from '../pages.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+import { PHONE_FAULTS } from './phone-faults.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const page = pagesUnderTest()[0]
+const LOGS = '**/assets/frontendLog/v3'
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 100 })
+
+/** So many taps of a person within a moment, named `<name>-1` and so on. */
+const TAP = (name: string, count: number) => `(() => {
+  const spot = document.body.appendChild(document.createElement('i'))
+  for (let n = 1; n <= ${count}; n++) {
+    spot.dataset.track = '${name}-' + n
+    spot.click()
+  }
+  spot.remove()
+})()`
+const named = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}-${n + 1}`)
+
+/** How often each of the taps arrived. */
+async function arrivals(site: Site, name: string): Promise<Record<string, number>> {
+  const taps = (await site.logs()).filter(({ event }) => event.id.startsWith(`${name}-`))
+  return Object.fromEntries(taps.map(({ event, times }) => [event.id, times]))
+}
+const once = (name: string, count: number) => Object.fromEntries(named(name, count).map((id) => [id, 1]))
+
+/** Waits until the background has taken over: the view of this page has arrived. */
+const watched = (site: Site, views = 1) =>
+  soon(async () => {
+    const seen = (await site.logs()).filter(({ event }) => event.id === 'view')
+    expect(seen.length).toBeGreaterThanOrEqual(views)
+  })
+
+const go = (tab: Page, site: Site) => tab.goto(addressOf(site.origin, page?.visit ?? '/', 'zh'))
+
+/** Ends the page's process, which tells the page nothing. Gives the same person's next tab. */
+async function end(tab: ChromiumTab): Promise<ChromiumTab> {
+  const crashed = tab.page.waitForEvent('crash')
+  await tab.page.goto('chrome://crash').catch(() => undefined)
+  await crashed
+  const next = await tab.another()
+  await tab.page.close()
+  return next
+}
+
+it('a page hidden with over 70 kB of events, and then ended by the phone: what fits leaves, the rest on the next visit, none twice', () =>
+  bench.visit({ ...page?.tab, name: 'logs.hidden' }, async ({ tab, site }) => {
+    const EVENTS = 320
+    await tab.page.clock.install()
+    const sizes: number[] = []
+    tab.page.on('request', (request) => {
+      if (request.url().includes('frontendLog/v3')) sizes.push(request.postData()?.length ?? 0)
+    })
+    await go(tab.page, site)
+    await watched(site)
+    // No timer of the page fires any more.
+    await tab.page.clock.pauseAt((await tab.evaluate<number>('Date.now()')) + 1000)
+    await tab.evaluate(TAP('hidden', EVENTS))
+    const pending = await tab.evaluate<number>(
+      'Object.keys(localStorage).filter((key) => key.startsWith("statistics:")).map((key) => localStorage[key]).join("").length',
+    )
+    expect(pending).toBeGreaterThan(70_000)
+    sizes.length = 0
+    await tab.evaluate(`(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })()`)
+    await soon(async () => expect(Object.keys(await arrivals(site, 'hidden')).length).toBeGreaterThan(50))
+    const left = Object.keys(await arrivals(site, 'hidden')).length
+    expect(left).toBeLessThan(EVENTS)
+    expect(sizes).toHaveLength(1)
+    expect(sizes[0]).toBeLessThan(64 * 1024)
+    // The page that is ended hears the answer first, as a hidden one does.
+    await soon(async () =>
+      expect(
+        await tab.evaluate('Object.keys(localStorage).filter((key) => key.startsWith("statistics:")).length'),
+      ).toBe(EVENTS - left),
+    )
+    const next = await end(tab)
+    await next.page.clock.resume()
+    await go(next.page, site)
+    await soon(async () => expect(await arrivals(site, 'hidden')).toEqual(once('hidden', EVENTS)))
+    await next.page.clock.fastForward(60_000)
+    await watched(site, 2)
+    expect(await arrivals(site, 'hidden')).toEqual(once('hidden', EVENTS))
+  }))
+
+const DEAF = `addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), true)
+  addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true)`
+
+it.for([
+  ['visibilitychange and pagehide that never fire', DEAF],
+  ...PHONE_FAULTS.filter(({ name }) => /storage|IndexedDB/.test(name)).map(({ name, prelude }) => [
+    name,
+    prelude,
+  ]),
+] as [string, string][])('%s: a timer sends each event once', ([name, prelude]) =>
+  bench.visit({ ...page?.tab, name: `logs.${name.replaceAll(' ', '-')}`, prelude }, async ({ tab, site }) => {
+    await go(tab.page, site)
+    await watched(site)
+    await tab.evaluate(TAP('timer', 3))
+    await soon(async () => expect(await arrivals(site, 'timer')).toEqual(once('timer', 3)))
+  }),
+)
+
+it('two tabs at once: each event arrives once', () =>
+  bench.visit({ ...page?.tab, name: 'logs.tabs' }, async ({ tab, site }) => {
+    const WAITING = 'Object.keys(localStorage).filter((key) => key.startsWith("statistics:"))'
+    const tabs = [tab.page, (await tab.another()).page]
+    await Promise.all(tabs.map((each) => each.clock.install()))
+    await Promise.all(tabs.map((each) => go(each, site)))
+    await watched(site, 2)
+    await Promise.all(tabs.map((each, at) => each.evaluate(TAP(`tab${at}`, 40))))
+    await soon(async () => expect(await tab.evaluate(WAITING)).toEqual([]))
+    for (const each of tabs) await each.clock.fastForward(30_000)
+    await Promise.all(tabs.map((each, at) => each.evaluate(TAP(`late${at}`, 1))))
+    await soon(async () => expect(await tab.evaluate(WAITING)).toEqual([]))
+    for (const at of [0, 1]) {
+      expect(await arrivals(site, `tab${at}`)).toEqual(once(`tab${at}`, 40))
+      expect(await arrivals(site, `late${at}`)).toEqual(once(`late${at}`, 1))
+    }
+  }))
+
+it('a tab that crashes before it could send loses nothing', () =>
+  bench.visit({ ...page?.tab, name: 'logs.crash' }, async ({ tab, site }) => {
+    await tab.page.route(LOGS, (route) => route.abort())
+    await go(tab.page, site)
+    await tab.evaluate('__eyes.hydrated(8000)')
+    await tab.evaluate(TAP('crash', 20))
+    const { page: next } = await end(tab)
+    await next.clock.install()
+    await go(next, site)
+    await soon(async () => {
+      await next.clock.fastForward(10_000)
+      expect(await arrivals(site, 'crash')).toEqual(once('crash', 20))
+    })
+  }))

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
+import { openFloor } from '../../browser/floor/floor.ts'
+import { addressOf } from '../../browser/person.ts'
+import type { TestBrowser } from '../../browser/tab.ts'
+import { expectPaint } from '../checks.ts'
+import { LANGUAGES, pagesUnderTest } from '../pages.ts'
+import { expectSane, waitForWayOn } from '../way-on.ts'
+import { openWorkbench, type Visit, type Workbench } from '../workbench.ts'
+import { CORRUPT_ALL, CORRUPT_KEYS, PHONE_FAULTS, type PhoneFault } from './phone-faults.ts'
+
+const pages = pagesUnderTest()
+/** Those that need nothing but a login; a run about pages of other people has none. */
+const ofPerson = pages.filter(({ story }) => story.query === '?token=demo-10001&userId=10001')
+const faults = <Fault extends PhoneFault>(all: readonly Fault[]) =>
+  all.filter(({ loggedOut }) => !loggedOut || ofPerson.length > 0)
+
+/** The page of that turn, on a phone with that fault: it works, or asks for a login where that was lost. */
+async function standsIt(
+  bench: Workbench<TestBrowser>,
+  { name, prelude, loggedOut, ownLanguage }: PhoneFault,
+  turn: number,
+  more?: (visit: Visit<TestBrowser>, page: (typeof pages)[number]) => Promise<void>,
+): Promise<void> {
+  const some = loggedOut ? ofPerson : pages
+  const page = some[turn % some.length] as (typeof pages)[number]
+  const language = ownLanguage ? 'zh' : (LANGUAGES[turn % 3] ?? 'zh')
+  const options = { ...page.tab, name: `phone.${name.replaceAll(/\W+/g, '-')}`, language, prelude }
+  await bench.visit(options, async (visit) => {
+    const { tab, site, person } = visit
+    const visited = loggedOut ? page.path : page.visit
+    await tab.open(ownLanguage ? site.origin + visited : addressOf(site.origin, visited, language))
+    await expectPaint(tab)
+    if (loggedOut) await waitForWayOn(tab, page.story, language)
+    else await person.sees(page.story.ready)
+    await expectSane(tab, language)
+    await more?.(visit, page)
+  })
+}
+
+describe('in Chromium', () => {
+  let bench: Workbench<TestBrowser>
+  beforeAll(async () => {
+    bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  })
+  afterAll(() => bench?.close())
+
+  it.for(faults(PHONE_FAULTS).map((fault, turn) => ({ fault, turn })))('$fault.name', ({ fault, turn }) =>
+    standsIt(bench, fault, turn, async ({ tab, person }, page) => {
+      await page.story.act(person)
+      await person.sees(page.story.done)
+      await expectSane(tab, person.language)
+    }),
+  )
+
+  it.for(faults(CORRUPT_KEYS).map((fault, turn) => ({ fault, turn })))('$fault.name', ({ fault, turn }) =>
+    standsIt(bench, fault, turn),
+  )
+
+  it('kept answers and intents corrupt at the next visit', () => {
+    const turn = pages.findIndex(({ id }) => id === 'warlord/rules')
+    const fault = { name: 'kept answers corrupt', prelude: CORRUPT_ALL }
+    return standsIt(bench, fault, Math.max(turn, 0), async ({ tab, person }, page) => {
+      await (tab as ChromiumTab).page.reload()
+      await person.sees(page.story.ready)
+      await expectSane(tab, person.language)
+    })
+  })
+})
+
+const folder = inject('floor')
+
+describe.skipIf(!folder)('on Chromium 80', () => {
+  let bench: Workbench<TestBrowser>
+  beforeAll(async () => {
+    bench = await openWorkbench(() => openFloor(folder, inject('eyes')))
+  })
+  afterAll(() => bench?.close())
+
+  // Another page than in Chromium.
+  it.for(faults(PHONE_FAULTS).map((fault, at) => ({ fault, turn: at + 1 })))(
+    '$fault.name',
+    ({ fault, turn }) => standsIt(bench, fault, turn),
+  )
+})

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import { openSite } from '../../browser/site.ts'
+import { SourceCopy } from '../../build/source-copy.ts'
+import { type Dist, readDist } from '../../release/dist.ts'
+import { FolderStore } from '../../release/store/folder-store.ts'
+import { expectInOrder, publisher } from '../../release/testing/bench.ts'
+import { counted, killedAt } from '../../release/testing/faulty-store.ts'
+import { init } from '../../release/verbs/init.ts'
+import { prune } from '../../release/verbs/prune.ts'
+import { publish } from '../../release/verbs/publish.ts'
+import { rollback } from '../../release/verbs/rollback.ts'
+import { expectNone, problemsOf } from '../checks.ts'
+import { goToPayment, SEASON as VISIT } from '../season.ts'
+import { openWorkbench, ROOT, type Workbench } from '../workbench.ts'
+
+const LONG = 900_000
+const SEASON = 'warlord/season'
+const LOGIN = 'portal/login'
+const TASKS = '今日任务'
+const LOGGED_IN = '你已登录'
+/** Visits of a browser while pages are swapped under it. */
+const VISITS = 6
+
+const target = mkdtempSync(path.join(tmpdir(), 'live-'))
+const store = new FolderStore(target)
+const ann = publisher(store)
+/** Each on a runtime of its own, later than that of `dist/`; the first also with another title of the season. */
+let later: Dist[]
+/** At least the site's hour, so that prunes take away what publishers who died have left. */
+const afterwards = publisher(store, 'Ann', '2026-11-20T18:00:00.000Z')
+let copy: SourceCopy
+let bench: Workbench<Chromium>
+
+beforeAll(async () => {
+  copy = new SourceCopy(ROOT, ['warlord/_family', SEASON, 'portal/_family', LOGIN])
+  copy.edit('pages/warlord/season/page.ts', (code) => code.replace("zh: '队长战令'", "zh: '队长战令二'"))
+  later = [built('one', LOGIN, SEASON), built('two', LOGIN), built('three', LOGIN)]
+  bench = await openWorkbench(
+    () => openChromium(inject('chromium'), inject('eyes')),
+    () => openSite(ROOT, target),
+    1,
+  )
+}, LONG)
+afterAll(async () => {
+  await bench?.close()
+  copy?.remove()
+  rmSync(target, { recursive: true, force: true })
+})
+
+/** Builds pages on a runtime of that name. */
+function built(runtime: string, ...pages: string[]): Dist {
+  copy.edit(
+    'shared/runtime/format/index.ts',
+    (code) => `${code}\nexport const runtime_${runtime} = '${runtime}'\n`,
+  )
+  const { status, output } = copy.build(pages.flatMap((page) => ['--page', page]))
+  expect(status, output).toBe(0)
+  const folder = path.join(copy.root, runtime)
+  cpSync(path.join(copy.root, 'dist'), folder, { recursive: true })
+  return readDist(folder)
+}
+
+/** Opens the page and every file it names, as a browser with a cold cache does. Throws for a broken one. */
+async function readWhole(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/battle`)
+  const html = await response.text()
+  if (response.status !== 200 || !html.trimEnd().endsWith('</html>'))
+    throw new Error(`/battle: ${response.status}`)
+  const named = [...html.matchAll(/integrity="(sha256-[^"]+)" (?:href|src)="([^"]+)"|"(\/static\/[^"]+)"/g)]
+  for (const [, digest, url, other] of named) {
+    const file = await fetch(origin + (url ?? other))
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (file.status !== 200) throw new Error(`${url ?? other}: ${file.status}`)
+    const found = `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+    if (digest && found !== digest) throw new Error(`${url} is not what the page was built with.`)
+  }
+  return html
+}
+
+describe.sequential('a released site', { timeout: LONG }, () => {
+  it('takes one page, and gets the new files of that page alone', async () => {
+    const dist = readDist(path.join(ROOT, 'dist'))
+    await init(ann)
+    await publish(ann, dist, [LOGIN])
+    const { store: watched, calls } = counted(store)
+    const { transfer } = await publish(publisher(watched), dist, [SEASON])
+    const { files, build } = dist.page(SEASON)
+    const own = [...files, `pages/${SEASON}/${build}.html`, `_release/builds/${SEASON}/${build}.json`].sort()
+    expect(transfer.put.sort()).toEqual(own)
+    const sizes = await Promise.all(own.map(async (key) => (await store.head(key))?.size ?? 0))
+    expect(transfer.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0))
+    const puts = calls.filter(
+      ({ method, key }) => method.startsWith('put') && !/\/(probe|uploads)\//.test(key),
+    )
+    const told = [
+      'manifest.json',
+      'status.html',
+      `${SEASON}.html`,
+      `_release/journal/${SEASON}/000001-${build}.json`,
+    ]
+    expect([...new Set(puts.map(({ key }) => key))].sort()).toEqual([...own, ...told].sort())
+  })
+
+  it('shows the page, its status, and nothing that publishers keep for themselves', () =>
+    bench.visit({ name: 'release.first', limit: LONG }, async ({ tab, site, person }) => {
+      await tab.open(addressOf(site.origin, VISIT, 'zh'))
+      await person.finds(TASKS)
+      expectNone(await problemsOf(tab))
+      const { build } = readDist(path.join(ROOT, 'dist')).page(SEASON)
+      const status = async (file: string) => (await fetch(`${site.origin}/${file}`)).status
+      expect(await status('status.html')).toBe(200)
+      expect(await status('manifest.json')).toBe(404)
+      expect(await status(`_release/builds/${SEASON}/${build}.json`)).toBe(404)
+      expect(await status(`pages/${SEASON}/${build}.html`)).toBe(404)
+      expect(await status('nowhere')).toBe(404)
+    }))
+
+  it('goes on with a page of an older runtime while three later ones are published for another page', async () => {
+    expect(new Set(later.map(({ manifest }) => manifest.runtime.id)).size).toBe(3)
+    for (const dist of later) await publish(ann, dist, [LOGIN])
+    await prune(ann, 1, true)
+    await expectInOrder(store)
+    const { pages } = JSON.parse(new TextDecoder().decode((await store.get('manifest.json'))?.bytes))
+    expect(pages[SEASON].runtime.id).not.toBe(pages[LOGIN].runtime.id)
+    expect(await store.list('_release/runtimes/')).toHaveLength(2)
+    await bench.visit({ name: 'release.older-runtime', limit: LONG }, async ({ tab, site, person }) => {
+      await tab.open(addressOf(site.origin, VISIT, 'zh'))
+      await person.finds(TASKS)
+      await goToPayment(person)
+      expectNone(await problemsOf(tab))
+      await tab.open(addressOf(site.origin, '/login', 'zh'))
+      await person.sees(LOGGED_IN)
+      expectNone(await problemsOf(tab))
+    })
+  })
+
+  it('is never broken for a browser that reads it while pages are published, rolled back, pruned and publishers die', async () => {
+    const first = readDist(path.join(ROOT, 'dist'))
+    const [second] = later as [Dist]
+    const titles = new Set<string>()
+    let reading = true
+    let changes = 0
+
+    const swapping = async () => {
+      for (let round = 1; reading; round++) {
+        await publish(dyingAt(round), second, [SEASON]).catch(() => undefined)
+        await publish(afterwards, second, [SEASON])
+        await rollback(afterwards, SEASON)
+        await publish(dyingAt(round + 40), second, [SEASON]).catch(() => undefined)
+        await publish(afterwards, first, [SEASON])
+        await prune(afterwards, 2, true)
+        changes += 4
+      }
+    }
+    const fetching = async (origin: string) => {
+      while (reading) titles.add(/<title>([^<]*)/.exec(await readWhole(origin))?.[1] ?? '')
+    }
+    await bench.visit({ name: 'release.swapping', limit: LONG }, async ({ tab, site, person }) => {
+      const browsing = async () => {
+        try {
+          for (let visit = 0; visit < VISITS || changes < 12; visit++) {
+            await tab.open(addressOf(site.origin, VISIT, 'zh'))
+            await person.finds(TASKS)
+            await person.tap('button', '声音与距离')
+            await person.sees({ role: 'dialog', name: '声音与距离' })
+            expectNone(await problemsOf(tab))
+          }
+        } finally {
+          reading = false
+        }
+      }
+      await Promise.all([browsing(), swapping(), fetching(site.origin)])
+    })
+    expect([...titles].sort()).toEqual(['队长战令', '队长战令二'])
+    await expectInOrder(store)
+  })
+})
+
+/** A publisher who dies at this step. */
+function dyingAt(step: number) {
+  return { ...afterwards, store: killedAt(store, step, step % 2 ? 'before' : 'after').store }
+}

@@ -1,0 +1,108 @@
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readManifest } from '../pages.ts'
+import { runToEnd, type Started, startServer } from '../servers.ts'
+
+const manifest = readManifest()
+const routes = Object.entries(manifest.pages).flatMap(([id, { paths }]) =>
+  paths.map((path) => ({ id, path })),
+)
+const ownerOf = (pathname: string) => routes.find(({ path }) => path === pathname)?.id
+const taken = new Set([...routes.map(({ path }) => path), ...manifest.redirects.map(({ from }) => from)])
+
+describe.for(['preview', 'start'] as const)('npm run %s', (name) => {
+  let server: Started
+  beforeAll(async () => {
+    server = await startServer(name)
+  })
+  afterAll(() => server?.stop())
+
+  const get = (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+    fetch(server.origin + path, { headers, redirect: 'manual' })
+
+  async function expectNoPage(path: string): Promise<void> {
+    const response = await get(path)
+    expect([response.status, response.headers.get('content-type')], path).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ])
+    expect(await response.text(), path).not.toContain('id="page"')
+  }
+
+  it.for(routes)('$path opens $id, also with a trailing slash and a query', async ({ id, path }) => {
+    for (const visit of [path, `${path}/`, `${path}?token=a%20b&x`, `${path}/?lang=en`]) {
+      const response = await get(visit)
+      expect([response.status, response.headers.get('content-type')], visit).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ])
+      expect(await response.text(), visit).toContain(`"id":"${id}"`)
+    }
+  })
+
+  it.for(routes)('$path is not opened by what only looks like it', async ({ path }) => {
+    const swapped = path.replace(/[a-z]/i, (sign) =>
+      sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase(),
+    )
+    const lookalikes = [swapped, `${path}V9`, `${path}/more`, `${path}//`, path.slice(0, -1), `${path}.html`]
+    for (const lookalike of lookalikes) if (!taken.has(lookalike)) await expectNoPage(lookalike)
+  })
+
+  it.for(['/nowhere', '/index.html', '/pages', '/%E0%A4%A', '/warlord/season', '/..%2f..%2fetc%2fpasswd'])(
+    '%s is a real 404 page',
+    async (path) => {
+      if (!taken.has(path)) await expectNoPage(path)
+    },
+  )
+
+  it.for(['/static/gone-1234.js', '/gone.png', '/gone.css', '/static/gone', '/gone.json'])(
+    '%s is a 404 and never HTML',
+    async (path) => {
+      for (const accept of ['*/*', 'text/html,*/*;q=0.8']) {
+        const response = await get(path, { accept })
+        expect(response.status).toBe(404)
+        expect(response.headers.get('content-type')).not.toContain('html')
+      }
+    },
+  )
+
+  it.for(manifest.redirects)('$from leads to $to, which opens, and keeps the query', async ({ from, to }) => {
+    const target = new URL(to, server.origin)
+    const came = { channelId: '7', landingPageId: 'a b' }
+    for (const visit of [from, from === '/' ? from : `${from}/`]) {
+      const response = await get(`${visit}?${new URLSearchParams(came)}`)
+      expect(response.status, visit).toBe(302)
+      const location = new URL(response.headers.get('location') ?? '', server.origin)
+      expect([location.origin, location.pathname], visit).toEqual([server.origin, target.pathname])
+      expect(Object.fromEntries(location.searchParams), visit).toEqual({
+        ...came,
+        ...Object.fromEntries(target.searchParams),
+      })
+      const opened = await get(location.pathname + location.search)
+      expect(opened.status, location.href).toBe(200)
+      expect(await opened.text(), location.href).toContain(`"id":"${ownerOf(location.pathname)}"`)
+    }
+  })
+
+  it('the sandbox answers on the same origin', async () => {
+    const response = await get('/__sandbox/calls')
+    expect(response.headers.get('content-type')).toContain('json')
+  })
+
+  it('a taken port is a clear message', async () => {
+    const { port, free } = await takePort()
+    const { code, said } = await runToEnd(name, '--port', String(port))
+    await free()
+    expect(code).toBe(1)
+    expect(said.trim()).toBe(
+      `Port ${port} is taken by another program. Stop it, or choose another: --port ${port + 1}.`,
+    )
+  })
+})
+
+async function takePort(): Promise<{ port: number; free(): Promise<void> }> {
+  const holder = createServer()
+  await new Promise<void>((resolve) => holder.listen(0, resolve))
+  const { port } = holder.address() as { port: number }
+  return { port, free: () => new Promise((resolve) => void holder.close(() => resolve())) }
+}

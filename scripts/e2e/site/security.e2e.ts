@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http'
+import type { Frame, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { shut } from '../../browser/site.ts'
+import { listen } from '../../site/listen.ts'
+import { pagesUnderTest, readManifest } from '../pages.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+
+const { pages, runtime } = readManifest()
+const own = Object.values(pages).find(({ frames }) => frames === 'own')?.paths[0]
+const open = Object.values(pages).find(({ frames }) => frames !== 'own')?.paths[0]
+const page = pagesUnderTest()[0]
+
+let bench: Workbench<Chromium>
+let stranger: Server
+let foreign: string
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  stranger = createServer((request, response) => {
+    const framed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page')
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<iframe width="375" height="700" src="${framed}"></iframe>`)
+  })
+  foreign = `http://localhost:${await listen(stranger, 0)}`
+})
+afterAll(async () => {
+  await bench?.close()
+  await shut(stranger)
+})
+
+/** What a foreign site sees when it frames the path. */
+async function framed(path: string | undefined): Promise<string> {
+  return bench.visit({ name: 'framed' }, async ({ tab, site }) => {
+    await tab.open(`${foreign}/?page=${site.origin}${path}`)
+    const frame = tab.page.frames()[1] as Frame
+    await frame.waitForLoadState()
+    return frame.evaluate('document.body.innerText')
+  })
+}
+
+describe('a foreign site', () => {
+  it('cannot frame a page where people spend or sign', async () => {
+    expect(own, 'there is such a page').toBeDefined()
+    expect(await framed(own)).not.toMatch(/\p{Script=Han}/u)
+  })
+
+  it('may frame a campaign', async () => expect(await framed(open)).toMatch(/\p{Script=Han}/u))
+
+  it('is never told more than where the visit came from, also by the first requests', () =>
+    bench.visit({ name: 'referer' }, async ({ tab, site }) => {
+      const asked: Request[] = []
+      tab.page.on('request', (request) => asked.push(request))
+      await tab.open(`${site.origin}${page?.path}?token=demo-10001&userId=10001`)
+      await tab.evaluate('__eyes.settled()')
+      const told = await Promise.all(asked.map(async (request) => (await request.allHeaders()).referer))
+      expect(told.length).toBeGreaterThan(5)
+      expect(told.filter((referer) => referer && referer !== `${site.origin}/`)).toEqual([])
+      expect(tab.page.url()).not.toContain('token')
+    }))
+})
+
+describe('a page', () => {
+  it('runs no markup or script that was smuggled into it', () =>
+    bench.visit({ name: 'smuggled' }, async ({ tab, site }) => {
+      await tab.open(`${site.origin}${page?.path}`)
+      const attempts = [
+        `document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.smuggled = 1">')`,
+        `document.body.append(Object.assign(document.createElement('script'), { text: 'window.smuggled = 1' }))`,
+        `document.body.append(Object.assign(document.createElement('script'), { src: 'data:text/javascript,window.smuggled=1' }))`,
+        'eval("window.smuggled = 1")',
+      ]
+      for (const attempt of attempts) {
+        // Playwright evaluates beside the policy: a task of the page's own is under it.
+        await tab.evaluate(`new Promise((done) => setTimeout(() => { try { ${attempt} } catch {} done() }))`)
+      }
+      await tab.evaluate('__eyes.settled()')
+      expect(await tab.evaluate('window.smuggled')).toBeUndefined()
+    }))
+
+  it('does not run a shared chunk that somebody altered on the way', () =>
+    bench.visit({ name: 'altered' }, async ({ tab, site }) => {
+      await tab.page.route(`**/${runtime.files[1]}`, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: `window.smuggled = 1;${await response.text()}` })
+      })
+      await tab.open(`${site.origin}${page?.path}`)
+      await tab.evaluate('__eyes.settled()')
+      expect(await tab.evaluate('window.smuggled')).toBeUndefined()
+      expect(tab.problems.map(({ text }) => text).join()).toContain('integrity')
+    }))
+})

@@ -1,0 +1,121 @@
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Person } from '#shared/testing/story'
+import { axeFindings } from '../../browser/axe.ts'
+import { openChromium } from '../../browser/chromium/chromium.ts'
+import { openFloor } from '../../browser/floor/floor.ts'
+import { addressOf } from '../../browser/person.ts'
+import { type Site, shut, siteAt } from '../../browser/site.ts'
+import type { Tab, TestBrowser } from '../../browser/tab.ts'
+import { createPreviewServer } from '../../server/preview-server.ts'
+import { createDemoHandler, findDemos } from '../../shell/demo/index.ts'
+import { listen } from '../../site/listen.ts'
+import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from '../checks.ts'
+import { EVERYTHING, LANGUAGES } from '../pages.ts'
+import { openWorkbench, ROOT, type Workbench } from '../workbench.ts'
+
+const DEMOS = findDemos(ROOT)
+const floor = inject('floor')
+/** Some seconds on an idle machine. */
+const LONG = { timeout: 600_000 }
+const PATIENCE = 30_000
+
+type Language = Person['language']
+
+it('there are demos to look at', () => expect(DEMOS.length).toBeGreaterThan(20))
+
+/** What does not depend on the language is looked at in one of them, piece by piece in turn. */
+const isTurn = (piece: string, language: Language) =>
+  EVERYTHING || LANGUAGES[DEMOS.indexOf(piece) % LANGUAGES.length] === language
+
+describe('in Chromium', () => {
+  describeDemos(
+    () => openChromium(inject('chromium'), inject('eyes')),
+    () => DEMOS,
+    (tab, piece, language) => (isTurn(piece, language) ? axeFindings(tab) : []),
+  )
+})
+
+describe.skipIf(!floor)('on Chromium 80', () => {
+  describeDemos(
+    () => openFloor(floor, inject('eyes')),
+    (language) => DEMOS.filter((piece) => isTurn(piece, language)),
+  )
+})
+
+/** One tab for each language goes through its demos. */
+function describeDemos(
+  open: () => Promise<TestBrowser>,
+  demosIn: (language: Language) => string[],
+  more: (tab: Tab, piece: string, language: Language) => Promise<string[]> | string[] = () => [],
+) {
+  let bench: Workbench<TestBrowser>
+  beforeAll(async () => {
+    bench = await openWorkbench(open, openDemos)
+  })
+  afterAll(() => bench?.close())
+
+  it.for(LANGUAGES)('every demo in %s fits, in its own words and with an empty console', LONG, (language) =>
+    bench.visit(
+      { name: `demos.${language}`, language, limit: LONG.timeout, reducedMotion: true },
+      async ({ tab, site }) => {
+        const found: string[] = []
+        for (const piece of demosIn(language)) {
+          const before = (await problemsOf(tab)).length
+          const look = async (where: string) => {
+            const findings = [...(await outOfPlace(tab, language)), ...(await more(tab, piece, language))]
+            found.push(...findings.map((finding) => `${piece}${where}: ${finding}`))
+          }
+          await tab.open(addressOf(site.origin, `/__shell/demo?piece=${piece}`, language))
+          await until(tab, `document.querySelector('[data-case]')`)
+          await tab.evaluate('__eyes.settled()')
+          await look('')
+          await eachDialog(tab, (number) => look(`, dialog ${number}`))
+          const rest = [
+            ...(await widthsThatDoNotFit(tab, 320, 375)),
+            ...(await problemsOf(tab)).slice(before),
+          ]
+          found.push(...rest.map((finding) => `${piece}: ${finding}`))
+        }
+        expectNone(found)
+      },
+    ),
+  )
+}
+
+/** Opens what lies behind buttons, one after the other. */
+async function eachDialog(tab: Tab, look: (number: number) => Promise<void>): Promise<void> {
+  const openers = `document.querySelectorAll('[data-case] button[aria-haspopup=dialog]')`
+  const count = await tab.evaluate<number>(`${openers}.length`)
+  for (let number = 0; number < count; number++) {
+    await tab.evaluate(`${openers}[${number}].click()`)
+    await until(tab, `document.querySelector('[role=dialog]')`)
+    await tab.evaluate('__eyes.settled()')
+    await look(number + 1)
+    await tab.evaluate(`document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))`)
+    await until(tab, `!document.querySelector('[role=dialog]')`)
+  }
+}
+
+async function until(tab: Tab, condition: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE
+  while (!(await tab.evaluate<boolean>(`!!(${condition})`))) {
+    if (Date.now() > deadline) throw new Error(`After ${PATIENCE} ms there was still not ${condition}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** The demos before the built site. */
+async function openDemos(): Promise<Site> {
+  const demos = createDemoHandler({ root: ROOT })
+  const site = createPreviewServer(path.join(ROOT, 'dist'))
+  const server = createServer((request, response) => {
+    demos(request, response).then(
+      (answered) => answered || site.emit('request', request, response),
+      (error) => response.destroy(error),
+    )
+  })
+  const port = await listen(server, 0)
+  return siteAt(`http://localhost:${port}`, () => shut(server))
+}

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
+import type { Site } from '../../browser/site.ts'
+import { HOSTS, type Host, type ShellSettings } from '../../shell/settings.ts'
+import { writeSettings } from '../../shell/settings-address.ts'
+import { HOST_WORDS } from '../../shell/ui/panel/words.ts'
+import { EVERYTHING, LANGUAGES, pagesUnderTest } from '../pages.ts'
+import { expectSane, waitForWayOn, waitUntilLoaded } from '../way-on.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+import { type ShellView, settingsFor, shellIn } from './shell-view.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+})
+afterAll(() => bench?.close())
+
+const pages = pagesUnderTest()
+type PageUnderTest = (typeof pages)[number]
+const inTurn = (turn: number) => pages[turn % pages.length] as PageUnderTest
+const season = pages.find(({ id }) => id === 'warlord/season') ?? inTurn(0)
+/** Pages of a person, which cannot do without calls. */
+const asking = pages.filter(({ visit }) => visit.includes('token='))
+/** Six pages' worth of visits on a busy machine. */
+const MANY = { timeout: 300_000 }
+const languageOf = (turn: number) => LANGUAGES[turn % 3] ?? 'zh'
+
+interface Shown {
+  tab: ChromiumTab
+  site: Site
+  view: ShellView
+  settings: ShellSettings
+}
+
+/** Opens the shell on a page, in the language of its turn, with some settings otherwise than the page's story has them. */
+function show(
+  page: PageUnderTest,
+  turn: number,
+  name: string,
+  some: Partial<ShellSettings>,
+  use: (shown: Shown) => Promise<void>,
+): Promise<void> {
+  const language = languageOf(turn)
+  return bench.visit(
+    { name: `shell.${name}`, language, limit: MANY.timeout, reducedMotion: true },
+    async ({ tab, site }) => {
+      const view = await shellIn(tab, site, language)
+      const settings = { ...settingsFor(page, view.pages), language, ...some }
+      await view.open(settings)
+      await use({ tab, site, view, settings })
+    },
+  )
+}
+
+const NATIVE: readonly Host[] = ['android', 'ios', 'flutter']
+const AGENTS: Record<Host, RegExp> = {
+  android: /Android.*PartyPlay\/3\.17\.0$/,
+  ios: /iPhone.*PartyPlay\/3\.17\.0$/,
+  flutter: /Flutter PartyPlay\/3\.17\.0$/,
+  frame: /Mobile Safari\/[\d.]+$/,
+  messenger: /MicroMessenger/,
+  browser: /Mobile Safari\/[\d.]+$/,
+}
+
+/** Six pages' worth of hosts in all, at least one a page, each page beginning with another; with E2E_ALL all of each. */
+const many = EVERYTHING ? HOSTS.length : Math.max(1, Math.ceil((6 * HOSTS.length) / pages.length))
+const hostsOf = (turn: number) =>
+  HOSTS.map((_, at) => HOSTS[(turn + at) % HOSTS.length] as Host).slice(0, many)
+
+describe('all six hosts', () => {
+  it.for(pages.map((page, turn) => ({ page, turn, id: page.id })))('around $id', MANY, ({ page, turn }) => {
+    const [first = 'browser', ...others] = hostsOf(turn)
+    return show(page, turn, `hosts.${page.name}`, { host: first }, async ({ tab, view, settings }) => {
+      for (const host of [first, ...others]) {
+        if (host !== first)
+          await view.anew(() =>
+            tab.page.getByRole('radio', { name: HOST_WORDS[host], exact: true }).check({ force: true }),
+          )
+        await view.person.sees(page.story.ready)
+        expect(await view.inside.evaluate('__eyes.hydrated(20000)'), `${host}: hydrated`).toBe(true)
+        await expectSane(view.inside, settings.language)
+        expect(await view.inside.evaluate('navigator.userAgent')).toMatch(AGENTS[host])
+        expect(await view.inside.evaluate('window.parent === window')).toBe(host !== 'frame')
+        if (NATIVE.includes(host)) await view.hears(/Bridge getHeader answered/)
+        await tab.page.getByRole('button', { name: 'Clear', exact: true }).click()
+      }
+      expect(tab.problems).toEqual([])
+    })
+  })
+})
+
+describe('a bridge that', () => {
+  const MODES = [
+    { host: 'android', bridge: 'late-900ms', row: /getHeader answered/ },
+    { host: 'ios', bridge: 'late-2s', row: /getHeader answered/ },
+    { host: 'android', bridge: 'late-5s', row: undefined },
+    { host: 'flutter', bridge: 'encoded-twice', row: /getHeader answered/ },
+    { host: 'flutter', bridge: 'never', row: undefined },
+    { host: 'ios', bridge: 'throwing', row: /getHeader threw/ },
+    { host: 'android', bridge: 'silent', row: /getHeader no answer/ },
+    { host: 'flutter', bridge: 'refused', row: /getHeader answered.*-1/ },
+  ] as const
+  it.for(MODES.map((mode, turn) => ({ ...mode, turn })))(
+    'is $bridge, in $host',
+    ({ host, bridge, row, turn }) =>
+      show(inTurn(turn), turn, `bridge.${bridge}`, { host, bridge }, async ({ view, settings }) => {
+        await view.person.sees(inTurn(turn).story.ready)
+        await expectSane(view.inside, settings.language)
+        if (row) await view.hears(row)
+      }),
+  )
+})
+
+describe('a fault', () => {
+  const FAULTS: { name: string; some: Partial<ShellSettings>; row: RegExp }[] = [
+    { name: 'code 500 on every call', some: { faults: [{ code: 500 }] }, row: /Call .* 500/ },
+    { name: 'a delay of 2 s', some: { faults: [{ delayMs: 2000 }] }, row: /Call .* 200, \d{4,} ms/ },
+    { name: 'HTML in place of answers', some: { faults: [{ body: '<html>502</html>' }] }, row: /odd body/ },
+    { name: 'no line for calls', some: { line: 'no-calls' }, row: /dropped/ },
+  ]
+  const cases = asking.length > 0 ? FAULTS : []
+  it.for(cases.map((fault, turn) => ({ ...fault, turn })))('$name', ({ name, some, row, turn }) => {
+    const page = asking[turn % asking.length] as PageUnderTest
+    return show(page, turn, `fault.${name.replaceAll(/\W+/g, '-')}`, some, async ({ view, settings }) => {
+      await waitForWayOn(view.inside, page.story, settings.language, 30_000)
+      await expectSane(view.inside, settings.language)
+      await view.hears(row)
+    })
+  })
+
+  it('no line at all: the first screen stands, and a card offers to load it again', () =>
+    show(inTurn(4), 1, 'fault.off', { line: 'off' }, async ({ view }) => {
+      await view.person.sees({ role: 'alert', name: 'This page did not load fully' })
+    }))
+})
+
+describe('a declared state', () => {
+  const shown = EVERYTHING ? pages : [season]
+  it.for(shown.map((page, turn) => ({ page, turn, id: page.id })))(
+    'of $id is shown by one press',
+    MANY,
+    ({ page, turn }) =>
+      show(page, turn, `states.${page.name}`, {}, async ({ tab, view, settings }) => {
+        const states = Object.entries(view.pages.find(({ id }) => id === page.id)?.states ?? {})
+        expect(states.length).toBeGreaterThan(0)
+        const list = tab.page.getByRole('region', { name: 'States' })
+        for (const [state, { as = '10001', query = '' }] of [...states.slice(1), ...states.slice(0, 1)]) {
+          await view.anew(() => list.getByRole('button', { name: state, exact: true }).click())
+          await waitUntilLoaded(view.inside, 30_000)
+          await expectSane(view.inside, settings.language)
+          expect(await list.locator('[aria-current]').innerText()).toBe(state)
+          expect(await view.inside.evaluate('localStorage.getItem("userId") ?? "nobody"'), state).toBe(as)
+          expect(await view.inside.evaluate('location.search'), state).toContain(query)
+        }
+      }),
+  )
+})
+
+describe('the live list', () => {
+  const festival = pages.find(({ id }) => id === 'group-event/0408') as PageUnderTest
+
+  it.skipIf(!festival)('tells what the page asks of its app, with payloads', () =>
+    show(festival, 1, 'live.bridge', { host: 'android', person: '10002' }, async ({ view }) => {
+      await view.person.tap('button', { zh: '去队伍房间', en: 'Go to the room', tw: '前往隊伍房間' })
+      const row = /Bridge jumpRoom told/
+      await view.hears(row)
+      await view.unfold(row)
+      await view.shows(/Payload, to android\s+\{\s+"roomId": "\d+"/)
+    }),
+  )
+
+  it.skipIf(season.id !== 'warlord/season')(
+    'tells calls with what was sent and answered, logs, and messages to the page around',
+    () =>
+      show(season, 1, 'live.calls', { host: 'frame' }, async ({ view }) => {
+        await view.person.sees(season.story.ready)
+        const row = /Call GET .*battle\/task\/list 200/
+        await view.hears(row)
+        await view.unfold(row)
+        for (const part of [/Parameters/, /Answer\s+\{/, /Headers/, /demo…0001/]) await view.shows(part)
+        await view.inside.evaluate(
+          `parent.postMessage({ gotoHallRoom: true, roomId: '88001' }, location.origin)`,
+        )
+        await view.hears(/Message gotoHallRoom/)
+        await view.hears(/Log view page/)
+      }),
+  )
+})
+
+describe("the shell's address", () => {
+  it('carries every setting: loaded again it gives the same', () =>
+    show(season, 2, 'address', {}, async ({ tab, view, settings, site }) => {
+      const other: ShellSettings = {
+        ...settings,
+        state: 'coming',
+        language: 'tw',
+        person: '10002',
+        host: 'flutter',
+        version: '3.9.0',
+        bridge: 'late-900ms',
+        header: { area: 'TH', source: '' },
+        headerDelayMs: 300,
+        query: 'roomId=88001&x=1',
+        area: 'TH',
+        clock: '+1d2h',
+        frozen: true,
+        happened: [{ what: 'hosted', amount: 2 }],
+        faults: [{ path: '/activity/*', code: 2042, times: 1 }, { delayMs: 200 }],
+        line: 'no-calls',
+        reducedMotion: true,
+        screen: '320x568',
+      }
+      const search = writeSettings(other, view.pages)
+      const now = () =>
+        tab.page.evaluate<[string, string]>(
+          `[location.search, document.querySelector('iframe').getAttribute('src')]`,
+        )
+      await view.open(other)
+      const before = await now()
+      expect(before[0]).toBe(search)
+      expect(before[1]).toBe(`${season.path}?roomId=88001&x=1&AREA=TH&lang=tw&token=demo-10002&userId=10002`)
+      await tab.page.reload()
+      await tab.page.locator('iframe').waitFor()
+      expect(await now()).toEqual(before)
+      const clock = await (await fetch(`${site.origin}/__sandbox/clock`)).json()
+      expect(clock).toMatchObject({ frozen: true })
+    }))
+
+  it('leads nowhere but to pages of this site', async () =>
+    bench.visit({ name: 'shell.foreign' }, async ({ tab, site }) => {
+      const { page } = tab
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(`${site.origin}/__shell?page=https://example.com`)
+      await page.getByRole('heading', { name: 'App shell' }).waitFor()
+      await page.goto(`${site.origin}/__shell?page=no/such`)
+      await page.getByRole('heading', { name: 'There is no page no/such' }).waitFor()
+      await page.goto(`${site.origin}/__shell?page=${inTurn(0).id}&path=//example.com`)
+      await page.locator(`iframe[src^="${inTurn(0).path}?"]`).waitFor()
+      // A page that leaves for elsewhere leaves the frame empty.
+      await page.frames()[1]?.evaluate(`location.href = 'http://127.0.0.1:9/'`)
+      await vi.waitFor(() => expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/), 30_000)
+    }))
+})
+
+it('a QR code stands for the page on a phone in the same network', () =>
+  show(inTurn(0), 1, 'qr', {}, async ({ tab }) => {
+    await tab.page.getByRole('button', { name: 'On a phone' }).click()
+    await tab.page.getByRole('img', { name: /QR/ }).waitFor()
+  }))

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Sight } from '#shared/testing/story'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { openFloor } from '../../browser/floor/floor.ts'
+import { personAt } from '../../browser/person.ts'
+import type { Tab, TestBrowser } from '../../browser/tab.ts'
+
+/** A page on the phone's screen, 375 x 812, with what a person sees of it and what not. */
+const PAGE = `<!doctype html><meta name="viewport" content="width=device-width"><style>
+  * { margin: 0; font: 16px/20px sans-serif }
+  .at { position: absolute; left: 20px }
+  .clip { position: absolute; left: 20px; width: 200px; height: 40px }
+  .gone { position: absolute; width: 1px; height: 1px; overflow: hidden }
+</style><body style="height: 3000px">
+<h1 class="at" style="top: 10px">Title</h1>
+<p class="at" style="top: 40px">Half <b>and</b> <i>half</i></p>
+<p class="at" style="top: 70px; pointer-events: none">Lets touches through</p>
+<p class="at" style="top: 100px; width: 300px">Under an empty layer</p>
+<div class="at" style="top: 90px; width: 340px; height: 40px"></div>
+<p class="at" style="top: 140px">Under a bar</p>
+<nav style="position: fixed; left: 0; right: 0; top: 130px; height: 40px; background: #fff"></nav>
+<span class="gone">For a screen reader</span>
+<div class="clip" style="top: 180px; overflow: auto">
+  <p>In the list</p><p style="margin-top: 80px">Scrolled away in the list</p>
+</div>
+<div class="clip" style="top: 230px; overflow: hidden; white-space: nowrap">Cut at the end of the line, which is far too long</div>
+<select class="at" style="top: 290px"><option>Other choice</option><option selected>Own choice</option></select>
+<p class="at" style="top: 805px">Cut by the edge</p>
+<section role="dialog" aria-label="Long" style="position: absolute; top: 400px; width: 100%; height: 2000px"></section>
+<button class="at" style="top: 2500px">Far below</button>
+<div class="clip" style="top: 340px; overflow: auto"><p style="width: 500px; text-align: right">Beside</p></div>`
+
+const SEEN: Sight[] = [
+  'title',
+  { role: 'heading', name: 'Title' },
+  'Half and half',
+  'Lets touches through',
+  'Under an empty layer',
+  'In the list',
+  'Cut at the end',
+  'Own choice',
+  { role: 'dialog', name: 'Long' },
+]
+const UNSEEN: Sight[] = [
+  'Under a bar',
+  'For a screen reader',
+  'Scrolled away in the list',
+  'far too long',
+  'Cut by the edge',
+  'Far below',
+  { role: 'button', name: 'Far below' },
+  'Beside',
+]
+
+/** The same in both browsers. */
+function describeSight(open: () => Promise<TestBrowser>): void {
+  let browser: TestBrowser
+  beforeAll(async () => {
+    browser = await open()
+  })
+  afterAll(() => browser?.close())
+
+  const at = async (use: (tab: Tab) => Promise<void>) => {
+    const tab = await browser.newTab()
+    await tab.open(`data:text/html,${encodeURIComponent(PAGE)}`)
+    await use(tab)
+    await tab.close()
+  }
+  const manner = { language: 'en', site: '', patience: 300 } as const
+
+  it('a person sees what stands on the screen, not cut away and not covered', () =>
+    at(async (tab) => {
+      const person = personAt(tab, manner)
+      const seen = (sights: Sight[]) => Promise.all(sights.map((sight) => person.canSee(sight)))
+      expect(await seen(SEEN)).toEqual(SEEN.map(() => true))
+      expect(await seen(UNSEEN)).toEqual(UNSEEN.map(() => false))
+      for (const sight of UNSEEN) expect(await person.isThere(sight)).toBe(true)
+    }))
+
+  it('what is out of sight is not lost, is found by scrolling, and a failure says where it is', () =>
+    at(async (tab) => {
+      const person = personAt(tab, manner)
+      await expect(person.sees('Far below')).rejects.toThrow(
+        /"Far below" was not in sight: \d+ px below the screen/,
+      )
+      await expect(person.sees('Under a bar')).rejects.toThrow('covered by <nav')
+      await expect(person.sees('Nowhere')).rejects.toThrow('not there at all. In sight: Title Half and half')
+      await expect(person.losesSight('Far below')).rejects.toThrow('"Far below" was still in the page')
+      await person.finds('Scrolled away in the list')
+      await person.finds('Far below')
+      await person.sees('Far below')
+      expect(await person.canSee('Title')).toBe(false)
+      await expect(person.finds('Nowhere')).rejects.toThrow('not there at all')
+    }))
+}
+
+describe('in the machine’s Chromium', () => {
+  describeSight(() => openChromium(inject('chromium'), inject('eyes')) as Promise<Chromium>)
+})
+
+describe.skipIf(!inject('floor'))('on Chromium 80', () => {
+  describeSight(() => openFloor(inject('floor'), inject('eyes')))
+})

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { readCover } from '../build/cover.ts'
+import { renderHtml } from '../build/html.ts'
+import { buildEarly } from '../build/layers.ts'
+import { findPages, type Page } from '../build/pages.ts'
+import { readWords, type WordsFolder } from '../build/words.ts'
+import type { Sandbox } from '../sandbox/index.ts'
+import { buildHostScript, isOwnFrame, withHost } from '../shell/host-script.ts'
+import { createShell } from '../shell/serve.ts'
+import { filesBelow } from '../site/files.ts'
+import { answerWith } from '../site/node-http.ts'
+import { isAssetPath, matchRoute } from '../site/routes.ts'
+import { hostsOf, readSettings } from '../site/settings.ts'
+
+const SANDBOX = '/scripts/sandbox/index.ts'
+const VERSION_HEAD = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
+
+/**
+ * Development: every history path answers exactly with its page's HTML, rendered from the same template as the build's;
+ * the sandbox API stands on the same origin. Sources of both are read anew when they change.
+ */
+export function pageServer(): Plugin {
+  return {
+    name: 'page-server',
+    apply: 'serve',
+    configureServer(server) {
+      const root = server.config.root
+      let pages: Promise<Page[]> | undefined
+      let host: Promise<string> | undefined
+      const currentPages = () => {
+        pages ??= findPages(root)
+        return pages
+      }
+      const shell = createShell({
+        root,
+        dist: path.join(root, 'dist'),
+        vite: server,
+        pages: currentPages,
+        endpoints: async () => (await server.ssrLoadModule(SANDBOX)).endpoints(),
+      })
+      server.watcher.on('all', (event, file) => {
+        if (/[\\/]scripts[\\/]shell[\\/]/.test(file)) host = undefined
+        if (/[\\/](page\.ts|paths\.json)$/.test(file) || event !== 'change') pages = undefined
+        if (/[\\/]locales[\\/]\w+\.json$/.test(file) || file.endsWith('page.ts'))
+          server.ws.send({ type: 'full-reload' })
+      })
+      server.middlewares.use((request, response, next) => {
+        handle(request.originalUrl ?? request.url ?? '/').catch(next)
+
+        async function handle(url: string): Promise<void> {
+          const pathname = url.split(/[?#]/, 1)[0] ?? '/'
+          if (await shell(request, response)) return
+          const sandbox = await server.ssrLoadModule(SANDBOX)
+          if (sandbox.isApiPath(pathname))
+            return answerWith((asked, connection) => sandboxOf(sandbox).fetch(asked, connection))(
+              request,
+              response,
+            )
+          if (pathname === '/version.txt')
+            return void response.writeHead(200, VERSION_HEAD).end(versionOf(root))
+          const found = await currentPages()
+          const route = matchRoute(tableOf(found), url)
+          if (route && 'redirect' in route)
+            return void response.writeHead(302, { location: route.redirect }).end()
+          const page = route && found.find((each) => each.id === route.page)
+          const known = page !== undefined
+          if (!known && !request.headers.accept?.includes('text/html')) return next()
+          if (!known && isAssetPath(pathname)) return next()
+          let html = page
+            ? await pageHtml(server, page, url)
+            : readFileSync(path.join(root, 'public/404.html'), 'utf8')
+          if (page && isOwnFrame(request.headers)) {
+            host ??= buildHostScript(root)
+            html = withHost(html, await host)
+          }
+          response
+            .writeHead(known ? 200 : 404, {
+              'content-type': 'text/html; charset=utf-8',
+              'cache-control': 'no-store',
+            })
+            .end(html)
+        }
+      })
+      // After Vite's own middlewares: what nothing answered is a plain 404.
+      return () => {
+        server.middlewares.use((_request, response) => {
+          response
+            .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+            .end('Not found\n')
+        })
+      }
+    },
+  }
+}
+
+/** In place of the built site's version; it stands still, as the sources change under the open page. */
+function versionOf(root: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
+  return `${version}-development`
+}
+
+function tableOf(pages: Page[]) {
+  return {
+    pages: Object.fromEntries(pages.map((page) => [page.id, page.meta])),
+    redirects: pages.flatMap((page) => page.meta.redirects ?? []),
+  }
+}
+
+const running = new WeakMap<object, Sandbox>()
+
+/** One sandbox for each loaded version of its sources, so that its state lasts until they change. */
+function sandboxOf(module: Record<string, unknown>): Sandbox {
+  let sandbox = running.get(module)
+  if (!sandbox) {
+    sandbox = (module.createSandbox as () => Sandbox)()
+    running.set(module, sandbox)
+  }
+  return sandbox
+}
+
+async function pageHtml(server: ViteDevServer, page: Page, url: string): Promise<string> {
+  const { root } = server.config
+  const settings = readSettings(process.env)
+  const html = renderHtml({
+    meta: page.meta,
+    data: {
+      id: page.id,
+      api: settings.apiBase,
+      werewolf: settings.werewolfBase || undefined,
+      titles: page.meta.title,
+      words: { en: '', tw: '' },
+      background: '/shared/background/index.ts',
+      calls: [],
+      hosts: hostsOf(settings),
+    },
+    words: readWords(root, wordsFoldersNear(root, page)),
+    css: '',
+    early: await buildEarly(root),
+    entry: `/${page.folder}/main.tsx`,
+    preload: [],
+    preview: {
+      site: '',
+      path: page.meta.paths[0] as string,
+      cover: { ...readCover(root, page), path: `/${path.posix.join(page.folder, page.meta.cover)}` },
+    },
+  })
+  return server.transformIndexHtml(url, html)
+}
+
+/** Development does not know a page's graph, so it offers the words of every piece. */
+function wordsFoldersNear(root: string, page: Page): WordsFolder[] {
+  const family = `${page.folder.split('/').slice(0, 2).join('/')}/_family/locales`
+  const candidates: WordsFolder[] = [
+    { namespace: 'page', folder: `${page.folder}/locales` },
+    { namespace: 'family', folder: family },
+    ...['kit', 'campaign', 'ui', 'features'].flatMap((set) =>
+      filesBelow(root, `shared/${set}`)
+        .map((file) => /^shared\/((?:kit|campaign|ui|features)\/[^/]+)\/locales\/zh\.json$/.exec(file)?.[1])
+        .filter((piece) => piece !== undefined)
+        .map((piece) => ({ namespace: piece, folder: `shared/${piece}/locales` })),
+    ),
+  ]
+  return candidates.filter(({ folder }) => filesBelow(root, folder).length > 0)
+}
