@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Endpoint } from '#shared/runtime/request'
+import { firstSentence } from '../openapi/docstrings.ts'
 import { endpoints } from '../sandbox/index.ts'
-import { firstSentence } from '../sandbox/openapi/docstrings.ts'
 import { testsOf } from './read-tests.ts'
 import type { Row } from './row.ts'
 

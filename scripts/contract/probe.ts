@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/runtime/request'
 import type { HeaderProfile } from '../../shared/runtime/profile/header-profile.ts'
 import { encodeCall } from '../../shared/runtime/request/wire.ts'
-import { jsonSchemaOf } from '../sandbox/openapi/json-schema.ts'
+import { jsonSchemaOf } from '../openapi/json-schema.ts'
 import { type Comparison, compareAnswer } from './compare.ts'
 
 const TIMEOUT_MS = 10_000

@@ -1,4 +1,4 @@
-import { RECHARGE_PATH } from './recharge-page.ts'
+import { RECHARGE_PATH } from './server/recharge-page.ts'
 
 /** The first segments under which the server's whole API lives; no page has a history path below them. */
 export const API_PREFIXES = [

@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { getTaskList } from '#shared/api/warlord'
+import { filesBelow } from '../site/files.ts'
 import { API_PREFIXES } from './api-path.ts'
 import { domains } from './domains/index.ts'
 import { SEASON } from './domains/warlord/plan.ts'
 import { createSandbox } from './index.ts'
-import { SCENARIOS } from './scenario.ts'
 import { ask } from './testing/ask.ts'
+import { SCENARIOS } from './world/scenario.ts'
 
 const endpoints = domains.flatMap((domain) => domain.answering.map(({ endpoint }) => endpoint))
 const INPUT = {
@@ -84,24 +85,27 @@ const ACTIONS = {
   museum: 'gift',
 }
 
-describe('content', () => {
-  const content = path.join(import.meta.dirname, 'content')
-  const folders = readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+describe('the words of the answers', () => {
+  const folders = filesBelow(import.meta.dirname, '.')
+    .filter((file) => file.endsWith('/zh.json'))
+    .map((file) => path.dirname(file))
   const read = (folder: string, language: string) =>
-    JSON.parse(readFileSync(path.join(content, folder, `${language}.json`), 'utf8'))
+    JSON.parse(readFileSync(path.join(import.meta.dirname, folder, `${language}.json`), 'utf8'))
 
-  it.each(folders.map(({ name }) => name))('of %s says the same things in three languages', (folder) => {
+  it('stand with most domains', () => expect(folders.length).toBeGreaterThan(20))
+
+  it.each(folders)('of %s say the same things in three languages', (folder) => {
     const shape = keysOf(read(folder, 'zh'))
     expect(keysOf(read(folder, 'en'))).toEqual(shape)
     expect(keysOf(read(folder, 'tw'))).toEqual(shape)
   })
 
-  it.each(folders.map(({ name }) => name))('of %s in English holds no Chinese', (folder) => {
+  it.each(folders)('of %s hold no Chinese in English', (folder) => {
     expect(JSON.stringify(read(folder, 'en'))).not.toMatch(/\p{Script=Han}/u)
   })
 
-  it('has a lesson for every day', () => {
-    expect(read('warlord', 'zh').lessons).toHaveLength(SEASON.days)
+  it('have a lesson for every day of the season', () => {
+    expect(read('domains/warlord/words', 'zh').lessons).toHaveLength(SEASON.days)
   })
 })
 

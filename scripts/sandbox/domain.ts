@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/runtime/request'
-import type { State } from './state.ts'
-import type { Language, Text } from './text.ts'
-import type { User } from './user.ts'
+import type { State } from './world/state.ts'
+import type { Language, Text } from './world/text.ts'
+import type { User } from './world/user.ts'
 
 /** A checked call, as a domain's handler gets it. It refuses by throwing a Refusal, before it changes anything. */
 export interface Asked<In> {

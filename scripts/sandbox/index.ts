@@ -1,5 +1,5 @@
 export { isApiPath } from './api-path.ts'
-export { type Clock, createClock } from './clock.ts'
 export { endpoints } from './endpoints.ts'
-export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
-export type { SteerRule } from './steering.ts'
+export { createSandbox, type Sandbox, type SandboxOptions } from './server/sandbox.ts'
+export type { SteerRule } from './server/steering.ts'
+export { type Clock, createClock } from './world/clock.ts'

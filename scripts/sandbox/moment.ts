@@ -1,5 +1,5 @@
 import type { PageState } from '#shared/runtime/app'
-import { midnight } from './clock.ts'
+import { midnight } from './world/clock.ts'
 
 const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 

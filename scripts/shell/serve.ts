@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Page } from '../build/pages.ts'
 import { loadThroughVite } from '../command/load-through-vite.ts'
+import type * as OpenApiModule from '../openapi/document.ts'
 import type * as Sandbox from '../sandbox/index.ts'
-import type * as OpenApiModule from '../sandbox/openapi/document.ts'
 import { BASE, isShellPath } from './base.ts'
 import { builtUi } from './built-ui.ts'
 import { coverOf } from './cover.ts'
@@ -77,7 +77,7 @@ export function createShell({ root, dist, vite, pages, endpoints }: ShellSources
       return send(response, 'application/json; charset=utf-8', JSON.stringify(site))
     }
     if (name === 'openapi.json') {
-      const { openApiDocument } = await loadThroughVite<OpenApi>(root, 'scripts/sandbox/openapi/document.ts')
+      const { openApiDocument } = await loadThroughVite<OpenApi>(root, 'scripts/openapi/document.ts')
       const text = JSON.stringify(await openApiDocument(root), null, 1)
       return send(response, 'application/json; charset=utf-8', text)
     }

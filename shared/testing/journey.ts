@@ -1,6 +1,6 @@
-import type { Call } from '../../scripts/sandbox/call.ts'
 import type { Happening } from '../../scripts/sandbox/domain.ts'
 import type { SteerRule } from '../../scripts/sandbox/index.ts'
+import type { Call } from '../../scripts/sandbox/server/call.ts'
 import type { Endpoint } from '../runtime/request/index.ts'
 import type { Person, Role, Words } from './story.ts'
 

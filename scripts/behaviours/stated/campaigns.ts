@@ -37,7 +37,7 @@ export const CAMPAIGNS: Row[] = [
       'the advanced track › is not for captains who hosted before, nor for an empty purse',
     ],
   ]),
-  ...rowsOf('scripts/sandbox/domains/captain.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/captain/captain.test.ts', [
     [
       'Game time counts from 12:00 to 24:00',
       'hours count from 12:00 to 24:00, from one whole hour on, three a day',
@@ -90,7 +90,7 @@ export const CAMPAIGNS: Row[] = [
       'signing in as a captain › needs a hall and a running campaign',
     ],
   ]),
-  ...rowsOf('scripts/sandbox/domains/driving-record.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/driving-record/driving-record.test.ts', [
     ['Driving records go back 10 days', 'records go back 10 days, today included, newest first'],
     [
       'A drive has guests, an alighting time and a driving score, and counts as effective, invalid, fake, VIP charter or out of gear',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/runtime/request'
 import { encodeCall } from '../../../shared/runtime/request/wire.ts'
-import type { Envelope } from '../envelope.ts'
-import type { Sandbox } from '../sandbox.ts'
+import type { Envelope } from '../server/envelope.ts'
+import type { Sandbox } from '../server/sandbox.ts'
 
 const PROFILE = {
   version: '3.17.0',

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#shared/runtime/request'
-import type { Call } from '../../../scripts/sandbox/call.ts'
 import { endpoints } from '../../../scripts/sandbox/index.ts'
+import type { Call } from '../../../scripts/sandbox/server/call.ts'
 import { requestFor } from '../../../scripts/sandbox/testing/ask.ts'
 import { type PageAction, recipeOf } from '../../runtime/app/page-action.ts'
 import type { LoadedPage } from './pages.tsx'

@@ -1,12 +1,12 @@
 import type { BingoCard } from '#shared/api/bingo'
-import { campaignDates, campaignOf } from '../../campaign.ts'
-import { type ClaimState, claimStateOf } from '../../claim.ts'
-import { DAY } from '../../clock.ts'
 import type { Asked } from '../../domain.ts'
-import { rewardsOf } from '../../rewards.ts'
-import type { Dates } from '../../scenario.ts'
-import { fill } from '../../text.ts'
-import { part, type User } from '../../user.ts'
+import { campaignDates, campaignOf } from '../../world/campaign.ts'
+import { type ClaimState, claimStateOf } from '../../world/claim.ts'
+import { DAY } from '../../world/clock.ts'
+import { rewardsOf } from '../../world/rewards.ts'
+import type { Dates } from '../../world/scenario.ts'
+import { fill } from '../../world/text.ts'
+import { part, type User } from '../../world/user.ts'
 import {
   ACTIVITY_ID,
   CELLS,

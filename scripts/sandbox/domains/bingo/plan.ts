@@ -1,8 +1,8 @@
-import en from '../../content/bingo/en.json'
-import tw from '../../content/bingo/tw.json'
-import zh from '../../content/bingo/zh.json'
 import type { Happening } from '../../domain.ts'
-import type { Grant } from '../../rewards.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What the card is made of, the same for everybody. */
 export const words = { zh, en, tw }

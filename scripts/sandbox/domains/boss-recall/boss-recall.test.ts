@@ -9,9 +9,9 @@ import {
   sendRecallMessage,
 } from '#shared/api/boss-recall'
 import { getRecallLevels } from '#shared/api/boss-recall-rewards'
-import { DAY, HOUR } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {

@@ -7,12 +7,12 @@ import {
   sendRecallMessage,
   verifySignPerm,
 } from '#shared/api/boss-recall'
-import { checkRunning } from '../../campaign.ts'
-import { REFUSALS } from '../../content/refusals.ts'
 import { domain, HAPPENINGS } from '../../domain.ts'
-import { pageOf } from '../../page-of.ts'
-import { Refusal } from '../../refusal.ts'
-import { phaseAt } from '../../scenario.ts'
+import { checkRunning } from '../../world/campaign.ts'
+import { pageOf } from '../../world/page-of.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import { phaseAt } from '../../world/scenario.ts'
 import { recallOf, work } from './part.ts'
 import { checkPermission, permissionOf } from './permission.ts'
 import { COOLDOWN_HOURS, REASONS, TASKS } from './plan.ts'

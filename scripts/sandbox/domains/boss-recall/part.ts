@@ -1,8 +1,8 @@
-import { campaignDates } from '../../campaign.ts'
-import { DAY, HOUR, midnight } from '../../clock.ts'
-import { payOut } from '../../rewards.ts'
-import type { Dates } from '../../scenario.ts'
-import { part, type User } from '../../user.ts'
+import { campaignDates } from '../../world/campaign.ts'
+import { DAY, HOUR, midnight } from '../../world/clock.ts'
+import { payOut } from '../../world/rewards.ts'
+import type { Dates } from '../../world/scenario.ts'
+import { part, type User } from '../../world/user.ts'
 import { BOSSES, DAYS, LEVELS, priceOf, RETURN_POINTS, SIGN_PRIZES, TASKS, type TaskId } from './plan.ts'
 
 /** Somebody who may come back: after so many messages (0: never), so many hours after the last of them. */

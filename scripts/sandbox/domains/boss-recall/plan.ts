@@ -1,9 +1,9 @@
-import en from '../../content/boss-recall/en.json'
-import tw from '../../content/boss-recall/tw.json'
-import zh from '../../content/boss-recall/zh.json'
-import { texts } from '../../content/refusals.ts'
 import type { Happening } from '../../domain.ts'
-import type { Grant } from '../../rewards.ts'
+import { texts } from '../../world/refusals.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What the campaign is made of, the same for everybody. */
 export const words = { zh, en, tw }

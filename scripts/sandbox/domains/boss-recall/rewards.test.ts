@@ -7,9 +7,9 @@ import {
   receiveRecallLevel,
   receiveSignPrize,
 } from '#shared/api/boss-recall-rewards'
-import { DAY } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {

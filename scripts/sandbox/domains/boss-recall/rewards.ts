@@ -4,12 +4,12 @@ import {
   receiveRecallLevel,
   receiveSignPrize,
 } from '#shared/api/boss-recall-rewards'
-import { checkRunning } from '../../campaign.ts'
-import { midnight } from '../../clock.ts'
-import { REFUSALS } from '../../content/refusals.ts'
 import { type Asked, domain } from '../../domain.ts'
-import { Refusal } from '../../refusal.ts'
-import { type Grant, payOut, rewardsOf } from '../../rewards.ts'
+import { checkRunning } from '../../world/campaign.ts'
+import { midnight } from '../../world/clock.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import { type Grant, payOut, rewardsOf } from '../../world/rewards.ts'
 import { pointsOf, type RecallPart, recallOf } from './part.ts'
 import { checkPermission } from './permission.ts'
 import { LEVELS, priceOf, SIGN_PRIZES, WELCOME } from './plan.ts'

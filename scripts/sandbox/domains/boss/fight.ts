@@ -1,9 +1,9 @@
-import { campaignDates } from '../../campaign.ts'
-import { DAY, HOUR, midnight } from '../../clock.ts'
-import type { Random } from '../../random.ts'
-import type { Grant } from '../../rewards.ts'
-import { type Dates, phaseAt } from '../../scenario.ts'
-import { part, type User } from '../../user.ts'
+import { campaignDates } from '../../world/campaign.ts'
+import { DAY, HOUR, midnight } from '../../world/clock.ts'
+import type { Random } from '../../world/random.ts'
+import type { Grant } from '../../world/rewards.ts'
+import { type Dates, phaseAt } from '../../world/scenario.ts'
+import { part, type User } from '../../world/user.ts'
 import { BLOOD, CRITICAL_FROM, DAYS, ELIGIBLE, GIFTS, MY_HALL } from './plan.ts'
 
 export interface Hit {

@@ -1,6 +1,6 @@
 import type { Asked } from '../../domain.ts'
-import type { User } from '../../user.ts'
-import { hallOf } from '../room.ts'
+import type { User } from '../../world/user.ts'
+import { hallOf } from '../room/index.ts'
 import { CAMPS, ELIGIBLE, words } from './plan.ts'
 
 /** The halls in the hunt, by id; where it is still to come more than one page of the board holds. */

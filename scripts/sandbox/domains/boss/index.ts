@@ -7,11 +7,11 @@ import {
   getLastHitHalls,
   getLastHits,
 } from '#shared/api/boss'
-import { boardOf } from '../../board-of.ts'
-import { REFUSALS } from '../../content/refusals.ts'
 import { domain } from '../../domain.ts'
-import { pageOf } from '../../page-of.ts'
-import { Refusal } from '../../refusal.ts'
+import { boardOf } from '../../world/board-of.ts'
+import { pageOf } from '../../world/page-of.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
 import { fightOf, hitBy } from './fight.ts'
 import { eligibleFor, huntingHall } from './halls.ts'
 import { REASONS } from './plan.ts'

@@ -1,9 +1,9 @@
-import en from '../../content/boss/en.json'
-import tw from '../../content/boss/tw.json'
-import zh from '../../content/boss/zh.json'
-import { HALLS } from '../../content/halls.ts'
-import { texts } from '../../content/refusals.ts'
-import type { Grant } from '../../rewards.ts'
+import { HALLS } from '../../world/halls.ts'
+import { texts } from '../../world/refusals.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What the event is made of, the same for everybody. */
 export const words = { zh, en, tw }

@@ -1,6 +1,6 @@
-import { ranked } from '../../board-of.ts'
 import type { Asked } from '../../domain.ts'
-import { type Grant, rewardsOf, summed } from '../../rewards.ts'
+import { ranked } from '../../world/board-of.ts'
+import { type Grant, rewardsOf, summed } from '../../world/rewards.ts'
 import { type Fight, fightOf } from './fight.ts'
 import { BLOOD, POOL, SHARES, type Share } from './plan.ts'
 import { hallRows, sums } from './standings.ts'

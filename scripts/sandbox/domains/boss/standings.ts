@@ -1,5 +1,5 @@
-import { ranked } from '../../board-of.ts'
 import type { Asked } from '../../domain.ts'
+import { ranked } from '../../world/board-of.ts'
 import { fightOf, type Hit } from './fight.ts'
 import { eligibleFor, huntingHall } from './halls.ts'
 

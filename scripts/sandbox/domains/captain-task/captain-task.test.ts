@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getCaptainTasks, receiveCaptainTask } from '#shared/api/captain-task'
-import { DAY, HOUR } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
 
 const ME = '10001'
 

@@ -1,6 +1,6 @@
-import { texts } from '../../content/refusals.ts'
-import type { Grant } from '../../rewards.ts'
-import type { Text } from '../../text.ts'
+import { texts } from '../../world/refusals.ts'
+import type { Grant } from '../../world/rewards.ts'
+import type { Text } from '../../world/text.ts'
 
 export const UNITS = texts({
   hours: ['小时', 'h', '小時'],

@@ -1,5 +1,5 @@
-import { HOUR } from '../../clock.ts'
-import { levelFor } from '../captain.ts'
+import { HOUR } from '../../world/clock.ts'
+import { levelFor } from '../captain/index.ts'
 import { hoursOf, type Work } from './work.ts'
 
 /** Where a captain stands by hours and gift flow in all, and since when. */

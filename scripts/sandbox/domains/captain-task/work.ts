@@ -1,8 +1,8 @@
-import { hourOf, weekStart } from '../../calendar.ts'
-import { DAY, HOUR, midnight } from '../../clock.ts'
-import { type Dates, datesFor } from '../../scenario.ts'
-import { part, type User } from '../../user.ts'
-import { HOURS_RULE } from '../captain.ts'
+import { hourOf, weekStart } from '../../world/calendar.ts'
+import { DAY, HOUR, midnight } from '../../world/clock.ts'
+import { type Dates, datesFor } from '../../world/scenario.ts'
+import { part, type User } from '../../world/user.ts'
+import { HOURS_RULE } from '../captain/index.ts'
 import { type Counted, LANE_DAYS } from './plan.ts'
 
 /** What a captain did on one day: minutes by hour of the day that were hosted, and the rest in numbers. */

@@ -1,9 +1,9 @@
 import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
 import type { StarLevels, StarPackage } from '#shared/api/constellation-rewards'
 import type { Asked } from '../../domain.ts'
-import { rewardOf, rewardsOf } from '../../rewards.ts'
-import { phaseAt } from '../../scenario.ts'
-import { fill } from '../../text.ts'
+import { rewardOf, rewardsOf } from '../../world/rewards.ts'
+import { phaseAt } from '../../world/scenario.ts'
+import { fill } from '../../world/text.ts'
 import {
   FLOORS,
   GUARANTEE,

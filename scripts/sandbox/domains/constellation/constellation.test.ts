@@ -15,9 +15,9 @@ import {
   getRankingHistory,
   receiveLevelReward,
 } from '#shared/api/constellation-rewards'
-import { DAY } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts'
+import type { Random } from '../../world/random.ts'
 import { GUARANTEE, ODDS, roomStars, STAR_CHANCE } from './plan.ts'
 import type { Sky } from './sky.ts'
 

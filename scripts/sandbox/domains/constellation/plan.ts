@@ -1,7 +1,7 @@
-import en from '../../content/constellation/en.json'
-import tw from '../../content/constellation/tw.json'
-import zh from '../../content/constellation/zh.json'
-import type { Grant } from '../../rewards.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What the campaign is made of, the same for everybody. */
 export const words = { zh, en, tw }

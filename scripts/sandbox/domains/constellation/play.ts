@@ -6,11 +6,11 @@ import {
   openNextFloor,
   resetStarsRoom,
 } from '#shared/api/constellation'
-import { midnight } from '../../clock.ts'
-import { REFUSALS } from '../../content/refusals.ts'
 import { type Asked, domain } from '../../domain.ts'
-import { Refusal } from '../../refusal.ts'
-import { payOut, rewardOf } from '../../rewards.ts'
+import { midnight } from '../../world/clock.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import { payOut, rewardOf } from '../../world/rewards.ts'
 import { boardOf, configOf } from './board.ts'
 import { drawOnce } from './draw.ts'
 import { FLOORS, PRICES, roomStars, type Sign } from './plan.ts'

@@ -1,6 +1,6 @@
-import { midnight } from '../../clock.ts'
-import { type Dates, datesFor } from '../../scenario.ts'
-import { part, type User } from '../../user.ts'
+import { midnight } from '../../world/clock.ts'
+import { type Dates, datesFor } from '../../world/scenario.ts'
+import { part, type User } from '../../world/user.ts'
 import { DAYS, FLOORS, GUARANTEE, needToOpen, RESETS_A_DAY, roomStars, type Sign } from './plan.ts'
 
 /** A person's sky as it is remembered; the board is made from it. */

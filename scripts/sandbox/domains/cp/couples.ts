@@ -1,9 +1,9 @@
-import { campaignDates } from '../../campaign.ts'
-import { DAY, HOUR } from '../../clock.ts'
-import { ordinaryAnswer, type Question, questionState } from '../../question.ts'
-import { type Dates, phaseAt, SCENARIOS } from '../../scenario.ts'
-import type { State } from '../../state.ts'
-import { part, type User } from '../../user.ts'
+import { ordinaryAnswer, type Question, questionState } from '../../server/question.ts'
+import { campaignDates } from '../../world/campaign.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import { type Dates, phaseAt, SCENARIOS } from '../../world/scenario.ts'
+import type { State } from '../../world/state.ts'
+import { part, type User } from '../../world/user.ts'
 import { COUPLES, DAYS, LEVELS, QUESTION_LASTS } from './plan.ts'
 
 export interface Couple {

@@ -7,14 +7,14 @@ import {
   setCp,
   upCpLevel,
 } from '#shared/api/cp'
-import { standingsOf } from '../../board-of.ts'
-import { checkClaims, checkRunning } from '../../campaign.ts'
-import { claimable } from '../../claim.ts'
-import { REFUSALS } from '../../content/refusals.ts'
 import { type Asked, domain } from '../../domain.ts'
-import { someone } from '../../people.ts'
-import { Refusal } from '../../refusal.ts'
-import { payOut, rewardsOf } from '../../rewards.ts'
+import { standingsOf } from '../../world/board-of.ts'
+import { checkClaims, checkRunning } from '../../world/campaign.ts'
+import { claimable } from '../../world/claim.ts'
+import { someone } from '../../world/people.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import { payOut, rewardsOf } from '../../world/rewards.ts'
 import {
   ask,
   coupleOf,

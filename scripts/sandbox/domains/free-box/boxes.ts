@@ -1,10 +1,10 @@
-import { campaignDates } from '../../campaign.ts'
-import { DAY, HOUR } from '../../clock.ts'
-import { type Daily, noneYet } from '../../daily.ts'
-import type { Grant } from '../../rewards.ts'
-import type { Dates } from '../../scenario.ts'
-import type { State } from '../../state.ts'
-import { part, type User } from '../../user.ts'
+import { campaignDates } from '../../world/campaign.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import { type Daily, noneYet } from '../../world/daily.ts'
+import type { Grant } from '../../world/rewards.ts'
+import type { Dates } from '../../world/scenario.ts'
+import type { State } from '../../world/state.ts'
+import { part, type User } from '../../world/user.ts'
 import { BOX_HOURS, EDITIONS, type Edition } from './plan.ts'
 
 /** A box as it is remembered. */

@@ -8,10 +8,10 @@ import {
   openFreeBox,
   startFreeBox,
 } from '#shared/api/free-box'
-import { DAY } from '../../clock.ts'
-import { drawOne } from '../../draw-one.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { type AskOptions, ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
+import { drawOne } from '../../world/draw-one.ts'
 import { EDITIONS } from './plan.ts'
 
 let sandbox: Sandbox

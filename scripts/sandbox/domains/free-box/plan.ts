@@ -1,7 +1,7 @@
-import en from '../../content/free-box/en.json'
-import tw from '../../content/free-box/tw.json'
-import zh from '../../content/free-box/zh.json'
-import type { Grant } from '../../rewards.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What the boxes are made of, the same for everybody. */
 export const words = { zh, en, tw }

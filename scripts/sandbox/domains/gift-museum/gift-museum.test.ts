@@ -10,9 +10,9 @@ import {
   resetCollector,
   synthesize,
 } from '#shared/api/gift-museum'
-import { DAY, HOUR } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
 
 /** In the product's zone: the stall of 12 to 18 o'clock. */
 const noon = Date.UTC(2026, 3, 8, 4)

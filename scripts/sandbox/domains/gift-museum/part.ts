@@ -1,8 +1,8 @@
-import { campaignDates } from '../../campaign.ts'
-import { DAY, HOUR, midnight } from '../../clock.ts'
-import { type Daily, leftToday, noneYet } from '../../daily.ts'
-import type { Dates } from '../../scenario.ts'
-import { part, type User } from '../../user.ts'
+import { campaignDates } from '../../world/campaign.ts'
+import { DAY, HOUR, midnight } from '../../world/clock.ts'
+import { type Daily, leftToday, noneYet } from '../../world/daily.ts'
+import type { Dates } from '../../world/scenario.ts'
+import { part, type User } from '../../world/user.ts'
 import {
   AWARDS,
   COLLECTOR,

@@ -1,8 +1,8 @@
-import en from '../../content/gift-museum/en.json'
-import tw from '../../content/gift-museum/tw.json'
-import zh from '../../content/gift-museum/zh.json'
-import { texts } from '../../content/refusals.ts'
-import type { Grant } from '../../rewards.ts'
+import { texts } from '../../world/refusals.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What the museums are made of, the same for everybody. */
 export const words = { zh, en, tw }

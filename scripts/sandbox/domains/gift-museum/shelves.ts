@@ -6,13 +6,13 @@ import {
   refreshStall,
   synthesize,
 } from '#shared/api/gift-museum'
-import { checkRunning } from '../../campaign.ts'
-import { DAY } from '../../clock.ts'
-import { REFUSALS } from '../../content/refusals.ts'
-import { countOne } from '../../daily.ts'
 import { domain } from '../../domain.ts'
-import { Refusal } from '../../refusal.ts'
-import { charge, payOut, rewardsOf } from '../../rewards.ts'
+import { checkRunning } from '../../world/campaign.ts'
+import { DAY } from '../../world/clock.ts'
+import { countOne } from '../../world/daily.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import { charge, payOut, rewardsOf } from '../../world/rewards.ts'
 import {
   costOf,
   giftsOf,

@@ -1,8 +1,8 @@
-import { campaignOf } from '../../campaign.ts'
-import { claimStateOf } from '../../claim.ts'
 import type { Asked } from '../../domain.ts'
-import { rewardsOf } from '../../rewards.ts'
-import type { Language } from '../../text.ts'
+import { campaignOf } from '../../world/campaign.ts'
+import { claimStateOf } from '../../world/claim.ts'
+import { rewardsOf } from '../../world/rewards.ts'
+import type { Language } from '../../world/text.ts'
 import {
   costOf,
   giftsOf,

@@ -6,9 +6,9 @@ import {
   getRegalSupporters,
   type RegalBoard,
 } from '#shared/api/goddess-regal-leaderboard'
-import { DAY } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { getRegalDetail, getRegalRanks, getRegalSupporters } from '#shared/api/goddess-regal-leaderboard'
-import { boardOf, standingsOf } from '../../board-of.ts'
-import { campaignOf } from '../../campaign.ts'
 import { domain } from '../../domain.ts'
-import { someone } from '../../people.ts'
-import { rewardsOf } from '../../rewards.ts'
+import { boardOf, standingsOf } from '../../world/board-of.ts'
+import { campaignOf } from '../../world/campaign.ts'
+import { someone } from '../../world/people.ts'
+import { rewardsOf } from '../../world/rewards.ts'
 import { ACTIVITY_ID, type Board, PLACES } from './plan.ts'
 import { give, regalPartOf, regalRows, rowOf, supportersOf } from './standings.ts'
 

@@ -1,4 +1,4 @@
-import type { Grant } from '../../rewards.ts'
+import type { Grant } from '../../world/rewards.ts'
 
 export const ACTIVITY_ID = '45'
 export const DAYS = 8

@@ -9,9 +9,9 @@ import {
   joinGroup,
   receiveGroupReward,
 } from '#shared/api/group-event'
-import { DAY } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { type Dates, datesFor } from '../../scenario.ts'
-import { part, type User } from '../../user.ts'
+import { type Dates, datesFor } from '../../world/scenario.ts'
+import { part, type User } from '../../world/user.ts'
 import { DAYS, type GroupId, type TaskId } from './plan.ts'
 
 export interface Entry {

@@ -1,8 +1,8 @@
-import en from '../../content/group-event/en.json'
-import tw from '../../content/group-event/tw.json'
-import zh from '../../content/group-event/zh.json'
 import type { Happening } from '../../domain.ts'
-import type { Grant } from '../../rewards.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What the event is made of, the same for everybody. */
 export const words = { zh, en, tw }

@@ -1,6 +1,6 @@
-import { midnight } from '../../clock.ts'
-import type { State } from '../../state.ts'
-import type { User } from '../../user.ts'
+import { midnight } from '../../world/clock.ts'
+import type { State } from '../../world/state.ts'
+import type { User } from '../../world/user.ts'
 import { type EventPart, eventPartOf, scoreOf } from './part.ts'
 import { GROUPS, type GroupId } from './plan.ts'
 

@@ -7,12 +7,12 @@ import {
   joinPromoters,
   type PromoterTerms,
 } from '#shared/api/invite'
-import { REFUSALS, texts } from '../../content/refusals.ts'
 import { type Asked, domain } from '../../domain.ts'
-import { publicPerson, someone } from '../../people.ts'
-import { Refusal } from '../../refusal.ts'
-import { fill } from '../../text.ts'
-import { part, type User } from '../../user.ts'
+import { publicPerson, someone } from '../../world/people.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS, texts } from '../../world/refusals.ts'
+import { fill } from '../../world/text.ts'
+import { part, type User } from '../../world/user.ts'
 import { type Binding, bind, bindingFor, boundTo, codeOf, expiresAt, readCode } from './bindings.ts'
 import { EXAMPLE_PEOPLE, isPartner, PER_PERSON, REVIEW_MS, words } from './plan.ts'
 

@@ -1,10 +1,10 @@
 import type { InviteKind } from '#shared/api/invite'
-import { DAY, HOUR } from '../../clock.ts'
-import { REFUSALS } from '../../content/refusals.ts'
-import { someone } from '../../people.ts'
-import { Refusal } from '../../refusal.ts'
-import type { State } from '../../state.ts'
-import { part, type User } from '../../user.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import { someone } from '../../world/people.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import type { State } from '../../world/state.ts'
+import { part, type User } from '../../world/user.ts'
 import { INVITATION_DAYS, isPartner, LETTERS } from './plan.ts'
 
 export interface Binding {

@@ -1,8 +1,8 @@
 import type { InviteKind } from '#shared/api/invite'
-import en from '../../content/invite/en.json'
-import tw from '../../content/invite/tw.json'
-import zh from '../../content/invite/zh.json'
-import type { Grant } from '../../rewards.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What invitations say, by language. */
 export const words = { zh, en, tw }

@@ -1,9 +1,9 @@
 import { getLadderPrizes, getLadderRanks } from '#shared/api/ladder-competition'
-import { type Entrant, standingsOf } from '../../board-of.ts'
 import { domain } from '../../domain.ts'
-import { publicPerson } from '../../people.ts'
-import { rewardsOf } from '../../rewards.ts'
-import { phaseAt } from '../../scenario.ts'
+import { type Entrant, standingsOf } from '../../world/board-of.ts'
+import { publicPerson } from '../../world/people.ts'
+import { rewardsOf } from '../../world/rewards.ts'
+import { phaseAt } from '../../world/scenario.ts'
 import { ACTIVITY_ID, PLACES, TIERS, tierOf, WORTH, words } from './plan.ts'
 import { type Season, score, seasonsOf, seasonView, wantedSeason } from './seasons.ts'
 

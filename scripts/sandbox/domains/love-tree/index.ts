@@ -6,15 +6,15 @@ import {
   receiveFruit,
   waterTree,
 } from '#shared/api/love-tree'
-import { campaignOf, checkClaims, checkRunning } from '../../campaign.ts'
-import { DAY, midnight } from '../../clock.ts'
-import { REFUSALS } from '../../content/refusals.ts'
-import { countOne, leftToday } from '../../daily.ts'
 import { type Asked, domain } from '../../domain.ts'
-import { pageOf } from '../../page-of.ts'
-import { publicPerson } from '../../people.ts'
-import { Refusal } from '../../refusal.ts'
-import { payOut, rewardOf, rewardsOf } from '../../rewards.ts'
+import { campaignOf, checkClaims, checkRunning } from '../../world/campaign.ts'
+import { DAY, midnight } from '../../world/clock.ts'
+import { countOne, leftToday } from '../../world/daily.ts'
+import { pageOf } from '../../world/page-of.ts'
+import { publicPerson } from '../../world/people.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import { payOut, rewardOf, rewardsOf } from '../../world/rewards.ts'
 import {
   ACTIVITY_ID,
   CARE,

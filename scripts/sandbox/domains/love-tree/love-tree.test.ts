@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fertiliseTree, getLoveTree, getTreeRecords, receiveFruit, waterTree } from '#shared/api/love-tree'
-import { DAY } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {

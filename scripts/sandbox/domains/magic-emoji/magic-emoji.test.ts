@@ -7,9 +7,9 @@ import {
   getEmojiRanks,
   getMagicEmoji,
 } from '#shared/api/magic-emoji'
-import { DAY } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
 import { PACKS } from './plan.ts'
 
 const noon = Date.UTC(2026, 3, 8, 4)

@@ -1,7 +1,7 @@
-import { campaignDates } from '../../campaign.ts'
-import { DAY, HOUR } from '../../clock.ts'
-import type { Dates } from '../../scenario.ts'
-import { part, type User } from '../../user.ts'
+import { campaignDates } from '../../world/campaign.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import type { Dates } from '../../world/scenario.ts'
+import { part, type User } from '../../world/user.ts'
 import { DAYS, EMOJI, type EmojiId, type EmojiPlan, type PackId } from './plan.ts'
 
 export interface Exchange {

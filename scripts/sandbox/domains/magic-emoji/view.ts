@@ -1,6 +1,6 @@
-import { campaignOf } from '../../campaign.ts'
 import type { Asked } from '../../domain.ts'
-import { rewardsOf } from '../../rewards.ts'
+import { campaignOf } from '../../world/campaign.ts'
+import { rewardsOf } from '../../world/rewards.ts'
 import { type EmojiPart, emojiPartOf, stockOf, takenByMe } from './part.ts'
 import { ACTIVITY_ID, EMOJI, type EmojiPlan, PACKS, type PackPlan, words } from './plan.ts'
 

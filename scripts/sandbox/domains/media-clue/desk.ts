@@ -1,9 +1,9 @@
 import type { CluePlatform, ClueStatus } from '#shared/api/media-clue'
 import type { ClueReport } from '#shared/api/media-clue-report'
-import { DAY, HOUR } from '../../clock.ts'
-import { nameOf } from '../../content/people.ts'
-import { maskContact } from '../../mask.ts'
-import { part, type User } from '../../user.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import { maskContact } from '../../world/mask.ts'
+import { nameOf } from '../../world/names.ts'
+import { part, type User } from '../../world/user.ts'
 
 /** A lead as it is remembered: its contact masked. */
 export interface Lead {

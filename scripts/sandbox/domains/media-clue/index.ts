@@ -8,11 +8,11 @@ import {
   submitClue,
 } from '#shared/api/media-clue'
 import { type ClueReport, getClueReports, submitClueReport } from '#shared/api/media-clue-report'
-import { REFUSALS, texts } from '../../content/refusals.ts'
 import { type Asked, domain } from '../../domain.ts'
-import { maskContact } from '../../mask.ts'
-import { pageOf } from '../../page-of.ts'
-import { Refusal } from '../../refusal.ts'
+import { maskContact } from '../../world/mask.ts'
+import { pageOf } from '../../world/page-of.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS, texts } from '../../world/refusals.ts'
 import { deskOf, isOpen, type Lead, type Report, reviewOf, statusOf, timelineOf } from './desk.ts'
 import { checkNewContact, rememberContact, said, screenshotsOf } from './receive-clue.ts'
 

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkContact, getClue, getClueCounts, getClues, submitClue } from '#shared/api/media-clue'
 import { getClueReports, submitClueReport } from '#shared/api/media-clue-report'
-import { DAY, HOUR } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {

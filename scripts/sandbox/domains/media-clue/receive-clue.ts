@@ -1,6 +1,6 @@
-import { REFUSALS } from '../../content/refusals.ts'
-import { Refusal } from '../../refusal.ts'
-import type { State } from '../../state.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import type { State } from '../../world/state.ts'
 
 const MOST_SCREENSHOTS = 6
 

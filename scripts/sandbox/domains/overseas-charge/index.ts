@@ -6,17 +6,17 @@ import {
   overseasChargeLogin,
   transferAssets,
 } from '#shared/api/overseas-charge'
-import { DAY } from '../../clock.ts'
-import { REFUSALS, texts } from '../../content/refusals.ts'
 import { type Asked, domain } from '../../domain.ts'
-import { decimalOf } from '../../money.ts'
-import { pageOf } from '../../page-of.ts'
-import { publicPerson, someone } from '../../people.ts'
-import { Refusal } from '../../refusal.ts'
-import { checkNumber } from '../../sms-codes.ts'
-import type { State } from '../../state.ts'
-import { part, type User } from '../../user.ts'
-import { logIn } from '../auth.ts'
+import { DAY } from '../../world/clock.ts'
+import { decimalOf } from '../../world/money.ts'
+import { pageOf } from '../../world/page-of.ts'
+import { publicPerson, someone } from '../../world/people.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS, texts } from '../../world/refusals.ts'
+import { checkNumber } from '../../world/sms-codes.ts'
+import type { State } from '../../world/state.ts'
+import { part, type User } from '../../world/user.ts'
+import { logIn } from '../auth/index.ts'
 import { marketOf, NOT_SOLD, PRODUCTS } from './plan.ts'
 
 /** A payment is confirmed so many ms after the order. */

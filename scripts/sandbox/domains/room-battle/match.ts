@@ -1,8 +1,8 @@
-import { HALLS } from '../../content/halls.ts'
-import type { Random } from '../../random.ts'
-import type { Grant } from '../../rewards.ts'
-import type { State } from '../../state.ts'
-import { part, type User } from '../../user.ts'
+import { HALLS } from '../../world/halls.ts'
+import type { Random } from '../../world/random.ts'
+import type { Grant } from '../../world/rewards.ts'
+import type { State } from '../../world/state.ts'
+import { part, type User } from '../../world/user.ts'
 import {
   CYCLE,
   ENDINGS,

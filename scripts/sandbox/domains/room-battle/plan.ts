@@ -1,8 +1,8 @@
-import en from '../../content/room-battle/en.json'
-import tw from '../../content/room-battle/tw.json'
-import zh from '../../content/room-battle/zh.json'
-import type { Grant } from '../../rewards.ts'
-import type { User } from '../../user.ts'
+import type { Grant } from '../../world/rewards.ts'
+import type { User } from '../../world/user.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 export const words = { zh, en, tw }
 

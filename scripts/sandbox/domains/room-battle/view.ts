@@ -1,9 +1,9 @@
 import type { Battle, BattleSide } from '#shared/api/room-battle'
-import { ranked } from '../../board-of.ts'
 import type { Asked } from '../../domain.ts'
-import { publicPerson } from '../../people.ts'
-import { rewardOf } from '../../rewards.ts'
-import { hallOf } from '../room.ts'
+import { ranked } from '../../world/board-of.ts'
+import { publicPerson } from '../../world/people.ts'
+import { rewardOf } from '../../world/rewards.ts'
+import { hallOf } from '../room/index.ts'
 import { type Match, matchOf, type Pair } from './match.ts'
 
 /** So many gifts are told of. */

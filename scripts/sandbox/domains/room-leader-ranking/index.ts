@@ -9,15 +9,15 @@ import {
   recommendHalls,
   searchHalls,
 } from '#shared/api/room-leader-ranking'
-import { standingsOf } from '../../board-of.ts'
-import { campaignOf, checkRunning } from '../../campaign.ts'
-import { DAY } from '../../clock.ts'
-import { REFUSALS } from '../../content/refusals.ts'
 import { type Asked, domain } from '../../domain.ts'
-import { pageOf } from '../../page-of.ts'
-import { Refusal } from '../../refusal.ts'
-import { rewardsOf } from '../../rewards.ts'
-import { hallOf } from '../room.ts'
+import { standingsOf } from '../../world/board-of.ts'
+import { campaignOf, checkRunning } from '../../world/campaign.ts'
+import { DAY } from '../../world/clock.ts'
+import { pageOf } from '../../world/page-of.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import { rewardsOf } from '../../world/rewards.ts'
+import { hallOf } from '../room/index.ts'
 import { hallPartOf, standFor, support } from './part.ts'
 import {
   ACTIVITY_ID,

@@ -1,7 +1,7 @@
-import { campaignDates } from '../../campaign.ts'
-import { DAY, HOUR } from '../../clock.ts'
-import { type Dates, phaseAt } from '../../scenario.ts'
-import { part, type User } from '../../user.ts'
+import { campaignDates } from '../../world/campaign.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import { type Dates, phaseAt } from '../../world/scenario.ts'
+import { part, type User } from '../../world/user.ts'
 import { DAYS } from './plan.ts'
 
 export interface Entry {

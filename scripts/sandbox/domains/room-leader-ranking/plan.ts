@@ -1,8 +1,8 @@
-import { texts } from '../../content/refusals.ts'
-import en from '../../content/room-leader-ranking/en.json'
-import tw from '../../content/room-leader-ranking/tw.json'
-import zh from '../../content/room-leader-ranking/zh.json'
-import type { Grant } from '../../rewards.ts'
+import { texts } from '../../world/refusals.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What the campaign is made of, the same for everybody. */
 export const words = { zh, en, tw }

@@ -10,9 +10,9 @@ import {
   recommendHalls,
   searchHalls,
 } from '#shared/api/room-leader-ranking'
-import { DAY } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import type { RankedHall } from '#shared/api/room-leader-ranking'
-import { ranked } from '../../board-of.ts'
-import { DAY } from '../../clock.ts'
 import type { Asked } from '../../domain.ts'
-import { publicPerson } from '../../people.ts'
-import { hallOf } from '../room.ts'
+import { ranked } from '../../world/board-of.ts'
+import { DAY } from '../../world/clock.ts'
+import { publicPerson } from '../../world/people.ts'
+import { hallOf } from '../room/index.ts'
 import { hallPartOf } from './part.ts'
 import { DAYS, FACES, HALLS } from './plan.ts'
 

@@ -1,6 +1,6 @@
-import { type Daily, noneYet } from '../../daily.ts'
-import type { Grant } from '../../rewards.ts'
-import { part } from '../../user.ts'
+import { type Daily, noneYet } from '../../world/daily.ts'
+import type { Grant } from '../../world/rewards.ts'
+import { part } from '../../world/user.ts'
 
 /** What a person drew, whatever the hall. */
 export interface Draws {

@@ -8,12 +8,12 @@ import {
   renamePet,
   switchPet,
 } from '#shared/api/room-pet'
-import { REFUSALS } from '../../content/refusals.ts'
-import { countOne, leftToday } from '../../daily.ts'
 import { domain } from '../../domain.ts'
-import { drawOne } from '../../draw-one.ts'
-import { Refusal } from '../../refusal.ts'
-import { charge, payOut, rewardsOf } from '../../rewards.ts'
+import { countOne, leftToday } from '../../world/daily.ts'
+import { drawOne } from '../../world/draw-one.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import { charge, payOut, rewardsOf } from '../../world/rewards.ts'
 import { drawsOf } from './draws.ts'
 import { bring, type Kennel, kennelOf, petOut, please } from './pet.ts'
 import {

@@ -1,9 +1,9 @@
 import type { RoomPet } from '#shared/api/room-pet'
-import { HOUR } from '../../clock.ts'
-import { HALLS } from '../../content/halls.ts'
-import { nameOf } from '../../content/people.ts'
-import type { State } from '../../state.ts'
-import { part, type User } from '../../user.ts'
+import { HOUR } from '../../world/clock.ts'
+import { HALLS } from '../../world/halls.ts'
+import { nameOf } from '../../world/names.ts'
+import type { State } from '../../world/state.ts'
+import { part, type User } from '../../world/user.ts'
 import { LEVELS, levelOf, MOOD, MY_HALL, OTHERS, PETS, type PetKind } from './plan.ts'
 
 export interface Pet {

@@ -1,9 +1,9 @@
-import { texts } from '../../content/refusals.ts'
-import en from '../../content/room-pet/en.json'
-import tw from '../../content/room-pet/tw.json'
-import zh from '../../content/room-pet/zh.json'
 import type { Happening } from '../../domain.ts'
-import type { Grant } from '../../rewards.ts'
+import { texts } from '../../world/refusals.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What pets are made of, the same for everybody. */
 export const words = { zh, en, tw }

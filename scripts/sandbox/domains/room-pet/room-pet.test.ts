@@ -10,9 +10,9 @@ import {
   renamePet,
   switchPet,
 } from '#shared/api/room-pet'
-import { DAY, HOUR } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
 import { PETS } from './plan.ts'
 
 let sandbox: Sandbox

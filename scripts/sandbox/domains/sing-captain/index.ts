@@ -6,14 +6,14 @@ import {
   type SingClaim,
   type SingLadder,
 } from '#shared/api/sing-captain'
-import { weekStart } from '../../calendar.ts'
-import { claimable, claimStateOf } from '../../claim.ts'
-import { DAY, HOUR } from '../../clock.ts'
 import { type Asked, domain } from '../../domain.ts'
-import { pageOf } from '../../page-of.ts'
-import { publicPerson } from '../../people.ts'
-import { payOut, rewardsOf } from '../../rewards.ts'
-import { part, type User } from '../../user.ts'
+import { weekStart } from '../../world/calendar.ts'
+import { claimable, claimStateOf } from '../../world/claim.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import { pageOf } from '../../world/page-of.ts'
+import { publicPerson } from '../../world/people.ts'
+import { payOut, rewardsOf } from '../../world/rewards.ts'
+import { part, type User } from '../../world/user.ts'
 import { AN_HOUR, type Kind, LEVELS, NOTICE, UNITS } from './plan.ts'
 
 type Week = Record<Kind, number>

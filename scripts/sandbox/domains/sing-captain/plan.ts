@@ -1,5 +1,5 @@
-import { texts } from '../../content/refusals.ts'
-import type { Grant } from '../../rewards.ts'
+import { texts } from '../../world/refusals.ts'
+import type { Grant } from '../../world/rewards.ts'
 
 export type Kind = 'songs' | 'micHours' | 'income' | 'duets'
 

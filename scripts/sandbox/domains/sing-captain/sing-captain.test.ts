@@ -6,9 +6,9 @@ import {
   getSingTask,
   receiveSingReward,
 } from '#shared/api/sing-captain'
-import { DAY } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
 
 const KNOWN = '10002'
 

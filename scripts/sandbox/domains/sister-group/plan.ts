@@ -1,9 +1,9 @@
-import { DAY } from '../../clock.ts'
-import { texts } from '../../content/refusals.ts'
-import en from '../../content/sister-group/en.json'
-import tw from '../../content/sister-group/tw.json'
-import zh from '../../content/sister-group/zh.json'
-import type { Grant } from '../../rewards.ts'
+import { DAY } from '../../world/clock.ts'
+import { texts } from '../../world/refusals.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What groups are made of, the same for everybody. */
 export const words = { zh, en, tw }

@@ -7,9 +7,9 @@ import {
   getSisterGroup,
   inviteSister,
 } from '#shared/api/sister-group'
-import { DAY } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {

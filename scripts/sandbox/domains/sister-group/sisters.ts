@@ -1,8 +1,8 @@
-import { DAY, HOUR } from '../../clock.ts'
-import { ordinaryAnswer, type Question, questionState } from '../../question.ts'
-import { SCENARIOS } from '../../scenario.ts'
-import type { State } from '../../state.ts'
-import { part, type User } from '../../user.ts'
+import { ordinaryAnswer, type Question, questionState } from '../../server/question.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import { SCENARIOS } from '../../world/scenario.ts'
+import type { State } from '../../world/state.ts'
+import { part, type User } from '../../world/user.ts'
 import { INVITATION_LASTS, MOST_MEMBERS, PAUSE } from './plan.ts'
 
 interface Member {

@@ -1,5 +1,5 @@
-import { DAY, HOUR } from '../../clock.ts'
-import type { User } from '../../user.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import type { User } from '../../world/user.ts'
 import { type TopicPlan, topicDates, words } from './plan.ts'
 import type { Work } from './works.ts'
 

@@ -6,11 +6,11 @@ import {
   getMomentTopic,
   uploadMoment,
 } from '#shared/api/video-moment'
-import { checkRunning } from '../../campaign.ts'
-import { REFUSALS, texts } from '../../content/refusals.ts'
-import { countOne } from '../../daily.ts'
 import { type Asked, domain } from '../../domain.ts'
-import { Refusal } from '../../refusal.ts'
+import { checkRunning } from '../../world/campaign.ts'
+import { countOne } from '../../world/daily.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS, texts } from '../../world/refusals.ts'
 import { dailyOf, likesToday, momentsOf, todayOf, uploadsToday } from './part.ts'
 import { TITLE_LENGTH, TOPICS, type TopicPlan, tasksOf, topicDates } from './plan.ts'
 import { listOf, ranksOf, topicOf, workOf } from './view.ts'

@@ -1,11 +1,11 @@
-import { campaignDates } from '../../campaign.ts'
-import { DAY } from '../../clock.ts'
-import en from '../../content/video-moment/en.json'
-import tw from '../../content/video-moment/tw.json'
-import zh from '../../content/video-moment/zh.json'
-import type { Grant } from '../../rewards.ts'
-import type { Dates } from '../../scenario.ts'
-import type { User } from '../../user.ts'
+import { campaignDates } from '../../world/campaign.ts'
+import { DAY } from '../../world/clock.ts'
+import type { Grant } from '../../world/rewards.ts'
+import type { Dates } from '../../world/scenario.ts'
+import type { User } from '../../world/user.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What the topics are made of, the same for everybody. */
 export const words = { zh, en, tw }

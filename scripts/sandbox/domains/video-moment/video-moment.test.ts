@@ -8,9 +8,9 @@ import {
   getMomentTopic,
   uploadMoment,
 } from '#shared/api/video-moment'
-import { DAY } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { type AskOptions, ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
 import { REVIEW_MS } from './plan.ts'
 
 let sandbox: Sandbox

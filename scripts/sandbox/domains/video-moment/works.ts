@@ -1,8 +1,8 @@
-import { shareGone } from '../../campaign.ts'
-import { HOUR, midnight } from '../../clock.ts'
 import type { Asked } from '../../domain.ts'
-import type { State } from '../../state.ts'
-import type { User } from '../../user.ts'
+import { shareGone } from '../../world/campaign.ts'
+import { HOUR, midnight } from '../../world/clock.ts'
+import type { State } from '../../world/state.ts'
+import type { User } from '../../world/user.ts'
 import { momentsOf } from './part.ts'
 import { type MediaKind, REVIEW_MS, type TopicPlan, topicDates, words } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import { DAY } from '../../clock.ts'
+import { DAY } from '../../world/clock.ts'
 import { GOALS, lessonId, SEASON, STEPS, type TaskKind, taskId, tasksOf } from './plan.ts'
 import type { Season } from './season.ts'
 

@@ -1,7 +1,7 @@
-import en from '../../content/warlord/en.json'
-import tw from '../../content/warlord/tw.json'
-import zh from '../../content/warlord/zh.json'
-import type { Grant } from '../../rewards.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What a season is made of, the same for everybody. */
 export const words = { zh, en, tw }

@@ -1,7 +1,7 @@
-import { DAY, HOUR } from '../../clock.ts'
-import type { Grant } from '../../rewards.ts'
-import { type Dates, datesFor } from '../../scenario.ts'
-import { part, type User } from '../../user.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import type { Grant } from '../../world/rewards.ts'
+import { type Dates, datesFor } from '../../world/scenario.ts'
+import { part, type User } from '../../world/user.ts'
 import { CATCH_UPS, lessonId, SEASON, STEPS, type TaskKind, taskId, tasksOf } from './plan.ts'
 
 /** What a captain did on one day. */

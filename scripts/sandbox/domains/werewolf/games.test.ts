@@ -7,9 +7,9 @@ import {
   getRoundRecord,
   type WerewolfTicketState,
 } from '#shared/api/werewolf-games'
-import { DAY, HOUR } from '../../clock.ts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
 
 const ME = '10001'
 const KNOWN = '10002'

@@ -1,8 +1,8 @@
-import { DAY, HOUR } from '../../clock.ts'
-import en from '../../content/werewolf/en.json'
-import tw from '../../content/werewolf/tw.json'
-import zh from '../../content/werewolf/zh.json'
-import type { Grant } from '../../rewards.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import type { Grant } from '../../world/rewards.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What the tournament is made of, the same for everybody. */
 export const words = { zh, en, tw }

@@ -7,9 +7,9 @@ import {
   getRaceRanks,
   receiveRaceReward,
 } from '#shared/api/werewolf'
-import { DAY } from '../../clock.ts'
 import { createSandbox, isApiPath, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
+import { DAY } from '../../world/clock.ts'
 
 const KNOWN = '10002'
 

@@ -7,16 +7,16 @@ import {
   type WerewolfAward,
   type WerewolfRankRow,
 } from '#shared/api/werewolf'
-import { crowdOf, ranked, standingsOf } from '../../board-of.ts'
-import { shareGone } from '../../campaign.ts'
-import { claimable, claimStateOf } from '../../claim.ts'
-import { DAY } from '../../clock.ts'
-import { REFUSALS } from '../../content/refusals.ts'
 import { type Asked, domain } from '../../domain.ts'
-import { publicPerson } from '../../people.ts'
-import { Refusal } from '../../refusal.ts'
-import { type Grant, payOut, rewardsOf } from '../../rewards.ts'
-import { phaseAt } from '../../scenario.ts'
+import { crowdOf, ranked, standingsOf } from '../../world/board-of.ts'
+import { shareGone } from '../../world/campaign.ts'
+import { claimable, claimStateOf } from '../../world/claim.ts'
+import { DAY } from '../../world/clock.ts'
+import { publicPerson } from '../../world/people.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import { type Grant, payOut, rewardsOf } from '../../world/rewards.ts'
+import { phaseAt } from '../../world/scenario.ts'
 import {
   AWARDS,
   type AwardId,

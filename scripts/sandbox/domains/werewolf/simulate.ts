@@ -1,5 +1,5 @@
 import type { WerewolfGame, WerewolfRole } from '#shared/api/werewolf-games'
-import { createRandom, type Random } from '../../random.ts'
+import { createRandom, type Random } from '../../world/random.ts'
 
 type Round = WerewolfGame['rounds'][number]
 type GameEvent = Round['night'][number]

@@ -1,7 +1,7 @@
-import { monthStart } from '../../calendar.ts'
-import { DAY, HOUR } from '../../clock.ts'
-import { part, type User } from '../../user.ts'
-import { giveCouponBack } from '../coupon.ts'
+import { monthStart } from '../../world/calendar.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
+import { part, type User } from '../../world/user.ts'
+import { giveCouponBack } from '../coupon/index.ts'
 import { type Bank, bankOf, type WithdrawState } from './plan.ts'
 
 export interface Channel {

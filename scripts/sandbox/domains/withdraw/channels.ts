@@ -1,8 +1,8 @@
-import { REFUSALS } from '../../content/refusals.ts'
-import { maskAccount, maskContact, maskName } from '../../mask.ts'
-import { hash } from '../../random.ts'
-import { Refusal } from '../../refusal.ts'
-import type { User } from '../../user.ts'
+import { maskAccount, maskContact, maskName } from '../../world/mask.ts'
+import { hash } from '../../world/random.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import type { User } from '../../world/user.ts'
 import { accountOf, type Channel } from './account.ts'
 import { bankOf, REAL_NAME } from './plan.ts'
 

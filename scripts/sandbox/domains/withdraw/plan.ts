@@ -1,8 +1,8 @@
 import type { Withdrawal } from '#shared/api/withdraw-records'
-import { DAY, HOUR } from '../../clock.ts'
-import en from '../../content/withdraw/en.json'
-import tw from '../../content/withdraw/tw.json'
-import zh from '../../content/withdraw/zh.json'
+import { DAY, HOUR } from '../../world/clock.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
 
 /** What withdrawals are made of, the same for everybody. */
 export const words = { zh, en, tw }

@@ -1,10 +1,10 @@
 import type { WithdrawAccount, WithdrawChannel, WithdrawQuote } from '#shared/api/withdraw'
 import type { WithdrawAgreement, Withdrawal } from '#shared/api/withdraw-records'
-import { DAY } from '../../clock.ts'
 import type { Asked } from '../../domain.ts'
-import { maskName } from '../../mask.ts'
-import { decimalOf } from '../../money.ts'
-import { couponDiscount } from '../coupon.ts'
+import { DAY } from '../../world/clock.ts'
+import { maskName } from '../../world/mask.ts'
+import { decimalOf } from '../../world/money.ts'
+import { couponDiscount } from '../coupon/index.ts'
 import { accountOf, type Channel, countThisMonth, stateOf, type Taken, timelineOf } from './account.ts'
 import {
   AGREEMENT_VERSION,

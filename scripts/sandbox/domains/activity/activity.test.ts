@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest'
+import { getActivityInfo } from '#shared/api/activity'
+import { createSandbox, type Sandbox } from '../../index.ts'
+import { type AskOptions, ask } from '../../testing/ask.ts'
+
+const GROUP_EVENT = '20260408'
+
+let sandbox: Sandbox
+beforeEach(() => {
+  sandbox = createSandbox()
+})
+
+const info = (id: string, options?: AskOptions) => ask(sandbox, getActivityInfo, { id }, options)
+
+it('an activity says what it is in the caller’s language, where its page is, and its rules, logged out too', async () => {
+  const { data } = await info('12', { userId: '', language: 'en' })
+  expect(data).toMatchObject({ id: '12', phase: 'running', path: '/constellation' })
+  expect(data.name).toBe('The Stargazer’s Atlas')
+  expect(data.rules.length).toBeGreaterThan(0)
+  expect((await info('12', { userId: '' })).data.name).toMatch(/\p{Script=Han}/u)
+})
+
+it('its phase is the person’s own, and moves on with the clock', async () => {
+  for (const [userId, phase] of [
+    ['10005', 'coming'],
+    ['10001', 'running'],
+    ['10006', 'ended'],
+    ['10007', 'settled'],
+  ] as const)
+    expect((await info(GROUP_EVENT, { userId })).data.phase).toBe(phase)
+  const { data } = await info(GROUP_EVENT)
+  sandbox.clock.set(data.endAt)
+  expect((await info(GROUP_EVENT)).data.phase).toBe('ended')
+  sandbox.clock.set(data.settleAt)
+  expect((await info(GROUP_EVENT)).data.phase).toBe('settled')
+})
+
+it('an activity that there is not is unknown', async () => {
+  for (const id of ['0', 'toString'])
+    expect(await info(id, { language: 'en' })).toMatchObject({ code: 4040, desc: 'Unknown activity' })
+})

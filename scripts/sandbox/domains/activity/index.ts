@@ -1,0 +1,74 @@
+import { getActivityInfo } from '#shared/api/activity'
+import { domain } from '../../domain.ts'
+import { campaignDates } from '../../world/campaign.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusals.ts'
+import { type Dates, phaseAt } from '../../world/scenario.ts'
+import type { User } from '../../world/user.ts'
+import { fightOf } from '../boss/fight.ts'
+import { recallOf } from '../boss-recall/part.ts'
+import { skyOf } from '../constellation/sky.ts'
+import { cpPartOf } from '../cp/couples.ts'
+import { museumOf } from '../gift-museum/part.ts'
+import { regalPartOf } from '../goddess-regal-leaderboard/standings.ts'
+import { eventPartOf } from '../group-event/part.ts'
+import { ladderPartOf } from '../ladder-competition/seasons.ts'
+import { emojiPartOf } from '../magic-emoji/part.ts'
+import { hallPartOf } from '../room-leader-ranking/part.ts'
+import { topicDates } from '../video-moment/plan.ts'
+import { seasonOf } from '../warlord/season.ts'
+import en from './words/en.json'
+import tw from './words/tw.json'
+import zh from './words/zh.json'
+
+const words = { zh, en, tw }
+
+type ActivityId = keyof typeof zh
+
+/** Where each activity has its page, and its dates for a person. */
+const ACTIVITIES: Record<ActivityId, { path: string; datesFor(user: User, now: number): Dates }> = {
+  7: { path: '/battle', datesFor: (user) => seasonOf(user).dates },
+  12: { path: '/constellation', datesFor: (user) => skyOf(user).dates },
+  21: { path: '/boss', datesFor: (user, now) => fightOf(user, now).dates },
+  22: { path: '/recallBoss', datesFor: (user, now) => recallOf(user, now).dates },
+  23: { path: '/giftCollection', datesFor: (user, now) => museumOf(user, 'gift', now).dates },
+  24: { path: '/nationalGiftCollection', datesFor: (user, now) => museumOf(user, 'national', now).dates },
+  25: { path: '/magicEmojiIndex', datesFor: (user) => emojiPartOf(user).dates },
+  30: { path: '/albumShow', datesFor: (user) => topicDates(user, 'album') },
+  31: { path: '/freeCandy', datesFor: (user) => campaignDates(user) },
+  32: { path: '/freeCandyNew', datesFor: (user) => campaignDates(user) },
+  33: { path: '/freeCandyBinGo', datesFor: (user) => campaignDates(user) },
+  34: { path: '/touchingMoments/index', datesFor: (user) => topicDates(user, 'touching') },
+  35: { path: '/collectVideo', datesFor: (user) => topicDates(user, 'collect') },
+  36: { path: '/activityNew/songCollection', datesFor: (user) => topicDates(user, 'songs') },
+  37: { path: '/activityNew/inviteFriends', datesFor: (user) => campaignDates(user) },
+  38: { path: '/inviteBossRank', datesFor: (user) => campaignDates(user) },
+  39: { path: '/activityNew/giftSuit', datesFor: (user) => campaignDates(user) },
+  40: { path: '/giftPack', datesFor: (user) => campaignDates(user) },
+  41: { path: '/loveTree/pop', datesFor: (user) => campaignDates(user) },
+  42: { path: '/activityNew/hallList', datesFor: (user) => hallPartOf(user).dates },
+  43: { path: '/activityNew/cpActive', datesFor: (user) => cpPartOf(user).dates },
+  44: { path: '/celebirty', datesFor: (user) => ladderPartOf(user).dates },
+  45: { path: '/activityNew/goddessRegal/index', datesFor: (user) => regalPartOf(user).dates },
+  20260408: {
+    path: '/activityNew/group0408/index',
+    datesFor: (user) => eventPartOf(user).dates,
+  },
+}
+
+const isKnown = (id: string): id is `${ActivityId}` => Object.hasOwn(ACTIVITIES, id)
+
+/** History path of the activity's page; undefined when there is no such activity. */
+export function pathOf(id: string): string | undefined {
+  return isKnown(id) ? ACTIVITIES[id].path : undefined
+}
+
+export const activity = domain((on) => {
+  on(getActivityInfo, ({ input, user, now, language }) => {
+    const id = String(input.id)
+    if (!isKnown(id)) throw new Refusal(4040, REFUSALS.unknownActivity)
+    const { path, datesFor } = ACTIVITIES[id]
+    const dates = datesFor(user, now)
+    return { id, ...words[language][id], ...dates, phase: phaseAt(now, dates), cover: '', path }
+  })
+})

@@ -1,0 +1,41 @@
+import { listRelations, type Relation } from '#shared/api/user-relation'
+import { type Asked, domain } from '../../domain.ts'
+import { DAY } from '../../world/clock.ts'
+import { HALLS } from '../../world/halls.ts'
+import { pageOf } from '../../world/page-of.ts'
+import { publicPerson } from '../../world/people.ts'
+
+const KNOWN = 46
+const KINDS = ['friend', 'following', 'fan'] as const
+
+/** The people somebody knows: three of five are friends. Some are online, and a few of these in a hall. */
+function relationsOf({ user, state }: Asked<unknown>): Relation[] {
+  if (user.scenario.empty) return []
+  return Array.from({ length: KNOWN }, (_, at) => {
+    const other = state.user(String(20_001 + at))
+    const random = other.seeded(`known to ${user.id}`)
+    const online = random.next() < 0.4
+    const hall = online && random.next() < 0.6 ? random.pick(HALLS).roomId : ''
+    return {
+      ...publicPerson(other),
+      relation: KINDS[Math.max(0, (at % 5) - 2)] ?? 'friend',
+      level: other.level,
+      signature: other.signature,
+      since: user.firstMidnight - random.whole(1, 700) * DAY,
+      online,
+      roomId: hall,
+    }
+  })
+}
+
+export const userRelation = domain((on) => {
+  on(listRelations, (asked) => {
+    const { relation, keyword = '' } = asked.input
+    const wanted = keyword.trim().toLowerCase()
+    const list = relationsOf(asked)
+      .filter((each) => !relation || each.relation === relation)
+      .filter(({ userId, nickname }) => userId === wanted || nickname.toLowerCase().includes(wanted))
+      .sort((a, b) => Number(b.online) - Number(a.online))
+    return pageOf(list, asked.input)
+  })
+})

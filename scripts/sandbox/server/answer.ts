@@ -1,0 +1,135 @@
+import { getDotPath, safeParse } from 'valibot'
+import type { Answering } from '../domain.ts'
+import { BadCall, BrokenContract, Refusal } from '../world/refusal.ts'
+import { REFUSALS } from '../world/refusals.ts'
+import type { World } from '../world/world.ts'
+import { type Call, receivedCall } from './call.ts'
+import { bodyOf, delay, deliver } from './deliver.ts'
+import { type Answer, failure, success } from './envelope.ts'
+import { checkHeaders, languageOf, userIdOf } from './headers.ts'
+import { decided } from './intents.ts'
+import { readInput, readIntent, readParams } from './receive.ts'
+import type { Route } from './routes.ts'
+import { replacesAnswer } from './steering.ts'
+
+/** Answers a call to a declared path. */
+export async function answerCall(
+  world: World,
+  route: Route,
+  request: Request,
+  fromPath: Record<string, string>,
+): Promise<Response> {
+  const call = receivedCall(request, world.clock.now(), world.next())
+  world.note(call)
+  const rule = world.steering.take({ ...call, declared: route.declared })
+  if (rule) call.note = 'steered'
+  const reading = readParams(request).then((read) => {
+    call.params = { ...read, ...fromPath }
+    return call.params
+  })
+  // Whether they can be read concerns only the server's own logic.
+  const listed = reading.catch(() => {})
+  try {
+    if (rule?.delayMs) await delay(rule.delayMs, request.signal)
+    await listed
+    const untouched = rule && replacesAnswer(rule) && !rule.after
+    const answer = untouched
+      ? success(null, world.clock.now())
+      : await realAnswer(world, route, request, reading, call)
+    const response = deliver(answer, rule, request.signal)
+    call.status = response.status
+    call.answer = bodyOf(answer, rule)
+    call.code = rule?.body === undefined ? (rule?.code ?? rule?.status ?? answer.envelope.code) : undefined
+    return response
+  } finally {
+    call.ms = Date.now() - call.machineAt
+    call.number = world.next()
+  }
+}
+
+/** Answers a path that nobody declared, below a prefix of the API. */
+export function answerUnknown(world: World, request: Request): Response {
+  const now = world.clock.now()
+  const call = receivedCall(request, now, world.next())
+  const answer = failure(new BadCall(404, `there is no ${call.path}`), languageOf(request.headers), now)
+  world.note({ ...call, status: 404, code: 404, answer: answer.envelope, ms: 0 })
+  return deliver(answer, undefined, request.signal)
+}
+
+async function realAnswer(
+  world: World,
+  route: Route,
+  request: Request,
+  reading: Promise<Record<string, string>>,
+  call: Call,
+): Promise<Answer> {
+  const language = languageOf(request.headers)
+  try {
+    const answering = route.methods.get(call.method)
+    if (!answering) {
+      throw new BadCall(
+        405,
+        `${route.declared} takes ${[...route.methods.keys()].join(' or ')}, not ${call.method}`,
+      )
+    }
+    checkHeaders(request.headers)
+    return answerOnce(world, answering, request, await reading, call)
+  } catch (error) {
+    return failure(error, language, world.clock.now())
+  }
+}
+
+/** Answers by the domain; for an intent that was heard before, gives the earlier answer again. */
+function answerOnce(
+  world: World,
+  { endpoint, handler }: Answering,
+  { url, headers }: Request,
+  params: Record<string, string>,
+  call: Call,
+): Answer {
+  const { state, clock } = world
+  const now = clock.now()
+  const userId = userIdOf(headers, state)
+  if (userId === undefined && endpoint.needLogin !== false) throw new Refusal(401, REFUSALS.loginAgain)
+  const language = languageOf(headers)
+  const intentId = readIntent(endpoint, params)
+  const input = readInput(endpoint, params)
+  const key = intentId && `${userId} ${endpoint.path} ${intentId}`
+  const earlier = key ? world.intents.recall(key, decided(endpoint, input)) : undefined
+  if (earlier) {
+    call.note = 'repeated'
+    return { ...earlier, envelope: { ...earlier.envelope, timestamp: now } }
+  }
+  const answer = attempt(() => {
+    const data = handler({
+      input,
+      user: userId === undefined ? state.guest() : state.user(userId),
+      state,
+      now,
+      language,
+      origin: new URL(url).origin,
+      say: (text) => text[language],
+    })
+    return success(checked(endpoint, data), now)
+  })
+  // "Server busy" leaves a decision its id; where it was a refusal nothing has changed, and the next try is a first one
+  if (key && answer.envelope.code !== 500) world.intents.remember(key, decided(endpoint, input), answer)
+  return answer
+
+  function attempt(handle: () => Answer): Answer {
+    try {
+      return handle()
+    } catch (error) {
+      return failure(error, language, now)
+    }
+  }
+}
+
+/** The answer as it goes over the wire, held against the endpoint's schema. */
+function checked({ method, path, output }: Answering['endpoint'], data: unknown): unknown {
+  const sent: unknown = JSON.parse(JSON.stringify(data ?? null))
+  const parsed = safeParse(output, sent)
+  if (parsed.success) return sent
+  const [issue] = parsed.issues
+  throw new BrokenContract(`${method} ${path}`, getDotPath(issue) ?? 'data', issue.message)
+}

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest'
+import { sendLogs, sendReport } from '#shared/api/frontend-log'
+import { getTaskList, readPost } from '#shared/api/warlord'
+import { createSandbox, type Sandbox } from '../index.ts'
+import { ask, requestFor } from '../testing/ask.ts'
+
+let sandbox: Sandbox
+beforeEach(() => {
+  sandbox = createSandbox({ now: Date.UTC(2027, 0, 1) })
+})
+
+const control = async (verb: string, body?: unknown) => {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+  return (await sandbox.fetch(new Request(`http://sandbox.test/__sandbox/${verb}`, init))).json()
+}
+
+it('a call is listed with what was sent and what came back, its token shortened', async () => {
+  sandbox.clock.freeze(Date.UTC(2027, 0, 1))
+  await ask(sandbox, readPost, { id: 'lesson-3' })
+  const [call] = await control('calls?since=0')
+  expect(call).toMatchObject({
+    at: Date.UTC(2027, 0, 1),
+    method: 'POST',
+    path: '/user/cap/battle/readPost',
+    params: { id: 'lesson-3' },
+    headers: { VERSION: expect.any(String), token: 'demo…0001', Authorization: 'Bearer demo…0001' },
+    status: 200,
+    code: 200,
+    answer: { code: 200, data: expect.anything() },
+    ms: expect.any(Number),
+  })
+})
+
+it('a call that is kept from the server is listed with its parameters and the answer in its place', async () => {
+  await control('steer', { body: '<html>502</html>', status: 502 })
+  await sandbox.fetch(requestFor(readPost, { id: 'lesson-3' }))
+  expect(await control('calls?since=0')).toMatchObject([
+    { params: { id: 'lesson-3' }, status: 502, answer: '<html>502</html>', note: 'steered' },
+  ])
+})
+
+it('only what is new is told: a call when it comes, and again when it is answered', async () => {
+  await ask(sandbox, getTaskList, {})
+  const [first] = await control('calls?since=0')
+  expect(await control(`calls?since=${first.number}`)).toEqual([])
+  await control('steer', { hang: true, delayMs: 20 })
+  const answered = sandbox.fetch(requestFor(getTaskList, {}))
+  const [asked] = await control(`calls?since=${first.number}`)
+  expect(asked.status).toBeUndefined()
+  await answered
+  const [later] = await control(`calls?since=${asked.number}`)
+  expect(later).toMatchObject({ id: asked.id, status: 200 })
+})
+
+it('numbers go on after a reset, so that nothing new is missed', async () => {
+  await ask(sandbox, getTaskList, {})
+  const [{ number }] = await control('calls?since=0')
+  await control('reset', {})
+  await ask(sandbox, getTaskList, {})
+  await ask(sandbox, sendReport, { userId: '10001', content: '{"eventId":"a"}' })
+  expect(await control(`calls?since=${number}`)).toHaveLength(2)
+  expect(await control(`logs?since=${number}`)).toMatchObject([{ kind: 'report', item: { eventId: 'a' } }])
+})
+
+it('a log event that comes again is told again', async () => {
+  const send = () => ask(sandbox, sendLogs, { frontendLog: '[{"rid":"r1","id":"page_view"}]' })
+  await send()
+  const [first] = await control('logs?since=0')
+  expect(first).toMatchObject({ kind: 'event', item: { rid: 'r1' }, times: 1 })
+  expect(await control(`logs?since=${first.number}`)).toEqual([])
+  await send()
+  expect(await control(`logs?since=${first.number}`)).toMatchObject([{ item: { rid: 'r1' }, times: 2 }])
+})
+
+it('the clock is told, and stops where it is', async () => {
+  expect(await control('clock')).toMatchObject({ frozen: false })
+  await control('clock', { freeze: true, advance: 3_600_000 })
+  const { now, frozen } = await control('clock')
+  expect(frozen).toBe(true)
+  expect(now - Date.UTC(2027, 0, 1)).toBeGreaterThanOrEqual(3_600_000)
+  expect((await control('clock')).now).toBe(now)
+})

@@ -1,0 +1,105 @@
+import {
+  check,
+  getDotPath,
+  type InferOutput,
+  literal,
+  number,
+  optional,
+  picklist,
+  pipe,
+  safeParse,
+  strictObject,
+  string,
+  transform,
+  union,
+} from 'valibot'
+import { HAPPENINGS } from '../domain.ts'
+import { allLogs, logsSince } from '../domains/frontend-log/index.ts'
+import { happen } from '../world/happen.ts'
+import type { World } from '../world/world.ts'
+import { CORS } from './deliver.ts'
+import { steerRuleSchema } from './steering.ts'
+
+/** Ms since 1970, or a date as text. */
+const moment = pipe(
+  union([number(), string()]),
+  transform((value): number => new Date(value).getTime()),
+  check((ms) => Number.isFinite(ms), 'expected ms or a date'),
+)
+
+const clockSchema = strictObject({
+  /** From here the clock runs. */
+  now: optional(moment),
+  /** Here it stands still; true: where it is. */
+  freeze: optional(union([literal(true), moment])),
+  /** By so many ms it jumps. */
+  advance: optional(number()),
+})
+
+const happenSchema = strictObject({ userId: string(), what: picklist(HAPPENINGS), amount: number() })
+
+/** Answers `/__sandbox/*`: what steers the sandbox, and what no real server has. */
+export async function answerControl(world: World, request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const verb = `${request.method} ${pathname.slice('/__sandbox/'.length)}`
+  const since = searchParams.has('since') ? Number(searchParams.get('since')) : undefined
+  switch (verb) {
+    case 'GET calls':
+      return json(world.calls.filter(({ number }) => since === undefined || number > since))
+    case 'GET logs':
+      return json(since === undefined ? allLogs(world.state) : logsSince(world.state, since))
+    case 'GET clock':
+      return json({ now: world.clock.now(), frozen: world.clock.frozen() })
+    case 'POST reset':
+      world.reset()
+      return json({ ok: true, now: world.clock.now() })
+    case 'POST happen': {
+      const parsed = safeParse(happenSchema, await readJson(request))
+      if (!parsed.success) return complaint(parsed.issues[0])
+      const { userId, what, amount } = parsed.output
+      happen(world, userId, what, amount)
+      return json({ ok: true })
+    }
+    case 'POST steer': {
+      const parsed = safeParse(steerRuleSchema, await readJson(request))
+      if (!parsed.success) return complaint(parsed.issues[0])
+      world.steering.add(parsed.output)
+      return json({ ok: true })
+    }
+    case 'POST clock': {
+      const parsed = safeParse(clockSchema, await readJson(request))
+      if (!parsed.success) return complaint(parsed.issues[0])
+      setClock(world, parsed.output)
+      return json({ ok: true, now: world.clock.now() })
+    }
+    default:
+      return json({ error: `There is no ${verb}. See scripts/sandbox/README.md.` }, 404)
+  }
+}
+
+/** With nothing said the clock is the machine's own again. */
+function setClock({ clock }: World, { now, freeze, advance }: InferOutput<typeof clockSchema>): void {
+  if (now === undefined && freeze === undefined && advance === undefined) clock.real()
+  if (now !== undefined) clock.set(now)
+  if (freeze !== undefined) clock.freeze(freeze === true ? undefined : freeze)
+  if (advance !== undefined) clock.advance(advance)
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(await request.text())
+  } catch {
+    return undefined
+  }
+}
+
+function complaint(issue: Parameters<typeof getDotPath>[0] & { message: string }): Response {
+  return json({ error: `${getDotPath(issue) ?? 'body'}: ${issue.message}` }, 400)
+}
+
+function json(value: unknown, status = 200): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { ...CORS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,50 @@
+import { getDotPath, safeParse } from 'valibot'
+import type { Endpoint } from '#shared/runtime/request'
+import { BadCall, Refusal } from '../world/refusal.ts'
+import { REFUSALS } from '../world/refusals.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** The parameters as they came: from the query of a GET, else from the form body. Throws a BadCall. */
+export async function readParams(request: Request): Promise<Record<string, string>> {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return Object.fromEntries(new URL(request.url).searchParams)
+  }
+  const type = request.headers.get('content-type') ?? ''
+  if (type.split(';')[0]?.trim().toLowerCase() !== FORM) {
+    throw new BadCall(415, `the body must be ${FORM}, not ${type || 'without a type'}`)
+  }
+  return Object.fromEntries(new URLSearchParams(await request.text()))
+}
+
+/** The decision's id; '' where the endpoint has none. Throws a Refusal with code 5001. */
+export function readIntent(endpoint: Endpoint, params: Record<string, string>): string {
+  if (!endpoint.intent) return ''
+  const { intentId = '' } = params
+  if (!/^[\w-]{8,64}$/.test(intentId)) throw badField('intentId', 'expected 8 to 64 letters or digits')
+  return intentId
+}
+
+/** The input by the endpoint's schema. Throws a Refusal with code 5001 that names the field. */
+export function readInput(endpoint: Endpoint, params: Record<string, string>): Record<string, unknown> {
+  const parsed = safeParse(endpoint.input, params)
+  if (parsed.success) return parsed.output as Record<string, unknown>
+  const [issue] = parsed.issues
+  throw badField(getDotPath(issue) ?? 'parameters', issue.message)
+}
+
+/** A parameter that is wrong: people read that something is, `msg` says what. */
+class BadField extends Refusal {
+  constructor(readonly detail: string) {
+    super(5001, REFUSALS.badInput)
+  }
+}
+
+function badField(field: string, problem: string): Refusal {
+  return new BadField(`${field}: ${problem}`)
+}
+
+/** For developers: which field a refusal is about; else its English reason. */
+export function detailOf(refusal: Refusal): string {
+  return refusal instanceof BadField ? refusal.detail : refusal.reason.en
+}

@@ -1,0 +1,88 @@
+import { Hono } from 'hono'
+import type { Happening } from '../domain.ts'
+import { domains } from '../domains/index.ts'
+import type { Clock } from '../world/clock.ts'
+import { happen } from '../world/happen.ts'
+import type { State } from '../world/state.ts'
+import { createWorld } from '../world/world.ts'
+import { answerCall, answerUnknown } from './answer.ts'
+import type { Call } from './call.ts'
+import { answerControl } from './control.ts'
+import { CORS, Dropped } from './deliver.ts'
+import { RECHARGE_PATH, rechargePage } from './recharge-page.ts'
+import { routesOf } from './routes.ts'
+import type { SteerRule } from './steering.ts'
+
+export interface SandboxOptions {
+  /** Two sandboxes with one seed, clock and history of calls are equal. */
+  seed?: string
+  /** Where its clock starts, ms since 1970; it runs from there. By default the machine's own time. */
+  now?: number
+}
+
+/** What @hono/node-server hands on beside a request. */
+export interface ServerSide {
+  outgoing?: { destroy(): unknown }
+}
+
+/** The server's API with a memory of its own, for development, preview and tests. */
+export interface Sandbox {
+  app: Hono
+  /**
+   * Answers as the server would. Rejects with a TypeError where a connection is steered to break, with an AbortError
+   * where the caller breaks off a delay, and with a BrokenContract where the sandbox itself is wrong.
+   * @param server for HTTP: lets a steered break destroy the socket.
+   */
+  fetch(request: Request, server?: ServerSide): Promise<Response>
+  /** A getter: a reset makes a new one. */
+  readonly state: State
+  readonly clock: Clock
+  /** The calls so far, oldest first. */
+  readonly calls: readonly Call[]
+  steer(rule: SteerRule): void
+  /** Somebody did so much of something in the app: hosted (hours), greeted (guests), gifted (PP coin), shared (times). */
+  happen(userId: string, what: Happening, amount: number): void
+  /** Forgets state, rules and calls, and sets the clock back. */
+  reset(): void
+}
+
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const world = createWorld(options)
+  const routes = routesOf(domains)
+  const app = new Hono()
+  app.options('*', () => new Response(null, { status: 204, headers: CORS }))
+  app.all('/__sandbox/*', (c) => answerControl(world, c.req.raw))
+  app.get(RECHARGE_PATH, rechargePage)
+  for (const route of routes) {
+    app.all(route.declared.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
+      answerCall(world, route, c.req.raw, c.req.param()),
+    )
+  }
+  app.notFound((c) => answerUnknown(world, c.req.raw))
+  app.onError((error) => {
+    throw error
+  })
+  return {
+    app,
+    async fetch(request, server) {
+      try {
+        return await app.fetch(request)
+      } catch (error) {
+        if (!(error instanceof Dropped) || !server?.outgoing) throw error
+        server.outgoing.destroy()
+        // Tells @hono/node-server to write nothing.
+        return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
+      }
+    },
+    get state() {
+      return world.state
+    },
+    get calls() {
+      return world.calls
+    },
+    clock: world.clock,
+    steer: (rule) => world.steering.add(rule),
+    happen: (userId, what, amount) => happen(world, userId, what, amount),
+    reset: () => world.reset(),
+  }
+}

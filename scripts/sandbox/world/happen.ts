@@ -1,0 +1,11 @@
+import type { Happening } from '../domain.ts'
+import { domains } from '../domains/index.ts'
+import type { World } from './world.ts'
+
+/** Tells every domain that hears of it. */
+export function happen({ state, clock }: World, userId: string, what: Happening, amount: number): void {
+  const user = state.user(userId)
+  for (const { listening } of domains) {
+    for (const each of listening) if (each.what === what) each.listener(user, amount, clock.now(), state)
+  }
+}

@@ -1,0 +1,16 @@
+import { Refusal } from './refusal.ts'
+import { REFUSALS } from './refusals.ts'
+import type { State } from './state.ts'
+import type { User } from './user.ts'
+
+/** A person as the contract's `person`. */
+export function publicPerson({ id, nickname, portrait }: User) {
+  return { userId: id, nickname, portrait }
+}
+
+/** Whoever has an id of digits is somebody, except those that begin with 404: for these a Refusal with code 4040. */
+export function someone(state: State, userId: string | number): User {
+  const id = String(userId)
+  if (!/^\d{1,12}$/.test(id) || id.startsWith('404')) throw new Refusal(4040, REFUSALS.notFound)
+  return state.user(id)
+}

@@ -1,0 +1,49 @@
+import type { Call } from '../server/call.ts'
+import { createIntents, type Intents } from '../server/intents.ts'
+import type { SandboxOptions } from '../server/sandbox.ts'
+import { createSteering, type Steering } from '../server/steering.ts'
+import { type Clock, createClock } from './clock.ts'
+import { createState, type State } from './state.ts'
+
+/** Everything that a sandbox holds; a reset renews it. */
+export interface World {
+  clock: Clock
+  steering: Steering
+  state: State
+  intents: Intents
+  calls: Call[]
+  /** Lists a call that has come. */
+  note(call: Call): void
+  /** A number that never comes again, also after a reset: what has changed since one is asked for by it. */
+  next(): number
+  reset(): void
+}
+
+const MOST_CALLS = 1000
+
+export function createWorld({ seed = 'sandbox', now }: SandboxOptions): World {
+  const clock = createClock(now)
+  let last = 0
+  const next = () => ++last
+  const world: World = {
+    clock,
+    steering: createSteering(),
+    state: createState(seed, clock.now(), next),
+    intents: createIntents(),
+    calls: [],
+    next,
+    note(call) {
+      world.calls.push(call)
+      if (world.calls.length > MOST_CALLS) world.calls.shift()
+    },
+    reset() {
+      if (now === undefined) clock.real()
+      else clock.set(now)
+      world.steering.clear()
+      world.state = createState(seed, clock.now(), next)
+      world.intents = createIntents()
+      world.calls = []
+    },
+  }
+  return world
+}
