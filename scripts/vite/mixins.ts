@@ -31,18 +31,29 @@ export function mixins(root: string): Plugin {
   }
 }
 
-/** Read anew for each sheet, and told as what the sheet depends on: `npm start` shows a changed mixin at once. */
+/** Told as what the sheet depends on, and parsed anew when its text is another: `npm start` shows a changed mixin at once. */
 function readMixins(folder: string, result: Result): Map<string, Mixin> {
   const found = new Map<string, Mixin>()
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.css'))) {
     const file = path.join(folder, name)
     result.messages.push({ type: 'dependency', plugin: 'mixins', file, parent: result.opts.from })
-    postcss.parse(readFileSync(file, 'utf8'), { from: file }).walkAtRules('mixin', (rule) => {
-      const [, called = '', parameters] = CALL.exec(rule.params) ?? []
-      found.set(called, { parameters: listed(parameters), nodes: rule.nodes ?? [] })
-    })
+    for (const [called, mixin] of declaredIn(file, readFileSync(file, 'utf8'))) found.set(called, mixin)
   }
   return found
+}
+
+const parsed = new Map<string, { text: string; mixins: Map<string, Mixin> }>()
+
+function declaredIn(file: string, text: string): Map<string, Mixin> {
+  const before = parsed.get(file)
+  if (before?.text === text) return before.mixins
+  const mixins = new Map<string, Mixin>()
+  postcss.parse(text, { from: file }).walkAtRules('mixin', (rule) => {
+    const [, called = '', parameters] = CALL.exec(rule.params) ?? []
+    mixins.set(called, { parameters: listed(parameters), nodes: rule.nodes ?? [] })
+  })
+  parsed.set(file, { text, mixins })
+  return mixins
 }
 
 function writtenOut(apply: AtRule, known: Map<string, Mixin>): ChildNode[] {
