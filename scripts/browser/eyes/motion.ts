@@ -18,8 +18,8 @@ export function watchMotion(): string[] {
       // Chromium 84 and newer know them
       for (const motion of element.getAnimations?.() ?? []) {
         if ((motion as CSSAnimation).animationName !== animationName) continue
-        const most = widestOf(motion)
-        if (most > 0) wide.push(`${most} px too wide while it moves: ${name}`)
+        const { most, out } = widestOf(motion)
+        if (most > 0) wide.push(`${most} px too wide while it moves: ${name} (out of the page: ${out})`)
       }
     },
     true,
@@ -27,14 +27,30 @@ export function watchMotion(): string[] {
   return wide
 }
 
-function widestOf(motion: Animation): number {
+function widestOf(motion: Animation): { most: number; out: string } {
   const { delay = 0, duration } = motion.effect?.getComputedTiming() ?? {}
   const now = motion.currentTime
   const { documentElement: page, body } = document
-  const widths = MOMENTS.map((moment) => {
+  let widest = { most: 0, out: '' }
+  for (const moment of MOMENTS) {
     motion.currentTime = delay + Number(duration) * moment
-    return Math.max(page.scrollWidth, body.scrollWidth) - page.clientWidth
-  })
+    const most = Math.max(page.scrollWidth, body.scrollWidth) - page.clientWidth
+    if (most > widest.most) widest = { most, out: standingOut(page.clientWidth) }
+  }
   motion.currentTime = now
-  return Math.max(...widths)
+  return widest
+}
+
+/** What reaches over the right edge, and how far; it may be another thing than the one that moves. */
+function standingOut(width: number): string {
+  return [...document.body.querySelectorAll('*')]
+    .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+    .filter(({ right }) => right > width)
+    .sort((one, other) => other.right - one.right)
+    .slice(0, 6)
+    .map(({ element, right }) => {
+      const words = element.textContent?.trim().slice(0, 12)
+      return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} at ${Math.round(right)} ${words}`
+    })
+    .join(', ')
 }
