@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { TimedTest } from './costs/times.ts'
 
 interface Report {
   numPassedTests: number
@@ -9,7 +10,7 @@ interface Report {
     name: string
     status: string
     message?: string
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+    assertionResults: { status: string; fullName: string; duration?: number; failureMessages?: string[] }[]
   }[]
 }
 
@@ -44,6 +45,22 @@ export function countTests(file: string, exitCode: number): TestCount {
   })
   if (failed === 0 && exitCode !== 0) failures.push('It failed outside its tests.')
   return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed, failures }
+}
+
+/** What each test took, from the same report; none where there is no report. */
+export function timesIn(file: string): TimedTest[] {
+  try {
+    const { testResults }: Report = JSON.parse(readFileSync(file, 'utf8'))
+    return testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration = 0 }) => ({
+        file: path.relative('', name).replaceAll(path.sep, '/'),
+        title: fullName,
+        milliseconds: duration,
+      })),
+    )
+  } catch {
+    return []
+  }
 }
 
 function firstLine(text = ''): string {

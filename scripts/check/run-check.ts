@@ -3,7 +3,8 @@ import { runProgram } from '../command/run-program.ts'
 import type { Verdict } from '../e2e/again/judge.ts'
 import { playTests } from '../e2e/again/play.ts'
 import type { Check } from './checks.ts'
-import { countTests } from './count-tests.ts'
+import { keepTimes, type TimedTest } from './costs/times.ts'
+import { countTests, timesIn } from './count-tests.ts'
 
 export interface Outcome extends Verdict {
   check: Check
@@ -31,20 +32,30 @@ export async function runCheck(check: Check, reports: string, before: Outcome[])
     }
   }
   const started = performance.now()
-  const verdict = await verdictOn(check, reports)
-  return { check, ...verdict, note: '', milliseconds: performance.now() - started }
+  const tests: TimedTest[] = []
+  const verdict = await verdictOn(check, reports, tests)
+  const milliseconds = performance.now() - started
+  keepTimes({ title: check.title, milliseconds, tests })
+  return { check, ...verdict, note: '', milliseconds }
 }
 
+/** @param timed where what each test took is put. */
 async function verdictOn(
   { title, browserTests, command, counted, env }: Check,
   reports: string,
+  timed: TimedTest[],
 ): Promise<Verdict> {
-  if (browserTests) return playTests({ command, reporter: 'dot', env })
+  if (browserTests) {
+    const verdict = await playTests({ command, reporter: 'dot', env })
+    timed.push(...verdict.timed)
+    return verdict
+  }
   const report = path.join(reports, `${title.replaceAll(' ', '-')}.json`)
   const reporting = counted ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : []
   const code = await runProgram([...command, ...reporting], env)
   const counts = counted
     ? countTests(report, code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] }
+  if (counted) timed.push(...timesIn(report))
   return { ...counts, unsteady: [] }
 }

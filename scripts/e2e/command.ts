@@ -34,7 +34,7 @@ export function readCommand(argv: string[]): Command {
   return { pages: positionals.map(nameOf), spec, help }
 }
 
-const specs = () => specFiles().map(nameOfSpec)
+const specs = () => specFiles().map(nameOfSpec).sort()
 const nameOfSpec = (file: string) => path.basename(file, '.e2e.ts')
 const specFiles = () => filesBelow(process.cwd(), 'scripts/e2e').filter((file) => file.endsWith('.e2e.ts'))
 

@@ -15,11 +15,18 @@ export interface Play {
   quiet?: boolean
 }
 
+/** What a test took, from its file and its whole title. */
+export interface TimedPlay {
+  file: string
+  title: string
+  milliseconds: number
+}
+
 /**
  * Runs browser tests; what failed is played once more at the end, each by itself, with a browser and servers of its
  * own (shared/decisions/unsteady-tests.md).
  */
-export async function playTests(play: Play): Promise<Verdict> {
+export async function playTests(play: Play): Promise<Verdict & { timed: TimedPlay[] }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'browser-tests-'))
   try {
     const { code, record } = await run(play, path.join(folder, 'first.json'))
@@ -29,7 +36,7 @@ export async function playTests(play: Play): Promise<Verdict> {
       const file = path.join(folder, `${at}.json`)
       again.set(failed, (await run(play, file, alone(failed), { E2E_AGAIN: 'yes' })).record)
     }
-    return judge(record, code, again)
+    return { ...judge(record, code, again), timed: timesOf(record) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -44,6 +51,13 @@ async function run(play: Play, recordFile: string, which: string[] = [], env: No
     play.quiet ? 'ignore' : 'inherit',
   )
   return { code, record: readRecord(recordFile) }
+}
+
+/** What each test took when it was played first. */
+function timesOf(record: RunRecord | undefined): TimedPlay[] {
+  return (record?.files ?? []).flatMap(({ file, tests }) =>
+    tests.map(({ titles, milliseconds = 0 }) => ({ file, title: titles.join(' '), milliseconds })),
+  )
 }
 
 /** What has vitest play one test, or one file, with nothing beside it. */

@@ -21,6 +21,7 @@ export interface TestRecord {
   state: 'passed' | 'failed' | 'skipped'
   /** What it failed with, all of it but the stack. */
   failure: string
+  milliseconds?: number
 }
 
 /** Undefined where the run left none, as one that was killed. */

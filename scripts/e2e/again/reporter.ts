@@ -40,6 +40,7 @@ function testOf(test: TestCase): TestRecord {
     titles: titlesOf(test),
     state: state === 'passed' || state === 'failed' ? state : 'skipped',
     failure: errors?.map(wordsOf).join('\n') ?? '',
+    milliseconds: test.diagnostic()?.duration,
   }
 }
 

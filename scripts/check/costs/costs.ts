@@ -1,0 +1,57 @@
+import type { TimedCheck, TimedTest } from './times.ts'
+
+/** What tests of pages are about, in the order of the table. */
+const KINDS = ['facts', 'its own tests', 'smoke', 'floor', 'journeys', 'other browser tests'] as const
+type Kind = (typeof KINDS)[number]
+
+export interface Cost {
+  kind: Kind
+  /** Seconds for a page on average: of tests, which run side by side. */
+  each: number
+  dearest: { page: string; seconds: number }
+}
+
+/** What the tests of a page cost, by what they are about; `pages` are the names of all. */
+export function costsOf(checks: TimedCheck[], pages: string[]): Cost[] {
+  const tests = checks.flatMap((check) => check.tests)
+  return KINDS.flatMap((kind) => {
+    const seconds = new Map<string, number>()
+    for (const test of tests) {
+      const page = kindOf(test) === kind ? pageOf(test, pages) : undefined
+      if (page) seconds.set(page, (seconds.get(page) ?? 0) + test.milliseconds / 1000)
+    }
+    const [dearest] = [...seconds].sort(([, one], [, other]) => other - one)
+    if (!dearest) return []
+    const sum = [...seconds.values()].reduce((total, each) => total + each)
+    return [{ kind, each: sum / pages.length, dearest: { page: dearest[0], seconds: dearest[1] } }]
+  })
+}
+
+/**
+ * Seconds that a check would take with so many pages in the shape of these. Of tests what is of a page grows with them, and
+ * the rest stands; a check without tests (types, lint, build) is taken to grow with them as a whole.
+ */
+export function forecastOf(check: TimedCheck, pages: string[], wanted: number): number {
+  const sum = (tests: TimedTest[]) => tests.reduce((total, test) => total + test.milliseconds, 0)
+  const all = sum(check.tests)
+  const growing = all > 0 ? sum(check.tests.filter((test) => isOfPages(test, pages))) / all : 1
+  return (check.milliseconds / 1000) * (1 - growing + (growing * wanted) / pages.length)
+}
+
+/** Of a page, or of what siblings share. */
+const isOfPages = (test: TimedTest, pages: string[]) =>
+  test.file.startsWith('pages/') || pageOf(test, pages) !== undefined
+
+function kindOf({ file }: TimedTest): Kind {
+  if (file.startsWith('pages/')) return 'its own tests'
+  if (!file.endsWith('.e2e.ts')) return 'facts'
+  const spec = /([\w-]+)\.e2e\.ts$/.exec(file)?.[1]
+  return KINDS.find((kind) => kind === spec) ?? 'other browser tests'
+}
+
+/** The page beside which a test stands, or which its title names. */
+function pageOf({ file, title }: TimedTest, pages: string[]): string | undefined {
+  if (file.startsWith('pages/')) return pages.find((page) => file.startsWith(`pages/${page}/`))
+  const named: readonly string[] = title.match(/[\w-]+\/[\w-]+/g) ?? []
+  return pages.find((page) => named.includes(page))
+}
