@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { aliases } from './scripts/command/aliases.ts'
 import { pageServer } from './scripts/server/page-server.ts'
 import { pageDiscovery } from './scripts/vite/page-discovery.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 
 /** It draws every page with absurd answers; left to the rest like these. */
-const NUMBERS_TEST = 'shared/testing/absurd-numbers.test.tsx'
+const NUMBERS_TEST = 'testing/absurd-numbers.test.tsx'
 /** They build copies of the site or run vitest itself, which takes minutes: `npm test` leaves them to `npm run test:rest`. */
 const COPY_TESTS = 'scripts/{build/{isolation,load-order,refusals},new-page/new-page,e2e/again/play}.test.ts'
 
@@ -18,7 +19,7 @@ const browser = {
 /** Development server and tests. The site itself is built by `scripts/build`, in two halves. */
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
-  resolve: { alias: { '#shared': new URL('./shared', import.meta.url).pathname } },
+  resolve: { alias: aliases(import.meta.dirname) },
   css: pageStyles(import.meta.dirname),
   optimizeDeps: {
     entries: [
@@ -30,7 +31,7 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [pageDiscovery(), react(), mode !== 'test' && pageServer()],
   test: {
-    setupFiles: ['shared/testing/setup.ts'],
+    setupFiles: ['testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     testTimeout: 30_000,
@@ -42,7 +43,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'pages',
           isolate: false,
-          include: ['{pages,shared,scripts/shell/ui}/**/*.test.{ts,tsx}'],
+          include: ['{pages,shared,testing,scripts/shell/ui}/**/*.test.{ts,tsx}'],
           exclude: [NUMBERS_TEST, '**/node_modules/**'],
           ...browser,
         },
@@ -50,14 +51,14 @@ export default defineConfig(({ mode }) => ({
       { extends: true, test: { name: 'rest-numbers', include: [NUMBERS_TEST], ...browser } },
       {
         extends: true,
-        test: { name: 'sandbox', include: ['scripts/sandbox/**/*.test.ts'], isolate: false },
+        test: { name: 'sandbox', include: ['sandbox/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          exclude: ['scripts/{sandbox,shell/ui}/**', COPY_TESTS, '**/node_modules/**'],
+          exclude: ['scripts/shell/ui/**', COPY_TESTS, '**/node_modules/**'],
         },
       },
       { extends: true, test: { name: 'rest-copies', include: [COPY_TESTS] } },

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { aliases } from '../command/aliases.ts'
 import { type Manifest, type ManifestPage, readManifest } from '../site/manifest.ts'
 import { BROWSERS } from '../vite/bundle.ts'
 import { pageStyles } from '../vite/page-styles.ts'
@@ -67,7 +68,7 @@ async function makePlain(root: string, folder: string, manifest: Manifest): Prom
     root: sources,
     logLevel: 'error',
     publicDir: false,
-    resolve: { alias: { '#shared': path.join(root, 'shared') } },
+    resolve: { alias: aliases(root) },
     css: pageStyles(root),
     build: {
       outDir: plain,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { aliases } from '../command/aliases.ts'
 
 /** Bundles the eyes into one classic script for Chromium 80, which sets `window.__eyes` once. */
 export async function bundleEyes(root: string): Promise<string> {
@@ -8,7 +9,7 @@ export async function bundleEyes(root: string): Promise<string> {
     root,
     logLevel: 'error',
     publicDir: false,
-    resolve: { alias: { '#shared': path.join(root, 'shared') } },
+    resolve: { alias: aliases(root) },
     build: {
       write: false,
       target: 'chrome80',

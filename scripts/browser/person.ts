@@ -1,4 +1,4 @@
-import type { Person, Role, Sight, Words } from '#shared/testing/story'
+import type { Person, Role, Sight, Words } from '#testing/story'
 import type { Reach } from './eyes/reach.ts'
 import type { Tab } from './tab.ts'
 

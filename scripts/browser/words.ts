@@ -1,5 +1,5 @@
-import type { Person } from '#shared/testing/story'
-import { otherScript } from '../../shared/testing/foreign-signs.ts'
+import type { Person } from '#testing/story'
+import { otherScript } from '../../testing/foreign-signs.ts'
 import type { SeenText } from './eyes/visible.ts'
 
 const CJK = /[\p{Script=Han}\u3000-\u303f\uff01-\uff5e]/u

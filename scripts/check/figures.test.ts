@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { filesBelow } from '../site/files.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const NOT_SHOWN = /\.(test|e2e)\.tsx?$|\/demo\.tsx$|^shared\/testing\//
+const NOT_SHOWN = /\.(test|e2e)\.tsx?$|\/demo\.tsx$/
 
 /** What a person holds, pays, gets or still needs: its figures are reckoned with. */
 const RECKONED =

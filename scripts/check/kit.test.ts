@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { filesBelow } from '../site/files.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const NOT_OF_A_PAGE = /\.(test|e2e)\.tsx?$|\/demo\.tsx$|^shared\/testing\//
+const NOT_OF_A_PAGE = /\.(test|e2e)\.tsx?$|\/demo\.tsx$/
 const IMPORT = /(?:from |\bimport\()'#shared\/((?:kit|campaign|ui|features)\/[^'/]+)/g
 
 /** Pieces of the heavy set that no page uses yet; each waits for the pages named. */

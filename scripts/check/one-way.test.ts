@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** What each part may import besides itself; `shared/testing` serves tests and stories alone. */
+/** What each part may import besides itself; tests and demos look where they like. */
 const MAY: Record<string, readonly string[]> = {
   'shared/runtime': [],
   'shared/api': ['shared/runtime'],
@@ -14,12 +14,12 @@ const MAY: Record<string, readonly string[]> = {
   'shared/features': ['shared/runtime', 'shared/api'],
   'shared/kit': ['shared/runtime', 'shared/api', 'shared/features'],
   'shared/campaign': ['shared/runtime', 'shared/api', 'shared/features', 'shared/kit'],
+  sandbox: ['shared/api', 'shared/runtime'],
 }
 /** The rooms of `scripts/`, tests among them: each imports what stands before it, and no room beside it. */
 const LAYERS: readonly (readonly string[])[] = [
   ['command'],
   ['site'],
-  ['sandbox'],
   ['openapi', 'money-runs', 'vite'],
   ['behaviours', 'contract'],
   ['build'],
@@ -56,7 +56,7 @@ function imports(folders: string[], isLooked = (_file: string) => true): Import[
 }
 
 function resolve(from: string, target: string): string | undefined {
-  if (target.startsWith('#shared/')) return target.slice(1)
+  if (target.startsWith('#')) return target.slice(1)
   return target.startsWith('.') ? path.posix.join(path.posix.dirname(from), target) : undefined
 }
 
@@ -88,19 +88,29 @@ it('no page puts the answer of an action in by itself, or tells its failure: tha
   expect(byHand).toEqual([])
 })
 
-const partOf = (file: string) => file.split('/').slice(0, 2).join('/')
-/** Tests and demos of pages and pieces look where they like. */
-const found = imports(['pages', 'shared'], (file) => !TEST.test(file) && !file.startsWith('shared/testing/'))
+/** As `shared/kit`, `scripts/build`; the sandbox is one. */
+const partOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('sandbox/') ? 1 : 2)
+    .join('/')
+const found = imports(['pages', 'shared', 'sandbox'], (file) => !TEST.test(file))
 
 it('there are imports to look at', () => expect(found.length).toBeGreaterThan(200))
 
 describe('imports go one way', () => {
-  it('nothing in shared knows a page', () => {
-    expect(found.filter(({ from, to }) => from.startsWith('shared/') && to.startsWith('pages/'))).toEqual([])
+  it('no page, and nothing that a page is built from, knows the sandbox, the tests or the scripts', () => {
+    const built = found.filter(({ from }) => !from.startsWith('sandbox/'))
+    expect(built.filter(({ to }) => /^(sandbox|testing|scripts)\b/.test(to))).toEqual([])
   })
 
-  it.each(Object.entries(MAY))('%s imports itself and, of shared, only %j', (part, allowed) => {
-    const own = found.filter(({ from, to }) => partOf(from) === part && to.startsWith('shared/'))
+  it('what tests stand on knows no page and no script', () => {
+    const ofTests = imports(['testing'], (file) => !file.includes('.test.'))
+    expect(ofTests.filter(({ to }) => /^(pages|scripts)\//.test(to))).toEqual([])
+  })
+
+  it.each(Object.entries(MAY))('%s imports itself and only %j', (part, allowed) => {
+    const own = found.filter(({ from }) => partOf(from) === part)
     expect(own.filter(({ to }) => ![part, ...allowed].includes(partOf(to)))).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
+import { aliases } from './aliases.ts'
 
 const NO_STYLES = '\0no-styles'
 
@@ -17,7 +18,7 @@ export async function loadThroughVite<Module>(root: string, file: string): Promi
     configFile: false,
     root,
     logLevel: 'error',
-    resolve: { alias: { '#shared': path.join(root, 'shared') } },
+    resolve: { alias: aliases(root) },
     plugins: [withoutStyles],
   })
   return module

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { loadSandbox } from '../sandbox/load-sandbox.ts'
+import { loadSandbox } from '../command/load-sandbox.ts'
 import { type Caller, type Finding, probe } from './probe.ts'
 import { summaryOf } from './summary.ts'
 

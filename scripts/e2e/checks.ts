@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Person } from '#shared/testing/story'
+import type { Person } from '#testing/story'
 import type { SeenText } from '../browser/eyes/visible.ts'
 import type { Tab } from '../browser/tab.ts'
 import { foreignTexts, rawTexts } from '../browser/words.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
 import type { TabOptions } from '../browser/tab.ts'
 import { isMeant } from '../build/page-names.ts'
 import type { Manifest } from '../site/manifest.ts'
@@ -71,6 +71,6 @@ function toldOf(id: string): Required<Told> {
   const told = files[0] ? stories[files[0]] : undefined
   if (files.length === 1 && told?.story) return { story: told.story, journeys: told.journeys ?? {} }
   throw new Error(
-    `pages/${id}: ${files.length} story files. Every page has one <Page>.e2e.ts that exports "story" (shared/testing/story.ts).`,
+    `pages/${id}: ${files.length} story files. Every page has one <Page>.e2e.ts that exports "story" (testing/story.ts).`,
   )
 }

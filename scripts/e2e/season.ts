@@ -1,4 +1,4 @@
-import type { Person } from '#shared/testing/story'
+import type { Person } from '#testing/story'
 
 /** What a captain meets in `/battle` on the way to the advanced battle order. */
 export const SEASON = '/battle?token=demo-10001&userId=10001'

@@ -8,7 +8,7 @@ export interface Started {
   stop(): Promise<void>
 }
 
-/** Starts `scripts/<name>.ts` on a free port and waits until it says where it listens. */
+/** Starts `scripts/server/<name>.ts` on a free port and waits until it says where it listens. */
 export async function startServer(name: 'start' | 'preview'): Promise<Started> {
   const child = runScript(name, '--port', '0')
   const origin = await new Promise<string>((resolve, reject) => {
@@ -20,7 +20,7 @@ export async function startServer(name: 'start' | 'preview'): Promise<Started> {
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
-    child.once('exit', (code) => reject(new Error(`scripts/${name}.ts ended with ${code}: ${said}`)))
+    child.once('exit', (code) => reject(new Error(`scripts/server/${name}.ts ended with ${code}: ${said}`)))
   })
   return {
     origin,
@@ -46,7 +46,7 @@ export function runToEnd(name: string, ...args: string[]): Promise<{ code: numbe
 
 function runScript(name: string, ...args: string[]): ChildProcess {
   const { NODE_OPTIONS: _, VITEST: __, NODE_ENV: ___, ...env } = process.env
-  const file = path.join(ROOT, `scripts/${name}.ts`)
+  const file = path.join(ROOT, `scripts/server/${name}.ts`)
   return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: ROOT,
     env,

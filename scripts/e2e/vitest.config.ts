@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { aliases } from '../command/aliases.ts'
 import { filesOfShare } from './share.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -8,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 export default defineConfig({
   root,
   appType: 'custom',
-  resolve: { alias: { '#shared': path.join(root, 'shared') } },
+  resolve: { alias: aliases(root) },
   test: {
     ...filesOfShare(),
     globalSetup: ['scripts/e2e/setup.ts'],

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { PageStory, Person, Role } from '#shared/testing/story'
+import type { PageStory, Person, Role } from '#testing/story'
 import { partsOf } from '../browser/person.ts'
 import type { Tab } from '../browser/tab.ts'
 import { foreignTexts, machineTexts } from '../browser/words.ts'

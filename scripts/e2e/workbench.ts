@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Person } from '#shared/testing/story'
+import type { Person } from '#testing/story'
 import { personAt } from '../browser/person.ts'
 import { Pool } from '../browser/pool.ts'
 import { openSite, type Site } from '../browser/site.ts'

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { aliases } from '../command/aliases.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -34,7 +35,7 @@ export async function bundleClient(): Promise<Client> {
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
-    resolve: { alias: { '#shared': path.join(ROOT, 'shared') } },
+    resolve: { alias: aliases(ROOT) },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

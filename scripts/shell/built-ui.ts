@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { aliases } from '../command/aliases.ts'
 import { filesBelow, hashOf, hashOfFiles } from '../site/files.ts'
 import { pageStyles } from '../vite/page-styles.ts'
 import { BASE } from './base.ts'
@@ -17,12 +18,7 @@ export function builtUi(root: string): Promise<string> {
   const key = hashOf(
     // React's development build is taken wherever this is not 'production'.
     process.env.NODE_ENV ?? '',
-    hashOfFiles(root, [
-      ...sources,
-      'scripts/sandbox/server/steering.ts',
-      'scripts/vite',
-      'package-lock.json',
-    ]),
+    hashOfFiles(root, [...sources, 'sandbox/server/steering.ts', 'scripts/vite', 'package-lock.json']),
   )
   const folder = path.join(root, CACHE, key)
   let done = building.get(folder)
@@ -55,7 +51,7 @@ async function bundleUi(root: string, outDir: string): Promise<void> {
     base: `${BASE}/`,
     logLevel: 'error',
     publicDir: false,
-    resolve: { alias: { '#shared': path.join(root, 'shared') } },
+    resolve: { alias: aliases(root) },
     css: pageStyles(root),
     plugins: [react()],
     build: { outDir, emptyOutDir: true, reportCompressedSize: false, target: 'es2022' },

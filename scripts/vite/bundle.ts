@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { InlineConfig, Rolldown } from 'vite'
 import { build } from 'vite'
+import { aliases } from '../command/aliases.ts'
 import { cssConstants } from './css-constants.ts'
 import { pageStyles } from './page-styles.ts'
 
@@ -39,7 +40,7 @@ export async function bundle(
     mode: 'production',
     logLevel: 'error',
     publicDir: false,
-    resolve: { alias: { '#shared': path.join(root, 'shared') } },
+    resolve: { alias: aliases(root) },
     css: pageStyles(root),
     ...rest,
     plugins: [cssConstants(), ...(rest.plugins ?? [])],

@@ -1,5 +1,5 @@
-import type { Journey, World } from '#shared/testing/journey'
-import type { PageStory, Person, Words } from '#shared/testing/story'
+import type { Journey, World } from '#testing/journey'
+import type { PageStory, Person, Words } from '#testing/story'
 
 const DAY = 86_400_000
 const BLOOD = '/activity/boss/currentBlood'

@@ -1,9 +1,9 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { frameIn, leaveHosts } from '#shared/runtime/bridge/pretend-hosts.ts'
-import { type PageOptions, type RenderedPage, renderPage } from '#shared/testing'
-import { afterThisTest } from '#shared/testing/browser.ts'
-import { giveLayout } from '#shared/testing/layout.ts'
+import { type PageOptions, type RenderedPage, renderPage } from '#testing'
+import { afterThisTest } from '#testing/browser.ts'
+import { giveLayout } from '#testing/layout.ts'
 import { HuntPage } from './HuntPage.tsx'
 
 // A whole page takes its time on a busy machine.

@@ -1,5 +1,5 @@
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory, Person, Words } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import type { PageStory, Person, Words } from '#testing/story'
 
 const SIGN = '/activity/bossRecall/receiveSignReward'
 const OPEN: Words = { zh: '拆信', en: 'Open', tw: '拆信' }

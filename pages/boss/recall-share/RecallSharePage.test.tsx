@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { RecallSharePage } from './RecallSharePage.tsx'
 
 // A whole page takes its time on a busy machine.

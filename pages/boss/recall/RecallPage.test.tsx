@@ -1,8 +1,8 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type PageOptions, renderPage } from '#shared/testing'
-import { afterThisTest } from '#shared/testing/browser.ts'
-import type { Sandbox } from '../../../scripts/sandbox/index.ts'
+import type { Sandbox } from '#sandbox/index.ts'
+import { type PageOptions, renderPage } from '#testing'
+import { afterThisTest } from '#testing/browser.ts'
 import { RecallPage } from './RecallPage.tsx'
 
 // A whole page takes its time on a busy machine.

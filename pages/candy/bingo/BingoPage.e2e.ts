@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
-import { decided, take } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
+import { decided, take } from '../_family/testing.ts'
 
 const CELL = '/activity/bingo/cell/receive'
 const LINE = '/activity/bingo/line/receive'

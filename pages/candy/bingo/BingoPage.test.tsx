@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { hideToast } from '#shared/runtime/toast'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { BingoPage } from './BingoPage.tsx'
 
 // Compiled once, before any test waits for them.

@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory, Person } from '#shared/testing/story'
-import { ASK, decided, HELP, IN_THE_BOX, INSIDE_WAS, LINK_COPIED, START, take } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import type { PageStory, Person } from '#testing/story'
+import { ASK, decided, HELP, IN_THE_BOX, INSIDE_WAS, LINK_COPIED, START, take } from '../_family/testing.ts'
 
 const OPEN = '/activity/freeBox/open'
 const NOW = { zh: '现在就拆', en: 'now', tw: '現在就拆' }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '#sandbox/testing/ask.ts'
 import { helpFreeBox, openFreeBox } from '#shared/api/free-box'
-import { type PageOptions, renderPage } from '#shared/testing'
-import { ask } from '../../../scripts/sandbox/testing/ask.ts'
+import { type PageOptions, renderPage } from '#testing'
 import { BoxV2Page } from './BoxV2Page.tsx'
 
 // Compiled once, before any test waits for it.

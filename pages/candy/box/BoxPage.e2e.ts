@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
-import { ASK, decided, IN_THE_BOX, INSIDE_WAS, START, take } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
+import { ASK, decided, IN_THE_BOX, INSIDE_WAS, START, take } from '../_family/testing.ts'
 
 const OPEN = '/activity/freeBox/open'
 const OPEN_IT = { zh: '拆开糖果盒', en: 'Open the candy box', tw: '拆開糖果盒' }

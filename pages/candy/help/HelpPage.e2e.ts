@@ -1,7 +1,7 @@
 import { openFreeBox } from '#shared/api/free-box'
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
-import { decided, HELP, take } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
+import { decided, HELP, take } from '../_family/testing.ts'
 
 const PATH = '/activity/freeBox/help'
 const LINK = 'extensionOfficerId=10002&activityId=31&shareId=s1'

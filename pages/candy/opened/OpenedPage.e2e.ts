@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
-import { LINK_COPIED } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
+import { LINK_COPIED } from '../_family/testing.ts'
 
 const MINE = { zh: '领我的糖果盒', en: 'Get my box', tw: '領我的糖果盒' }
 

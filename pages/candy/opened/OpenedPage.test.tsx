@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { ask } from '#sandbox/testing/ask.ts'
 import { openFreeBox } from '#shared/api/free-box'
 import { navigate } from '#shared/runtime/navigate'
-import { type PageOptions, renderPage } from '#shared/testing'
-import { ask } from '../../../scripts/sandbox/testing/ask.ts'
+import { type PageOptions, renderPage } from '#testing'
 import { OpenedPage } from './OpenedPage.tsx'
 
 /** By the link of 10003, who opened the treasured box. */

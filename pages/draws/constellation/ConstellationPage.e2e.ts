@@ -1,5 +1,5 @@
-import type { Journey, World } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
+import type { Journey, World } from '#testing/journey'
+import type { PageStory } from '#testing/story'
 
 const KEEP = { role: 'button', name: { zh: '收下', en: 'Got it', tw: '收下' } } as const
 const TEN = { zh: '抽十次', en: 'Draw ten', tw: '抽十次' }

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { createSandbox } from '#sandbox/index.ts'
+import { ask } from '#sandbox/testing/ask.ts'
 import { getConfig, getRooms } from '#shared/api/constellation'
 import { navigate } from '#shared/runtime/navigate'
-import { createSandbox } from '../../../scripts/sandbox/index.ts'
-import { ask } from '../../../scripts/sandbox/testing/ask.ts'
-import { beStill, button, callsOf, dialog, press, visit } from './visit'
+import { beStill, button, callsOf, dialog, press, visit } from './testing.tsx'
 
 beStill()
 

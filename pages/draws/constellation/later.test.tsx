@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { beStill, press, visit } from './visit'
+import { beStill, press, visit } from './testing.tsx'
 
 beStill()
 

@@ -1,4 +1,4 @@
-import type { PageStory } from '#shared/testing/story'
+import type { PageStory } from '#testing/story'
 
 /** Someone joins a team, claims the first breeze for it, and reads that it is theirs. */
 export const story: PageStory = {

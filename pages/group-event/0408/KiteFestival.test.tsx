@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { openFestival as open, panel } from './open-festival.tsx'
+import { openFestival as open, panel } from './testing.tsx'
 
 const lanes = async () => {
   const race = await screen.findByRole('list', { name: '各队排位' })

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { createSandbox } from '#sandbox/index.ts'
+import { ask } from '#sandbox/testing/ask.ts'
 import { getGroupEvent } from '#shared/api/group-event'
-import { afterThisTest } from '#shared/testing/browser.ts'
-import { giveLayout } from '#shared/testing/layout.ts'
-import { createSandbox } from '../../../scripts/sandbox/index.ts'
-import { ask } from '../../../scripts/sandbox/testing/ask.ts'
-import { openFestival as open, panel } from './open-festival.tsx'
+import { afterThisTest } from '#testing/browser.ts'
+import { giveLayout } from '#testing/layout.ts'
+import { openFestival as open, panel } from './testing.tsx'
 
 describe('tasks', () => {
   it('that are done are claimed: rewards are shown, the total grows', async () => {

@@ -1,5 +1,5 @@
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
 
 const GUESTS = { zh: '乘客下车时间', en: 'When guests got off', tw: '乘客下車時間' }
 

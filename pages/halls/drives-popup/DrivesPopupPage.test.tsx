@@ -1,7 +1,7 @@
 import { configure, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { renderPage } from '#shared/testing'
-import { giveLayout } from '#shared/testing/layout.ts'
+import { renderPage } from '#testing'
+import { giveLayout } from '#testing/layout.ts'
 import { DrivesPopupPage } from './DrivesPopupPage.tsx'
 
 // A whole page takes its time on a busy machine.

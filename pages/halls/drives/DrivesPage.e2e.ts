@@ -1,5 +1,5 @@
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
 
 const WHY = { zh: '为什么', en: 'Why?', tw: '為什麼' }
 const WHY_SHEET = {

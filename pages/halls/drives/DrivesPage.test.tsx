@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type PageOptions, renderPage } from '#shared/testing'
-import { giveLayout } from '#shared/testing/layout.ts'
+import { type PageOptions, renderPage } from '#testing'
+import { giveLayout } from '#testing/layout.ts'
 import { DrivesPage } from './DrivesPage.tsx'
 
 // A whole page takes its time on a busy machine.

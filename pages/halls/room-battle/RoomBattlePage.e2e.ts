@@ -1,5 +1,5 @@
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory, Words } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import type { PageStory, Words } from '#testing/story'
 
 const MINUTE = 60_000
 const DETAIL = '/room/battle/detail'

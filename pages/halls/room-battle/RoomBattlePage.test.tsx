@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { afterThisTest } from '#shared/testing/browser.ts'
-import { openBattle as open, panel, scores, verdict } from './open-battle.tsx'
+import { afterThisTest } from '#testing/browser.ts'
+import { openBattle as open, panel, scores, verdict } from './testing.tsx'
 
 describe('the ring', () => {
   it('has its title and its rules before any data, and claims no score', () => {

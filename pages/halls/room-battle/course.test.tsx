@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openBattle, panel, scores, verdict } from './open-battle.tsx'
+import { openBattle, panel, scores, verdict } from './testing.tsx'
 
 const MINUTE = 60_000
 const DETAIL = '/room/battle/detail'

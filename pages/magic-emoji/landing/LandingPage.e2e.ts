@@ -1,5 +1,5 @@
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
 
 const CAT = { zh: '扭扭猫', en: 'Wiggly cat', tw: '扭扭貓' }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { LandingPage } from './LandingPage.tsx'
 
 /** Opens the toy box as a person of the sandbox; 10002 has a moon, and a star whose days are over. */

@@ -1,4 +1,4 @@
-import type { PageStory } from '#shared/testing/story'
+import type { PageStory } from '#testing/story'
 
 const TWENTY_FIRST = '不吃香菜'
 const SHOWN = { zh: '已看 40/61 名', en: '40 of 61 shown', tw: '已看 40/61 名' }

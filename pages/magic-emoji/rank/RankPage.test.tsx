@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
-import { type PageOptions, renderPage } from '#shared/testing'
-import { afterThisTest } from '#shared/testing/browser.ts'
+import { type PageOptions, renderPage } from '#testing'
+import { afterThisTest } from '#testing/browser.ts'
 import { RankPage } from './RankPage.tsx'
 
 const SHOP = '/activity/magicEmoji/activityInfo'

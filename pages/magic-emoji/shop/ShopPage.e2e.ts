@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory } from '#testing/story'
 
 const EXCHANGE = '/activity/magicEmoji/exchange'
 const DAY = 86_400_000

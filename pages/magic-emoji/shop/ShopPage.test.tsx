@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { ask } from '#sandbox/testing/ask.ts'
 import { getMagicEmoji } from '#shared/api/magic-emoji'
 import { navigate } from '#shared/runtime/navigate'
-import { ask } from '../../../scripts/sandbox/testing/ask.ts'
-import { button, callsOf, candy, dialog, noDialog, press, visit } from './visit.tsx'
+import { button, callsOf, candy, dialog, noDialog, press, visit } from './testing.tsx'
 
 // Compiled once, before any test waits for it.
 beforeAll(() => import('./sheets/index.ts'))

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { createSandbox } from '#sandbox/index.ts'
+import { ask } from '#sandbox/testing/ask.ts'
 import { getMagicEmoji } from '#shared/api/magic-emoji'
 import { navigate } from '#shared/runtime/navigate'
-import { createSandbox } from '../../../scripts/sandbox/index.ts'
-import { ask } from '../../../scripts/sandbox/testing/ask.ts'
-import { button, callsOf, candy, dialog, noDialog, press, reload, visit } from './visit.tsx'
+import { button, callsOf, candy, dialog, noDialog, press, reload, visit } from './testing.tsx'
 
 // Compiled once, before any test waits for it.
 beforeAll(() => import('./sheets/index.ts'))

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { ask } from '#sandbox/testing/ask.ts'
 import { renamePet } from '#shared/api/room-pet'
-import { type PageOptions, renderPage } from '#shared/testing'
-import { ask } from '../../../scripts/sandbox/testing/ask.ts'
+import { type PageOptions, renderPage } from '#testing'
 import { HousePage } from './HousePage.tsx'
 
 /** A busy machine takes its time, also where the clock stands still. */

@@ -1,7 +1,7 @@
 import { buyPet, renamePet, switchPet } from '#shared/api/room-pet'
-import type { Journey } from '#shared/testing/journey'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory, Person } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory, Person } from '#testing/story'
 
 const DRAW = '/activity/roomPet/draw'
 const SHOP = { zh: '领养', en: 'Adopt', tw: '領養' }

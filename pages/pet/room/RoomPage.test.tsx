@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { ask } from '#sandbox/testing/ask.ts'
 import { renamePet, switchPet } from '#shared/api/room-pet'
 import { navigate } from '#shared/runtime/navigate'
-import { type PageOptions, renderPage } from '#shared/testing'
-import { afterThisTest } from '#shared/testing/browser.ts'
-import { ask } from '../../../scripts/sandbox/testing/ask.ts'
+import { type PageOptions, renderPage } from '#testing'
+import { afterThisTest } from '#testing/browser.ts'
 import { RoomPage } from './RoomPage.tsx'
 
 /** A busy machine takes its time, also where the clock stands still. */

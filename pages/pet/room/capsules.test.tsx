@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { ask } from '#sandbox/testing/ask.ts'
 import { buyPet, drawPetPrize } from '#shared/api/room-pet'
 import { renderFrame } from '#shared/runtime/app'
-import { type PageOptions, renderPage } from '#shared/testing'
-import { ask } from '../../../scripts/sandbox/testing/ask.ts'
+import { type PageOptions, renderPage } from '#testing'
 import { RoomPage } from './RoomPage.tsx'
 
 /** A busy machine takes its time, also where the clock stands still. */

@@ -1,6 +1,6 @@
-import { expectSilence, keepingSecret } from '#shared/testing/discreet'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory } from '#shared/testing/story'
+import { expectSilence, keepingSecret } from '#testing/discreet'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory } from '#testing/story'
 
 const PREPAY = '/assets/pay/nolog/wechat/jsapi/prepay'
 const AUTH = '/assets/pay/nolog/authInfo'

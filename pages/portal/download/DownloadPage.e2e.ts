@@ -1,4 +1,4 @@
-import type { PageStory } from '#shared/testing/story'
+import type { PageStory } from '#testing/story'
 
 /** In a messenger, by an inviter's link: the page tells who invites and shows the way to a browser. */
 export const story: PageStory = {

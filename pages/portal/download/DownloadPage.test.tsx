@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
-import { renderPage } from '#shared/testing'
+import { renderPage } from '#testing'
 import { DownloadPage } from './DownloadPage'
 
 const IPHONE =

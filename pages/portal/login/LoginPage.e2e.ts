@@ -1,5 +1,5 @@
-import { keepingSecret } from '#shared/testing/discreet'
-import type { PageStory, Person } from '#shared/testing/story'
+import { keepingSecret } from '#testing/discreet'
+import type { PageStory, Person } from '#testing/story'
 
 const LOGIN = '/user/nolog/userLogin/login'
 const MOBILE = { zh: '手机号', en: 'Mobile number', tw: '手機號碼' }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
 import { toastNow } from '#shared/runtime/toast'
-import { renderPage } from '#shared/testing'
+import { renderPage } from '#testing'
 import { LoginPage } from './LoginPage'
 
 const go = vi.fn()

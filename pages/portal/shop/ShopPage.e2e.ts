@@ -1,6 +1,6 @@
-import { keepingSecret } from '#shared/testing/discreet'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory } from '#shared/testing/story'
+import { keepingSecret } from '#testing/discreet'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory } from '#testing/story'
 
 const BUY = '/activity/paidGiftPack/buy'
 const GALAXY = { zh: '星河珍藏礼包', en: 'Galaxy treasure pack', tw: '星河珍藏禮包' }

@@ -4,7 +4,7 @@ import { buyPaidGiftPack } from '#shared/api/gift-pack'
 import { openDecisions } from '#shared/features/action'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { ShopPage } from './ShopPage'
 
 const BUY = '/activity/paidGiftPack/buy'

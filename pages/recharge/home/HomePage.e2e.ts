@@ -1,6 +1,6 @@
-import { keepingSecret } from '#shared/testing/discreet'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory, Person } from '#shared/testing/story'
+import { keepingSecret } from '#testing/discreet'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory, Person } from '#testing/story'
 
 const TRANSFER = '/assets/overseasCharge/transferAssets'
 const NEXT = { zh: '核对并付款', en: 'Check and pay', tw: '核對並付款' }

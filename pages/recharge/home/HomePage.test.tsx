@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { HomePage } from './HomePage.tsx'
 
 const TRANSFER = '/assets/overseasCharge/transferAssets'

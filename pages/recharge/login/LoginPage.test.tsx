@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
-import { renderPage } from '#shared/testing'
+import { renderPage } from '#testing'
 import { LoginPage } from './LoginPage.tsx'
 
 const go = vi.fn()

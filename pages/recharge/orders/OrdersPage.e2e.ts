@@ -1,5 +1,5 @@
-import { keepingSecret } from '#shared/testing/discreet'
-import type { PageStory } from '#shared/testing/story'
+import { keepingSecret } from '#testing/discreet'
+import type { PageStory } from '#testing/story'
 
 const FAILED = { zh: '未成功', en: 'Failed', tw: '未成功' }
 

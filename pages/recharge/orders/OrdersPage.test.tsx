@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
-import { type PageOptions, renderPage } from '#shared/testing'
-import { giveLayout } from '#shared/testing/layout.ts'
+import { type PageOptions, renderPage } from '#testing'
+import { giveLayout } from '#testing/layout.ts'
 import { OrdersPage } from './OrdersPage.tsx'
 
 const LOG = '/assets/overseasCharge/log/list'

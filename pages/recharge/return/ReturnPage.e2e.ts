@@ -1,5 +1,5 @@
-import { keepingSecret } from '#shared/testing/discreet'
-import type { PageStory } from '#shared/testing/story'
+import { keepingSecret } from '#testing/discreet'
+import type { PageStory } from '#testing/story'
 
 const LOG = '/assets/overseasCharge/log/list'
 const PAID = { zh: 'PP币已到账', en: 'Your PP coin arrived', tw: 'PP幣已到帳' }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { ReturnPage } from './ReturnPage.tsx'
 
 const LOG = '/assets/overseasCharge/log/list'

@@ -1,5 +1,5 @@
-import type { Journey } from '#shared/testing/journey'
-import { CANCEL, NONE_MINE, RESERVE, RESERVED, reserving } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import { CANCEL, NONE_MINE, RESERVE, RESERVED, reserving } from '../_family/testing.ts'
 
 const QUERY = '?token=demo-10001&userId=10001'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderPage } from '#shared/testing'
-import { afterThisTest } from '#shared/testing/browser.ts'
+import { renderPage } from '#testing'
+import { afterThisTest } from '#testing/browser.ts'
 import { KaraokeAppPage } from './KaraokeAppPage.tsx'
 
 const open = () =>

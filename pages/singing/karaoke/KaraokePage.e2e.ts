@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import { isOneDecision } from '#shared/testing/one-decision'
-import { CANCEL, NONE_MINE, RESERVE, RESERVED, reserving } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import { CANCEL, NONE_MINE, RESERVE, RESERVED, reserving } from '../_family/testing.ts'
 
 const QUERY = '?token=demo-10001&userId=10001'
 const PATH = '/room/music/reserve'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
-import { type PageOptions, renderPage } from '#shared/testing'
-import { afterThisTest } from '#shared/testing/browser.ts'
+import { type PageOptions, renderPage } from '#testing'
+import { afterThisTest } from '#testing/browser.ts'
 import { KaraokePage } from './KaraokePage.tsx'
 
 const RESERVE = '/room/music/reserve'

@@ -1,5 +1,5 @@
-import type { Journey } from '#shared/testing/journey'
-import { CLAIM, CLAIMED, claiming, GREAT, WON } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import { CLAIM, CLAIMED, claiming, GREAT, WON } from '../_family/testing.ts'
 
 const QUERY = '?token=demo-10002&userId=10002'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderPage } from '#shared/testing'
+import { renderPage } from '#testing'
 import { RewardsV2Page } from './RewardsV2Page.tsx'
 
 const open = (userId = '10002') => renderPage(RewardsV2Page, { page: 'singing/rewards-v2', userId })

@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import { isOneDecision } from '#shared/testing/one-decision'
-import { CLAIM, CLAIMED, claiming, GREAT, WON } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import { CLAIM, CLAIMED, claiming, GREAT, WON } from '../_family/testing.ts'
 
 const RECEIVE = '/user/sing/captain/reward/receive'
 const QUERY = '?token=demo-10002&userId=10002'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { RewardsPage } from './RewardsPage.tsx'
 
 const open = (options: Partial<PageOptions> = {}) =>

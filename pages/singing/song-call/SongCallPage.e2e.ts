@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10001&userId=10001'
 const LIKE = '/activity/videoMoment/addLikes'

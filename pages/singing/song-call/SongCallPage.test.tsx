@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type PageOptions, renderPage } from '#shared/testing'
-import { afterThisTest } from '#shared/testing/browser.ts'
+import { type PageOptions, renderPage } from '#testing'
+import { afterThisTest } from '#testing/browser.ts'
 import { SongCallPage } from './SongCallPage.tsx'
 
 // A whole page takes its time on a busy machine.

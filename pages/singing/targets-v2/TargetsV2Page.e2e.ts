@@ -1,7 +1,7 @@
-import type { Journey } from '#shared/testing/journey'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory } from '#shared/testing/story'
-import { CLAIM, CLAIMED, GREAT, WON } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory } from '#testing/story'
+import { CLAIM, CLAIMED, GREAT, WON } from '../_family/testing.ts'
 
 const RECEIVE = '/user/weekFlowRewards/receive'
 const QUERY = '?token=demo-10002&userId=10002'

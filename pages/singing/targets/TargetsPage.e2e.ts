@@ -1,7 +1,7 @@
-import type { Journey } from '#shared/testing/journey'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory } from '#shared/testing/story'
-import { GREAT, WON } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory } from '#testing/story'
+import { GREAT, WON } from '../_family/testing.ts'
 
 const SIGN = '/user/userSignRecord/sign'
 const QUERY = '?token=demo-10001&userId=10001'

@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory } from '#testing/story'
 
 const SIGN = { zh: '点卯', en: 'Sign in', tw: '點卯' }
 const SIGNED = { zh: '今日已点卯', en: 'Signed in today', tw: '今日已點卯' }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { DutiesPage } from './DutiesPage.tsx'
 
 /** A time of Wednesday, 4 March by the product's clock. */

@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
-import { CLAIM, CLAIMED, GREAT, lostClaim } from '../_family/told.ts'
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
+import { CLAIM, CLAIMED, GREAT, lostClaim } from '../_family/testing.ts'
 
 const NEXT = {
   zh: '再主持 5 小时，点燃下一座烽火',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { FastLanePage } from './FastLanePage.tsx'
 
 /** 21:30 by the product's clock. */

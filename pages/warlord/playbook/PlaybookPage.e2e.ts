@@ -1,5 +1,5 @@
-import type { Journey } from '#shared/testing/journey'
-import type { PageStory } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
 
 const FIRST = { zh: '开厅第一炷香', en: 'The first quarter of an hour', tw: '開廳第一炷香' }
 const SECOND = { zh: '布阵：麦位怎么排', en: 'Your formation: who sits where', tw: '佈陣：麥位怎麼排' }

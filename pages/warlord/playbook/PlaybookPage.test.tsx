@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { PlaybookPage } from './PlaybookPage.tsx'
 
 const open = (options: Partial<PageOptions> = {}) =>

@@ -1,4 +1,4 @@
-import type { PageStory } from '#shared/testing/story'
+import type { PageStory } from '#testing/story'
 
 const COUNTED = { zh: '时长怎么算', en: 'How hours count', tw: '時數怎麼算' }
 const LIMIT = { zh: '每个账号限购一次', en: 'One purchase per account', tw: '每個帳號限購一次' }

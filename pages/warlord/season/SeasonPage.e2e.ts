@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory, Person } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory, Person } from '#testing/story'
 
 const LESSON = { zh: '声音与距离', en: 'Voice and distance', tw: '聲音與距離' }
 const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { SeasonPage } from './SeasonPage.tsx'
 
 /** Loads what opens later; before any test waits for it. */

@@ -1,6 +1,6 @@
-import { expectSilence, keepingSecret } from '#shared/testing/discreet'
-import type { Journey, World } from '#shared/testing/journey'
-import type { PageStory, Person, Words } from '#shared/testing/story'
+import { expectSilence, keepingSecret } from '#testing/discreet'
+import type { Journey, World } from '#testing/journey'
+import type { PageStory, Person, Words } from '#testing/story'
 
 /** Somebody who has everything withdraws 2000. */
 export const story: PageStory = {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { accountOf } from '#sandbox/domains/withdraw/account.ts'
 import { parseAddress } from '#shared/runtime/address/parse.ts'
 import { pageUrl } from '#shared/runtime/navigate'
 import { adoptAddress } from '#shared/runtime/session/adopt.ts'
 import { storage, visitStorage } from '#shared/runtime/storage'
-import { accountOf } from '../../../scripts/sandbox/domains/withdraw/account.ts'
 import { APPLY, figures, fillIn, open, press, take } from './testing.tsx'
 
 describe('before a withdrawal', () => {

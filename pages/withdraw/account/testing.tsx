@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { AccountPage } from './AccountPage.tsx'
 
 export const APPLY = '/assets/withdraw/applyWithdraw'

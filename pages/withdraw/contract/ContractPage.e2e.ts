@@ -1,6 +1,6 @@
-import { keepingSecret } from '#shared/testing/discreet'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { PageStory, Person } from '#shared/testing/story'
+import { keepingSecret } from '#testing/discreet'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory, Person } from '#testing/story'
 
 const LAST = {
   zh: '须阅读并重新签署新版本',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { storage, visitStorage } from '#shared/runtime/storage'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { ContractPage } from './ContractPage.tsx'
 
 const SIGN = '/assets/withdraw/eSign/submit'

@@ -1,4 +1,4 @@
-import type { PageStory } from '#shared/testing/story'
+import type { PageStory } from '#testing/story'
 
 /** Somebody adds their bank account, step by step. */
 export const story: PageStory = {

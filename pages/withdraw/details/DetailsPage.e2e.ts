@@ -1,4 +1,4 @@
-import type { PageStory } from '#shared/testing/story'
+import type { PageStory } from '#testing/story'
 
 /** Somebody completes the details of a wallet. */
 export const story: PageStory = {

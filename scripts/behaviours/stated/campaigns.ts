@@ -20,7 +20,7 @@ export const CAMPAIGNS: Row[] = [
       'a lesson › is completed at its end, and not before',
     ],
   ]),
-  ...rowsOf('shared/testing/facts/action-facts.ts', [
+  ...rowsOf('testing/facts/action-facts.ts', [
     [
       'A task is complete or not, and its reward received once',
       'twice tapped it is once done, and that is shown',
@@ -30,14 +30,14 @@ export const CAMPAIGNS: Row[] = [
       'of which the answer is lost is told or offered, read again, and done once',
     ],
   ]),
-  ...rowsOf('scripts/sandbox/domains/warlord/warlord.test.ts', [
+  ...rowsOf('sandbox/domains/warlord/warlord.test.ts', [
     ['The advanced order is bought once per account', 'the advanced track › costs its price, once'],
     [
       '… by a new captain who enters a hall for the first time',
       'the advanced track › is not for captains who hosted before, nor for an empty purse',
     ],
   ]),
-  ...rowsOf('scripts/sandbox/domains/captain/captain.test.ts', [
+  ...rowsOf('sandbox/domains/captain/captain.test.ts', [
     [
       'Game time counts from 12:00 to 24:00',
       'hours count from 12:00 to 24:00, from one whole hour on, three a day',
@@ -76,7 +76,7 @@ export const CAMPAIGNS: Row[] = [
       ['12:00 到 24:00 才计时', '每天最多 3 个奖励小时', '升级后保留 2 天', '奖励一般次日 10:00 前发放'],
     ],
   ]),
-  ...rowsOf('scripts/sandbox/domains/boss/boss.test.ts', [
+  ...rowsOf('sandbox/domains/boss/boss.test.ts', [
     ['A hall boss is to come', 'the boss › is awaited with full blood, and the eligible halls are named'],
     ['… appears', 'the boss › appears at its hour'],
     [
@@ -84,13 +84,13 @@ export const CAMPAIGNS: Row[] = [
       'the boss › dies of the last hit, which takes no more than is left; nothing hits it afterwards',
     ],
   ]),
-  ...rowsOf('scripts/sandbox/domains/boss-recall/rewards.test.ts', [
+  ...rowsOf('sandbox/domains/boss-recall/rewards.test.ts', [
     [
       'The recall campaign checks whether the person may sign as captain',
       'signing in as a captain › needs a hall and a running campaign',
     ],
   ]),
-  ...rowsOf('scripts/sandbox/domains/driving-record/driving-record.test.ts', [
+  ...rowsOf('sandbox/domains/driving-record/driving-record.test.ts', [
     ['Driving records go back 10 days', 'records go back 10 days, today included, newest first'],
     [
       'A drive has guests, an alighting time and a driving score, and counts as effective, invalid, fake, VIP charter or out of gear',
@@ -98,7 +98,7 @@ export const CAMPAIGNS: Row[] = [
       ['guests', 'alightAt', 'score', "'effective', 'invalid', 'fake', 'vipCharter', 'outOfGear'"],
     ],
   ]),
-  ...rowsOf('scripts/sandbox/domains/werewolf/games.test.ts', [
+  ...rowsOf('sandbox/domains/werewolf/games.test.ts', [
     [
       'Werewolf games are free so often a day, then bought',
       'games › are three a day for nothing, then bought ones, then tickets; then there are none',
@@ -115,7 +115,7 @@ export const CAMPAIGNS: Row[] = [
       ['werewolf', 'godman', 'seer', 'witch', 'hunter', 'fool'],
     ],
   ]),
-  ...rowsOf('scripts/sandbox/domains/werewolf/race.test.ts', [
+  ...rowsOf('sandbox/domains/werewolf/race.test.ts', [
     [
       'Of two equal scores the earlier entry stands first',
       'the board › puts the earlier of two equal scores first, and tells me what is missing',
@@ -129,7 +129,7 @@ export const WITHDRAWAL: Row[] = [
     ['A withdrawal is 1000 to 20000 PP coin', 'a withdrawal › of %s is taken', ["'1000'", "'20000'"]],
     ['999 and 20001 are refused', 'a withdrawal › of "%s" is to be entered correctly', ["'999'", "'20001'"]],
   ]),
-  ...rowsOf('scripts/sandbox/domains/withdraw/withdraw.test.ts', [
+  ...rowsOf('sandbox/domains/withdraw/withdraw.test.ts', [
     [
       'The server refuses them too',
       'a withdrawal › is whole and within 1000 to 20000 PP coin',
@@ -146,7 +146,7 @@ export const WITHDRAWAL: Row[] = [
     ],
     ['A verification code is needed', 'a withdrawal › needs the right code'],
   ]),
-  ...rowsOf('scripts/sandbox/domains/withdraw/papers.test.ts', [
+  ...rowsOf('sandbox/domains/withdraw/papers.test.ts', [
     [
       'A bank account is checked, and has to be in the person’s own name',
       'a bank account › is checked: number, own name, bank, verified name',

@@ -86,7 +86,7 @@ export const MESSAGES: Message[] = [
       'on the web › the link of the server is copied, with its tip',
     ],
   ]),
-  ...messages(RUNTIME, 'scripts/sandbox/domains/activity/activity.test.ts', [
+  ...messages(RUNTIME, 'sandbox/domains/activity/activity.test.ts', [
     ['common.unknownActivity', 'Unknown activity', 'an activity that there is not is unknown'],
   ]),
   ...messages(RUNTIME, 'pages/warlord/season/SeasonPage.test.tsx', [

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/testing/story'
+import type { Role } from '#testing/story'
 import { recordFrames } from './frames.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { fateOfTap } from './guard.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/testing/story'
+import type { Role } from '#testing/story'
 import { guardTap } from './guard.ts'
 import { findByRole, labelOf, namesOf, squeeze } from './roles.ts'
 import { isVisible, screenText, writtenIn } from './visible.ts'

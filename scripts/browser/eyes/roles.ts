@@ -1,4 +1,4 @@
-import type { Role } from '#shared/testing/story'
+import type { Role } from '#testing/story'
 import { fold, isVisible, writtenIn } from './visible.ts'
 
 /** Elements that have a role by nature; an explicit role wins. */

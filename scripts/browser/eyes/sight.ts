@@ -1,4 +1,4 @@
-import type { Role } from '#shared/testing/story'
+import type { Role } from '#testing/story'
 import { describe, drawn, nextFrame } from './reach.ts'
 import { findByRole, labelOf, squeeze } from './roles.ts'
 import { screenText, textNodes } from './visible.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Person, Sight } from '#shared/testing/story'
+import type { Person, Sight } from '#testing/story'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { at } from '../network/line.ts'

@@ -1,7 +1,7 @@
-import type { Person } from '#shared/testing/story'
+import type { Person } from '#testing/story'
+import { isApiPath, type SteerRule } from '../../../sandbox/index.ts'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import type { Site } from '../../browser/site.ts'
-import { isApiPath, type SteerRule } from '../../sandbox/index.ts'
 
 /** One way in which a server, a line or a phone fails. */
 export interface Fault {

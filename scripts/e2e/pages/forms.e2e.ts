@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import type { Person, Words } from '#shared/testing/story'
+import type { Person, Words } from '#testing/story'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { PHONE } from '../../browser/flags.ts'
 import { addressOf, sayIn } from '../../browser/person.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject, it } from 'vitest'
 import { METHODS } from '#shared/runtime/bridge/contract.ts'
-import type { Journey } from '#shared/testing/journey'
+import type { Journey } from '#testing/journey'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { insideApp } from '../../browser/pretend-app.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import type { Person } from '#shared/testing/story'
+import type { Person } from '#testing/story'
 import { addressOf } from '../../browser/person.ts'
 import type { TestBrowser } from '../../browser/tab.ts'
 import { expectNone, expectPaint, outOfPlace, problemsOf } from '../checks.ts'

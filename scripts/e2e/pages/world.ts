@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { World } from '#shared/testing/journey'
+import type { World } from '#testing/journey'
 import type { Chromium } from '../../browser/chromium/chromium.ts'
 import type { Reach } from '../../browser/eyes/reach.ts'
 import { sayIn } from '../../browser/person.ts'

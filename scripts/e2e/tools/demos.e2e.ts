@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Person } from '#shared/testing/story'
+import type { Person } from '#testing/story'
 import { axeFindings } from '../../browser/axe.ts'
 import { openChromium } from '../../browser/chromium/chromium.ts'
 import { openFloor } from '../../browser/floor/floor.ts'

@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
 import { expect, vi } from 'vitest'
-import type { Person } from '#shared/testing/story'
+import type { Person } from '#testing/story'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { personAt } from '../../browser/person.ts'
 import type { Site } from '../../browser/site.ts'

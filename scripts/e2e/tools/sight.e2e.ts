@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Sight } from '#shared/testing/story'
+import type { Sight } from '#testing/story'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { openFloor } from '../../browser/floor/floor.ts'
 import { personAt } from '../../browser/person.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { patternOf } from '../../../shared/testing/pattern-of.ts'
+import { patternOf } from '../../../testing/pattern-of.ts'
 import { findPages } from '../../build/pages.ts'
 import { wordsOf } from './shown.ts'
 

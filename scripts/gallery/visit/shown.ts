@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { patternOf } from '../../../shared/testing/pattern-of.ts'
+import { patternOf } from '../../../testing/pattern-of.ts'
 import type { SeenText } from '../../browser/eyes/visible.ts'
 import type { Language } from '../command.ts'
 import type { Shot } from '../plan.ts'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { afterThisTest } from '#shared/testing/browser.ts'
+import { afterThisTest } from '#testing/browser.ts'
 
 /** The page's data are read once for a load of the page. */
 async function fetchedOn(page: object): Promise<(string | null)[]> {

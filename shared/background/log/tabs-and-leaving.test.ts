@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { logCollector } from '#shared/testing/log-collector.ts'
+import { logCollector } from '#testing/log-collector.ts'
 import { pretendDatabase } from './pretend-database.ts'
 import { hide, openTab, pass, sent, startedTab, stored } from './pretend-tab.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { createSandbox, type SteerRule } from '#sandbox/index.ts'
 import { session } from '#shared/runtime/session'
-import { putSandbox } from '#shared/testing/fetch.ts'
-import { createSandbox, type SteerRule } from '../../../scripts/sandbox/index.ts'
+import { putSandbox } from '#testing/fetch.ts'
 import { learnPerson } from './index.ts'
 
 /** A page whose background starts, with this person logged in without a word of them. */

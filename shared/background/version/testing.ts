@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { afterThisTest } from '#shared/testing/browser.ts'
+import { afterThisTest } from '#testing/browser.ts'
 
 export const OLD = '3.17.0-df9c9d03dbd9'
 export const NEW = '3.18.0-08884d415b72'

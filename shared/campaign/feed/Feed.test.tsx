@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { listOf } from '#shared/testing/demo-parts/paged-list'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { listOf } from '#testing/demo-parts/paged-list'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { Feed } from './index.ts'
 
 type List = ReturnType<typeof listOf>

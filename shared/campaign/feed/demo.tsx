@@ -1,7 +1,7 @@
 import { Line } from '#shared/kit/line'
-import type { Demo } from '#shared/testing/demo'
-import { listOf } from '#shared/testing/demo-parts/paged-list'
-import { NICKNAMES } from '#shared/testing/demo-parts/people'
+import type { Demo } from '#testing/demo'
+import { listOf } from '#testing/demo-parts/paged-list'
+import { NICKNAMES } from '#testing/demo-parts/people'
 import { Feed } from './index.ts'
 
 const people = NICKNAMES.slice(0, 4)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Reward } from '#shared/campaign/reward'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { GrantedPopup } from './index.ts'
 
 const coin = (amount: number): Reward => ({

@@ -1,8 +1,8 @@
 import type { Reward } from '#shared/campaign/reward'
 import { Button } from '#shared/kit/button'
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { DemoArt } from '#shared/testing/demo-parts/DemoArt'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo, DemoTools } from '#testing/demo'
+import { DemoArt } from '#testing/demo-parts/DemoArt'
+import { WithState } from '#testing/demo-parts/WithState'
 import { GrantedPopup } from './index.ts'
 
 const draw = ({ kind }: Reward) => <DemoArt of={kind === 'frame' || kind === 'gift' ? kind : 'coin'} />

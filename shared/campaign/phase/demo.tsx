@@ -1,7 +1,7 @@
 import { serverNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo, DemoTools } from '#testing/demo'
+import { WithState } from '#testing/demo-parts/WithState'
 import { PhaseClock, type Schedule } from './index.ts'
 
 const DAY = 86_400_000

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
-import { PlainRows } from '#shared/testing/demo-parts/PlainRows'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { PlainRows } from '#testing/demo-parts/PlainRows'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { PeopleRanking, rankRow } from './index.ts'
 
 const person = (rank: number, nickname: string, score: number) => ({

@@ -1,6 +1,6 @@
-import type { Demo } from '#shared/testing/demo'
-import { PlainRows } from '#shared/testing/demo-parts/PlainRows'
-import { NICKNAMES, portraitOf } from '#shared/testing/demo-parts/people'
+import type { Demo } from '#testing/demo'
+import { PlainRows } from '#testing/demo-parts/PlainRows'
+import { NICKNAMES, portraitOf } from '#testing/demo-parts/people'
 import { PeopleRanking } from './index.ts'
 
 const people = (count: number) =>

@@ -1,6 +1,6 @@
 import type { Reward } from '#shared/campaign/reward'
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { DemoArt } from '#shared/testing/demo-parts/DemoArt'
+import type { Demo, DemoTools } from '#testing/demo'
+import { DemoArt } from '#testing/demo-parts/DemoArt'
 import { RewardLine } from './index.ts'
 
 const draw = ({ kind }: Reward) => <DemoArt of={kind === 'frame' || kind === 'gift' ? kind : 'coin'} />

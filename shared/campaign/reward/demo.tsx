@@ -1,5 +1,5 @@
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { DemoArt } from '#shared/testing/demo-parts/DemoArt'
+import type { Demo, DemoTools } from '#testing/demo'
+import { DemoArt } from '#testing/demo-parts/DemoArt'
 import { type Reward, RewardArt, RewardName } from './index.ts'
 
 const draw = ({ kind }: Reward) => <DemoArt of={kind === 'frame' ? kind : 'coin'} />

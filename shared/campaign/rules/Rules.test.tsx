@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getFreeBox } from '#shared/api/free-box'
 import { useCall } from '#shared/runtime/request'
-import { type PageOptions, type RenderedPage, renderPage } from '#shared/testing'
+import { type PageOptions, type RenderedPage, renderPage } from '#testing'
 import { ActivityRules } from './index.ts'
 
 const DETAIL = '/activity/freeBox/detail'

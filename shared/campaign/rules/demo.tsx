@@ -1,6 +1,6 @@
 import type { RuleSection } from '#shared/kit/rules-sheet'
 import type { Call } from '#shared/runtime/request'
-import type { Demo, DemoTools } from '#shared/testing/demo'
+import type { Demo, DemoTools } from '#testing/demo'
 import { Rules } from './index.ts'
 
 /** A call as it stands; asked again it only says so. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { toastNow } from '#shared/runtime/toast'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { ClaimButton, TaskBoard } from './index.ts'
 
 const tasks = [

@@ -1,4 +1,4 @@
-import type { Demo, DemoTools } from '#shared/testing/demo'
+import type { Demo, DemoTools } from '#testing/demo'
 import { ClaimButton, TaskBoard } from './index.ts'
 
 const tasks = (say: DemoTools['say']) =>

@@ -1,5 +1,5 @@
 import { useNoApp } from '#shared/kit/open-in-app'
-import type { Demo, DemoTools } from '#shared/testing/demo'
+import type { Demo, DemoTools } from '#testing/demo'
 import { HallDoor, PersonDoor, ToHall } from './index.ts'
 
 const hall = { zh: '星河大厅', en: 'Galaxy hall', tw: '星河大廳' }

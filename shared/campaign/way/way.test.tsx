@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { toastNow } from '#shared/runtime/toast'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { HallDoor, PersonDoor, ToHall, useGoThere, useToHall, useToPerson } from './index.ts'
 
 const jumped = () => vi.spyOn(bridge, 'jumpRoom').mockResolvedValue({ ok: true, value: undefined })

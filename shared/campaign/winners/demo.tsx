@@ -1,6 +1,6 @@
 import { Avatar } from '#shared/kit/avatar'
-import type { Demo } from '#shared/testing/demo'
-import { NICKNAMES, portraitOf } from '#shared/testing/demo-parts/people'
+import type { Demo } from '#testing/demo'
+import { NICKNAMES, portraitOf } from '#testing/demo-parts/people'
 import { Lately, Winners } from './index.ts'
 
 const prize = { zh: '星辰戒指', en: 'Ring of Stars', tw: '星辰戒指' }

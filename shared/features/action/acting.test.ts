@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { array, object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { type ApiError, endpoint, useCall } from '#shared/runtime/request'
-import { hooksServer, type Waiting } from '#shared/testing/hooks-server.ts'
+import { hooksServer, type Waiting } from '#testing/hooks-server.ts'
 import { type ActionOptions, into, useAction, useClaim, useTurn } from './index.ts'
 
 const board = object({ left: string() })

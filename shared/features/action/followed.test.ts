@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { applyWithdraw } from '#shared/api/withdraw'
-import { hooksServer } from '#shared/testing/hooks-server.ts'
+import { hooksServer } from '#testing/hooks-server.ts'
 
 const DECISION = { amount: '2000', net: '1980', channelId: '1' }
 const PROOF = { mobile: '13800010002', countryCode: '86', code: '123456' }

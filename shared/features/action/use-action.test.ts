@@ -4,7 +4,7 @@ import { object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { endpoint } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
-import { hooksServer } from '#shared/testing/hooks-server.ts'
+import { hooksServer } from '#testing/hooks-server.ts'
 import { useAction } from './index.ts'
 
 const buy = endpoint({

@@ -3,7 +3,7 @@ import { number, object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { endpoint } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
-import { hooksServer, type Waiting } from '#shared/testing/hooks-server.ts'
+import { hooksServer, type Waiting } from '#testing/hooks-server.ts'
 import { useSpend } from './index.ts'
 
 const exchange = endpoint({

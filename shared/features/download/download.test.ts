@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildWithHosts } from '#shared/testing/site-hosts.ts'
+import { buildWithHosts } from '#testing/site-hosts.ts'
 import { device, download } from './index.ts'
 import { EXAMPLE_APK, EXAMPLE_STORE } from './urls.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { afterThisTest } from '#shared/testing/browser.ts'
+import { afterThisTest } from '#testing/browser.ts'
 import { loadPart } from './load-part.ts'
 
 const part = { Halls: 'halls' }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { storage } from '#shared/runtime/storage'
 import { Toaster } from '#shared/runtime/toast'
-import { afterThisTest } from '#shared/testing/browser.ts'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { afterThisTest } from '#testing/browser.ts'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { useLater } from './index.ts'
 
 const parts = { Halls: () => <p role="dialog">大厅</p> }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { array, number, object, optional, string } from 'valibot'
 import { expect, test } from 'vitest'
 import { endpoint } from '#shared/runtime/request'
-import { hooksServer, leaveAndReturn } from '#shared/testing/hooks-server.ts'
+import { hooksServer, leaveAndReturn } from '#testing/hooks-server.ts'
 import { usePaged } from './use-paged.ts'
 
 const input = object({ keyword: optional(string()), pageNum: number(), pageSize: number() })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { afterThisTest } from '#shared/testing/browser.ts'
+import { afterThisTest } from '#testing/browser.ts'
 
 const ANSWERS: Record<string, [status: number, type: string]> = {
   '/static/good.js': [200, 'text/javascript'],

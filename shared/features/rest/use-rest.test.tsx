@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { afterThisTest } from '#shared/testing/browser.ts'
+import { afterThisTest } from '#testing/browser.ts'
 import { useRest } from './index.ts'
 
 function Creature() {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '#shared/runtime/toast'
-import { buildWithHosts } from '#shared/testing/site-hosts.ts'
+import { buildWithHosts } from '#testing/site-hosts.ts'
 import { saveVideo } from './index.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_4 like Mac OS X) Version/12.1 Mobile/15E148 Safari/604.1'

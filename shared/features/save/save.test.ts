@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '#shared/runtime/i18n'
 import runtime from '#shared/runtime/i18n/locales/en.json'
 import { toast } from '#shared/runtime/toast'
-import { buildWithHosts } from '#shared/testing/site-hosts.ts'
+import { buildWithHosts } from '#testing/site-hosts.ts'
 import { saveQRCode, saveVideo } from './index.ts'
 import en from './locales/en.json'
 

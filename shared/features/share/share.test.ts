@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSandbox, type Sandbox } from '#sandbox/index.ts'
 import { startI18n } from '#shared/runtime/i18n'
 import en from '#shared/runtime/i18n/locales/en.json'
 import { session } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
-import { putSandbox } from '#shared/testing/fetch.ts'
-import { createSandbox, type Sandbox } from '../../../scripts/sandbox/index.ts'
+import { putSandbox } from '#testing/fetch.ts'
 import { share } from './index.ts'
 
 const PHONE =

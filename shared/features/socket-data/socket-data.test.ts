@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { buildWithHosts } from '#shared/testing/site-hosts.ts'
+import { buildWithHosts } from '#testing/site-hosts.ts'
 
 const PARTNER = 'https://www.partner.example'
 let onSocketData: typeof import('./index.ts').onSocketData

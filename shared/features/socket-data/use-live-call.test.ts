@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { number, object } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { endpoint } from '#shared/runtime/request'
-import { hooksServer } from '#shared/testing/hooks-server.ts'
+import { hooksServer } from '#testing/hooks-server.ts'
 import { type LiveRules, useLiveCall } from './index.ts'
 
 const told = object({ blood: number() })

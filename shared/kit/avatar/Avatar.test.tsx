@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { Avatar } from './index.ts'
 
 const avatar = () => document.querySelector('bdi') as HTMLElement

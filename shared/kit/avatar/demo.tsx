@@ -1,5 +1,5 @@
-import type { Demo } from '#shared/testing/demo'
-import { NICKNAMES, portraitOf } from '#shared/testing/demo-parts/people'
+import type { Demo } from '#testing/demo'
+import { NICKNAMES, portraitOf } from '#testing/demo-parts/people'
 import { Avatar } from './index.ts'
 
 export default {

@@ -1,5 +1,5 @@
-import type { Demo } from '#shared/testing/demo'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo } from '#testing/demo'
+import { WithState } from '#testing/demo-parts/WithState'
 import { Button } from './index.ts'
 
 const claim = { zh: '领取', en: 'Claim', tw: '領取' }

@@ -1,6 +1,6 @@
 import { serverNow } from '#shared/runtime/clock'
-import type { Demo } from '#shared/testing/demo'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo } from '#testing/demo'
+import { WithState } from '#testing/demo-parts/WithState'
 import { CodeField } from './index.ts'
 
 export default {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#shared/kit/button'
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { NICKNAMES } from '#shared/testing/demo-parts/people'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo, DemoTools } from '#testing/demo'
+import { NICKNAMES } from '#testing/demo-parts/people'
+import { WithState } from '#testing/demo-parts/WithState'
 import { Confirm, type ConfirmProps } from './index.ts'
 
 function Asking(

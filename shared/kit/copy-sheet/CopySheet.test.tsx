@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '#shared/runtime/toast'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { CopySheet } from './index.ts'
 
 const LINK = 'https://a.example/s/1'

@@ -1,6 +1,6 @@
 import { Button } from '#shared/kit/button'
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo, DemoTools } from '#testing/demo'
+import { WithState } from '#testing/demo-parts/WithState'
 import { CopySheet } from './index.ts'
 
 function Copying({ say, note, link }: DemoTools & { link: string }) {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { Countdown } from './index.ts'
 
 const NOW = Date.UTC(2026, 10, 21)

@@ -1,4 +1,4 @@
-import type { Demo } from '#shared/testing/demo'
+import type { Demo } from '#testing/demo'
 import { Fact, FactList, FactPerson } from './index.ts'
 
 const fee = { zh: '手续费', en: 'Fee', tw: '手續費' }

@@ -1,4 +1,4 @@
-import type { Demo } from '#shared/testing/demo'
+import type { Demo } from '#testing/demo'
 import { FormField } from './index.ts'
 
 const name = { zh: '收款人姓名', en: 'Name of the recipient', tw: '收款人姓名' }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FormField } from '#shared/kit/form-field'
 import { isHeld } from '#shared/runtime/hold'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { Form } from './index.ts'
 
 function Letter({ check }: { check: () => Promise<string> | string }) {

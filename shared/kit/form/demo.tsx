@@ -1,7 +1,7 @@
 import { Button } from '#shared/kit/button'
 import { FormField } from '#shared/kit/form-field'
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo, DemoTools } from '#testing/demo'
+import { WithState } from '#testing/demo-parts/WithState'
 import { Form } from './index.ts'
 
 function Letter({ say, note, failed = false }: DemoTools & { failed?: boolean }) {

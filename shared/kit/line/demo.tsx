@@ -1,6 +1,6 @@
 import { Avatar } from '#shared/kit/avatar'
-import type { Demo } from '#shared/testing/demo'
-import { NICKNAMES, portraitOf } from '#shared/testing/demo-parts/people'
+import type { Demo } from '#testing/demo'
+import { NICKNAMES, portraitOf } from '#testing/demo-parts/people'
 import { Line } from './index.ts'
 
 const face = <Avatar src={portraitOf(2)} name="Mia" size={36} />

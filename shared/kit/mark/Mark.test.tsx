@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { Mark } from './index.ts'
 
 test('a mark decorates: screen readers hear the words beside it', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { type Milestone, MilestoneTrack } from './index.ts'
 
 const coin = (state: 'locked' | 'claimable' | 'claimed') => ({

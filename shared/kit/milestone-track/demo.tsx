@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { DemoArt } from '#shared/testing/demo-parts/DemoArt'
+import type { Demo, DemoTools } from '#testing/demo'
+import { DemoArt } from '#testing/demo-parts/DemoArt'
 import { type Milestone, MilestoneTrack, type TrackReward } from './index.ts'
 
 const KINDS = ['coin', 'gift', 'ticket', 'frame', 'star'] as const

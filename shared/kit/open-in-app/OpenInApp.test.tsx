@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { frameIn, leaveHosts } from '#shared/runtime/bridge/pretend-hosts.ts'
 import { navigate } from '#shared/runtime/navigate'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { OpenInApp, useNoApp } from './index.ts'
 
 afterEach(leaveHosts)

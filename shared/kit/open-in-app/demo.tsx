@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Demo } from '#shared/testing/demo'
+import type { Demo } from '#testing/demo'
 import { OpenInApp, useNoApp } from './index.ts'
 
 /** What is fixed to the screen is fixed to this instead. */

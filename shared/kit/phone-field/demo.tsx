@@ -1,5 +1,5 @@
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo, DemoTools } from '#testing/demo'
+import { WithState } from '#testing/demo-parts/WithState'
 import { type Country, PhoneField } from './index.ts'
 
 const countries = (say: DemoTools['say']): Country[] => [

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { PhoneLogin } from '#shared/features/phone-login'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { PhoneLoginForm } from './index.ts'
 
 const login = (problems: PhoneLogin['sms']['problems'] = {}): PhoneLogin => ({

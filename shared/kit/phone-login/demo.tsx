@@ -1,6 +1,6 @@
 import type { PhoneLogin } from '#shared/features/phone-login'
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo, DemoTools } from '#testing/demo'
+import { WithState } from '#testing/demo-parts/WithState'
 import { PhoneLoginForm } from './index.ts'
 
 function Form(props: DemoTools & { busy?: boolean; problems?: PhoneLogin['sms']['problems'] }) {

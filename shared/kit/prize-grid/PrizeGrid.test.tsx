@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { PrizeGrid } from './index.ts'
 
 test('every prize shows how many there are and its odds, and a draw can light one up', () => {

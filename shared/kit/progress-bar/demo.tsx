@@ -1,6 +1,6 @@
 import { Button } from '#shared/kit/button'
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo, DemoTools } from '#testing/demo'
+import { WithState } from '#testing/demo-parts/WithState'
 import { ProgressBar } from './index.ts'
 
 const label = (say: DemoTools['say']) => say({ zh: '上麦时长', en: 'Time on the mic', tw: '上麥時長' })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { RankBoard, type RankRow } from './index.ts'
 
 const person = (rank: number | null, name: string, value: number): RankRow => ({

@@ -1,7 +1,7 @@
 import { Segmented } from '#shared/kit/segmented'
-import type { Demo } from '#shared/testing/demo'
-import { NICKNAMES, portraitOf } from '#shared/testing/demo-parts/people'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo } from '#testing/demo'
+import { NICKNAMES, portraitOf } from '#testing/demo-parts/people'
+import { WithState } from '#testing/demo-parts/WithState'
 import { RankBoard, type RankRow } from './index.ts'
 
 const rows = (count: number): RankRow[] =>

@@ -1,4 +1,4 @@
-import type { Demo, DemoTools } from '#shared/testing/demo'
+import type { Demo, DemoTools } from '#testing/demo'
 import { type CountedReward, sumRewards, useRewardCount } from './index.ts'
 
 const NAMES = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { sumRewards, useRewardCount, useRewardNames } from './index.ts'
 
 function Count({ amount, days }: { amount: number; days: number }) {

@@ -1,7 +1,7 @@
 import { Button } from '#shared/kit/button'
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { DemoArt } from '#shared/testing/demo-parts/DemoArt'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo, DemoTools } from '#testing/demo'
+import { DemoArt } from '#testing/demo-parts/DemoArt'
+import { WithState } from '#testing/demo-parts/WithState'
 import { type Reward, RewardPopup } from './index.ts'
 
 const KINDS = ['frame', 'gift', 'ticket', 'coin', 'star'] as const

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { RulesSheet } from './index.ts'
 
 test('the rules open by their button, in sections', async () => {

@@ -1,4 +1,4 @@
-import type { Demo, DemoTools } from '#shared/testing/demo'
+import type { Demo, DemoTools } from '#testing/demo'
 import { type RuleSection, RulesSheet } from './index.ts'
 
 const sections = (say: DemoTools['say'], count: number): RuleSection[] =>

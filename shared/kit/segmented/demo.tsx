@@ -1,5 +1,5 @@
-import type { Demo, DemoTools, DemoWords } from '#shared/testing/demo'
-import { WithState } from '#shared/testing/demo-parts/WithState'
+import type { Demo, DemoTools, DemoWords } from '#testing/demo'
+import { WithState } from '#testing/demo-parts/WithState'
 import { Segmented } from './index.ts'
 
 function Choice({ say, note, words }: DemoTools & { words: DemoWords[] }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { Sheet } from './index.ts'
 
 /** When an event was made, by the driven clock; happy-dom stamps it by another. No two are of one moment. */

@@ -1,5 +1,5 @@
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { DemoArt } from '#shared/testing/demo-parts/DemoArt'
+import type { Demo, DemoTools } from '#testing/demo'
+import { DemoArt } from '#testing/demo-parts/DemoArt'
 import { type SignInDay, SignInGrid, stateOfDay } from './index.ts'
 
 const label = { zh: '每日签到', en: 'Daily sign-in', tw: '每日簽到' }

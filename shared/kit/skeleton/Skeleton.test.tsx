@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { Skeleton } from './index.ts'
 
 test('blocks are as large as what they stand for, in design pixels, and silent', () => {

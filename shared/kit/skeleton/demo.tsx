@@ -1,4 +1,4 @@
-import type { Demo } from '#shared/testing/demo'
+import type { Demo } from '#testing/demo'
 import { Skeleton } from './index.ts'
 
 export default {

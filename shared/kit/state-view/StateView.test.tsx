@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { ApiError, type Call } from '#shared/runtime/request'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { StateView } from './index.ts'
 
 function shown(state: Partial<Call<string[]>>, language?: 'zh' | 'en' | 'tw') {

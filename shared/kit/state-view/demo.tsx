@@ -1,7 +1,7 @@
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { ApiError, type Call } from '#shared/runtime/request'
-import type { Demo, DemoTools } from '#shared/testing/demo'
+import type { Demo, DemoTools } from '#testing/demo'
 import { Notice, StateView } from './index.ts'
 
 function View({ say, note, ...state }: DemoTools & Partial<Call<string[]>>) {

@@ -1,5 +1,5 @@
-import type { Demo, DemoTools } from '#shared/testing/demo'
-import { DemoArt } from '#shared/testing/demo-parts/DemoArt'
+import type { Demo, DemoTools } from '#testing/demo'
+import { DemoArt } from '#testing/demo-parts/DemoArt'
 import { type Task, TaskList } from './index.ts'
 
 const tasks = (say: DemoTools['say']): Task[] => [

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { ThemeRoot, themeTarget } from './index.ts'
 
 test('the page stands in the theme, and so does what leaves its place', () => {

@@ -1,4 +1,4 @@
-import type { Demo } from '#shared/testing/demo'
+import type { Demo } from '#testing/demo'
 
 const GROUNDS = ['--kit-surface', '--kit-surface-raised']
 const INKS = ['--kit-ink', '--kit-ink-soft', '--kit-accent', '--kit-danger', '--kit-good']

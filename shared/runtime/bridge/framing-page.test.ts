@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { buildWithHosts } from '#shared/testing/site-hosts.ts'
+import { buildWithHosts } from '#testing/site-hosts.ts'
 import { bridge } from './index.ts'
 import { frameByReferrer, frameIn, leaveHosts } from './pretend-hosts.ts'
 

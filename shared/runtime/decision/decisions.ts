@@ -34,6 +34,13 @@ const open = new Map<string, { at: number; id: string; letGo(): void }>()
 /** Ids that certainly have not left this phone: asked with again, they are asked with for the first time. */
 const unsent = new Set<string>()
 
+/** This page knows of nothing that is open: between tests, which take away what is stored. */
+export function forgetOpen(): void {
+  for (const { letGo } of open.values()) letGo()
+  open.clear()
+  unsent.clear()
+}
+
 /** What is stored of a decision, for all tabs and the next load. */
 export interface Kept {
   /** When it was asked last, in ms by the phone's clock. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { foreignSigns } from '#shared/testing/foreign-signs.ts'
+import { foreignSigns } from '#testing/foreign-signs.ts'
 
 type Words = { [key: string]: string | Words }
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { object, string } from 'valibot'
 import { expect, test } from 'vitest'
 import { session } from '#shared/runtime/session'
-import { hooksServer, leaveAndReturn } from '#shared/testing/hooks-server.ts'
+import { hooksServer, leaveAndReturn } from '#testing/hooks-server.ts'
 import { endpoint } from './endpoint.ts'
 import { useCall } from './use-call.ts'
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { object, optional, string } from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
-import { hooksServer, leaveAndReturn } from '#shared/testing/hooks-server.ts'
+import { hooksServer, leaveAndReturn } from '#testing/hooks-server.ts'
 import { endpoint } from './endpoint.ts'
 import { useCall } from './use-call.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Demo } from '#shared/testing/demo.ts'
+import type { Demo } from '#testing/demo.ts'
 import { Menu, Select } from './index.ts'
 
 export default {

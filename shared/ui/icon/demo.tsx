@@ -1,4 +1,4 @@
-import type { Demo } from '#shared/testing/demo.ts'
+import type { Demo } from '#testing/demo.ts'
 import styles from './demo.module.css'
 import { ICONS, type IconName } from './icons.ts'
 import { Icon } from './index.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { ImageViewer } from './index.ts'
 
 const pictures = ['sea', 'hill', 'lake'].map((alt) => ({ src: `https://img.example/${alt}.jpg`, alt }))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Demo, DemoTools } from '#shared/testing/demo.ts'
+import type { Demo, DemoTools } from '#testing/demo.ts'
 import { ImageViewer } from './index.ts'
 
 /** A drawn picture, so that the demo needs no host. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { giveLayout } from '#shared/testing/layout.ts'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { giveLayout } from '#testing/layout.ts'
+import { renderPiece } from '#testing/render-piece.tsx'
 
 type Load = (before: readonly string[]) => Promise<{ items: string[]; done: boolean }>
 

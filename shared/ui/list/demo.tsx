@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#shared/runtime/request'
-import type { Demo, DemoTools } from '#shared/testing/demo.ts'
+import type { Demo, DemoTools } from '#testing/demo.ts'
 import styles from './demo.module.css'
 import { EndlessList, useEndless } from './index.ts'
 

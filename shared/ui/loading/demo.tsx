@@ -1,4 +1,4 @@
-import type { Demo } from '#shared/testing/demo.ts'
+import type { Demo } from '#testing/demo.ts'
 import { Loading } from './index.ts'
 
 export default {

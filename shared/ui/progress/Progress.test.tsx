@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { Progress, ProgressRing, Steps } from './index.ts'
 
 const bar = (name: string) => screen.getByRole('progressbar', { name })

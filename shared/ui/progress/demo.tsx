@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Demo, DemoTools } from '#shared/testing/demo.ts'
+import type { Demo, DemoTools } from '#testing/demo.ts'
 import { Progress, ProgressRing, Steps } from './index.ts'
 
 const wayOf = ({ say }: DemoTools) => [

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderPiece } from '#shared/testing/render-piece.tsx'
+import { renderPiece } from '#testing/render-piece.tsx'
 import { Swipe } from './index.ts'
 
 const slides = ['one', 'two', 'three'].map((id) => ({ id, content: <a href={`#${id}`}>{id}</a> }))

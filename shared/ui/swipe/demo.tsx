@@ -1,4 +1,4 @@
-import type { Demo, DemoTools } from '#shared/testing/demo.ts'
+import type { Demo, DemoTools } from '#testing/demo.ts'
 import styles from './demo.module.css'
 import { Swipe } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Demo, DemoTools, DemoWords } from '#shared/testing/demo.ts'
+import type { Demo, DemoTools, DemoWords } from '#testing/demo.ts'
 import { Tabs } from './index.ts'
 
 function useBoards(labels: readonly DemoWords[], { say }: DemoTools) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { beStill, callsOf, dialog, press, visit } from '../visit'
+import { beStill, callsOf, dialog, press, visit } from '../testing.tsx'
 
 beStill()
 

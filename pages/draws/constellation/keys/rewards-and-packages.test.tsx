@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
-import { beStill, button, callsOf, dialog, press, purse, visit } from '../visit'
+import { beStill, button, callsOf, dialog, press, purse, visit } from '../testing.tsx'
 
 beStill()
 

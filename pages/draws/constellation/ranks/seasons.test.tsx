@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { createSandbox } from '#sandbox/index.ts'
+import { ask } from '#sandbox/testing/ask.ts'
 import { getRankingHistory } from '#shared/api/constellation-rewards'
 import { bridge } from '#shared/runtime/bridge'
-import { createSandbox } from '../../../../scripts/sandbox/index.ts'
-import { ask } from '../../../../scripts/sandbox/testing/ask.ts'
-import { beStill, callsOf, dialog, press, visit } from '../visit'
+import { beStill, callsOf, dialog, press, visit } from '../testing.tsx'
 
 beStill()
 

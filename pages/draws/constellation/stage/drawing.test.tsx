@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { createSandbox } from '#sandbox/index.ts'
+import { ask } from '#sandbox/testing/ask.ts'
 import { getConfig } from '#shared/api/constellation'
-import { createSandbox } from '../../../../scripts/sandbox/index.ts'
-import { ask } from '../../../../scripts/sandbox/testing/ask.ts'
-import { beStill, button, callsOf, dialog, motion, press, purse, reload, visit } from '../visit'
+import { beStill, button, callsOf, dialog, motion, press, purse, reload, visit } from '../testing.tsx'
 
 beStill()
 

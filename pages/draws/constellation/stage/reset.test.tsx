@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { beStill, button, callsOf, dialog, press, type Visit, visit } from '../visit'
+import { beStill, button, callsOf, dialog, press, type Visit, visit } from '../testing.tsx'
 
 beStill()
 

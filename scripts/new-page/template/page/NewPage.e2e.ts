@@ -1,4 +1,4 @@
-import type { PageStory } from '#shared/testing/story'
+import type { PageStory } from '#testing/story'
 
 /** Somebody on their first day signs in. */
 export const story: PageStory = {

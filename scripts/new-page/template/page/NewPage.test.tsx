@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderPage } from '#shared/testing'
+import { renderPage } from '#testing'
 import { NewPage } from './NewPage.tsx'
 
 it('each of the seven days says what it gives', async () => {

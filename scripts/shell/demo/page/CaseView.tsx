@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { language } from '#shared/runtime/i18n'
-import type { Demo, DemoWords } from '#shared/testing/demo'
+import type { Demo, DemoWords } from '#testing/demo'
 import styles from './DemoPage.module.css'
 
 const say = (words: DemoWords) => words[language()]

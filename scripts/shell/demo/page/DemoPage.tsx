@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import type { Demo } from '#shared/testing/demo'
+import type { Demo } from '#testing/demo'
 import { CaseView } from './CaseView.tsx'
 import styles from './DemoPage.module.css'
 

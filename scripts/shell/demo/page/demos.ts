@@ -1,4 +1,4 @@
-import type { Demo } from '#shared/testing/demo'
+import type { Demo } from '#testing/demo'
 
 const loaders = import.meta.glob<Demo>('/shared/{kit,campaign,ui}/*/demo.tsx', { import: 'default' })
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#shared/runtime/request'
-import { encodeCall } from '../../../shared/runtime/request/wire.ts'
+import { encodeCall } from '#shared/runtime/request/wire.ts'
 import type { Envelope } from '../server/envelope.ts'
 import type { Sandbox } from '../server/sandbox.ts'
 

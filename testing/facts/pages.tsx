@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { parse } from 'valibot'
 import { vi } from 'vitest'
-import { type PageMeta, pageMetaSchema } from '../../runtime/app/page-meta.ts'
+import { type PageMeta, pageMetaSchema } from '#shared/runtime/app/page-meta.ts'
 
 const mounting = vi.hoisted(() => ({ page: null as ReactNode }))
 vi.mock('#shared/runtime/app', async (original) => ({

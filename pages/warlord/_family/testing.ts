@@ -1,6 +1,6 @@
-import type { Journey } from '#shared/testing/journey'
-import { isOneDecision } from '#shared/testing/one-decision'
-import type { Sight } from '#shared/testing/story'
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { Sight } from '#testing/story'
 
 /** Words that several stories of the family are told with. */
 export const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }

@@ -1,7 +1,7 @@
-import type { Happening } from '../../scripts/sandbox/domain.ts'
-import type { SteerRule } from '../../scripts/sandbox/index.ts'
-import type { Call } from '../../scripts/sandbox/server/call.ts'
-import type { Endpoint } from '../runtime/request/index.ts'
+import type { Happening } from '#sandbox/domain.ts'
+import type { SteerRule } from '#sandbox/index.ts'
+import type { Call } from '#sandbox/server/call.ts'
+import type { Endpoint } from '#shared/runtime/request/index.ts'
 import type { Person, Role, Words } from './story.ts'
 
 /**
@@ -21,7 +21,7 @@ export interface Journey {
 
 /** What happens around a person on a journey. */
 export interface World {
-  /** Makes calls fail, as `scripts/sandbox/README.md` says: `{ path, drop: true, after: true, times: 1 }`. */
+  /** Makes calls fail, as `sandbox/README.md` says: `{ path, drop: true, after: true, times: 1 }`. */
   steer(rule: SteerRule): Promise<void>
   /** So many ms later by the server's clock; a page learns it from the next answer. */
   advance(ms: number): Promise<void>

@@ -1,5 +1,5 @@
-import type { World } from '#shared/testing/journey'
-import type { Person } from '#shared/testing/story'
+import type { World } from '#testing/journey'
+import type { Person } from '#testing/story'
 
 /** Words that several stories of the family are told with. */
 export const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }

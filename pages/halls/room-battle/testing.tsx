@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { type PageOptions, type RenderedPage, renderPage } from '#shared/testing'
+import { type PageOptions, type RenderedPage, renderPage } from '#testing'
 import { RoomBattlePage } from './RoomBattlePage.tsx'
 
 // A whole page takes its time on a busy machine.

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { renderFrame } from '#shared/runtime/app'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { ShopPage } from './ShopPage.tsx'
 
 /** For the tests of this page: a visit, and what a person does in it. */

@@ -2,20 +2,15 @@ import { type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { vi } from 'vitest'
+import { createSandbox, type Sandbox, type SandboxOptions, type SteerRule } from '#sandbox/index.ts'
 import { rereadAddress } from '#shared/runtime/address'
 import { renderFrame } from '#shared/runtime/app'
 import { type Language, startI18n } from '#shared/runtime/i18n'
+import { forgetTurns } from '#shared/runtime/request/interval.ts'
 import { session } from '#shared/runtime/session'
 import { adoptAddress } from '#shared/runtime/session/adopt.ts'
 import { storage, visitStorage } from '#shared/runtime/storage'
 import { hideToast } from '#shared/runtime/toast'
-import {
-  createSandbox,
-  type Sandbox,
-  type SandboxOptions,
-  type SteerRule,
-} from '../../scripts/sandbox/index.ts'
-import { forgetTurns } from '../runtime/request/interval.ts'
 import { afterThisTest } from './browser.ts'
 import { putSandbox } from './fetch.ts'
 import { wordsOf } from './words.ts'

@@ -1,7 +1,7 @@
 import { configure, render, screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 import { renderFrame } from '#shared/runtime/app'
-import { type PageOptions, renderPage } from '#shared/testing'
+import { type PageOptions, renderPage } from '#testing'
 import { ConstellationPage } from './ConstellationPage'
 
 /** For the tests of this page: a visit, and what a person does in it. */

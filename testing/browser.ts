@@ -53,6 +53,8 @@ export async function tidy(): Promise<void> {
   giveStoresBack()
   localStorage.clear()
   sessionStorage.clear()
+  const { forgetOpen } = await import('#shared/runtime/decision/decisions.ts')
+  forgetOpen()
   history.replaceState(null, '', '/')
   document.documentElement.lang = ''
   for (const undo of undoings.splice(0)) undo()

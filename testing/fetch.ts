@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../scripts/sandbox/index.ts'
+import type { Sandbox } from '#sandbox/index.ts'
 
 let sandbox: Sandbox | undefined
 const open = new Set<() => void>()
@@ -12,7 +12,7 @@ export function putSandbox(next: Sandbox): void {
 export async function answerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
   if (!sandbox) {
-    const { createSandbox } = await import('../../scripts/sandbox/index.ts')
+    const { createSandbox } = await import('#sandbox/index.ts')
     sandbox ??= createSandbox()
   }
   const answer = sandbox.fetch(request)

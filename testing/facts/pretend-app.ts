@@ -1,5 +1,5 @@
 import type { PageState } from '#shared/runtime/app'
-import { METHODS } from '../../runtime/bridge/contract.ts'
+import { METHODS } from '#shared/runtime/bridge/contract.ts'
 import { afterThisTest } from '../browser.ts'
 
 /** An app around the page that takes every call, and says of itself only that it is there. */

@@ -1,4 +1,4 @@
-import type { PageStory, Sight } from '#shared/testing/story'
+import type { PageStory, Sight } from '#testing/story'
 
 /** Words that several stories of the family are told with. */
 export const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }

@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { type PageOptions, type RenderedPage, renderPage } from '#shared/testing'
+import { type PageOptions, type RenderedPage, renderPage } from '#testing'
 import { GroupEventPage } from '../_family/GroupEventPage.tsx'
 import { season } from './season.ts'
 

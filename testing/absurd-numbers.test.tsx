@@ -2,11 +2,11 @@ import { act, cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { type GenericSchema, safeParse } from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
+import { endpoints } from '#sandbox/endpoints.ts'
+import type { SteerRule } from '#sandbox/index.ts'
 import zh from '#shared/runtime/i18n/locales/zh.json'
-import { renderPage } from '#shared/testing'
-import type { PageStory } from '#shared/testing/story'
-import { endpoints } from '../../scripts/sandbox/endpoints.ts'
-import type { SteerRule } from '../../scripts/sandbox/index.ts'
+import { renderPage } from '#testing'
+import type { PageStory } from '#testing/story'
 
 const mounting = vi.hoisted(() => ({ page: null as ReactNode }))
 vi.mock('#shared/runtime/app', async (original) => ({
