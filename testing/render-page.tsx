@@ -42,7 +42,7 @@ export function renderPage(Page: ComponentType, options: PageOptions): RenderedP
   prepare?.(sandbox)
   const [path = '/'] = metas[`/pages/${page}/page.ts`]?.paths ?? []
   history.replaceState(null, '', path + query)
-  // The early script's part of a visit.
+  // The boot script's part of a visit.
   adoptAddress(rereadAddress(), storage, visitStorage)
   session.save(userId ? { token: `demo-${userId}`, userId } : {})
   startI18n(language, wordsOf(page, language))

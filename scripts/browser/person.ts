@@ -1,5 +1,5 @@
 import type { Person, Role, Sight, Words } from '#testing/story'
-import type { Reach } from './eyes/reach.ts'
+import type { Reach } from './probe/reach.ts'
 import type { Tab } from './tab.ts'
 
 /** One look in the page lasts at most this long, so that a page that is being left cannot hold it up. */
@@ -18,7 +18,7 @@ export interface Manner {
   told?: (step: string) => void
 }
 
-/** A person at a tab: plays stories with the eyes and taps that both browsers have. */
+/** A person at a tab: plays stories with the probe and taps that both browsers have. */
 export function personAt(tab: Tab, { language, site, patience = PATIENCE, told }: Manner): Person {
   const say = (words: Words) => sayIn(words, language)
   const parts = (sight: Sight) => partsOf(sight, language)
@@ -42,13 +42,13 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, told }
     return seen
   }
 
-  /** @param how of the eyes' ways to wait for a sight. */
+  /** @param how of the probe's ways to wait for a sight. */
   async function waitFor(sight: Sight, how: 'waitFor' | 'waitForEnd' | 'lookFor'): Promise<void> {
     const [role, words] = parts(sight)
-    const call = (look: number) => `__eyes.${how}(${list(role, words, look)})`
+    const call = (look: number) => `__probe.${how}(${list(role, words, look)})`
     if (await keepLooking<boolean>(call, Boolean)) return
     const what = role ? `the ${role} "${words}"` : `"${words}"`
-    const where = await tab.evaluate<string>(`__eyes.whereElse(${list(role, words)})`).catch(String)
+    const where = await tab.evaluate<string>(`__probe.whereElse(${list(role, words)})`).catch(String)
     const problem = how === 'waitForEnd' ? 'was still in the page' : `was not in sight: ${where}`
     throw new Error(`After ${patience} ms ${what} ${problem}. In sight: ${await inSight()}`)
   }
@@ -56,7 +56,7 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, told }
   async function tapOn(role: Role, words: string): Promise<void> {
     const deadline = Date.now() + patience
     do {
-      const find = (look: number) => `__eyes.reach(${list(role, words, look)})`
+      const find = (look: number) => `__probe.reach(${list(role, words, look)})`
       const found = await keepLooking<Reach>(find, (seen) => 'x' in seen)
       if (!found || 'problem' in found) {
         throw new Error(`${found?.problem ?? 'The page did not answer.'} In sight: ${await inSight()}`)
@@ -68,7 +68,7 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, told }
   /** A tap that leads to another page has certainly met. */
   async function tapMet(): Promise<boolean> {
     try {
-      return await tab.evaluate<boolean>(`__eyes.tapped(${TAP})`)
+      return await tab.evaluate<boolean>(`__probe.tapped(${TAP})`)
     } catch (error) {
       if (isPageChange(error)) return true
       throw error
@@ -76,7 +76,7 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, told }
   }
 
   async function inSight(): Promise<string> {
-    const text = await tab.evaluate<string>('__eyes.textInSight()').catch((error) => String(error))
+    const text = await tab.evaluate<string>('__probe.textInSight()').catch((error) => String(error))
     return text.length > 700 ? `${text.slice(0, 700)} ...` : text
   }
 
@@ -84,30 +84,30 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, told }
     language,
     tap: (role, name) => tapOn(role, say(name)),
     async fill(label, text) {
-      const focused = (look: number) => `__eyes.focused(${list(say(label), look)})`
+      const focused = (look: number) => `__probe.focused(${list(say(label), look)})`
       await tapOn('textbox', say(label))
       if (!(await keepLooking<boolean>(focused, Boolean)))
         throw new Error(`No cursor in the field "${say(label)}". In sight: ${await inSight()}`)
-      await tab.evaluate('__eyes.clearFocused()')
+      await tab.evaluate('__probe.clearFocused()')
       if (text) await tab.type(text)
     },
     async choose(label, option) {
       const words = list(say(label), say(option))
-      if (await keepLooking<boolean>(() => `__eyes.choose(${words})`, Boolean)) return
+      if (await keepLooking<boolean>(() => `__probe.choose(${words})`, Boolean)) return
       throw new Error(`There is no select with label and option ${words}. In sight: ${await inSight()}`)
     },
     async readToEnd(near) {
       await waitFor(near, 'lookFor')
-      if (await keepLooking<boolean>(() => `__eyes.scrollToEnd(${list(say(near))})`, Boolean)) return
+      if (await keepLooking<boolean>(() => `__probe.scrollToEnd(${list(say(near))})`, Boolean)) return
       throw new Error(`"${say(near)}" was not there to be scrolled. In sight: ${await inSight()}`)
     },
     sees: (sight) => waitFor(sight, 'waitFor'),
     finds: (sight) => waitFor(sight, 'lookFor'),
     losesSight: (sight) => waitFor(sight, 'waitForEnd'),
-    canSee: (sight) => tab.evaluate<boolean>(`__eyes.inSight(${list(...parts(sight))})`),
-    isThere: (sight) => tab.evaluate<boolean>(`__eyes.isThere(${list(...parts(sight))})`),
+    canSee: (sight) => tab.evaluate<boolean>(`__probe.inSight(${list(...parts(sight))})`),
+    isThere: (sight) => tab.evaluate<boolean>(`__probe.isThere(${list(...parts(sight))})`),
     async arrivesAt(path) {
-      if (await keepLooking<boolean>((look) => `__eyes.waitForPath(${list(path, look)})`, Boolean)) return
+      if (await keepLooking<boolean>((look) => `__probe.waitForPath(${list(path, look)})`, Boolean)) return
       throw new Error(
         `After ${patience} ms the address was ${await tab.evaluate('location.href')}, not ${path}.`,
       )
@@ -130,7 +130,7 @@ function telling(person: Person, told: (step: string) => void): Person {
   return Object.fromEntries(steps)
 }
 
-/** A sight in a language, as the eyes look for it: a role, or '' for words anywhere, and the words. */
+/** A sight in a language, as the probe looks for it: a role, or '' for words anywhere, and the words. */
 export function partsOf(sight: Sight, language: Person['language']): [Role | '', string] {
   return typeof sight === 'object' && 'role' in sight
     ? [sight.role, sayIn(sight.name, language)]

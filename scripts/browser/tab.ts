@@ -5,7 +5,7 @@ export interface Tab {
   readonly problems: Problem[]
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>
-  /** Value of an expression in the page, promises awaited; the expression may use `__eyes`. */
+  /** Value of an expression in the page, promises awaited; the expression may use `__probe`. */
   evaluate<T>(expression: string): Promise<T>
   tap(x: number, y: number): Promise<void>
   /** Types into the field that has the focus. */
@@ -27,7 +27,7 @@ export interface TabOptions {
   /** On, as in every visit that does not say otherwise: everything that moves is told to stand still. */
   reducedMotion?: boolean
   userAgent?: string
-  /** Run before the page's own scripts, after the eyes. */
+  /** Run before the page's own scripts, after the probe. */
   prelude?: string
 }
 

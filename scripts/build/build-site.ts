@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { mapLimit } from '../command/map-limit.ts'
 import { hashOf, hashOfFiles } from '../site/files.ts'
 import { type Manifest, type ManifestPage, readManifest } from '../site/manifest.ts'
 import { type BuildSettings, sameSettings } from '../site/settings.ts'
@@ -56,20 +57,24 @@ export async function buildSite({ root, only, cache: folder, settings }: BuildOp
     tools,
     ...layerKey,
     half.guard,
-    half.early,
+    half.boot,
     half.prerender.code,
     JSON.stringify(settings),
   )
   const cache = new PageCache(root, path.join(folder, 'pages'), base)
 
   const result = { built: [] as string[], cached: [] as string[], pages: new Map<string, BuiltPage>() }
-  await inParallel(pages, async (page) => {
-    const found = cache.find(page)
-    const built = found ?? (await buildPage(root, page, stage, settings, cache.weightsBefore(page)))
-    if (!found) cache.keep(page, built)
-    result.pages.set(page.id, built)
-    result[found ? 'cached' : 'built'].push(page.id)
-  })
+  await mapLimit(
+    pages,
+    async (page) => {
+      const found = cache.find(page)
+      const built = found ?? (await buildPage(root, page, stage, settings, cache.weightsBefore(page)))
+      if (!found) cache.keep(page, built)
+      result.pages.set(page.id, built)
+      result[found ? 'cached' : 'built'].push(page.id)
+    },
+    AT_ONCE,
+  )
 
   const dist = path.join(root, 'dist')
   const entries = new Map<string, ManifestPage>([...result.pages].map(([id, built]) => [id, built.entry]))
@@ -124,12 +129,4 @@ function prepareStage(folder: string, half: RuntimeHalf): Stage {
 function versionOf(root: string, manifest: Manifest): string {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
   return `${version}-${manifest.runtime.id}`
-}
-
-async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items]
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }

@@ -6,7 +6,7 @@ import { bundle, entryOf } from '../vite/bundle.ts'
  * The minifier writes every text as a template once it may remove whitespace, so that is done here.
  */
 export async function buildGuard(root: string): Promise<string> {
-  const output = await bundle(root, 'guard', path.join(root, 'shared/runtime/early/guard.ts'), {
+  const output = await bundle(root, 'guard', path.join(root, 'shared/runtime/boot/guard.ts'), {
     build: {
       target: 'es2015',
       rolldownOptions: {

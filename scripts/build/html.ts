@@ -14,7 +14,7 @@ export interface HtmlParts {
   css: string
   /** Absent in development, where a fault is to be seen as it is. */
   guard?: string
-  early: string
+  boot: string
   /** URL of the entry module. */
   entry: string
   /** URLs of every further module that the page waits for. */
@@ -22,7 +22,7 @@ export interface HtmlParts {
   preview: PreviewParts
 }
 
-/** Renders a page's entry HTML. The guard and the early script come before anything that makes a request. */
+/** Renders a page's entry HTML. The guard and the boot script come before anything that makes a request. */
 export function renderHtml(parts: HtmlParts): string {
   const { meta, body } = parts
   const templates = body
@@ -39,7 +39,7 @@ export function renderHtml(parts: HtmlParts): string {
 <meta name="format-detection" content="telephone=no">
 <meta name="referrer" content="origin">
 ${guard}<script type="application/json" id="page">${json(parts.data)}</script>
-<script>${parts.early}</script>
+<script>${parts.boot}</script>
 <title>${text(meta.title.zh)}</title>
 <meta name="theme-color" content="${meta.themeColor}">
 ${renderPreview(meta, parts.preview)}

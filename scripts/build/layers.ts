@@ -26,9 +26,9 @@ export interface RuntimeHalf {
   layers: Layer[]
   /** ES module that renders in Node with the browser's own React layer. */
   prerender: { file: string; code: string }
-  /** Classic scripts that the HTML carries inline, ahead of everything: the guard for every engine, then the early one. */
+  /** Classic scripts that the HTML carries inline, ahead of everything: the guard for every engine, then the boot script. */
   guard: string
-  early: string
+  boot: string
 }
 
 const ENTRY = '\0layer'
@@ -55,7 +55,7 @@ export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
     layers,
     prerender: { file: prerender.fileName, code: prerender.code },
     guard: await buildGuard(root),
-    early: await buildEarly(root),
+    boot: await buildBoot(root),
   }
 }
 
@@ -143,8 +143,8 @@ function prerenderEntry(root: string): string {
 }
 
 /** The inline script is built alone, as one classic script without exports. */
-export async function buildEarly(root: string): Promise<string> {
-  const output = await bundle(root, 'early', path.join(root, 'shared/runtime/early/early.ts'), {
+export async function buildBoot(root: string): Promise<string> {
+  const output = await bundle(root, 'boot', path.join(root, 'shared/runtime/boot/boot.ts'), {
     build: { rolldownOptions: { preserveEntrySignatures: false, output: { format: 'iife' } } },
   })
   return entryOf(output).code.trim()

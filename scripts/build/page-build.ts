@@ -77,7 +77,7 @@ export async function buildPage(
     titles: title,
     words: { en: wordsUrl('en'), tw: wordsUrl('tw') },
     background: `/${layers.find((layer) => layer.name === 'background')?.file}`,
-    ahead: heavy && !bundled.needsUi ? `/${heavy.file}` : undefined,
+    prefetch: heavy && !bundled.needsUi ? `/${heavy.file}` : undefined,
     calls,
     hosts: hostsOf(settings),
   }
@@ -88,7 +88,7 @@ export async function buildPage(
     body,
     css: [...used.map((layer) => layer.css), ...bundled.pieces.map(styleOf), bundled.css].join(''),
     guard: stage.half.guard,
-    early: stage.half.early,
+    boot: stage.half.boot,
     entry: `/${bundled.entry}`,
     preload: [...waitedFor.map((layer) => layer.file), ...bundled.imported].map((file) => `/${file}`),
     preview: {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Person } from '#testing/story'
-import type { SeenText } from '../browser/eyes/visible.ts'
+import type { SeenText } from '../browser/probe/visible.ts'
 import type { Tab } from '../browser/tab.ts'
 import { foreignTexts, rawTexts } from '../browser/words.ts'
 
@@ -8,7 +8,7 @@ import { foreignTexts, rawTexts } from '../browser/words.ts'
 export async function expectPaint(tab: Tab): Promise<void> {
   const texts = await seenTexts(tab)
   expect(texts.map(({ text }) => text).join('').length, 'signs of text painted').toBeGreaterThan(4)
-  expect(await tab.evaluate<number>('__eyes.height()'), 'height of the first screen in px').toBeGreaterThan(
+  expect(await tab.evaluate<number>('__probe.height()'), 'height of the first screen in px').toBeGreaterThan(
     200,
   )
 }
@@ -20,7 +20,7 @@ export function expectNone(found: string[]): void {
 
 /** Complaints of the browser, failed requests, and what the page wrote into its own error log. */
 export async function problemsOf(tab: Tab): Promise<string[]> {
-  const log = await tab.evaluate<string>('__eyes.errorLog()')
+  const log = await tab.evaluate<string>('__probe.errorLog()')
   return [
     ...tab.problems.map(({ kind, text }) => `${kind}: ${text}`),
     ...(log && log !== '[]' ? [`globalCatchErrors: ${log}`] : []),
@@ -30,8 +30,8 @@ export async function problemsOf(tab: Tab): Promise<string[]> {
 /** Texts on screen that are not in the visit's language, a slip of the program, or cut off; boxes that were scrolled for good. */
 export async function outOfPlace(tab: Tab, language: Person['language']): Promise<string[]> {
   const texts = await seenTexts(tab)
-  const shifted = await tab.evaluate<string[]>('__eyes.shifted()')
-  const cut = await tab.evaluate<string[]>('__eyes.cutGlyphs()')
+  const shifted = await tab.evaluate<string[]>('__probe.shifted()')
+  const cut = await tab.evaluate<string[]>('__probe.cutGlyphs()')
   return [
     ...cut.map((text) => `letters cut off: ${text}`),
     ...shifted.map((box) => `scrolled within a box that hides it: ${box}`),
@@ -45,13 +45,13 @@ export async function widthsThatDoNotFit(tab: Tab, ...widths: number[]): Promise
   const found: string[] = []
   for (const width of widths) {
     await tab.resize(width)
-    await tab.evaluate('__eyes.settled()')
-    const overflow = await tab.evaluate<number>(`__eyes.overflow(${width})`)
+    await tab.evaluate('__probe.settled()')
+    const overflow = await tab.evaluate<number>(`__probe.overflow(${width})`)
     if (overflow > 0) found.push(`${overflow} px too wide on a ${width} px screen`)
   }
   return found
 }
 
 export function seenTexts(tab: Tab): Promise<SeenText[]> {
-  return tab.evaluate<SeenText[]>('__eyes.seenTexts()')
+  return tab.evaluate<SeenText[]>('__probe.seenTexts()')
 }

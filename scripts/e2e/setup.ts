@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findTestBrowser } from '../browser/browser.ts'
-import { bundleEyes } from '../browser/bundle-eyes.ts'
+import { bundleProbe } from '../browser/bundle-probe.ts'
 import { fetchFloor, floorRunsHere } from '../browser/floor/fetch.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -12,7 +12,7 @@ declare module 'vitest' {
     chromium: string
     /** Folder of the floor browser; empty on a machine that cannot run it. */
     floor: string
-    eyes: string
+    probe: string
   }
 }
 
@@ -22,5 +22,5 @@ export default async function setup(project: TestProject): Promise<void> {
     throw new Error('There is no built site yet: run "npm run build" first.')
   project.provide('chromium', findTestBrowser())
   project.provide('floor', floorRunsHere ? fetchFloor(ROOT) : '')
-  project.provide('eyes', await bundleEyes(ROOT))
+  project.provide('probe', await bundleProbe(ROOT))
 }

@@ -38,10 +38,10 @@ export interface Workbench<B extends TestBrowser> {
 export async function openWorkbench<B extends TestBrowser>(
   open: () => Promise<B>,
   site = () => openSite(ROOT),
-  atOnce = AT_ONCE,
+  mapLimit = AT_ONCE,
 ): Promise<Workbench<B>> {
   const browser = await open()
-  const sites = new Pool(site, atOnce)
+  const sites = new Pool(site, mapLimit)
   return {
     visit: ({ language = 'zh', patience, limit = LIMIT, name, ...options }, use) =>
       sites.lend(async (site) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findTestBrowser, launchBrowser } from '../browser/browser.ts'
-import { bundleEyes } from '../browser/bundle-eyes.ts'
+import { bundleProbe } from '../browser/bundle-probe.ts'
 import { openSite } from '../browser/site.ts'
 import { buildSite } from '../build/build-site.ts'
 import { isMeant } from '../build/page-names.ts'
@@ -13,13 +13,13 @@ import { judge, withRun } from './compare/judge.ts'
 import { isInScope, picturesIn } from './compare/places.ts'
 import { type Entry, readEntries, writeEntries } from './entry.ts'
 import { type Folders, foldersIn } from './folders.ts'
+import { ignoringAborts } from './ignore-aborts.ts'
 import { fileOf, planShots } from './plan.ts'
 import { writeContactSheet } from './report/contact-sheet.ts'
 import { indexPage } from './report/index-page.ts'
 import { openFile } from './report/open-file.ts'
 import { exitCodeOf, tableOf } from './report/table.ts'
 import { takePictures } from './take-pictures.ts'
-import { withoutBrokenOff } from './without-broken-off.ts'
 
 const CACHE = 'node_modules/.cache/campaign-pages'
 
@@ -29,13 +29,13 @@ export async function run(root: string, command: Command): Promise<number> {
   const pages = await findPages(root)
   const shots = planShots(pages, command.pages, command.languages)
   await buildSite({ root, only: [], cache: path.resolve(root, CACHE), settings: readSettings(process.env) })
-  const eyes = await bundleEyes(root)
+  const probe = await bundleProbe(root)
   const browser = await launchBrowser(findTestBrowser())
   try {
     const began = Date.now()
     forget(folders, command)
-    const tools = { browser, eyes, openSite: () => openSite(root) }
-    const taken = await withoutBrokenOff(() =>
+    const tools = { browser, probe, openSite: () => openSite(root) }
+    const taken = await ignoringAborts(() =>
       takePictures(shots, folders.now, tools, (done) => tellProgress(done, shots.length)),
     )
     const entries = judge(taken, folders, command)

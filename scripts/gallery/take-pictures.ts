@@ -17,7 +17,7 @@ export interface Taken extends Shot, Omit<Picture, 'png'> {}
 export async function takePictures(
   shots: readonly Shot[],
   folder: string,
-  { browser, openSite, eyes }: { browser: Browser; openSite: () => Promise<Site>; eyes: string },
+  { browser, openSite, probe }: { browser: Browser; openSite: () => Promise<Site>; probe: string },
   onTaken: (done: number) => void = () => {},
 ): Promise<Taken[]> {
   const sites = new Pool(openSite, AT_ONCE)
@@ -27,7 +27,7 @@ export async function takePictures(
     const taken = await Promise.all(
       shots.map((shot) =>
         sites.lend(async (site) => {
-          const { png, ...told } = await takePicture(browser, site, eyes, shot)
+          const { png, ...told } = await takePicture(browser, site, probe, shot)
           alike.note(shot, png)
           const file = path.join(folder, fileOf(shot))
           mkdirSync(path.dirname(file), { recursive: true })

@@ -15,7 +15,7 @@ beforeAll(() => {
   // The new page alone, with what it reaches.
   copy.write(
     'tsconfig.page.json',
-    '{ "extends": "./tsconfig.json", "include": ["pages/harbour", "shared/runtime/early"] }',
+    '{ "extends": "./tsconfig.json", "include": ["pages/harbour", "shared/runtime/boot"] }',
   )
 })
 afterAll(() => copy.remove())

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mapLimit } from '../command/map-limit.ts'
 import { UPLOADS } from '../site/layout.ts'
-import { atOnce } from './at-once.ts'
 import type { Listed, Store } from './store/store.ts'
 
 /** What a publisher is about to put: so a prune knows what one who died has left, and spares what one at work counts on. */
@@ -17,7 +17,7 @@ export async function announceUpload(store: Store, keys: string[]): Promise<stri
 
 /** What was announced and not taken away. One that is damaged speaks for no key. */
 export async function readUploads(store: Store): Promise<Upload[]> {
-  return atOnce(await store.list(UPLOADS), async (listed) => {
+  return mapLimit(await store.list(UPLOADS), async (listed) => {
     try {
       const stored = await store.get(listed.key)
       const { keys } = JSON.parse(new TextDecoder().decode(stored?.bytes)) as { keys: string[] }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { atOnce } from './at-once.ts'
+import { mapLimit } from '../command/map-limit.ts'
 import { S3Client } from './store/s3-client.ts'
 import type { S3Store } from './store/s3-store.ts'
 import { storeContract } from './store/store-contract.ts'
@@ -32,7 +32,7 @@ async function begun(): Promise<S3Store> {
 
 async function copyOf(base: S3Store): Promise<S3Store> {
   const copy = emptyPart(settings)
-  await atOnce(await base.list(''), async ({ key }) => {
+  await mapLimit(await base.list(''), async ({ key }) => {
     const found = await base.get(key)
     if (found) await copy.putIfAbsent(key, found.bytes)
   })
@@ -47,7 +47,7 @@ describe.runIf(endpoint)('on a real S3 server', () => {
   it('a listing of more than one page is whole', async () => {
     const store = emptyPart(settings)
     const keys = Array.from({ length: 1105 }, (_, index) => `static/${String(index).padStart(5, '0')}.js`)
-    await atOnce(keys, (key) => store.putIfAbsent(key, new Uint8Array([1])))
+    await mapLimit(keys, (key) => store.putIfAbsent(key, new Uint8Array([1])))
     expect((await store.list('static/')).map(({ key }) => key)).toEqual(keys)
   })
 

@@ -1,6 +1,6 @@
+import { mapLimit } from '../command/map-limit.ts'
 import { inventoryOf, runtimeInventoryOf } from '../site/layout.ts'
 import type { Release } from '../site/live.ts'
-import { atOnce } from './at-once.ts'
 import { sha256 } from './digests.ts'
 import { type Inventory, readInventory } from './inventory.ts'
 import type { Store } from './store/store.ts'
@@ -22,7 +22,7 @@ export class FileCheck {
   async build(page: string, { build, generation, html, files, runtime }: Release): Promise<string[]> {
     const own = await readInventory(this.#store, inventoryOf(page, build, generation))
     const layers = await readInventory(this.#store, runtimeInventoryOf(runtime.id, generation))
-    const said = await atOnce(
+    const said = await mapLimit(
       [
         ...[html, ...files].map((key) => [key, own] as const),
         ...runtime.files.map((key) => [key, layers] as const),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mapLimit } from '../command/map-limit.ts'
 import { CONDEMNED, htmlOf, inventoryOf, LIVE, runtimeInventoryOf } from '../site/layout.ts'
 import type { Live, Release } from '../site/live.ts'
-import { atOnce } from './at-once.ts'
 import { readLive } from './live/read-live.ts'
 import { ReleaseError } from './release-error.ts'
 import type { Store } from './store/store.ts'
@@ -45,7 +45,7 @@ export async function readLiveAndCondemned(
 
 /** All keys of all lists, also of those that no manifest came to name; undefined where there is none, or a damaged one. */
 export async function readAllCondemned(store: Store): Promise<Condemned | undefined> {
-  const lists = await atOnce(await store.list(CONDEMNED), async ({ key }) => {
+  const lists = await mapLimit(await store.list(CONDEMNED), async ({ key }) => {
     const keys = await keysIn(store, key)
     // One that is gone by now was contained in another.
     return keys ?? ((await store.head(key)) ? 'damaged' : [])

@@ -1,3 +1,4 @@
+import { mapLimit } from '../command/map-limit.ts'
 import { JOURNAL, recordOf, retirementOf } from '../site/layout.ts'
 import {
   type Live,
@@ -7,7 +8,6 @@ import {
   type Release,
   type Retirement,
 } from '../site/live.ts'
-import { atOnce } from './at-once.ts'
 import { ReleaseError } from './release-error.ts'
 import type { Store } from './store/store.ts'
 
@@ -38,7 +38,7 @@ export async function writeRecords(store: Store, live: Live): Promise<void> {
   const written = new Set((await entriesOf(store)).map(({ page, release }) => `${page} ${release}`))
   const pages = [...Object.keys(live.pages), ...Object.keys(live.retired ?? {})]
   const due = pages.filter((page) => !written.has(`${page} ${lastOf(live, page)?.release}`))
-  await atOnce(due, (page) => writeRecord(store, live, page))
+  await mapLimit(due, (page) => writeRecord(store, live, page))
 }
 
 /** The releases of a page, or of all pages, newest first. */

@@ -1,7 +1,7 @@
+import { mapLimit } from '../command/map-limit.ts'
 import { BUILDS, CONDEMNED, RUNTIMES } from '../site/layout.ts'
 import type { Live, Retirement } from '../site/live.ts'
 import { readUploads } from './announced.ts'
-import { atOnce } from './at-once.ts'
 import { type Condemned, needsOf, writeCondemned } from './condemned.ts'
 import { readInventory } from './inventory.ts'
 import { entriesOf, readRecord, readRetirement } from './journal.ts'
@@ -19,9 +19,11 @@ export async function withCondemned(store: Store, live: Live, keys: Condemned): 
 export async function allKnownKeys(store: Store, live: Live): Promise<Condemned> {
   if (!live.condemned && (await store.list(CONDEMNED)).length === 0) return new Set()
   const entries = (await entriesOf(store)).filter(({ retired }) => !retired)
-  const records = await atOnce(entries, async (entry) => needsOf(entry.page, await readRecord(store, entry)))
+  const records = await mapLimit(entries, async (entry) =>
+    needsOf(entry.page, await readRecord(store, entry)),
+  )
   const inventories = (await Promise.all([BUILDS, RUNTIMES].map((prefix) => store.list(prefix)))).flat()
-  const listed = await atOnce(inventories, async ({ key }) => [
+  const listed = await mapLimit(inventories, async ({ key }) => [
     key,
     ...Object.keys((await readInventory(store, key))?.files ?? {}),
   ])
@@ -39,10 +41,10 @@ export async function newestOf(
   const going = entries.filter(({ retired }) => !retired)
   return {
     pages: Object.fromEntries(
-      await atOnce(going, async (entry) => [entry.page, await readRecord(store, entry)] as const),
+      await mapLimit(going, async (entry) => [entry.page, await readRecord(store, entry)] as const),
     ),
     retired: Object.fromEntries(
-      await atOnce(ended, async (entry) => [entry.page, await readRetirement(store, entry)] as const),
+      await mapLimit(ended, async (entry) => [entry.page, await readRetirement(store, entry)] as const),
     ),
   }
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { authorOf } from './author.ts'
 import { readCommand } from './command.ts'
-import { nowAndThen } from './now-and-then.ts'
 import { perform } from './perform.ts'
 import { EXIT, ReleaseError } from './release-error.ts'
 import { withoutSecrets } from './secrets.ts'
 import { openStore } from './store/open-store.ts'
 import { tell } from './tell.ts'
+import { throttled } from './throttle.ts'
 import { USAGE } from './usage.ts'
 
 export interface Terminal {
@@ -34,7 +34,7 @@ export async function run(argv: string[], { env, out, err }: Terminal): Promise<
         site: siteName(),
         author: authorOf(command.given, env),
         now: () => new Date(),
-        progress: nowAndThen((text) => err(`${safe(text)}\n`)),
+        progress: throttled((text) => err(`${safe(text)}\n`)),
       },
       command,
     )

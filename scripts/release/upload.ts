@@ -1,5 +1,5 @@
+import { mapLimit } from '../command/map-limit.ts'
 import { BUILDS, RUNTIMES } from '../site/layout.ts'
-import { atOnce } from './at-once.ts'
 import type { Context } from './context.ts'
 import { md5 } from './digests.ts'
 import type { LocalFile } from './dist.ts'
@@ -29,7 +29,7 @@ export async function upload(context: Context, parcels: Parcel[]): Promise<Trans
   const transfer: Transfer = { put: [], bytes: 0 }
   let done = 0
   for (const files of stages) {
-    await atOnce(files, async (file) => {
+    await mapLimit(files, async (file) => {
       if (await bring(context.store, file)) {
         transfer.put.push(file.key)
         transfer.bytes += file.bytes.length
@@ -79,7 +79,7 @@ async function isSame(store: Store, { key, bytes }: LocalFile, size: number, eta
 async function refuseOther(store: Store, file: LocalFile): Promise<void> {
   const isInventory = file.key.startsWith(BUILDS) || file.key.startsWith(RUNTIMES)
   const keys = isInventory ? [file.key] : await keysOf(store, BUILDS, RUNTIMES)
-  await atOnce(keys, async (key) => {
+  await mapLimit(keys, async (key) => {
     const inventory = await readInventory(store, key)
     const sum = inventory?.files[file.key]?.sha256
     if (isInventory ? !inventory : !sum || sum === file.sha256) return

@@ -1,9 +1,9 @@
 import { logError } from '#shared/runtime/errors'
-import { fetchAhead } from './ahead/index.ts'
 import { cleanOldAnswers, cleanOldDecisions } from './cleaning/index.ts'
 import { followLanguage } from './language/index.ts'
 import { startLogUpload, watchControls, watchExposure } from './log/index.ts'
 import { learnPerson } from './person/index.ts'
+import { prefetchHeavySet } from './prefetch/index.ts'
 import { startVersionWatch } from './version/index.ts'
 
 export { type DeviceLogs, type LogEvent, readLogs, uploadErrors } from './log/index.ts'
@@ -17,7 +17,7 @@ const PARTS = [
   watchControls,
   cleanOldAnswers,
   cleanOldDecisions,
-  fetchAhead,
+  prefetchHeavySet,
 ]
 
 /**

@@ -1,5 +1,5 @@
-import { expectSilence, keepingSecret } from '#testing/discreet'
 import { isOneDecision } from '#testing/one-decision'
+import { expectNoSecrets, withSecretScan } from '#testing/secret-scan'
 import type { PageStory } from '#testing/story'
 
 const PREPAY = '/assets/pay/nolog/wechat/jsapi/prepay'
@@ -28,7 +28,7 @@ export const story: PageStory = {
   done: { zh: '请在微信中打开并支付', en: 'Open in WeChat to pay', tw: '請在微信中開啟並付款' },
 }
 
-export const journeys = keepingSecret([OPEN_ID], {
+export const journeys = withSecretScan([OPEN_ID], {
   'in WeChat a hurried double tap pays once, and it is paid when the server says so': {
     from: '/pay?orderId=70001&status=paid',
     host: 'messenger',
@@ -44,7 +44,7 @@ export const journeys = keepingSecret([OPEN_ID], {
       await person.sees(PAID)
       if ((await world.calls(PREPAY)).filter(({ code }) => code === 200).length !== 1)
         throw new Error('It was handed over more than once.')
-      await expectSilence(world, [paySign])
+      await expectNoSecrets(world, [paySign])
     },
   },
   'an order whose handing over got lost is opened again, not paid twice': {

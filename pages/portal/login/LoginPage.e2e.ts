@@ -1,4 +1,4 @@
-import { keepingSecret } from '#testing/discreet'
+import { withSecretScan } from '#testing/secret-scan'
 import type { PageStory, Person } from '#testing/story'
 
 const LOGIN = '/user/nolog/userLogin/login'
@@ -32,7 +32,7 @@ export const story: PageStory = {
   done: { role: 'heading', name: { zh: '规则', en: 'ules', tw: '規則' } },
 }
 
-export const journeys = keepingSecret([NUMBER, TEXTED, WRONG], {
+export const journeys = withSecretScan([NUMBER, TEXTED, WRONG], {
   'a wrong code is told, and the right one logs in once however fast it is tapped': {
     from: '?back=/EbusinessShop',
     async go(person, world) {

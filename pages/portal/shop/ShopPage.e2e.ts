@@ -1,5 +1,5 @@
-import { keepingSecret } from '#testing/discreet'
 import { isOneDecision } from '#testing/one-decision'
+import { withSecretScan } from '#testing/secret-scan'
 import type { PageStory } from '#testing/story'
 
 const BUY = '/activity/paidGiftPack/buy'
@@ -31,7 +31,7 @@ export const story: PageStory = {
   done: { zh: '优惠券减 500', en: 'Coupon: 500 off', tw: '優惠券折 500' },
 }
 
-export const journeys = keepingSecret([], {
+export const journeys = withSecretScan([], {
   'a double tap whose answer is lost buys once, through a reload': {
     from: '?token=demo-10002&userId=10002',
     host: 'android',

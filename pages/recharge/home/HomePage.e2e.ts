@@ -1,5 +1,5 @@
-import { keepingSecret } from '#testing/discreet'
 import { isOneDecision } from '#testing/one-decision'
+import { withSecretScan } from '#testing/secret-scan'
 import type { PageStory, Person } from '#testing/story'
 
 const TRANSFER = '/assets/overseasCharge/transferAssets'
@@ -33,7 +33,7 @@ export const story: PageStory = {
   done: PAID,
 }
 
-export const journeys = keepingSecret([], {
+export const journeys = withSecretScan([], {
   'a double tap and a lost answer make one order, and the person learns of it': {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {

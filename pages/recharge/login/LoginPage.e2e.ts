@@ -1,4 +1,4 @@
-import { keepingSecret } from '#testing/discreet'
+import { withSecretScan } from '#testing/secret-scan'
 import type { PageStory, Person } from '#testing/story'
 
 const SEND = { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' }
@@ -27,7 +27,7 @@ export const story: PageStory = {
   done: { zh: '选择面额', en: 'Choose an amount', tw: '選擇面額' },
 }
 
-export const journeys = keepingSecret([NUMBER, TEXTED], {
+export const journeys = withSecretScan([NUMBER, TEXTED], {
   'who comes back from paying in another browser logs in and learns what became of the order': {
     from: '/recharge/interPage?orderId=2',
     async go(person, world) {

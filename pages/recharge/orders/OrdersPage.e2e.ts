@@ -1,4 +1,4 @@
-import { keepingSecret } from '#testing/discreet'
+import { withSecretScan } from '#testing/secret-scan'
 import type { PageStory } from '#testing/story'
 
 const FAILED = { zh: '未成功', en: 'Failed', tw: '未成功' }
@@ -17,7 +17,7 @@ export const story: PageStory = {
   done: { zh: '选择面额', en: 'Choose an amount', tw: '選擇面額' },
 }
 
-export const journeys = keepingSecret([], {
+export const journeys = withSecretScan([], {
   'an order that is asked about is paid when the server has heard of it': {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {

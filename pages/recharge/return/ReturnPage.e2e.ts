@@ -1,4 +1,4 @@
-import { keepingSecret } from '#testing/discreet'
+import { withSecretScan } from '#testing/secret-scan'
 import type { PageStory } from '#testing/story'
 
 const LOG = '/assets/overseasCharge/log/list'
@@ -19,7 +19,7 @@ export const story: PageStory = {
   done: { zh: '这笔付款没有成功', en: 'This payment failed', tw: '這筆付款沒有成功' },
 }
 
-export const journeys = keepingSecret([], {
+export const journeys = withSecretScan([], {
   'a server that cannot be heard leaves it unknown, until it can': {
     from: '?token=demo-10002&userId=10002&orderId=2&result=success',
     host: 'android',

@@ -1,5 +1,5 @@
-import { expectSilence, keepingSecret } from '#testing/discreet'
 import type { Journey, World } from '#testing/journey'
+import { expectNoSecrets, withSecretScan } from '#testing/secret-scan'
 import type { PageStory, Person, Words } from '#testing/story'
 
 /** Somebody who has everything withdraws 2000. */
@@ -99,7 +99,7 @@ const later = (ms: number, seen: ReturnType<typeof state>) => async (person: Per
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-export const journeys = keepingSecret(SECRETS, {
+export const journeys = withSecretScan(SECRETS, {
   'from empty details to paid': through(
     { zh: '海港银行', en: 'Harbour Bank', tw: '海港銀行' },
     later(4 * MINUTE, state('已到账', 'Paid', '已入帳')),
@@ -133,7 +133,7 @@ export const journeys = keepingSecret(SECRETS, {
       await world.reload()
       await person.sees(UNKNOWN)
       // nor while nobody knows
-      await expectSilence(world, SECRETS)
+      await expectNoSecrets(world, SECRETS)
       await world.steer({ path: APPLY })
       await person.tap('button', ASK)
       await person.sees(DONE)

@@ -1,5 +1,5 @@
-import { keepingSecret } from '#testing/discreet'
 import { isOneDecision } from '#testing/one-decision'
+import { withSecretScan } from '#testing/secret-scan'
 import type { PageStory, Person } from '#testing/story'
 
 const LAST = {
@@ -30,7 +30,7 @@ export const story: PageStory = {
 
 const SUBMIT = '/assets/withdraw/eSign/reSubmit'
 
-export const journeys = keepingSecret([NAME], {
+export const journeys = withSecretScan([NAME], {
   'a signing that was left is found again, and signed once though its answer is lost': {
     from: '/eSign/index?token=demo-10009&userId=10009',
     async go(person, world) {

@@ -101,7 +101,7 @@ export const ARRIVING: Row[] = [
     ],
     ['Addresses that run something or lead to strangers are refused', '%j is refused'],
   ]),
-  ...rowsOf('shared/runtime/early/early.test.ts', [
+  ...rowsOf('shared/runtime/boot/boot.test.ts', [
     ['A page speaks zh by default', 'a page in zh stays as it is'],
     [
       'The address chooses the language (zh, en, tw) before the stored choice, and that before the app',

@@ -287,7 +287,7 @@ export const RELEASES: Row[] = [
       `${RUN} rebuilds a manifest that is lost or broken from the journal`,
     ],
   ]),
-  ...rowsOf('scripts/release/now-and-then.test.ts', [
+  ...rowsOf('scripts/release/throttle.test.ts', [
     [
       'Long work says how far it has come',
       'long work says how far it has come, about once a second; short work says nothing',

@@ -14,8 +14,8 @@ export interface Chromium extends TestBrowser {
   newTab(options?: TabOptions): Promise<ChromiumTab>
 }
 
-/** @param eyes script from `bundleEyes`. */
-export async function openChromium(executable: string, eyes: string): Promise<Chromium> {
+/** @param probe script from `bundleProbe`. */
+export async function openChromium(executable: string, probe: string): Promise<Chromium> {
   const browser = await launchBrowser(executable)
   return {
     name: 'chromium',
@@ -30,13 +30,13 @@ export async function openChromium(executable: string, eyes: string): Promise<Ch
         userAgent,
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       })
-      await context.addInitScript(`${eyes};${prelude}`)
-      return tabIn(context, await context.newPage(), eyes)
+      await context.addInitScript(`${probe};${prelude}`)
+      return tabIn(context, await context.newPage(), probe)
     },
   }
 }
 
-function tabIn(context: BrowserContext, page: Page, eyes: string): ChromiumTab {
+function tabIn(context: BrowserContext, page: Page, probe: string): ChromiumTab {
   const problems: Problem[] = []
   page.on('console', (message) => {
     if (isComplaint(message))
@@ -59,12 +59,12 @@ function tabIn(context: BrowserContext, page: Page, eyes: string): ChromiumTab {
     browser: 'chromium',
     page,
     problems,
-    another: async () => tabIn(context, await context.newPage(), eyes),
+    another: async () => tabIn(context, await context.newPage(), probe),
     async open(url) {
       await page.goto(url, { waitUntil: 'load' })
     },
-    // The eyes come along for pages without scripts, where nothing was put in before.
-    evaluate: (expression) => page.evaluate(`(() => { ${eyes}; return (${expression}) })()`),
+    // The probe comes along for pages without scripts, where nothing was put in before.
+    evaluate: (expression) => page.evaluate(`(() => { ${probe}; return (${expression}) })()`),
     tap: (x, y) => page.touchscreen.tap(x, y),
     type: (text) => page.keyboard.insertText(text),
     resize: (width) => page.setViewportSize({ width, height: PHONE.height }),

@@ -11,7 +11,7 @@ interface Evaluated {
 }
 
 /** Opens a tab with a profile of its own. */
-export async function openFloorTab(connection: Connection, eyes: string, options: TabOptions): Promise<Tab> {
+export async function openFloorTab(connection: Connection, probe: string, options: TabOptions): Promise<Tab> {
   const { browserContextId } = await connection.send('Target.createBrowserContext')
   const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank', browserContextId })
   const { sessionId } = (await connection.send('Target.attachToTarget', { targetId, flatten: true })) as {
@@ -34,7 +34,7 @@ export async function openFloorTab(connection: Connection, eyes: string, options
   })
   await Promise.all(['Page', 'Runtime', 'Log', 'Network'].map((domain) => send(`${domain}.enable`)))
   await send('Page.setLifecycleEventsEnabled', { enabled: true })
-  await send('Page.addScriptToEvaluateOnNewDocument', { source: `${eyes};${options.prelude ?? ''}` })
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: `${probe};${options.prelude ?? ''}` })
   await resize(PHONE.width)
   await send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
   if (options.userAgent) await send('Emulation.setUserAgentOverride', { userAgent: options.userAgent })
@@ -69,7 +69,7 @@ export async function openFloorTab(connection: Connection, eyes: string, options
     },
     async evaluate<T>(expression: string) {
       const answer = (await send('Runtime.evaluate', {
-        expression: `(() => { ${eyes}; return (${expression}) })()`,
+        expression: `(() => { ${probe}; return (${expression}) })()`,
         awaitPromise: true,
         returnByValue: true,
       })) as unknown as Evaluated

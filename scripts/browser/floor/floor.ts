@@ -5,13 +5,13 @@ import { launchFloor } from './launch.ts'
 /**
  * The Chromium 80 of `fetchFloor`, by raw DevTools protocol: playwright expects newer commands.
  *
- * @param eyes script from `bundleEyes`.
+ * @param probe script from `bundleProbe`.
  */
-export async function openFloor(folder: string, eyes: string): Promise<TestBrowser> {
+export async function openFloor(folder: string, probe: string): Promise<TestBrowser> {
   const { connection, close } = await launchFloor(folder)
   return {
     name: 'floor',
     close,
-    newTab: (options = {}) => openFloorTab(connection, eyes, options),
+    newTab: (options = {}) => openFloorTab(connection, probe, options),
   }
 }

@@ -9,7 +9,7 @@ import { openWorkbench, type Workbench } from '../workbench.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -50,7 +50,7 @@ describe('on the first visit in an app that speaks another language', () => {
         ...inside,
         name: `first.${turn}`,
         language,
-        prelude: `${inside.prelude};__eyes.watchFrames()`,
+        prelude: `${inside.prelude};__probe.watchFrames()`,
       }
       return bench.visit(options, async ({ tab, site, person }) => {
         const languages = new Set<string | undefined>()
@@ -59,7 +59,7 @@ describe('on the first visit in an app that speaks another language', () => {
         })
         await tab.open(`${site.origin}${page.visit}`)
         await person.sees(page.story.ready)
-        const frames = await tab.evaluate<string[]>('__eyes.frames')
+        const frames = await tab.evaluate<string[]>('__probe.frames')
         expect(frames.length, 'different frames seen').toBeGreaterThan(0)
         expect(frames.filter((frame) => isForeign(language, frame))).toEqual([])
         expect([...languages]).toEqual(languages.size ? [language.toUpperCase()] : [])

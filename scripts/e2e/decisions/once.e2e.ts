@@ -11,7 +11,7 @@ import { openWorkbench, type Workbench } from '../workbench.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -132,13 +132,13 @@ describe.for(tries)('$deed.what by $how', ({ deed, how, hurry }) => {
       const { tab, line, person, site } = visit
       await tab.open(addressOf(line.origin, deed.visit, 'zh'))
       await deed.go(person)
-      await tab.evaluate('__eyes.settled()')
+      await tab.evaluate('__probe.settled()')
       // as soon as a person would press: a sheet that has only just opened takes no hurry
-      await tab.evaluate(`__eyes.reach('button', '${deed.button}', 30_000)`)
+      await tab.evaluate(`__probe.reach('button', '${deed.button}', 30_000)`)
       line.trouble(at(deed.path), 'held')
       await hurry(tab.page.getByRole('button', { name: new RegExp(`^${deed.button}`) }).first(), visit)
       await onTheLine(() => line.held() > 0)
-      await tab.evaluate('__eyes.settled()')
+      await tab.evaluate('__probe.settled()')
       line.release(at(deed.path))
       line.mend()
       await person.sees(deed.done)

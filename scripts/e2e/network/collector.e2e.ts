@@ -9,7 +9,7 @@ import { expectNoSecrets, type LineVisit, pass, visitOverLine } from './over-lin
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -35,7 +35,7 @@ const rested = ({ tab }: LineVisit, failures: number) =>
 async function couldLeave(visit: LineVisit): Promise<void> {
   for (let step = 0; step < 4; step++) {
     await pass(visit, 60)
-    await visit.tab.evaluate('__eyes.settled()')
+    await visit.tab.evaluate('__probe.settled()')
   }
 }
 

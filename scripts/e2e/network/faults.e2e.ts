@@ -10,7 +10,7 @@ import { cause, FAULTS } from './faults.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -36,7 +36,7 @@ describe.for(turns)('$page.id with $fault.name, in $language', ({ page, fault, l
       await cause(fault, language, site, tab)
       await tab.open(addressOf(site.origin, page.visit, language))
       if (fault.wait) {
-        await tab.evaluate('__eyes.hydrated(4000).then(__eyes.settled)')
+        await tab.evaluate('__probe.hydrated(4000).then(__probe.settled)')
         await tab.page.clock.fastForward(fault.wait)
       }
       if (fault.page === 'works') await person.sees(page.story.ready)

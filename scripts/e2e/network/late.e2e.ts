@@ -10,7 +10,7 @@ import { onTheLine, visitOverLine } from './over-line.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -33,7 +33,7 @@ describe('an answer that comes late', () => {
       await sheet.getByRole('button', { name: CLOSE }).tap()
       await sheet.waitFor({ state: 'detached' })
       line.release(at(HALLS))
-      await tab.evaluate('__eyes.settled()')
+      await tab.evaluate('__probe.settled()')
       expect(await sheet.count()).toBe(0)
       await expectSane(tab, 'zh')
       expectNone(await problemsOf(tab))
@@ -70,7 +70,7 @@ describe('an answer that comes late', () => {
       await search.fill('唱片')
       await person.sees({ role: 'radio', name: '街角唱片店' })
       line.release(older)
-      await tab.evaluate('__eyes.settled()')
+      await tab.evaluate('__probe.settled()')
       expect(await person.isThere({ role: 'radio', name: '月下茶馆' })).toBe(false)
       expect(await person.canSee({ role: 'radio', name: '街角唱片店' })).toBe(true)
       expectNone(await problemsOf(tab))
@@ -95,7 +95,7 @@ describe('an answer that comes late', () => {
       }
       await vi.waitFor(async () => expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3)), 30_000)
       line.release(total)
-      await tab.evaluate('__eyes.settled()')
+      await tab.evaluate('__probe.settled()')
       expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3))
       expectNone(await problemsOf(tab))
     }))

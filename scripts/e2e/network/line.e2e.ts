@@ -20,7 +20,7 @@ let stranger: Server
 let elsewhere: string
 const strayed: IncomingMessage[] = []
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
   stranger = createServer((message, response) => {
     strayed.push(message)
     response.setHeader('access-control-allow-origin', '*').end('{"code":200,"data":{}}')
@@ -90,7 +90,7 @@ describe.for(turns)('a line with $fault.name, in $language', ({ fault, first, ac
       await tab.page.clock.install()
       line.trouble(isApiPath, fault.how())
       await tab.open(addressOf(line.origin, page.visit, language))
-      await tab.evaluate('__eyes.hydrated(8000)')
+      await tab.evaluate('__probe.hydrated(8000)')
       if (fault.lasts) await pass(visit, fault.lasts)
       await waitForWayOn(tab, page.story, language, SEEN_WITHIN)
       await expectSane(tab, language)

@@ -28,7 +28,7 @@ let bench: Workbench<Chromium>
 /** For every test of a file: the browser of its visits. */
 export function withBench(): void {
   beforeAll(async () => {
-    bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+    bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
   })
   afterAll(() => bench?.close())
 }
@@ -78,6 +78,6 @@ export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 12_00
 export const loads = ({ asked }: Scene) => asked(/^\/battle/).length
 export const alerts = ({ tab }: Scene) => tab.page.getByRole('alert').count()
 export const alive = ({ tab }: Scene) =>
-  soon(async () => expect(await tab.evaluate('__eyes.hydrated(2000)')).toBe(true))
+  soon(async () => expect(await tab.evaluate('__probe.hydrated(2000)')).toBe(true))
 /** Resolves when the page that is there has been left for the next. */
 export const left = ({ tab }: Scene) => tab.page.waitForEvent('framenavigated')

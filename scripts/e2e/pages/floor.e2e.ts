@@ -10,7 +10,7 @@ const folder = inject('floor')
 describe.skipIf(!folder)('on Chromium 80', () => {
   let bench: Workbench<TestBrowser>
   beforeAll(async () => {
-    bench = await openWorkbench(() => openFloor(folder, inject('eyes')))
+    bench = await openWorkbench(() => openFloor(folder, inject('probe')))
   })
   afterAll(() => bench?.close())
 

@@ -4,8 +4,8 @@ import type { Person, Words } from '#testing/story'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { PHONE } from '../../browser/flags.ts'
 import { addressOf, sayIn } from '../../browser/person.ts'
-import { noneOfThese } from '../none-of-these.ts'
 import { LANGUAGES, pagesUnderTest } from '../pages.ts'
+import { skipIfEmpty } from '../skip-if-empty.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
 
 /** A form that money depends on, as it stands before anything was typed. */
@@ -89,7 +89,7 @@ const FIT: Record<string, { autocomplete?: string; inputmode?: string }> = {
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -98,7 +98,7 @@ const forms = Object.entries(FORMS)
   .filter(([, { page }]) => wanted.includes(page))
   .map(([what, form], turn) => ({ what, form, language: LANGUAGES[turn % 3] ?? ('zh' as const) }))
 
-noneOfThese(forms, 'no page of this run has a form')
+skipIfEmpty(forms, 'no page of this run has a form')
 
 describe.for(forms)('$what, in $language', ({ what, form, language }) => {
   it('works above a keyboard, with autofill and for a screen reader', () =>

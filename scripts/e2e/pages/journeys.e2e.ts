@@ -7,15 +7,15 @@ import { insideApp } from '../../browser/pretend-app.ts'
 import { insideMessenger } from '../../browser/pretend-messenger.ts'
 import type { TabOptions } from '../../browser/tab.ts'
 import { expectNone, outOfPlace, problemsOf } from '../checks.ts'
-import { noneOfThese } from '../none-of-these.ts'
 import { EVERYTHING, LANGUAGES, pagesUnderTest } from '../pages.ts'
 import { isInShare } from '../share.ts'
+import { skipIfEmpty } from '../skip-if-empty.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
 import { worldOf } from './world.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -29,7 +29,7 @@ const cases = journeys
   .filter(({ nth }) => isInShare(nth === 0))
   .flatMap(({ languages, ...each }) => languages.map((language) => ({ ...each, language })))
 
-noneOfThese(cases, 'no page of this run has a journey')
+skipIfEmpty(cases, 'no page of this run has a journey')
 
 it.for(cases)('$id: $name, in $language', ({ page, name, journey, language }) => {
   const title = `journeys/${page.name}.${name.replaceAll(/\W+/g, '-')}`

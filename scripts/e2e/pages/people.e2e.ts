@@ -7,7 +7,7 @@ import { openWorkbench, type Workbench } from '../workbench.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -52,7 +52,7 @@ describe('a portrait', () => {
       await tab.open(addressOf(line.origin, '/download?extensionOfficerId=10002', 'zh'))
       await person.sees('小满')
       await onTheLine(() => asked(line.received).length === 2)
-      await tab.evaluate('__eyes.settled()')
+      await tab.evaluate('__probe.settled()')
       expect(asked(line.received)).toEqual(['/static-cdn/face.png', '/static-origin/face.png'])
       expect(await tab.page.locator('[data-expose=inviter] img').count()).toBe(0)
       await expectSane(tab, 'zh')

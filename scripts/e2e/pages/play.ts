@@ -8,7 +8,7 @@ import { isInShare } from '../share.ts'
 import { inTurns, playsWhole } from '../turns.ts'
 import { pictureOf, type Visit, type Workbench } from '../workbench.ts'
 
-const MOVING = { reducedMotion: false, prelude: '__eyes.watchMotion()' }
+const MOVING = { reducedMotion: false, prelude: '__probe.watchMotion()' }
 
 /**
  * What every page has to show, in whichever browser; pictures of each are kept.
@@ -38,22 +38,22 @@ export function describePlays<B extends TestBrowser>(
         const expectOwnWords = async (more: string[] = []) =>
           expectNone([
             ...(await outOfPlace(tab, language)),
-            ...(await tab.evaluate<string[]>('__eyes.wideMotions')),
+            ...(await tab.evaluate<string[]>('__probe.wideMotions')),
             ...more,
             ...(await problemsOf(tab)),
           ])
 
         await tab.open(addressOf(site.origin, page.visit, language))
         await person.sees(page.story.ready)
-        await tab.evaluate('__eyes.hydrated(4000)')
-        await tab.evaluate('__eyes.settled()')
+        await tab.evaluate('__probe.hydrated(4000)')
+        await tab.evaluate('__probe.settled()')
         await tab.screenshot(pictureOf(tab, named('ready')))
         await expectOwnWords(await moreFindings(visit, acts))
         if (!acts) return
 
         await page.story.act(person)
         await person.sees(page.story.done)
-        await tab.evaluate('__eyes.settled()')
+        await tab.evaluate('__probe.settled()')
         await tab.screenshot(pictureOf(tab, named('done')), 'screen')
         await expectOwnWords()
       }),

@@ -12,7 +12,7 @@ import { describePlays } from './play.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -43,12 +43,12 @@ describe.for(alsoLooked.map((page, place) => ({ page, place })))('$page.id', ({ 
   const foreign = EVERYTHING ? (['en', 'tw'] as const) : ([place % 2 ? 'en' : 'tw'] as const)
   it.for(foreign)('never shows zh first in %s, on a line that stops and goes', (language) =>
     bench.visit(
-      { ...page.tab, name: `${page.name}.${language}.flash`, language, prelude: '__eyes.watchFrames()' },
+      { ...page.tab, name: `${page.name}.${language}.flash`, language, prelude: '__probe.watchFrames()' },
       async ({ tab, site, person }) => {
         const line = await openDrip(site.origin)
         await tab.open(addressOf(line.origin, page.visit, language))
         await person.sees(page.story.ready)
-        const frames = await tab.evaluate<string[]>('__eyes.frames')
+        const frames = await tab.evaluate<string[]>('__probe.frames')
         await line.close()
         expect(frames.length, 'different frames seen').toBeGreaterThan(0)
         expect(frames.filter((frame) => isForeign(language, frame))).toEqual([])

@@ -6,7 +6,7 @@ import { openWorkbench, type Visit, type Workbench } from '../workbench.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -50,7 +50,7 @@ describe('a bizCode that a call ignores', () => {
       const again = tab.page.waitForResponse((response) => response.url().endsWith(ROOMS))
       await person.tap('button', '抽一次')
       await again
-      await tab.evaluate('__eyes.settled()')
+      await tab.evaluate('__probe.settled()')
       expect(await heard(each)).toEqual([])
     }))
 

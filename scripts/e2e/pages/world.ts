@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import type { World } from '#testing/journey'
 import type { Chromium } from '../../browser/chromium/chromium.ts'
-import type { Reach } from '../../browser/eyes/reach.ts'
 import { sayIn } from '../../browser/person.ts'
+import type { Reach } from '../../browser/probe/reach.ts'
 import { pictureOf, type Visit } from '../workbench.ts'
 
 /** What happens around the person of a visit in an app of `insideApp`, or in a plain browser. */
@@ -80,7 +80,7 @@ async function middleOf(
   words: string,
 ): Promise<{ x: number; y: number }> {
   const found = await tab.evaluate<Reach>(
-    `__eyes.reach(${JSON.stringify([role, words, 30_000]).slice(1, -1)})`,
+    `__probe.reach(${JSON.stringify([role, words, 30_000]).slice(1, -1)})`,
   )
   if ('problem' in found) throw new Error(found.problem)
   return found

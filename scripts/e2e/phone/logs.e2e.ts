@@ -9,7 +9,7 @@ import { PHONE_FAULTS } from './phone-faults.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -136,7 +136,7 @@ it('a tab that crashes before it could send loses nothing', () =>
   bench.visit({ ...page?.tab, name: 'logs.crash' }, async ({ tab, site }) => {
     await tab.page.route(LOGS, (route) => route.abort())
     await go(tab.page, site)
-    await tab.evaluate('__eyes.hydrated(8000)')
+    await tab.evaluate('__probe.hydrated(8000)')
     await tab.evaluate(TAP('crash', 20))
     const { page: next } = await end(tab)
     await next.clock.install()

@@ -41,7 +41,7 @@ async function standsIt(
 describe('in Chromium', () => {
   let bench: Workbench<TestBrowser>
   beforeAll(async () => {
-    bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+    bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
   })
   afterAll(() => bench?.close())
 
@@ -73,7 +73,7 @@ const folder = inject('floor')
 describe.skipIf(!folder)('on Chromium 80', () => {
   let bench: Workbench<TestBrowser>
   beforeAll(async () => {
-    bench = await openWorkbench(() => openFloor(folder, inject('eyes')))
+    bench = await openWorkbench(() => openFloor(folder, inject('probe')))
   })
   afterAll(() => bench?.close())
 

@@ -8,7 +8,7 @@ import { PHONE_FAULTS } from './phone-faults.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -37,7 +37,7 @@ async function moveTo(tab: ChromiumTab, timezoneId: string): Promise<void> {
 /** Countdowns to the minute, and dates with times, as they stand on screen. */
 async function timesOn(tab: ChromiumTab): Promise<string[]> {
   const timers = '[...document.querySelectorAll("[role=timer][aria-label]")].map((each) => each.ariaLabel)'
-  const text = await tab.evaluate<string>('__eyes.screenText()')
+  const text = await tab.evaluate<string>('__probe.screenText()')
   return [...(await tab.evaluate<string[]>(timers)), ...(text.match(/\d+[-/月.]\d+日?( \d\d:\d\d)?/g) ?? [])]
 }
 
@@ -64,7 +64,7 @@ describe.for(pages.map((page, turn) => ({ page, language: LANGUAGES[turn % 3] ??
             await tab.open(addressOf(site.origin, page.visit, language))
             await person.sees(page.story.ready)
             await tab.page.waitForLoadState('networkidle')
-            await tab.evaluate('__eyes.idle(8000).then(__eyes.settled)')
+            await tab.evaluate('__probe.idle(8000).then(__probe.settled)')
             await expectSane(tab, language)
             return timesOn(tab)
           },
@@ -84,7 +84,7 @@ it('a page that was frozen for thirty minutes counts on rightly, and asks each t
     await clock.install()
     await tab.open(addressOf(site.origin, page.visit, 'zh'))
     await person.sees(page.story.ready)
-    await tab.evaluate('__eyes.idle(8000)')
+    await tab.evaluate('__probe.idle(8000)')
     const timer = tab.page.getByRole('timer').first()
     const minutes = async () => {
       const [hours = 0, rest = 0] =
@@ -97,7 +97,7 @@ it('a page that was frozen for thirty minutes counts on rightly, and asks each t
     await clock.fastForward(30 * MINUTE)
     await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
     await vi.waitFor(async () => expect(before - (await minutes())).toBe(30), 30_000)
-    await tab.evaluate('__eyes.idle(8000)')
+    await tab.evaluate('__probe.idle(8000)')
     const calls = (await site.calls()).slice(asked).map(({ path }) => path)
     expect(calls.length - new Set(calls).size, `asked again: ${calls.join()}`).toBeLessThanOrEqual(1)
     await expectSane(tab, 'zh')

@@ -42,7 +42,7 @@ beforeAll(async () => {
   copy.edit('pages/warlord/season/page.ts', (code) => code.replace("zh: '队长战令'", "zh: '队长战令二'"))
   later = [built('one', LOGIN, SEASON), built('two', LOGIN), built('three', LOGIN)]
   bench = await openWorkbench(
-    () => openChromium(inject('chromium'), inject('eyes')),
+    () => openChromium(inject('chromium'), inject('probe')),
     () => openSite(ROOT, target),
     1,
   )

@@ -16,7 +16,7 @@ let bench: Workbench<Chromium>
 let stranger: Server
 let foreign: string
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
   stranger = createServer((request, response) => {
     const framed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page')
     response
@@ -53,7 +53,7 @@ describe('a foreign site', () => {
       const asked: Request[] = []
       tab.page.on('request', (request) => asked.push(request))
       await tab.open(`${site.origin}${page?.path}?token=demo-10001&userId=10001`)
-      await tab.evaluate('__eyes.settled()')
+      await tab.evaluate('__probe.settled()')
       const told = await Promise.all(asked.map(async (request) => (await request.allHeaders()).referer))
       expect(told.length).toBeGreaterThan(5)
       expect(told.filter((referer) => referer && referer !== `${site.origin}/`)).toEqual([])
@@ -75,7 +75,7 @@ describe('a page', () => {
         // Playwright evaluates beside the policy: a task of the page's own is under it.
         await tab.evaluate(`new Promise((done) => setTimeout(() => { try { ${attempt} } catch {} done() }))`)
       }
-      await tab.evaluate('__eyes.settled()')
+      await tab.evaluate('__probe.settled()')
       expect(await tab.evaluate('window.smuggled')).toBeUndefined()
     }))
 
@@ -86,7 +86,7 @@ describe('a page', () => {
         await route.fulfill({ response, body: `window.smuggled = 1;${await response.text()}` })
       })
       await tab.open(`${site.origin}${page?.path}`)
-      await tab.evaluate('__eyes.settled()')
+      await tab.evaluate('__probe.settled()')
       expect(await tab.evaluate('window.smuggled')).toBeUndefined()
       expect(tab.problems.map(({ text }) => text).join()).toContain('integrity')
     }))

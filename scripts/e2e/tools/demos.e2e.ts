@@ -31,7 +31,7 @@ const isTurn = (piece: string, language: Language) =>
 
 describe('in Chromium', () => {
   describeDemos(
-    () => openChromium(inject('chromium'), inject('eyes')),
+    () => openChromium(inject('chromium'), inject('probe')),
     () => DEMOS,
     (tab, piece, language) => (isTurn(piece, language) ? axeFindings(tab) : []),
   )
@@ -39,7 +39,7 @@ describe('in Chromium', () => {
 
 describe.skipIf(!floor)('on Chromium 80', () => {
   describeDemos(
-    () => openFloor(floor, inject('eyes')),
+    () => openFloor(floor, inject('probe')),
     (language) => DEMOS.filter((piece) => isTurn(piece, language)),
   )
 })
@@ -69,7 +69,7 @@ function describeDemos(
           }
           await tab.open(addressOf(site.origin, `/__shell/demo?piece=${piece}`, language))
           await until(tab, `document.querySelector('[data-case]')`)
-          await tab.evaluate('__eyes.settled()')
+          await tab.evaluate('__probe.settled()')
           await look('')
           await eachDialog(tab, (number) => look(`, dialog ${number}`))
           const rest = [
@@ -91,7 +91,7 @@ async function eachDialog(tab: Tab, look: (number: number) => Promise<void>): Pr
   for (let number = 0; number < count; number++) {
     await tab.evaluate(`${openers}[${number}].click()`)
     await until(tab, `document.querySelector('[role=dialog]')`)
-    await tab.evaluate('__eyes.settled()')
+    await tab.evaluate('__probe.settled()')
     await look(number + 1)
     await tab.evaluate(`document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))`)
     await until(tab, `!document.querySelector('[role=dialog]')`)

@@ -11,7 +11,7 @@ import { openWorkbench, type Workbench } from '../workbench.ts'
 let bench: Workbench<Chromium>
 beforeAll(async () => {
   bench = await openWorkbench(
-    () => openChromium(inject('chromium'), inject('eyes')),
+    () => openChromium(inject('chromium'), inject('probe')),
     async () => {
       const server = await startServer('start')
       return siteAt(server.origin, server.stop)

@@ -23,7 +23,7 @@ afterAll(async () => {
 /** The login page as it is entered by a recipe. */
 function picture(recipe: PageState, tapPatience?: number) {
   const shot: Shot = { page: 'portal/login', state: 'tried', language: 'en', path: '/login', recipe }
-  return sites.lend((site) => takePicture(browser, site, inject('eyes'), shot, tapPatience))
+  return sites.lend((site) => takePicture(browser, site, inject('probe'), shot, tapPatience))
 }
 
 const CODE_SENT: PageState = { as: 'nobody', taps: ['mobile=13800010001', 'send-code'] }

@@ -78,7 +78,7 @@ export async function shellIn(
     async anew(action) {
       await inside.evaluate('window.__before = true')
       await action()
-      const isNew = () => inside.evaluate<boolean>('!window.__before && !!window.__eyes').catch(() => false)
+      const isNew = () => inside.evaluate<boolean>('!window.__before && !!window.__probe').catch(() => false)
       await vi.waitFor(async () => expect(await isNew(), 'another page in the frame').toBe(true), WAITING)
     },
     async shows(text) {

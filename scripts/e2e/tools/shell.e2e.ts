@@ -11,7 +11,7 @@ import { type ShellView, settingsFor, shellIn } from './shell-view.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('eyes')))
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
 })
 afterAll(() => bench?.close())
 
@@ -77,7 +77,7 @@ describe('all six hosts', () => {
             tab.page.getByRole('radio', { name: HOST_WORDS[host], exact: true }).check({ force: true }),
           )
         await view.person.sees(page.story.ready)
-        expect(await view.inside.evaluate('__eyes.hydrated(20000)'), `${host}: hydrated`).toBe(true)
+        expect(await view.inside.evaluate('__probe.hydrated(20000)'), `${host}: hydrated`).toBe(true)
         await expectSane(view.inside, settings.language)
         expect(await view.inside.evaluate('navigator.userAgent')).toMatch(AGENTS[host])
         expect(await view.inside.evaluate('window.parent === window')).toBe(host !== 'frame')

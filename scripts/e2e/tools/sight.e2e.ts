@@ -95,9 +95,9 @@ function describeSight(open: () => Promise<TestBrowser>): void {
 }
 
 describe('in the machine’s Chromium', () => {
-  describeSight(() => openChromium(inject('chromium'), inject('eyes')) as Promise<Chromium>)
+  describeSight(() => openChromium(inject('chromium'), inject('probe')) as Promise<Chromium>)
 })
 
 describe.skipIf(!inject('floor'))('on Chromium 80', () => {
-  describeSight(() => openFloor(inject('floor'), inject('eyes')))
+  describeSight(() => openFloor(inject('floor'), inject('probe')))
 })

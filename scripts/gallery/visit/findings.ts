@@ -1,4 +1,4 @@
-import type { SeenText } from '../../browser/eyes/visible.ts'
+import type { SeenText } from '../../browser/probe/visible.ts'
 import { foreignTexts, machineTexts, rawTexts } from '../../browser/words.ts'
 import type { Language } from '../command.ts'
 import type { Visit } from './open-visit.ts'
@@ -7,11 +7,11 @@ import type { Visit } from './open-visit.ts'
 export async function findingsOf(visit: Visit, language: Language): Promise<string[]> {
   const { tab, uncaught } = visit
   const frame = visit.frame()
-  const texts = await frame.evaluate<SeenText[]>('__eyes.seenTexts()')
-  const height = await frame.evaluate<number>('__eyes.height()')
-  const wider = await frame.evaluate<number>(`__eyes.overflow(${tab.viewportSize()?.width ?? 0})`)
-  const shifted = await frame.evaluate<string[]>('__eyes.shifted()')
-  const cut = await frame.evaluate<string[]>('__eyes.cutGlyphs()')
+  const texts = await frame.evaluate<SeenText[]>('__probe.seenTexts()')
+  const height = await frame.evaluate<number>('__probe.height()')
+  const wider = await frame.evaluate<number>(`__probe.overflow(${tab.viewportSize()?.width ?? 0})`)
+  const shifted = await frame.evaluate<string[]>('__probe.shifted()')
+  const cut = await frame.evaluate<string[]>('__probe.cutGlyphs()')
   const slips = new Set([...rawTexts(texts), ...machineTexts(texts)])
   return [
     ...(isBlank(texts, height) ? ['a blank page'] : []),

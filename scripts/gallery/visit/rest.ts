@@ -16,13 +16,13 @@ const LOADED = `Promise.all([
 export async function comeToRest(visit: Visit, { answers = [] }: PageState): Promise<void> {
   const frame = visit.frame()
   // A tap may ask for something only when the page gets round to it.
-  await frame.evaluate('__eyes.settled()')
+  await frame.evaluate('__probe.settled()')
   await visit.traffic.quiet()
   const waiting = answers.some(({ hang, delayMs }) => hang || delayMs)
-  await frame.evaluate(`__eyes.${waiting ? 'hydrated' : 'idle'}(${PATIENCE})`)
+  await frame.evaluate(`__probe.${waiting ? 'hydrated' : 'idle'}(${PATIENCE})`)
   await Promise.race([
     frame.evaluate(LOADED),
     new Promise((resolve) => setTimeout(resolve, PATIENCE).unref()),
   ])
-  await frame.evaluate('__eyes.settled()')
+  await frame.evaluate('__probe.settled()')
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { patternOf } from '../../../testing/pattern-of.ts'
-import type { SeenText } from '../../browser/eyes/visible.ts'
+import type { SeenText } from '../../browser/probe/visible.ts'
 import type { Language } from '../command.ts'
 import type { Shot } from '../plan.ts'
 import type { Visit } from './open-visit.ts'
@@ -22,7 +22,7 @@ export async function missingIn(visit: Visit, { page, state, language, recipe }:
   if (recipe.shows?.startsWith('data-'))
     return isThere(`[${recipe.shows.replace('=', '="')}"]`, `nothing has ${recipe.shows}`)
   if (recipe.shows) {
-    const texts = await frame.evaluate<SeenText[]>('__eyes.seenTexts()')
+    const texts = await frame.evaluate<SeenText[]>('__probe.seenTexts()')
     const pattern = patternOf(wordsOf(ROOT, page, recipe.shows, language))
     return texts.some(({ text }) => pattern.test(text)) ? [] : [`nothing says "${recipe.shows}"`]
   }

@@ -5,7 +5,7 @@ import type { Shot } from '../plan.ts'
 import { capture } from './capture.ts'
 import { addressIn, prepareSite } from './enter-state.ts'
 import { findingsOf } from './findings.ts'
-import { heldUpIn } from './held-up.ts'
+import { hangingIn } from './hanging-calls.ts'
 import { openVisit, type Visit } from './open-visit.ts'
 import { comeToRest } from './rest.ts'
 import { missingIn } from './shown.ts'
@@ -24,20 +24,20 @@ export interface Picture {
 /**
  * Brings a page into a state on a site and takes its picture.
  *
- * @param eyes script from `bundleEyes`.
+ * @param probe script from `bundleProbe`.
  * @param tapPatience ms that a tap waits for what it presses.
  */
 export async function takePicture(
   browser: Browser,
   site: Site,
-  eyes: string,
+  probe: string,
   shot: Shot,
   tapPatience?: number,
 ): Promise<Picture> {
   const { recipe, language } = shot
   const now = await prepareSite(site, recipe)
-  const prelude = `${eyes};${stillTime(now)}`
-  const visit = await openVisit(browser, surroundingsOf(recipe), prelude, heldUpIn(recipe))
+  const prelude = `${probe};${stillTime(now)}`
+  const visit = await openVisit(browser, surroundingsOf(recipe), prelude, hangingIn(recipe))
   const rest = () => comeToRest(visit, recipe)
   try {
     const unreached = await problemIn(async () => {

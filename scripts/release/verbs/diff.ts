@@ -1,6 +1,6 @@
+import { mapLimit } from '../../command/map-limit.ts'
 import type { Release } from '../../site/live.ts'
 import { SETTINGS, VARIABLES } from '../../site/settings.ts'
-import { atOnce } from '../at-once.ts'
 import { readLiveAndCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
 import type { Dist, LocalFile } from '../dist.ts'
@@ -38,7 +38,7 @@ export async function diff(context: Context, dist: Dist, page: string): Promise<
   const files = [...assets, html]
   const had = new Set(now ? filesOf(now) : [])
   const has = new Set(files.map((file) => file.key))
-  const there = await atOnce(files, async ({ key }) => (await store.head(key)) !== undefined)
+  const there = await mapLimit(files, async ({ key }) => (await store.head(key)) !== undefined)
   return {
     verb: 'diff',
     page,

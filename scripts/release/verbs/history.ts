@@ -1,6 +1,6 @@
+import { mapLimit } from '../../command/map-limit.ts'
 import { BUILDS, inventoryOf } from '../../site/layout.ts'
 import { lastOf, type Release, type Retirement } from '../../site/live.ts'
-import { atOnce } from '../at-once.ts'
 import { needsOf, readLiveAndCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
 import { entriesOf, readRecord, readRetirement } from '../journal.ts'
@@ -20,7 +20,7 @@ export async function history({ store, site }: Context, page: string): Promise<H
   const { live, condemned } = await readLiveAndCondemned(store, site)
   const now = lastOf(live, page)
   const [entries, inventories] = await Promise.all([entriesOf(store, page), store.list(`${BUILDS}${page}/`)])
-  const records = await atOnce(
+  const records = await mapLimit(
     entries,
     (entry): Promise<Release | Retirement> =>
       entry.retired ? readRetirement(store, entry) : readRecord(store, entry),

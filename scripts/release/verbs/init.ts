@@ -6,9 +6,9 @@ import { readLive } from '../live/read-live.ts'
 import { refuseClashes, withPages } from '../live/routes-of.ts'
 import { swap } from '../live/swap.ts'
 import { newestPublicFiles } from '../public-record.ts'
+import { reconcile } from '../reconcile.ts'
 import { allKnownKeys, newestOf, withCondemned } from '../recover.ts'
 import { ReleaseError } from '../release-error.ts'
-import { settle } from '../settle.ts'
 import { afterwards, changeOf, untilThen } from '../stages.ts'
 import { probe } from '../store/probe.ts'
 import type { Store } from '../store/store.ts'
@@ -48,7 +48,7 @@ export async function init(context: Context, fromJournal = false): Promise<Begun
     return { changed: true, live }
   })
   await afterwards(() =>
-    settle(store, site, [...Object.keys(live.pages), ...Object.keys(live.retired ?? {})]),
+    reconcile(store, site, [...Object.keys(live.pages), ...Object.keys(live.retired ?? {})]),
   )
   return { verb: 'init', changed, pages: Object.keys(live.pages).sort() }
 }

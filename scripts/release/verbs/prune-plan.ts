@@ -1,7 +1,7 @@
+import { mapLimit } from '../../command/map-limit.ts'
 import { BUILDS, PROBES, RUNTIMES, TEMPORARY } from '../../site/layout.ts'
 import type { Live, Release } from '../../site/live.ts'
 import { readUploads } from '../announced.ts'
-import { atOnce } from '../at-once.ts'
 import { type Condemned, needsOf, readCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
 import { readInventory } from '../inventory.ts'
@@ -84,7 +84,7 @@ async function retainedOf(
   keep: number,
 ): Promise<[string, Release][]> {
   const pages = [...new Set([...Object.keys(live.pages), ...entries.map(({ page }) => page)])].sort()
-  const retained = await atOnce(pages, async (page) => {
+  const retained = await mapLimit(pages, async (page) => {
     const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
     const builds = new Map<string, Release>(now && [[now.build, now]])
     for (const entry of entries) {
@@ -101,7 +101,7 @@ async function retainedOf(
 /** What the inventories among these name, themselves included. */
 async function namedByInventories(store: Store, unneeded: Listed[]): Promise<string[]> {
   const inventories = unneeded.map(({ key }) => key).filter((key) => BUILD.test(key) || RUNTIME.test(key))
-  const named = await atOnce(inventories, async (key) => {
+  const named = await mapLimit(inventories, async (key) => {
     const inventory = await readInventory(store, key)
     return [key, ...Object.keys(inventory?.files ?? {})]
   })
@@ -128,7 +128,7 @@ async function namedByRecords(
     const name = `${page} ${build}`
     return !stay.has(name) && !withInventory.has(name) && html.has(name)
   })
-  const records = await atOnce(lost, async (entry) => needsOf(entry.page, await readRecord(store, entry)))
+  const records = await mapLimit(lost, async (entry) => needsOf(entry.page, await readRecord(store, entry)))
   return records.flat()
 }
 

@@ -1,13 +1,13 @@
+import { mapLimit } from '../../command/map-limit.ts'
 import { CONDEMNED } from '../../site/layout.ts'
 import type { Live } from '../../site/live.ts'
-import { atOnce } from '../at-once.ts'
 import { writeCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
 import { writeRecords } from '../journal.ts'
 import { readLive } from '../live/read-live.ts'
 import { swap } from '../live/swap.ts'
 import { writePublicRecord } from '../public-record.ts'
-import { settle } from '../settle.ts'
+import { reconcile } from '../reconcile.ts'
 import { changeOf } from '../stages.ts'
 import { probe } from '../store/probe.ts'
 import { type Listed, StoreError } from '../store/store.ts'
@@ -36,10 +36,10 @@ export async function prune(context: Context, keep: number, yes: boolean): Promi
     await probe(store)
     const { plan, lists, live } = await condemn(context, keep)
     // Copies under names that stay must not lean on what goes.
-    await settle(store, site, Object.keys(live.pages))
+    await reconcile(store, site, Object.keys(live.pages))
     const going = [...plan.doomed, ...plan.leftovers, ...lists]
     for (let start = 0; start < going.length; start += BATCH) {
-      await atOnce(going.slice(start, start + BATCH), ({ key }) => store.delete(key))
+      await mapLimit(going.slice(start, start + BATCH), ({ key }) => store.delete(key))
       progress(`${Math.min(start + BATCH, going.length)} of ${going.length} files are deleted`)
     }
     return { verb: 'prune', done: true, ...partOf(plan) }

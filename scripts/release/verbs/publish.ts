@@ -1,5 +1,5 @@
+import { mapLimit } from '../../command/map-limit.ts'
 import { type Live, lastOf, type Release } from '../../site/live.ts'
-import { atOnce } from '../at-once.ts'
 import type { Context } from '../context.ts'
 import type { Dist, LocalFile } from '../dist.ts'
 import { parcelOf } from '../inventory.ts'
@@ -10,9 +10,9 @@ import { refuseOtherSettings } from '../live/settings-of.ts'
 import { swap } from '../live/swap.ts'
 import { isLive, releaseOf } from '../make-release.ts'
 import { writePublicRecord } from '../public-record.ts'
+import { putFile, reconcile } from '../reconcile.ts'
 import { ReleaseError } from '../release-error.ts'
 import { Sending } from '../sending.ts'
-import { putFile, settle } from '../settle.ts'
 import { afterwards, changeOf, untilThen } from '../stages.ts'
 import { probe } from '../store/probe.ts'
 import type { Transfer } from '../upload.ts'
@@ -82,8 +82,8 @@ export async function publish(
     await recordAll(context, live, going)
     await writePublicRecord(store, live)
     const due = publicFiles.filter((file) => live.public[file.key] === file.sha256)
-    await atOnce(due, (file) => putFile(store, file))
-    await settle(store, site, going)
+    await mapLimit(due, (file) => putFile(store, file))
+    await reconcile(store, site, going)
     await sending.conclude()
   })
   return {
@@ -127,5 +127,5 @@ function numbered(live: Live): Live {
 }
 
 function recordAll({ store }: Context, live: Live, pages: string[]): Promise<unknown> {
-  return atOnce(pages, (page) => writeRecord(store, live, page))
+  return mapLimit(pages, (page) => writeRecord(store, live, page))
 }

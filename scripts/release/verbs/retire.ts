@@ -4,8 +4,8 @@ import { writeRecord } from '../journal.ts'
 import { readLive } from '../live/read-live.ts'
 import { withRetired } from '../live/routes-of.ts'
 import { swap } from '../live/swap.ts'
+import { reconcile } from '../reconcile.ts'
 import { ReleaseError } from '../release-error.ts'
-import { settle } from '../settle.ts'
 import { afterwards, changeOf, untilThen } from '../stages.ts'
 import { probe } from '../store/probe.ts'
 import { minute } from '../words.ts'
@@ -49,7 +49,7 @@ export async function retire(context: Context, page: string, to?: string, dryRun
   })
   await afterwards(async () => {
     await writeRecord(store, live, page)
-    await settle(store, site, [page])
+    await reconcile(store, site, [page])
   })
   return { verb: 'retire', page, done: true, changed, retirement: live.retired?.[page] as Retirement }
 }

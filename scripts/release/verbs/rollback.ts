@@ -6,8 +6,8 @@ import { type Entry, entriesOf, readRecord, writeRecord } from '../journal.ts'
 import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { swap } from '../live/swap.ts'
+import { reconcile } from '../reconcile.ts'
 import { ReleaseError } from '../release-error.ts'
-import { settle } from '../settle.ts'
 import { afterwards, changeOf, untilThen } from '../stages.ts'
 import { probe } from '../store/probe.ts'
 import { minute } from '../words.ts'
@@ -62,7 +62,7 @@ export async function rollback(context: Context, page: string, build?: string): 
   const release = live.pages[page] as Release
   await afterwards(async () => {
     await writeRecord(store, live, page)
-    await settle(store, site, [page])
+    await reconcile(store, site, [page])
   })
   return changed && from?.release !== release.release
     ? { verb: 'rollback', page, changed: true, addresses, release, from }

@@ -1,6 +1,6 @@
+import { mapLimit } from '../../command/map-limit.ts'
 import { recordOf } from '../../site/layout.ts'
 import type { Live, Release } from '../../site/live.ts'
-import { atOnce } from '../at-once.ts'
 import { FileCheck } from '../check-build.ts'
 import { type Condemned, ListLost, needsOf, readLiveAndCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
@@ -8,8 +8,8 @@ import { sha256 } from '../digests.ts'
 import { endedCopy } from '../ended-copy.ts'
 import { readLive } from '../live/read-live.ts'
 import { refuseClashes } from '../live/routes-of.ts'
+import { derivedFiles } from '../reconcile.ts'
 import { ReleaseError } from '../release-error.ts'
-import { derivedFiles } from '../settle.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Problem {
@@ -35,7 +35,7 @@ export async function verify({ store, site, progress }: Context, only: string[])
     throw new ReleaseError('command', `${missing} is not live at ${store.name}. "status" lists what is.`)
   const check = new FileCheck(store)
   let done = 0
-  const found = await atOnce(pages, async (page) => {
+  const found = await mapLimit(pages, async (page) => {
     const problems = await problemsOf(store, check, condemned ?? new Set(), page, live.pages[page] as Release)
     progress(`${++done} of ${pages.length} pages are read`)
     return problems.map((what) => ({ page, what }))

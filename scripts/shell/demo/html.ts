@@ -1,6 +1,6 @@
 import type { Language, Resources } from '../../../shared/runtime/i18n/index.ts'
 import { renderHtml } from '../../build/html.ts'
-import { buildEarly } from '../../build/layers.ts'
+import { buildBoot } from '../../build/layers.ts'
 import { readWords } from '../../build/words.ts'
 import { filesBelow } from '../../site/files.ts'
 
@@ -14,7 +14,7 @@ export interface DemoParts {
   /** Its first styles; '' in development, where Vite brings them. */
   css: string
   /** The inline script of the pages. */
-  early: string
+  boot: string
   /** Of every piece, in every language. */
   words: Record<Language, Resources>
 }
@@ -27,11 +27,11 @@ export async function readParts(root: string, entry: string, css = ''): Promise<
     .map((file) => WORDS.exec(file)?.[1])
     .filter((piece) => piece !== undefined)
     .map((piece) => ({ namespace: piece, folder: `shared/${piece}/locales` }))
-  return { entry, css, early: await buildEarly(root), words: readWords(root, folders) }
+  return { entry, css, boot: await buildBoot(root), words: readWords(root, folders) }
 }
 
 /** The demo page, from the template of the pages. */
-export function demoHtml(title: string, { entry, css, early, words }: DemoParts): string {
+export function demoHtml(title: string, { entry, css, boot, words }: DemoParts): string {
   const titles = { zh: title, en: title, tw: title }
   return renderHtml({
     meta: {
@@ -53,7 +53,7 @@ export function demoHtml(title: string, { entry, css, early, words }: DemoParts)
     },
     words,
     css,
-    early,
+    boot,
     entry,
     preload: [],
     preview: { site: '', path: BASE, cover: { path: '/favicon.svg', width: 0, height: 0 } },

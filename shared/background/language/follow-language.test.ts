@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { EarlyState } from '#shared/runtime/early'
-import { hold } from '#shared/runtime/hold'
+import type { BootState } from '#shared/runtime/boot'
+import { lockReload } from '#shared/runtime/reload-lock'
 import { followLanguage } from './index.ts'
 
 let reload: ReturnType<typeof vi.spyOn>
 let answer: (told: object) => void
 
 /** A page in an app that let its second pass, whose language the app alone can say. */
-function open(early: Partial<EarlyState> = {}) {
+function open(early: Partial<BootState> = {}) {
   const told = new Promise<never>((resolve) => {
     answer = resolve as never
   })
   const over = Promise.resolve()
-  window.__early = { language: 'zh', calls: {}, choosing: over, question: { told, over }, ...early }
+  window.__boot = { language: 'zh', calls: {}, choosing: over, question: { told, over }, ...early }
 }
 
 /** The app answers late, which the runtime keeps. */
@@ -33,7 +33,7 @@ beforeEach(() => {
   touch(false)
 })
 afterEach(() => {
-  window.__early = undefined
+  window.__boot = undefined
   Reflect.deleteProperty(navigator, 'userActivation')
 })
 
@@ -51,7 +51,7 @@ it('a page that nobody has touched is loaded again in the language that the app 
 it.each<[string, () => unknown, string?]>([
   ['who has pressed or typed something', () => touch(true)],
   ['whose browser does not say whether they have', () => touch(undefined)],
-  ['whose payment is under way', () => hold()],
+  ['whose payment is under way', () => lockReload()],
   ['whose app named the language that is shown', () => {}, 'ZH'],
   ['whose address says a language', () => open({ choosing: undefined })],
   [
@@ -75,7 +75,7 @@ it('an app that never answers, and a browser, change nothing', async () => {
   open()
   void followLanguage()
   answer({ ok: false, code: 'timeout' })
-  window.__early = undefined
+  window.__boot = undefined
   await followLanguage()
   await new Promise(setImmediate)
   expect(reload).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
-import { languageOf } from '#shared/runtime/early'
-import { isHeld } from '#shared/runtime/hold'
+import { languageOf } from '#shared/runtime/boot'
 import { profile } from '#shared/runtime/profile'
+import { isReloadLocked } from '#shared/runtime/reload-lock'
 import { visitStorage } from '#shared/runtime/storage'
 
 /** This tab was loaded again before: it did not help. */
@@ -11,11 +11,11 @@ const FOLLOWED = 'followedLanguage'
  * and typed nothing yet; else the next page is in it. Where nothing is kept, a load would not help.
  */
 export async function followLanguage(): Promise<void> {
-  const { choosing, question, language } = window.__early ?? {}
+  const { choosing, question, language } = window.__boot ?? {}
   if (!choosing || !question || !(await question.told).ok) return
   if (languageOf((await profile()).language) === language) return
   // Safari below 16.4 does not say
-  if (isHeld() || navigator.userActivation?.hasBeenActive !== false) return
+  if (isReloadLocked() || navigator.userActivation?.hasBeenActive !== false) return
   if (visitStorage.read(FOLLOWED) || !visitStorage.write(FOLLOWED, '1')) return
   location.reload()
 }

@@ -1,6 +1,6 @@
 import { address } from '#shared/runtime/address'
-import { isHeld, onRelease } from '#shared/runtime/hold'
 import { language } from '#shared/runtime/i18n'
+import { isReloadLocked, onReloadUnlocked } from '#shared/runtime/reload-lock'
 import { storage, visitStorage } from '#shared/runtime/storage'
 import { toast } from '#shared/runtime/toast'
 import { freshAddress } from './fresh-address.ts'
@@ -16,7 +16,7 @@ const RELOADED = 'reloadedFor'
 let offered = false
 
 /**
- * Tells of a new version and loads the page again 2 s later; while something holds the page, as soon as it lets go.
+ * Tells of a new version and loads the page again 2 s later; while something locks the page, as soon as it is unlocked.
  * False when this tab was loaded again for that version before: it did not help.
  */
 export function offerReload(version: string): boolean {
@@ -34,8 +34,8 @@ function reloadedFor(): string[] {
 }
 
 function whenFree(version: string): void {
-  if (isHeld()) {
-    const stop = onRelease(() => {
+  if (isReloadLocked()) {
+    const stop = onReloadUnlocked(() => {
       stop()
       whenFree(version)
     })
@@ -43,7 +43,7 @@ function whenFree(version: string): void {
   }
   toast.warning({ zh, en, tw }[language()].newVersion)
   setTimeout(() => {
-    if (isHeld()) return whenFree(version)
+    if (isReloadLocked()) return whenFree(version)
     storage.write(VERSION_KEY, version)
     // only now: a person who leaves before is offered it again
     visitStorage.write(RELOADED, [...reloadedFor(), version].join(' '))

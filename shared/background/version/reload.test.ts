@@ -86,7 +86,7 @@ describe('when a part is missing and there is no new version', () => {
   })
 
   it('it stays as it is while something holds it', async () => {
-    visit.page.hold()
+    visit.page.lockReload()
     visit.page.logError('part', new TypeError(CHROMIUM))
     await pass(60_000)
     expect(window.__stuck).not.toHaveBeenCalled()

@@ -21,18 +21,19 @@ export const visit = {} as Visit
 export async function open(address = '/battle') {
   vi.resetModules()
   history.replaceState(null, '', address)
-  const [{ startVersionWatch }, { toastNow }, { logError }, { hold }, { startI18n }] = await Promise.all([
-    import('./index.ts'),
-    import('#shared/runtime/toast/store.ts'),
-    import('#shared/runtime/errors'),
-    import('#shared/runtime/hold'),
-    import('#shared/runtime/i18n'),
-  ])
+  const [{ startVersionWatch }, { toastNow }, { logError }, { lockReload }, { startI18n }] =
+    await Promise.all([
+      import('./index.ts'),
+      import('#shared/runtime/toast/store.ts'),
+      import('#shared/runtime/errors'),
+      import('#shared/runtime/reload-lock'),
+      import('#shared/runtime/i18n'),
+    ])
   startI18n('en', {})
   const listen = vi.spyOn(window, 'addEventListener')
   return {
     logError,
-    hold,
+    lockReload,
     startI18n,
     said: () => toastNow()?.text,
     async watch() {

@@ -73,14 +73,14 @@ describe('when something of the page failed to load and there is a new version',
   })
 
   it('while something holds the page, as a half-filled form or a payment, the reload waits', async () => {
-    const release = visit.page.hold()
+    const release = visit.page.lockReload()
     fail()
     await pass(60_000)
     expect(visit.page.said()).toBeUndefined()
     release()
     expect(visit.page.said()).toBe('new version online, please update before use')
     await pass(1000)
-    const again = visit.page.hold()
+    const again = visit.page.lockReload()
     await pass(60_000)
     expect(visit.replace).not.toHaveBeenCalled()
     again()

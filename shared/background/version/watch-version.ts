@@ -1,5 +1,5 @@
 import { type LoggedError, onLoggedError } from '#shared/runtime/errors'
-import { isHeld } from '#shared/runtime/hold'
+import { isReloadLocked } from '#shared/runtime/reload-lock'
 import { storage } from '#shared/runtime/storage'
 import { offerReload } from './offer-reload.ts'
 import { storedVersion, VERSION_KEY } from './stored-version.ts'
@@ -47,5 +47,5 @@ async function check(): Promise<void> {
   const last = storedVersion()
   if (!last) storage.write(VERSION_KEY, current)
   else if (last !== current && offerReload(current)) return
-  if (missing && !isHeld()) window.__stuck?.()
+  if (missing && !isReloadLocked()) window.__stuck?.()
 }

@@ -10,9 +10,9 @@ const INFO = '/activity/info/info/{id}'
 const BUTTON = { name: '活动规则' }
 
 /** A page whose call tells which activity it is of. */
-function Page({ atOnce }: { atOnce: boolean }) {
+function Page({ mapLimit }: { mapLimit: boolean }) {
   const detail = useCall(getFreeBox, { edition: 'single' })
-  const from = atOnce ? { from: detail } : {}
+  const from = mapLimit ? { from: detail } : {}
   return (
     <main>
       <p>{detail.status}</p>
@@ -23,8 +23,8 @@ function Page({ atOnce }: { atOnce: boolean }) {
   )
 }
 
-const open = (atOnce: boolean, steer: PageOptions['steer'] = []) =>
-  renderPage(() => <Page atOnce={atOnce} />, { page: 'candy/box', userId: '10001', steer })
+const open = (mapLimit: boolean, steer: PageOptions['steer'] = []) =>
+  renderPage(() => <Page mapLimit={mapLimit} />, { page: 'candy/box', userId: '10001', steer })
 
 async function sheetOf({ user }: RenderedPage) {
   await user.click(await screen.findByRole('button', BUTTON))

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FormField } from '#shared/kit/form-field'
-import { isHeld } from '#shared/runtime/hold'
+import { isReloadLocked } from '#shared/runtime/reload-lock'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { Form } from './index.ts'
 
@@ -56,17 +56,17 @@ test('what is typed holds the page: nothing loads it anew until it is sent or go
   }
   const { user, unmount } = renderPiece(<Emptied />)
   await user.click(field('Read'))
-  expect(isHeld()).toBe(false)
+  expect(isReloadLocked()).toBe(false)
   await user.type(field('To'), 'AB')
   await user.click(send())
-  expect(isHeld()).toBe(true)
+  expect(isReloadLocked()).toBe(true)
   await user.type(field('To'), '{Backspace}')
-  expect(isHeld()).toBe(true)
+  expect(isReloadLocked()).toBe(true)
   await user.click(send())
-  await vi.waitFor(() => expect(isHeld()).toBe(false))
+  await vi.waitFor(() => expect(isReloadLocked()).toBe(false))
   await user.type(field('To'), 'C')
   unmount()
-  expect(isHeld()).toBe(false)
+  expect(isReloadLocked()).toBe(false)
 })
 
 /** A keyboard that covers the lower half, as on iOS: what is seen gets smaller, the page does not. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './Form.module.css'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
-import { useTypedHold } from './use-typed-hold.ts'
+import { useTypedLock } from './use-typed-lock.ts'
 
 /**
  * A form whose fields stay above the keyboard, and whose page is not loaded anew by itself under what is typed. After a submission, when `onSubmit` has said what is wrong (or what it
@@ -19,7 +19,7 @@ export function Form(props: {
   const own = useRef<HTMLFormElement>(null)
   const form = props.ref ?? own
   const room = useKeyboardRoom(form)
-  const { onInput, look } = useTypedHold()
+  const { onInput, look } = useTypedLock()
   const [submitted, setSubmitted] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each submission
   useEffect(() => {

@@ -26,7 +26,7 @@ const prerendered = (language: 'zh' | 'en') => {
   return renderToString(renderFrame(<Greeting />))
 }
 
-/** The page's HTML after its early script has run: first screen, page data, words. */
+/** The page's HTML after its boot script has run: first screen, page data, words. */
 function arrive(
   language: Language,
   body: string,
@@ -39,7 +39,7 @@ function arrive(
   document.body.innerHTML = `<div id="root">${body}</div>${json('page', data)}${json('words', inline)}`
   document.documentElement.lang = language
   file?.catch(() => {})
-  window.__early = { language, calls: {}, words: file }
+  window.__boot = { language, calls: {}, words: file }
 }
 
 /** The site's words files, each asking answered by the next. */
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.clearAllTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  delete window.__early
+  delete window.__boot
 })
 
 it('the prerendered screen stays and comes alive', async () => {
@@ -99,13 +99,13 @@ it('a page whose app is still to say the language waits for it, and comes alive 
   const choosing = new Promise<void>((resolve) => {
     choose = resolve
   })
-  window.__early = { language: 'zh', calls: {}, choosing }
+  window.__boot = { language: 'zh', calls: {}, choosing }
   await open()
   expect(shown()?.dataset.alive).not.toBe('true')
-  // the early script's part
+  // the boot script's part
   const root = document.getElementById('root') as HTMLElement
   root.innerHTML = prerendered('en')
-  window.__early = { language: 'en', calls: {}, words: Promise.resolve({ page: words.en }) }
+  window.__boot = { language: 'en', calls: {}, words: Promise.resolve({ page: words.en }) }
   choose()
   await pass(0)
   expect([shown()?.textContent, shown()?.dataset.alive]).toEqual(['Hello', 'true'])

@@ -29,7 +29,7 @@ async function start(page: ReactNode): Promise<void> {
   captureErrors()
   watchReturn(refreshRegion)
   try {
-    await window.__early?.choosing
+    await window.__boot?.choosing
     const drawn = language()
     const words = await loadWords()
     startI18n(words.language, words.words)

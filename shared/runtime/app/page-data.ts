@@ -15,7 +15,7 @@ export interface PageData {
   /** URL of the module that works behind the page. */
   background: string
   /** URL of the heavy set, on a full page that does not wait for it. */
-  ahead?: string
+  prefetch?: string
   /** Calls of the first screen, sent ahead by the inline script. */
   calls: FirstCall[]
   /** Hosts that whoever operates the product has named; absent where none is. */

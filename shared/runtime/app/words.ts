@@ -10,13 +10,13 @@ export interface PageWords {
   words: Resources
 }
 
-/** The page's words in the chosen language: from the HTML, or from the file that the early script asked for. */
+/** The page's words in the chosen language: from the HTML, or from the file that the boot script asked for. */
 export async function loadWords(): Promise<PageWords> {
   const inline = readJson<Partial<Record<Language, Resources>>>('words') ?? {}
   const chosen = language()
   const there = inline[chosen]
   if (there) return { language: chosen, words: there }
-  const words = (await soon(() => window.__early?.words)) ?? (await soon(() => fetchWords(chosen)))
+  const words = (await soon(() => window.__boot?.words)) ?? (await soon(() => fetchWords(chosen)))
   return words ? { language: chosen, words } : { language: 'zh', words: inline.zh ?? {} }
 }
 

@@ -17,7 +17,7 @@ export function ask(
   payload: object,
   timeoutMs: number,
 ): Promise<BridgeAnswer> {
-  // The early script, which is built alone, counts too.
+  // The boot script, which is built alone, counts too.
   while (globals[CALLBACK_PREFIX + ++asked]);
   const callback = CALLBACK_PREFIX + asked
   return new Promise((resolve) => {

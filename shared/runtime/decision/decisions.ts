@@ -1,4 +1,4 @@
-import { hold } from '#shared/runtime/hold'
+import { lockReload } from '#shared/runtime/reload-lock'
 import { hash, storage, visitStorage } from '#shared/runtime/storage'
 import { randomId } from '../profile/random-id.ts'
 import { type Failure, isUnheard, type Outcome, outcomeOf } from './outcome.ts'
@@ -29,14 +29,14 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 const OFFERED_MS = KEPT_MS - 60 * 60 * 1000
 
 /** Decisions whose result this page does not know. Until it does, the page is not to be loaded again by itself. */
-const open = new Map<string, { at: number; id: string; letGo(): void }>()
+const open = new Map<string, { at: number; id: string; unlock(): void }>()
 
 /** Ids that certainly have not left this phone: asked with again, they are asked with for the first time. */
 const unsent = new Set<string>()
 
 /** This page knows of nothing that is open: between tests, which take away what is stored. */
 export function forgetOpen(): void {
-  for (const { letGo } of open.values()) letGo()
+  for (const { unlock } of open.values()) unlock()
   open.clear()
   unsent.clear()
 }
@@ -82,7 +82,7 @@ export function openDecision(endpoint: Decidable, userId: string, params: object
     const offer = offered && !learnt ? `${since} ${decided(endpoint, params)}` : (stored?.offer ?? '')
     write(name, { at, id, offer })
   }
-  open.set(name, { at, id, letGo: unknownHere?.letGo ?? hold() })
+  open.set(name, { at, id, unlock: unknownHere?.unlock ?? lockReload() })
   const again = !!before && !unsent.has(id)
 
   return {
@@ -105,7 +105,7 @@ export function openDecision(endpoint: Decidable, userId: string, params: object
       // it is not offered, unless another tab has asked it since, which waits for its result
       if (outcome === 'unsent' && !again && readDecision(name)?.at === at) write(name, { at, id, offer: '' })
       if (failure?.neverSent) unsent.add(id)
-      open.get(name)?.letGo()
+      open.get(name)?.unlock()
       open.delete(name)
       return outcome
     },

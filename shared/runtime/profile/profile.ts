@@ -10,8 +10,8 @@ import {
   loginIn,
 } from './header-profile.ts'
 
-/** The early script's question is ours, also where its second is over and the answer is still to come. */
-const early = globalThis.window?.__early?.question
+/** The boot script's question is ours, also where its second is over and the answer is still to come. */
+const early = globalThis.window?.__boot?.question
 
 let appIsSilent = false
 void early?.told.then(hear)

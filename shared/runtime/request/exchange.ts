@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch'
 import { ApiError } from './error.ts'
-import { takeEarly } from './take-early.ts'
+import { takeEarlyCall } from './take-early-call.ts'
 import type { WireCall } from './wire.ts'
 
 /** Over headers and body together. */
@@ -25,7 +25,7 @@ export function exchange(
   signal: AbortSignal,
   keepalive = false,
 ): Promise<Exchanged> {
-  const early = takeEarly(key, timeoutMs)
+  const early = takeEarlyCall(key, timeoutMs)
   const abort = early?.abort ?? new AbortController()
   const sentAt = early?.startedAt ?? Date.now()
   let headersAt = sentAt

@@ -3,7 +3,7 @@
 import { object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { openDecision } from '#shared/runtime/decision'
-import { isHeld } from '#shared/runtime/hold'
+import { isReloadLocked } from '#shared/runtime/reload-lock'
 import { session } from '#shared/runtime/session'
 import { endpoint } from './endpoint.ts'
 import { code, localServer, ok, text } from './local-server.ts'
@@ -81,7 +81,7 @@ test.each([
 ])('after %s the server may have acted all the same: the same decision keeps its id', async (_, answer) => {
   const server = await localServer(answer)
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: false })
-  expect(isHeld()).toBe(false)
+  expect(isReloadLocked()).toBe(false)
   await request(buy, rose)
   await request(buy, rose)
   const [first, again, next] = idsOf(server)
@@ -103,7 +103,7 @@ test('without a line nothing leaves: the request failed, and nothing is unknown 
   vi.stubGlobal('navigator', { onLine: false })
   for (const _ of ['first', 'second']) {
     await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: false, message: 'Request error' })
-    expect(isHeld()).toBe(false)
+    expect(isReloadLocked()).toBe(false)
   }
   expect(server.toasts).toEqual(Array(2).fill('warning: Request error'))
   vi.stubGlobal('navigator', { onLine: true })
@@ -150,7 +150,7 @@ test('within the interval another purchase is refused at once: never sent later,
   const pay = { ...buy, path: '/pay', needInterval: 2000 }
   await request(pay, rose)
   await expect(request(pay, { item: 'lily' })).rejects.toMatchObject({ kind: 'unsent', unknownResult: false })
-  expect(isHeld()).toBe(false)
+  expect(isReloadLocked()).toBe(false)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(server.received).toHaveLength(1)
   await request(pay, { item: 'lily' })
@@ -164,11 +164,11 @@ test('a purchase of unknown result stays open when asking again comes too soon',
   await expect(request(pay, rose)).rejects.toMatchObject({ unknownResult: true })
   await expect(request(pay, rose)).rejects.toMatchObject({ kind: 'unsent', unknownResult: true })
   await expect(request(pay, { item: 'lily' })).rejects.toMatchObject({ unknownResult: false })
-  expect(isHeld()).toBe(true)
+  expect(isReloadLocked()).toBe(true)
   await vi.advanceTimersByTimeAsync(2000)
   await request(pay, rose)
   expect(new Set(idsOf(server)).size).toBe(1)
-  expect(isHeld()).toBe(false)
+  expect(isReloadLocked()).toBe(false)
 })
 
 test('who changes their mind decides anew; the first decision keeps its id until it is known', async () => {
@@ -206,15 +206,15 @@ test('the same decision of two callers at once is one call with one id', async (
 test('the page is held while a call is under way, and until an unknown result is known', async () => {
   const server = await localServer((response) => response.destroy(), ok())
   const lost = expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
-  expect(isHeld()).toBe(true)
+  expect(isReloadLocked()).toBe(true)
   await lost
-  expect(isHeld()).toBe(true)
+  expect(isReloadLocked()).toBe(true)
   await request(buy, rose)
-  expect(isHeld()).toBe(false)
+  expect(isReloadLocked()).toBe(false)
   for (const login of ['token-b', 'token-c']) {
     server.answers(code(401))
     await expect(request(buy, rose)).rejects.toMatchObject({ kind: 'unauthorised' })
-    expect(isHeld()).toBe(false)
+    expect(isReloadLocked()).toBe(false)
     session.save({ token: login, userId: '10001' })
   }
 })

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { object, string } from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isHeld } from '#shared/runtime/hold'
 import { askApp } from '#shared/runtime/profile'
+import { isReloadLocked } from '#shared/runtime/reload-lock'
 import { session } from '#shared/runtime/session'
 import { storage } from '#shared/runtime/storage'
 import { hooksServer } from '#testing/hooks-server.ts'
@@ -110,7 +110,7 @@ test('a decision to spend that waited longer than an app may take is not sent, a
   expect(await asked).toEqual({ text: 'hello' })
   expect(toasts).toEqual(['warning: This was not sent. Please try again in a moment'])
   expect(calls).toHaveLength(1)
-  expect(isHeld()).toBe(false)
+  expect(isReloadLocked()).toBe(false)
 })
 
 test('a decision to spend within the wait for the login is sent with it', async () => {

@@ -3,7 +3,7 @@ import { createStore } from './store.ts'
 export { hash } from './hash.ts'
 export type { Store } from './store.ts'
 
-const memory = globalThis.window?.__early?.memory ?? new Map<string, string>()
+const memory = globalThis.window?.__boot?.memory ?? new Map<string, string>()
 
 function keys(): string[] {
   try {

@@ -1,6 +1,6 @@
 import type { BossHit } from '#shared/api/boss'
 import { useArrivals } from '#shared/features/arrivals'
-import { useRest } from '#shared/features/rest'
+import { usePauseOffscreen } from '#shared/features/pause-offscreen'
 import type { Stage } from '../blood.ts'
 import styles from './Dragon.module.css'
 import { Strikes } from './Strikes.tsx'
@@ -15,7 +15,7 @@ const FLIGHT_MS = 1800
 export function Dragon({ stage, hits }: { stage: Stage | undefined; hits: readonly BossHit[] | undefined }) {
   const flying = useArrivals(hits, FLIGHT_MS)
   const last = flying[flying.length - 1]
-  const rest = useRest<HTMLDivElement>()
+  const rest = usePauseOffscreen<HTMLDivElement>()
   return (
     <div ref={rest} className={styles.lair} data-stage={stage ?? 'hidden'} aria-hidden="true">
       <i className={styles.wheel} />

@@ -1,5 +1,5 @@
 import type { RoomPet } from '#shared/api/room-pet'
-import { useRest } from '#shared/features/rest'
+import { usePauseOffscreen } from '#shared/features/pause-offscreen'
 import { cat } from './Cat.tsx'
 import styles from './Creature.module.css'
 import { dragon } from './Dragon.tsx'
@@ -21,7 +21,7 @@ const SQUARE = '0 0 200 200'
 export function Creature(props: { kind: Kind; mood: Mood; still?: boolean; className?: string }) {
   const { kind, mood } = props
   const { Body, tail, face, tailFrom, eyeLine } = SPECIES[kind]
-  const rest = useRest<HTMLSpanElement>()
+  const rest = usePauseOffscreen<HTMLSpanElement>()
   return (
     <span
       ref={rest}

@@ -1,0 +1,1 @@
+export { usePauseOffscreen } from './use-pause-offscreen.ts'

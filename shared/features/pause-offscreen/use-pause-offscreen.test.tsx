@@ -1,0 +1,46 @@
+import { act, render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { afterThisTest } from '#testing/browser.ts'
+import { usePauseOffscreen } from './index.ts'
+
+function Creature() {
+  const rest = usePauseOffscreen<HTMLSpanElement>()
+  return <span ref={rest} data-testid="creature" />
+}
+
+it('what moves rests while it is out of sight', () => {
+  afterThisTest(() => void vi.unstubAllGlobals())
+  let tell: (entries: { isIntersecting: boolean }[]) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: typeof tell) {
+        tell = told
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const { getByTestId } = render(<Creature />)
+  const away = () => getByTestId('creature').hasAttribute('data-paused')
+  act(() => tell([{ isIntersecting: false }]))
+  expect(away()).toBe(true)
+  act(() => tell([{ isIntersecting: true }]))
+  expect(away()).toBe(false)
+})
+
+it('and while the page is scrolled', () => {
+  vi.useFakeTimers()
+  const { getByTestId, unmount } = render(<Creature />)
+  const resting = () => getByTestId('creature').hasAttribute('data-paused')
+  for (let n = 0; n < 3; n++) {
+    window.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(100)
+    expect(resting()).toBe(true)
+  }
+  vi.advanceTimersByTime(100)
+  expect(resting()).toBe(false)
+  window.dispatchEvent(new Event('scroll'))
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,1 +1,0 @@
-export { useRest } from './use-rest.ts'

@@ -1,0 +1,22 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useReloadLock } from '#shared/runtime/reload-lock'
+
+// one by one: the floor takes no list in :not()
+const TEXT = 'input:not([type="checkbox"]):not([type="radio"]), textarea'
+
+/**
+ * Locks the page while something that was typed stands in a form: a page that is loaded again by itself would lose it.
+ * `onInput` belongs to the form; `look` is for after a submission, which may have emptied it.
+ */
+export function useTypedLock() {
+  const typed = useRef(new Set<HTMLInputElement>())
+  const [dirty, setDirty] = useState(false)
+  useReloadLock(dirty)
+  const look = () =>
+    setDirty([...typed.current].some(({ isConnected, value }) => isConnected && value !== ''))
+  const onInput = ({ target }: FormEvent) => {
+    if ((target as Element).matches(TEXT)) typed.current.add(target as HTMLInputElement)
+    look()
+  }
+  return { onInput, look }
+}

@@ -1,2 +1,0 @@
-export { languageOf } from './choose-language.ts'
-export type { EarlyCall, EarlyState } from './state.ts'
