@@ -47,3 +47,23 @@ it('a test uses what its helpers use, and what they import', () => {
   expect(looks?.names.has('pay')).toBe(false)
   expect(looks?.source).not.toContain('648')
 })
+
+it('a name means what it means there: not the helper of another test, nor one that is declared nearer', () => {
+  const tests = readTests(
+    'some.test.ts',
+    `
+      import { rank, sign } from '#shared/api/shop'
+      const back = () => ask(sign)
+      it('ranks', () => { const ranks = () => ask(rank); ranks() })
+      it('draws', () => { const { ranks } = page; show(ranks) })
+      it('comes back', (back) => { back() })
+      it('signs', () => { back() })
+    `,
+  )
+  expect(tests.map(({ names }) => ['rank', 'sign'].filter((name) => names.has(name)))).toEqual([
+    ['rank'],
+    [],
+    [],
+    ['sign'],
+  ])
+})

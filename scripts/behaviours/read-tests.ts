@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 export interface Test {
   /** From the outermost describe on, joined by " › "; places of each-templates as they are written. */
   title: string
-  /** Names that it uses, itself or through what its file declares. */
+  /** What it uses of other files or of the language, itself or through what its file declares. */
   names: ReadonlySet<string>
   /** What its file imports by name, and from where. */
   imports: ReadonlyMap<string, string>
@@ -17,7 +17,12 @@ export interface Test {
 }
 
 type Call = ESTree.CallExpression
-type Declared = Map<string, ESTree.Node>
+/** A declaration, and the part of the file in which its name means it. */
+interface Declared {
+  name: string
+  node: ESTree.Node
+  within: ESTree.Node
+}
 
 const read = new Map<string, readonly Test[]>()
 
@@ -86,38 +91,56 @@ function importsOf(program: ESTree.Program): Map<string, string> {
   )
 }
 
-/** What a file declares by name, at whatever depth: its tests' helpers and tables. */
-function declarationsIn(program: ESTree.Node): Declared {
-  const declared: Declared = new Map()
-  const look = (node: ESTree.Node) => {
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') declared.set(node.id.name, node)
-    if (node.type === 'FunctionDeclaration' && node.id) declared.set(node.id.name, node)
-    for (const child of childrenOf(node)) look(child)
+/** What a file declares by name, at whatever depth, parameters too: its tests' helpers and tables. */
+function declarationsIn(program: ESTree.Node): Declared[] {
+  const found: Declared[] = []
+  const look = (node: ESTree.Node, within: ESTree.Node) => {
+    if (node.type === 'VariableDeclarator')
+      for (const name of namesBoundBy(node.id)) found.push({ name, node, within })
+    if (node.type === 'FunctionDeclaration' && node.id) found.push({ name: node.id.name, node, within })
+    if ('params' in node && Array.isArray(node.params))
+      for (const name of (node.params as ESTree.Node[]).flatMap(namesBoundBy))
+        found.push({ name, node, within: node })
+    for (const child of childrenOf(node)) look(child, isScope(node) ? node : within)
   }
-  look(program)
-  return declared
+  look(program, program)
+  return found
 }
 
-function reach(from: ESTree.Node, declared: Declared, text: string): Pick<Test, 'names' | 'source'> {
+const isScope = ({ type }: ESTree.Node) => /^(BlockStatement|Program|.*Function.*)$/.test(type)
+
+const namesBoundBy = (pattern: ESTree.Node): string[] =>
+  pattern.type === 'Identifier' ? [pattern.name] : childrenOf(pattern).flatMap(namesBoundBy)
+
+const contains = (outer: ESTree.Node, inner: ESTree.Node) =>
+  outer.start <= inner.start && inner.end <= outer.end
+
+/** What a name means at a place: of its declarations that reach there the innermost. */
+function meaningOf(name: string, at: ESTree.Node, declared: Declared[]): Declared | undefined {
+  return declared
+    .filter((each) => each.name === name && contains(each.within, at))
+    .reduce<Declared | undefined>(
+      (best, each) => (!best || contains(best.within, each.within) ? each : best),
+      undefined,
+    )
+}
+
+function reach(from: ESTree.Node, declared: Declared[], text: string): Pick<Test, 'names' | 'source'> {
   const names = new Set<string>()
-  const sources = new Set<ESTree.Node>()
-  const open: ESTree.Node[] = [from]
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (sources.has(node)) continue
-    sources.add(node)
-    for (const name of identifiersIn(node)) {
-      if (names.has(name)) continue
-      names.add(name)
-      const helper = declared.get(name)
-      if (helper) open.push(helper)
+  const sources = new Set<ESTree.Node>([from])
+  for (const node of sources) {
+    for (const identifier of identifiersIn(node)) {
+      const meant = meaningOf(identifier.name, identifier, declared)
+      if (!meant) names.add(identifier.name)
+      else if (![...sources].some((source) => contains(source, meant.node))) sources.add(meant.node)
     }
   }
   return { names, source: [...sources].map(({ start, end }) => text.slice(start, end)).join('\n') }
 }
 
 /** Names that stand for a value: neither a field's name nor a key. */
-function identifiersIn(node: ESTree.Node): string[] {
-  if (node.type === 'Identifier') return [node.name]
+function identifiersIn(node: ESTree.Node): (ESTree.Node & { name: string })[] {
+  if (node.type === 'Identifier') return [node as ESTree.Node & { name: string }]
   if (node.type === 'MemberExpression' && !node.computed) return identifiersIn(node.object)
   if (node.type === 'Property' && !node.computed) return identifiersIn(node.value)
   return childrenOf(node).flatMap(identifiersIn)
