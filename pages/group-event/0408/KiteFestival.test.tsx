@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { openFestival as open, panel } from './testing.tsx'
+import { openFestival as open } from './testing.tsx'
 
 const lanes = async () => {
   const race = await screen.findByRole('list', { name: '各队排位' })
@@ -49,17 +49,6 @@ describe('the race', () => {
 })
 
 describe('joining', () => {
-  it('asks first, then the group is mine and its tasks can be done', async () => {
-    const { user } = open({ userId: '10001' })
-    await user.click(await screen.findByRole('button', { name: '加入 云鹤队' }))
-    const dialog = await screen.findByRole('dialog', { name: '确认加入这支队伍？' })
-    expect(dialog.textContent).toContain('云鹤队')
-    await user.click(within(dialog).getByRole('button', { name: '确定加入' }))
-    expect(await within(await panel('我的队伍')).findByText('云鹤队')).toBeTruthy()
-    expect(await screen.findByRole('button', { name: '领取' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^加入 / })).toBeNull()
-  })
-
   it('has to wait for the start: a press says so', async () => {
     const { user } = open({ userId: '10005' })
     expect(await screen.findByText('距离开始')).toBeTruthy()

@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { createSandbox } from '#sandbox/index.ts'
-import { ask } from '#sandbox/testing/ask.ts'
-import { getGroupEvent } from '#shared/api/group-event'
 import { afterThisTest } from '#testing/browser.ts'
-import { giveLayout } from '#testing/layout.ts'
 import { openFestival as open, panel } from './testing.tsx'
 
 describe('tasks', () => {
   it('that are done are claimed: rewards are shown, the total grows', async () => {
     const { user } = open({ userId: '10002' })
     expect(await within(await panel('我的队伍')).findByText('20')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^加入 / })).toBeNull()
     const task = (await screen.findByText('欢迎 5 位新朋友')).closest('li') as HTMLElement
     await user.click(within(task).getByRole('button', { name: '领取' }))
     const won = await screen.findByRole('dialog', { name: '恭喜获得' })
@@ -64,44 +61,6 @@ describe('in the app and outside', () => {
     expect(JSON.parse(app.toShare.mock.calls[0]?.[0])).toEqual(payload)
     expect(app.toShareNew).not.toHaveBeenCalled()
   })
-
-  it('an app that can neither share nor copy leaves the link to be copied by hand', async () => {
-    Object.assign(window, { android: { jumpRoom: vi.fn() } })
-    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
-    const { user } = open({ userId: '10002' })
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-    await user.click(await shareButton())
-    const sheet = await screen.findByRole('dialog', { name: '复制链接' })
-    expect(within(sheet).getByRole<HTMLInputElement>('textbox', { name: '链接' }).value).toMatch(/^https?:/)
-  })
-
-  it('where my group has no room, it asks to choose a hall', async () => {
-    Object.assign(window, { android: { jumpRoom: vi.fn() } })
-    afterThisTest(() => Reflect.deleteProperty(window, 'android'))
-    const sandbox = createSandbox()
-    const { data } = await ask(sandbox, getGroupEvent, { activityId: '20260408' }, { userId: '10002' })
-    const groups = data.groups.map((group) => ({ ...group, roomId: '' }))
-    const { user } = open({
-      userId: '10002',
-      steer: { path: '/activity/group/detail', data: { ...data, groups } },
-    })
-    await user.click(await screen.findByRole('button', { name: '去队伍房间' }))
-    expect(await screen.findByText('请先选择厅')).toBeTruthy()
-  })
-
-  it('a share in a plain browser is a link, as everywhere', async () => {
-    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const { user } = open({ userId: '10002' })
-    await user.click(await shareButton())
-    await waitFor(() => expect(copied).toHaveBeenCalledWith(expect.stringContaining('shareId=')))
-    expect(location.pathname).not.toBe('/download')
-  })
-
-  it('in a plain browser it leads to the app', async () => {
-    const { user } = open({ userId: '10002' })
-    await user.click(await screen.findByRole('button', { name: '去队伍房间' }))
-    await waitFor(() => expect(location.pathname).toBe('/download'))
-  })
 })
 
 describe('ranking and prizes', () => {
@@ -112,18 +71,6 @@ describe('ranking and prizes', () => {
     expect(await within(ranking).findByText('我')).toBeTruthy()
     await user.click(within(ranking).getByRole('tab', { name: '今日榜' }))
     await waitFor(() => expect(sandbox.calls.at(-1)?.params.period).toBe('day'))
-  })
-
-  it('everyone who gave something stands below the podium, page by page', async () => {
-    const { reachEnd } = giveLayout()
-    const { user, sandbox } = open({ userId: '10002' })
-    const ranking = await panel('实时排行')
-    await user.click(within(ranking).getByRole('radio', { name: '贡献榜' }))
-    const others = await within(ranking).findByRole('list', { name: '贡献榜' })
-    expect(within(others).getAllByRole('listitem')[0]?.textContent).toMatch(/^4/)
-    await reachEnd()
-    await waitFor(() => expect(sandbox.calls.at(-1)?.params.pageNum).toBe('2'))
-    expect(within(ranking).getByText('我')).toBeTruthy()
   })
 
   it('milestones say which are reached and what my group lacks', async () => {

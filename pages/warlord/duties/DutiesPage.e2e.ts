@@ -1,16 +1,13 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
 import type { PageStory } from '#testing/story'
+import { CLAIM, CLAIMED, GREAT } from '../_family/testing.ts'
 
 const SIGN = { zh: '点卯', en: 'Sign in', tw: '點卯' }
 const SIGNED = { zh: '今日已点卯', en: 'Signed in today', tw: '今日已點卯' }
-const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
 const IN = { zh: '击锣上岗', en: 'Clock in', tw: '擊鑼上崗' }
 const OUT = { zh: '收锣下岗', en: 'Clock out', tw: '收鑼下崗' }
 const CONFIRM = { zh: '确定', en: 'Confirm', tw: '確定' }
 const OFF = { zh: '未上岗', en: 'Off duty', tw: '未上崗' }
-const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
-const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
 
 /** A captain signs in, and goes on duty. */
 export const story: PageStory = {
@@ -57,35 +54,6 @@ export const journeys: Record<string, Journey> = {
         const calls = await world.calls(path)
         if (calls.length !== 1) throw new Error(`${path} was called ${calls.length} times.`)
       }
-    },
-  },
-  'lost answers of sign-in and clock act once, through a reload': {
-    from: '?token=demo-10001&userId=10001',
-    host: 'ios',
-    async go(person, world) {
-      await world.steer({ path: '/user/userSignRecord/sign', drop: true, after: true, times: 1 })
-      await person.tap('button', SIGN)
-      await person.tap('button', GREAT)
-      await person.sees(SIGNED)
-      await person.losesSight({ role: 'button', name: GREAT })
-      await world.steer({ path: '/user/userSignRecord/clock', drop: true, after: true, times: 1 })
-      await world.tapTwice('button', IN)
-      await person.sees({ role: 'button', name: OUT })
-      await world.reload()
-      await person.sees({ role: 'button', name: OUT })
-      await person.sees(SIGNED)
-      for (const path of ['/user/userSignRecord/sign', '/user/userSignRecord/clock']) {
-        await isOneDecision(world, path)
-      }
-    },
-  },
-  'without an app the duties lead to it, and a week’s are there too': {
-    from: '?token=demo-10001&userId=10001',
-    async go(person) {
-      await person.tap('radio', { zh: '每周', en: 'Weekly', tw: '每週' })
-      await person.finds({ zh: '本周主持 12 小时', en: 'Host for 12 h this week', tw: '本週主持 12 小時' })
-      await person.tap('button', { zh: '打开 App', en: 'Open the app', tw: '打開 App' })
-      await person.arrivesAt('/download')
     },
   },
 }

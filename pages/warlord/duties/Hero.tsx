@@ -15,7 +15,7 @@ export function Hero(props: { config: Call<CaptainConfig>; onDuty: boolean; chil
   const t = useT<typeof zh>()
   return (
     <header className={styles.hero}>
-      <BackLink className={styles.back} />
+      <BackLink />
       <CaptainRules call={props.config} />
       <h1 className={styles.banner}>
         <span>

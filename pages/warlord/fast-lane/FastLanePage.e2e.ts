@@ -1,6 +1,6 @@
 import type { Journey } from '#testing/journey'
 import type { PageStory } from '#testing/story'
-import { CLAIM, CLAIMED, GREAT, lostClaim } from '../_family/testing.ts'
+import { CLAIM, CLAIMED, GREAT } from '../_family/testing.ts'
 
 const NEXT = {
   zh: '再主持 5 小时，点燃下一座烽火',
@@ -47,23 +47,6 @@ export const journeys: Record<string, Journey> = {
       await person.sees(CLAIMED)
       if (await person.isThere({ role: 'button', name: CLAIM }))
         throw new Error('A beacon could be claimed again.')
-    },
-  },
-  'a claim whose answer is lost gives once, under double taps and a reload': lostClaim({
-    from: '?token=demo-10001&userId=10001',
-    host: 'flutter',
-    ready: NEXT,
-  }),
-  'a visitor without an app reads the levels, logs in, and is led to the app': {
-    from: '/captain/speedCaptain/index',
-    async go(person) {
-      await person.sees({ zh: '请先登录', en: 'Please login first', tw: '請先登入' })
-      await person.tap('radio', { zh: '朝阳队长', en: 'Sunrise', tw: '朝陽隊長' })
-      await person.sees('480')
-      await person.opens('/captain/speedCaptain/index?token=demo-10001&userId=10001')
-      await person.sees(NEXT)
-      await person.tap('button', { zh: '打开 App', en: 'Open the app', tw: '打開 App' })
-      await person.arrivesAt('/download')
     },
   },
 }

@@ -10,7 +10,6 @@ const OVERVIEW = '/user/captain/task'
 const open = (userId: string | undefined = '10001', options: Partial<PageOptions> = {}) =>
   renderPage(FastLanePage, { page: 'warlord/fast-lane', userId, now: EVENING, ...options })
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const claims = (calls: readonly { path: string; method: string }[]) =>
   calls.filter(({ path }) => path.endsWith('/task/receive'))
 
@@ -32,15 +31,6 @@ describe('the road of beacons', () => {
     await user.click(dark[dark.length - 1] as HTMLElement)
     expect(await screen.findByText('再主持 5 小时就能点燃')).toBeTruthy()
     expect(claims(sandbox.calls)).toHaveLength(0)
-  })
-
-  it('what was hosted meanwhile is there on return', async () => {
-    const { sandbox } = open()
-    await screen.findByText('再主持 5 小时，点燃下一座烽火')
-    sandbox.happen('10001', 'hosted', 5)
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(await screen.findByText('再主持 7 小时，点燃下一座烽火')).toBeTruthy()
-    expect(screen.getAllByRole('button', { name: '领取' })).toHaveLength(2)
   })
 })
 
@@ -101,11 +91,5 @@ describe('levels and pay', () => {
     hours('6')
     expect(document.querySelector('output')?.textContent).toContain('480')
     expect(screen.getByText(/每天最多奖励 3 小时/)).toBeTruthy()
-  })
-
-  it('can be asked for again when they do not come', async () => {
-    const { user } = open('10001', { steer: { path: '/user/captain/config', status: 500, times: 1 } })
-    await user.click(await button('重试'))
-    expect(await screen.findByRole('radio', { name: /朝阳队长/ })).toBeTruthy()
   })
 })

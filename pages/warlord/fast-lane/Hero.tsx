@@ -25,7 +25,7 @@ export function Hero(props: {
   const lit = lane?.milestones.filter(({ hours }) => lane.hours >= hours).length ?? 0
   return (
     <header className={styles.hero}>
-      <BackLink className={styles.back} />
+      <BackLink />
       <CaptainRules call={props.config} />
       <EngravedTitle className={styles.title} lines={[t('hero.title1'), t('hero.title2')]} />
       <p className={styles.tagline}>{t('hero.tagline')}</p>

@@ -29,7 +29,7 @@ export function Standing(props: { lane: FastLane; captain: CaptainOverview['capt
           <p>
             {lane.phase === 'running' && next && t('standing.next', { count: next.hours - lane.hours })}
             {lane.phase === 'running' && !next && t('standing.all')}
-            {lane.phase !== 'running' && t(`standing.${lane.phase}`)}
+            {lane.phase !== 'running' && t(lane.phase === 'coming' ? 'standing.coming' : 'standing.over')}
           </p>
           <ProgressBar value={lane.hours} max={next?.hours ?? last?.hours ?? 0} label={t('standing.label')} />
         </div>

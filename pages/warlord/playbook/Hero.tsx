@@ -11,7 +11,7 @@ export function Hero() {
     <header className={styles.hero}>
       <i className={styles.glow} />
       <i className={styles.flame} />
-      <BackLink className={styles.back} />
+      <BackLink />
       <EngravedTitle className={styles.title} lines={[t('hero.title1'), t('hero.title2')]} />
       <p className={styles.tagline}>{t('hero.tagline')}</p>
       <i className={styles.roller} />

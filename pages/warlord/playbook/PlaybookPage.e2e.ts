@@ -38,32 +38,4 @@ export const journeys: Record<string, Journey> = {
       await person.arrivesAt('/captain/speedCaptain/index')
     },
   },
-  'a chapter that was removed says so, and the others can be read': {
-    from: '/activityNew/strategy?id=105',
-    async go(person) {
-      const gone = {
-        zh: '这一篇已被移除',
-        en: 'This chapter was removed',
-        tw: '這一篇已被移除',
-      }
-      await person.sees(gone)
-      await person.tap('button', CLOSE)
-      await person.losesSight(gone)
-      await person.tap('button', SECOND)
-      await person.sees({ role: 'dialog', name: SECOND })
-    },
-  },
-  'what was read before is readable while the server is away': {
-    from: '/activityNew/strategy',
-    async go(person, world) {
-      await person.tap('button', FIRST)
-      await person.sees(FIRST_TEXT)
-      await world.steer({ path: '/misc/knowledge/*', drop: true })
-      await world.reload()
-      await person.tap('button', FIRST)
-      await person.sees(FIRST_TEXT)
-      await person.tap('button', NEXT)
-      await person.sees({ role: 'button', name: { zh: '重试', en: 'Try again', tw: '重試' } })
-    },
-  },
 }

@@ -71,12 +71,6 @@ describe('a chapter', () => {
       expect(sandbox.calls.filter(({ path }) => path === '/misc/knowledge/100').length).toBeGreaterThan(1),
     )
   })
-
-  it('that does not come can be asked for again', async () => {
-    const { user } = open({ query: '?id=101', steer: { path: '/misc/knowledge/101', status: 500, times: 1 } })
-    await user.click(await button('重试'))
-    expect(await screen.findByText(/最该说话的是你/)).toBeTruthy()
-  })
 })
 
 it('what was read is kept apart for each person', async () => {

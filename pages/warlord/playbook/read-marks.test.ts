@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { storage } from '#shared/runtime/storage'
-import { loadMarks, markOf, saveMarks } from './read-marks.ts'
+import { loadMarks, markOf } from './read-marks.ts'
 
 const chapter = { id: '101', title: '', summary: '', categoryId: '', updatedAt: 1000 }
 
@@ -10,11 +10,6 @@ it('a chapter is unread, then read, and updated when its text changes', () => {
   expect(markOf(chapter, {})).toBe('unread')
   expect(markOf(chapter, { 101: 1000 })).toBe('read')
   expect(markOf({ ...chapter, updatedAt: 1001 }, { 101: 1000 })).toBe('updated')
-})
-
-it('marks are kept on the phone', () => {
-  saveMarks({ 101: 1000 })
-  expect(loadMarks()).toEqual({ 101: 1000 })
 })
 
 it.each(['null', '7', '{', '{"101":"x"}', '["a"]'])('what was spoilt (%s) reads as nothing', (spoilt) => {

@@ -5,7 +5,6 @@ import { RulesPage } from './RulesPage.tsx'
 
 /** 15:20 by the product's clock. */
 const AFTERNOON = Date.UTC(2026, 2, 4, 7, 20)
-const CONFIG = '/user/captain/config'
 
 const open = (options: Partial<PageOptions> = {}) =>
   renderPage(RulesPage, { page: 'warlord/rules', now: AFTERNOON, ...options })
@@ -32,14 +31,6 @@ describe('the rules', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByText('现在 00:20，不在计时时段', {}, { timeout: 3000 })).toBeTruthy()
   })
-
-  it('stay readable when the server does not answer; the levels can be asked for again', async () => {
-    const { user } = open({ steer: { path: CONFIG, status: 500 } })
-    await user.click(screen.getByRole('tab', { name: '等级与时薪' }))
-    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy()
-    await user.click(screen.getByRole('tab', { name: '计时' }))
-    expect(screen.getByText('12:00 到 24:00 才计时')).toBeTruthy()
-  })
 })
 
 it('the levels say what an hour pays and what they ask for', async () => {
@@ -51,10 +42,4 @@ it('the levels say what an hour pays and what they ask for', async () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['160', '20,000', '30'])
-})
-
-it('the details are operations’ own words', async () => {
-  const { user } = open({ language: 'en' })
-  await user.click(screen.getByRole('tab', { name: 'Details' }))
-  expect(await screen.findByText('One purchase per account, final once made.')).toBeTruthy()
 })

@@ -24,7 +24,7 @@ export function Seal({ updatedAt }: { updatedAt?: number }) {
         />
         <path fill="#2a0f3a" d="M0 62l40-16 30 14 42-26 24 16 34-8 40 26 36-14 30 10 38-24 61 26v24H0z" />
       </svg>
-      <BackLink className={styles.back} />
+      <BackLink />
       <svg className={styles.rays} viewBox="-152 -152 304 304" aria-hidden="true">
         <path d={RAYS} />
       </svg>

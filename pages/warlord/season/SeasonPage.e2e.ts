@@ -1,9 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { isOneDecision } from '#testing/one-decision'
 import type { PageStory, Person } from '#testing/story'
+import { CLAIM, CLAIMED, GREAT } from '../_family/testing.ts'
 
 const LESSON = { zh: '声音与距离', en: 'Voice and distance', tw: '聲音與距離' }
-const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
 
 const CONFIRM = { zh: '确定', en: 'Confirm', tw: '確定' }
 const UNLOCK = { zh: '解锁高级战令', en: 'Unlock advanced', tw: '解鎖進階戰令' }
@@ -16,7 +16,7 @@ async function learn(person: Person) {
   await person.tap('button', { zh: '完成学习', en: 'Complete', tw: '完成學習' })
   await person.tap('button', GREAT)
   await person.losesSight({ role: 'button', name: GREAT })
-  await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
+  await person.tap('button', CLAIM)
   await person.tap('button', GREAT)
   await person.losesSight({ role: 'button', name: GREAT })
 }
@@ -57,7 +57,7 @@ export const journeys: Record<string, Journey> = {
       await world.asked('jumpRoom')
       await world.happen('10001', 'hosted', 2)
       await world.comeBack()
-      await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
+      await person.tap('button', CLAIM)
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
       await person.tap('button', FIRST_GOLD)
@@ -77,7 +77,7 @@ export const journeys: Record<string, Journey> = {
       await world.reload()
       await person.finds({ role: 'button', name: FIRST_GOLD })
       await person.tap('button', FIRST_GOLD)
-      await person.sees({ zh: '已领取', en: 'Claimed', tw: '已領取' })
+      await person.sees(CLAIMED)
     },
   },
   'an unlock whose answer is lost is paid once, under double taps and a reload': {
@@ -95,27 +95,6 @@ export const journeys: Record<string, Journey> = {
       await world.reload()
       await person.finds({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
       await isOneDecision(world, '/assets/pay/battlePay')
-    },
-  },
-  'rewards that wait are claimed once, though the connection breaks': {
-    from: '/battle?token=demo-10002&userId=10002&needShowPopReward=1',
-    async go(person, world) {
-      await world.steer({ path: '/user/cap/battle/receiveReward', drop: true, after: true, times: 1 })
-      await world.tapTwice('button', { zh: '全部领取', en: 'Claim all', tw: '全部領取' })
-      await person.tap('button', GREAT)
-      await person.losesSight({ role: 'button', name: GREAT })
-      await isOneDecision(world, '/user/cap/battle/receiveReward')
-      // the merit of the first claim has reached further levels
-      await person.tap('button', { zh: '待领奖励', en: 'Rewards waiting', tw: '待領獎勵' })
-      await person.tap('button', { zh: '全部领取', en: 'Claim all', tw: '全部領取' })
-      await person.tap('button', GREAT)
-      await person.losesSight({ role: 'button', name: GREAT })
-      await person.tap('button', { zh: '待领奖励', en: 'Rewards waiting', tw: '待領獎勵' })
-      await person.sees({
-        zh: '暂时没有待领取的奖励',
-        en: 'No rewards are waiting',
-        tw: '目前沒有待領取的獎勵',
-      })
     },
   },
 }

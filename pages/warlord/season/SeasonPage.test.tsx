@@ -14,18 +14,6 @@ describe('the orders of a day', () => {
     expect(await screen.findByText('暂未开放')).toBeTruthy()
     expect(screen.getByText('今日任务')).toBeTruthy()
   })
-
-  it('a missed day can be looked at and caught up, after a question', async () => {
-    const { user, sandbox } = open()
-    await user.click(await button(/2 已错过/))
-    await user.click(await button('补训'))
-    await dialog('补训第 2 天？')
-    expect(sent(sandbox.calls, 'switchDay')).toHaveLength(0)
-    await user.click(await button('确定'))
-    expect(await screen.findByRole('heading', { name: '第 2 天军令' })).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('button', { name: '补训' })).toBeNull())
-    expect(sent(sandbox.calls, 'switchDay')).toHaveLength(1)
-  })
 })
 
 describe('a lesson', () => {

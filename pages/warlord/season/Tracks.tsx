@@ -40,7 +40,7 @@ export function Tracks() {
         <span data-lane="free">{t('tracks.free')}</span>
         <span data-lane="advanced">{t('tracks.advanced')}</span>
         {advanced.unlocked ? (
-          <em>{t('tracks.unlocked')}</em>
+          <em>{t('unlock.done')}</em>
         ) : (
           season.phase === 'running' && (
             <Button size="s" track="unlock" onClick={() => show({ name: 'unlock' })}>

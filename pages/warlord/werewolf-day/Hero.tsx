@@ -19,7 +19,7 @@ export function Hero(props: { day?: WerewolfDay; config: Call<CaptainConfig>; on
   return (
     <header className={styles.hero}>
       <i className={styles.stars} />
-      <BackLink className={styles.back} />
+      <BackLink />
       <CaptainRules call={props.config} />
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.date}>{day ? formatDate(day.startAt, 'day') : '\u00a0'}</p>

@@ -1,6 +1,6 @@
 import type { Journey } from '#testing/journey'
 import type { PageStory } from '#testing/story'
-import { CLAIM, CLAIMED, GREAT, lostClaim } from '../_family/testing.ts'
+import { CLAIM, CLAIMED, GREAT } from '../_family/testing.ts'
 
 const COUNTING = {
   zh: '天亮了，时长正在核算',
@@ -47,11 +47,6 @@ export const journeys: Record<string, Journey> = {
       await person.finds({ zh: '已得 PP币', en: 'PP coin paid', tw: '已得 PP幣' })
     },
   },
-  'a bounty whose answer is lost gives once, under double taps and a reload': lostClaim({
-    from: '?token=demo-10006&userId=10006',
-    host: 'ios',
-    ready: COUNTING,
-  }),
   'in a plain browser hosting leads to the app, and the rules to their page': {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {

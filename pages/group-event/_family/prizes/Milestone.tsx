@@ -1,6 +1,5 @@
 import type { EventGroup, GroupMilestone } from '#shared/api/group-event'
-import { RewardArt } from '#shared/campaign/reward'
-import { useRewardCount } from '#shared/kit/reward-count'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useMotif, useRacer } from '../motif.ts'
@@ -15,7 +14,6 @@ export function Milestone(props: {
   state: string
 }) {
   const own = useT<SeasonWords>()
-  const countOf = useRewardCount()
   const { Token } = useMotif()
   const { milestone, passed } = props
   return (
@@ -26,16 +24,7 @@ export function Milestone(props: {
         </span>
         {formatStatistic(milestone.score)} <small>{own('unit')}</small>
       </h3>
-      <ul className={styles.rewards}>
-        {milestone.rewards.map((reward) => (
-          <li key={reward.id}>
-            <span className={styles.art}>
-              <RewardArt draw={drawReward} reward={reward} />
-            </span>
-            {reward.name} {countOf(reward)}
-          </li>
-        ))}
-      </ul>
+      <RewardLine draw={drawReward} rewards={milestone.rewards} className={styles.rewards} />
       <div className={styles.passed}>
         {passed.map((group) => (
           <Flag key={group.id} group={group} />
