@@ -8,6 +8,7 @@ import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 import { drawReward } from '../../_family/draw-reward.tsx'
+import goal from '../Goal.module.css'
 import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
 import styles from './GoalPicker.module.css'
@@ -55,7 +56,7 @@ export function GoalPicker({ open }: { open: boolean }) {
               checked={chosen?.id === option.id}
               onChange={() => choose(option)}
             />
-            <span className={styles.name}>
+            <span className={`${goal.name} ${styles.name}`}>
               <b>{option.name}</b>
               <span>{t('hours', { count: option.hours })}</span>
             </span>
