@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { renderPage } from '#testing'
 import { DownloadPage } from './DownloadPage'
@@ -9,14 +9,9 @@ const IPHONE =
 const ANDROID = 'Mozilla/5.0 (Linux; Android 11; Redmi 9) Chrome/120.0.0.0 Mobile Safari/537.36'
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/120.0.0.0 Safari/537.36'
 
-const go = vi.fn()
-
+let go: MockInstance<typeof navigate.to>
 beforeEach(() => {
-  go.mockReset()
-  vi.spyOn(navigate, 'to').mockImplementation((target) => {
-    go(target)
-    return true
-  })
+  go = vi.spyOn(navigate, 'to').mockReturnValue(true)
 })
 
 function open(agent: string, query = '') {

@@ -1,5 +1,5 @@
+import { Qr } from '#shared/kit/qr'
 import { useT } from '#shared/runtime/i18n'
-import { Qr } from '../_family/Qr'
 import type zh from './locales/zh.json'
 import styles from './QrPanel.module.css'
 

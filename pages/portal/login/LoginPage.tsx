@@ -1,12 +1,13 @@
+import { LoggedIn } from '#shared/kit/phone-login'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useSession } from '#shared/runtime/session'
 import { Guests } from '../_family/Guests'
 import theme from '../_family/theme.module.css'
-import { LoggedIn } from './LoggedIn'
 import { LoginForm } from './LoginForm'
 import styles from './LoginPage.module.css'
 import type zh from './locales/zh.json'
+import { goBack } from './where-back'
 
 /** Phone and code, then back to where the person came from. */
 export function LoginPage() {
@@ -20,7 +21,11 @@ export function LoginPage() {
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </header>
-        {who.loggedIn ? <LoggedIn userId={who.userId} /> : <LoginForm />}
+        {who.loggedIn ? (
+          <LoggedIn className={styles.card} userId={who.userId} onText={t('continue')} onGoOn={goBack} />
+        ) : (
+          <LoginForm />
+        )}
       </div>
     </ThemeRoot>
   )

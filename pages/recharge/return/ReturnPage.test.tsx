@@ -60,26 +60,10 @@ describe('what became of a payment', () => {
   })
 })
 
-describe('an address', () => {
-  it.each([
-    '',
-    '?orderId=',
-    '?orderId=undefined',
-    '?orderId=1&orderId=2',
-    '?orderId=%3Cscript%3E',
-    '?orderId=1%20or%201',
-    `?orderId=${'9'.repeat(65)}`,
-    '?orderid=2&status=paid',
-  ])('that names no order, "%s", is said, and not asked about again', async (query) => {
-    const visit = open(query)
-    expect(await screen.findByText('链接里没有有效的订单')).toBeTruthy()
-    expect(asked(visit)).toEqual([])
-  })
-
-  it('that names one order twice names it', async () => {
-    open('?orderId=2&orderId=2')
-    expect(await screen.findByText('PP币已到账')).toBeTruthy()
-  })
+it('an address that names no order is said, and not asked about again', async () => {
+  const visit = open('?orderId=1&orderId=2&status=paid')
+  expect(await screen.findByText('链接里没有有效的订单')).toBeTruthy()
+  expect(asked(visit)).toEqual([])
 })
 
 describe('while nobody knows', () => {

@@ -44,7 +44,7 @@ describe('before a withdrawal', () => {
     expect(sandbox.calls.filter(({ path, params }) => path === APPLY || params.amount)).toEqual([])
   })
 
-  it('what was wrong with an amount, a number or a code is not said of what stands there now', async () => {
+  it('what was wrong with an amount is not said of what stands there now', async () => {
     const { user } = open({ language: 'en' })
     const amount = await screen.findByLabelText('Amount in PP coin')
     await user.type(amount, '999')
@@ -53,22 +53,6 @@ describe('before a withdrawal', () => {
     await user.clear(amount)
     await user.type(amount, '1000')
     expect(screen.queryByText('Please enter the amount correctly')).toBeNull()
-    await user.type(screen.getByLabelText('Mobile number'), '13800010002')
-    expect(screen.queryByText('Enter the correct mobile number')).toBeNull()
-    expect(screen.getByText('Enter the verification code')).toBeTruthy()
-    await user.type(screen.getByLabelText('Verification code'), '123456')
-    expect(screen.queryByText('Enter the verification code')).toBeNull()
-  })
-
-  it('five digits of a code do not reach the question', async () => {
-    const { user } = open()
-    await fillIn(user, '2000', '12345')
-    await press(user, '提现')
-    expect(screen.getByText('验证码是 6 位数字')).toBeTruthy()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await user.type(screen.getByLabelText('验证码'), '6')
-    await press(user, '提现')
-    expect(await screen.findByRole('dialog', { name: '核对这笔提现' })).toBeTruthy()
   })
 
   it('whose name is verified and whose agreement is signed can see it', async () => {

@@ -1,7 +1,7 @@
 import type { PhoneLogin } from '#shared/features/phone-login'
 import type { Demo, DemoTools } from '#testing/demo'
 import { WithState } from '#testing/demo-parts/WithState'
-import { PhoneLoginForm } from './index.ts'
+import { LoggedIn, PhoneLoginForm } from './index.ts'
 
 function Form(props: DemoTools & { busy?: boolean; problems?: PhoneLogin['sms']['problems'] }) {
   const { say, note, busy = false, problems = {} } = props
@@ -35,6 +35,13 @@ function Form(props: DemoTools & { busy?: boolean; problems?: PhoneLogin['sms'][
 
 export default {
   usual: (tools) => <Form {...tools} />,
+  known: ({ say, note }) => (
+    <LoggedIn
+      userId="10001"
+      onText={say({ zh: '继续', en: 'Continue', tw: '繼續' })}
+      onGoOn={() => note('goOn')}
+    />
+  ),
   busy: (tools) => <Form {...tools} busy />,
   failed: (tools) => (
     <Form

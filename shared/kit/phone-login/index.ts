@@ -1,1 +1,2 @@
+export { LoggedIn } from './LoggedIn.tsx'
 export { PhoneLoginForm } from './PhoneLoginForm.tsx'

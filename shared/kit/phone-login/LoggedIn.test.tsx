@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { session } from '#shared/runtime/session'
+import { renderPiece } from '#testing/render-piece.tsx'
+import { LoggedIn } from './index.ts'
+
+test('who is logged in goes on, or becomes someone else', async () => {
+  const goOn = vi.fn()
+  session.save({ token: 'token-a', userId: '10001' })
+  const { user } = renderPiece(<LoggedIn userId="10001" onText="Go on" onGoOn={goOn} />, 'en')
+  expect(screen.getByText('10001')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(goOn).toHaveBeenCalledTimes(1)
+  expect(session.isLoggedIn()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Use another account' }))
+  expect(session.isLoggedIn()).toBe(false)
+})

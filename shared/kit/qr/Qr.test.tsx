@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { correction, generate } from 'lean-qr'
+import { expect, test } from 'vitest'
+import { renderPiece } from '#testing/render-piece.tsx'
+import { Qr } from './index.ts'
+
+const LINK = 'https://pages.example/battle'
+
+test('every dark field of the code is drawn once, within a quiet zone, and it has its name', () => {
+  renderPiece(<Qr link={LINK} name="This page" />)
+  const drawn = screen.getByRole('img', { name: 'This page' })
+  const code = generate(LINK, { minCorrectionLevel: correction.M })
+  const rows = Array.from({ length: code.size }, (_, index) => index)
+  const dark = rows.flatMap((y) => rows.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`))
+  expect(drawn.querySelector('path')?.getAttribute('d')).toBe(dark.join(''))
+  expect(drawn.getAttribute('viewBox')).toBe(`-3 -3 ${code.size + 6} ${code.size + 6}`)
+})
