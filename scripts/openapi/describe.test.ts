@@ -76,6 +76,7 @@ it('a server team finds each call with its parameters, its login and its answer'
               properties: expect.objectContaining({
                 phase: {
                   description: expect.stringContaining('Where a campaign stands'),
+                  type: 'string',
                   enum: ['coming', 'running', 'ended', 'settled'],
                 },
               }),

@@ -1,122 +1,69 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import type { Doc } from './docstrings.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-/** The parts of valibot's schemas that are read here; each kind has its own. */
-interface Parts {
-  type: string
-  entries?: Record<string, Parts>
-  item?: Parts
-  value?: Parts
-  wrapped?: Parts
-  options?: readonly unknown[]
-  literal?: unknown
-  pipe?: readonly (Parts & { kind: string; requirement?: unknown })[]
-  default?: unknown
-  fallback?: unknown
-}
+/** Of these JSON schema knows nothing. */
+const SILENT = ['check', 'finite', 'safe_integer', 'trim']
 
 /**
- * What goes over the wire for a valibot schema: its input side, as JSON schema 2020-12. Covers what `shared/api`
- * offers, and throws at anything else; @valibot/to-json-schema refuses transforms, which `id` and `count` are made of.
+ * What goes over the wire for a valibot schema: its input side, as JSON schema 2020-12. Throws at what that cannot say, but
+ * for checks and transforms, of which it says nothing.
  *
  * @param doc what the sources say of it.
  */
-export function jsonSchemaOf(schema: GenericSchema | Parts, doc?: Doc): JsonSchema {
-  return walk(schema as Parts, doc)
+export function jsonSchemaOf(schema: GenericSchema, doc?: Doc): JsonSchema {
+  const { $schema: _, ...converted } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    overrideAction: ({ valibotAction: action, jsonSchema: before }) => {
+      if (!SILENT.includes(action.type)) return undefined
+      // the check behind a text of a form names its pattern (shared/api/fields.ts)
+      return 'pattern' in action && action.pattern instanceof RegExp
+        ? { ...before, pattern: action.pattern.source }
+        : before
+    },
+  })
+  return withDocs(converted, doc)
 }
 
 /** What the sources say that an object is, wherever it stands; a field may say something else of it. */
 export const typeDocs = new WeakMap<object, Pick<Doc, 'type' | 'constant'>>()
 
-function walk(schema: Parts, doc?: Doc): JsonSchema {
-  const [first, ...actions] = schema.pipe ?? []
-  if (first) return Object.assign({}, walk({ ...first, pipe: undefined }, doc), ...actions.map(narrowed))
-  switch (schema.type) {
-    case 'string':
-    case 'number':
-    case 'boolean':
-      return { type: schema.type }
-    case 'array':
-      return { type: 'array', items: walkItem(part(schema, 'item'), doc?.item) }
-    case 'object':
-    case 'loose_object':
-    case 'strict_object':
-      return objectOf(part(schema, 'entries') as Record<string, Parts>, doc)
-    case 'record':
-      return { type: 'object', additionalProperties: walkItem(part(schema, 'value'), doc?.item) }
-    case 'picklist':
-      return { enum: schema.options }
-    case 'literal':
-      return { const: schema.literal }
-    case 'union':
-      return {
-        anyOf: (part(schema, 'options') as Parts[]).map((each, at) => walkItem(each, doc?.options?.[at])),
-      }
-    case 'nullable':
-    case 'nullish':
-      return { anyOf: [walk(part(schema, 'wrapped'), doc), { type: 'null' }] }
-    case 'optional':
-      return walk(part(schema, 'wrapped'), doc)
-    case 'unknown':
-      return {}
-    default:
-      throw new Error(`There is no JSON schema for valibot's "${schema.type}": teach it to json-schema.ts.`)
+/** Adds what is said of the parts of a schema. */
+function withDocs(schema: JsonSchema, doc?: Doc): JsonSchema {
+  if (!doc) return schema
+  const { properties, items, additionalProperties, anyOf } = schema
+  const inside = (part: unknown, said?: Doc) => withDescription(withDocs(part as JsonSchema, said), said)
+  const described: JsonSchema = {
+    ...schema,
+    ...(isObject(items) && { items: inside(items, doc.item) }),
+    ...(isObject(additionalProperties) && { additionalProperties: inside(additionalProperties, doc.item) }),
+    ...(Array.isArray(anyOf) && {
+      anyOf: anyOf.map((each, at) => (doc.options ? inside(each, doc.options[at]) : withDocs(each, doc))),
+    }),
   }
-}
-
-function part<Name extends keyof Parts>(schema: Parts, name: Name): NonNullable<Parts[Name]> {
-  const found = schema[name]
-  if (found === undefined || found === null) throw new Error(`valibot's "${schema.type}" has no ${name}.`)
-  return found as NonNullable<Parts[Name]>
-}
-
-function objectOf(entries: Record<string, Parts>, doc?: Doc): JsonSchema {
-  const required = Object.keys(entries).filter((name) => !isOptional(entries[name]))
-  const properties = Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [name, walkItem(entry, doc?.fields[name])]),
-  )
-  const schema = {
-    type: 'object',
-    ...(doc?.type && { description: doc.type }),
-    properties,
-    ...(required.length && { required }),
+  if (!isObject(properties)) return described
+  const fields = Object.entries(properties).map(([name, field]) => [name, inside(field, doc.fields[name])])
+  const { type, ...rest } = described
+  const object = {
+    type,
+    ...(doc.type && { description: doc.type }),
+    ...rest,
+    properties: Object.fromEntries(fields),
   }
-  if (doc) typeDocs.set(schema, doc)
-  return schema
+  typeDocs.set(object, doc)
+  return object
 }
 
 /** With what is said of it where it stands. */
-function walkItem(schema: Parts, doc?: Doc): JsonSchema {
-  const walked = walk(schema, doc)
-  if (!doc?.description || walked.description === doc.description) return walked
-  const described = { ...walked, description: doc.description }
-  const type = typeDocs.get(walked)
+function withDescription(schema: JsonSchema, doc?: Doc): JsonSchema {
+  if (!doc?.description || schema.description === doc.description) return schema
+  const described = { ...schema, description: doc.description }
+  const type = typeDocs.get(schema)
   if (type) typeDocs.set(described, type)
   return described
 }
 
-function isOptional(entry: Parts | undefined): boolean {
-  return entry?.type === 'optional' || entry?.type === 'nullish'
-}
-
-/** What an action of a pipe says about the value; transforms and checks say nothing that JSON schema knows. */
-function narrowed(action: { type: string; requirement?: unknown; pattern?: RegExp }): JsonSchema {
-  const { type, requirement, pattern } = action
-  if (pattern) return { pattern: pattern.source }
-  switch (type) {
-    case 'integer':
-      return { type: 'integer' }
-    case 'min_value':
-      return { minimum: requirement }
-    case 'max_value':
-      return { maximum: requirement }
-    case 'min_length':
-      return { minLength: requirement }
-    case 'max_length':
-      return { maxLength: requirement }
-    default:
-      return {}
-  }
-}
+const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
