@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, inject, it } from 'vitest'
 import { METHODS } from '#shared/runtime/bridge/contract.ts'
 import type { Journey } from '#testing/journey'
+import { isSecretScanned } from '#testing/secret-scan'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { insideApp } from '../../browser/pretend-app.ts'
 import { insideMessenger } from '../../browser/pretend-messenger.ts'
 import type { TabOptions } from '../../browser/tab.ts'
 import { expectNone, outOfPlace, problemsOf } from '../checks.ts'
-import { EVERYTHING, LANGUAGES, pagesUnderTest } from '../pages.ts'
+import { EVERYTHING, LANGUAGES, onePerFamily, pagesUnderTest } from '../pages.ts'
 import { isInShare } from '../share.ts'
 import { skipIfEmpty } from '../skip-if-empty.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
@@ -19,14 +20,20 @@ beforeAll(async () => {
 })
 afterAll(() => bench?.close())
 
-const journeys = pagesUnderTest().flatMap((page) =>
+const pages = pagesUnderTest()
+const first = onePerFamily(pages)
+
+const journeys = pages.flatMap((page) =>
   Object.entries(page.journeys).map(([name, journey], nth) => ({ id: page.id, page, name, journey, nth })),
 )
 
-/** The first journey of a page is a daily one. */
+/** Of a family the first journey of its first page is daily, and of a page on which secrets are entered its first one. */
+const isDaily = ({ page, journey, nth }: (typeof journeys)[number]) =>
+  nth === 0 && (first.includes(page) || isSecretScanned(journey))
+
 const cases = journeys
   .map((each, turn) => ({ ...each, languages: EVERYTHING ? LANGUAGES : [LANGUAGES[turn % 3] ?? 'zh'] }))
-  .filter(({ nth }) => isInShare(nth === 0))
+  .filter((each) => isInShare(isDaily(each)))
   .flatMap(({ languages, ...each }) => languages.map((language) => ({ ...each, language })))
 
 skipIfEmpty(cases, 'no page of this run has a journey')
