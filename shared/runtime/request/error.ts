@@ -3,8 +3,9 @@ import { translate } from '#shared/runtime/i18n'
 
 /**
  * login: refused locally, nobody is logged in. unauthorised: code or status 401, or (without a code) an app that
- * brought no login in time. unsent: refused locally, too soon after another one or too long after it was decided. business: any other code of the envelope. http: a status other than 200. contract: the
- * answer is not what was agreed (HTML, no JSON, wrong shape). aborted: nobody waits for it any more.
+ * brought no login in time. unsent: refused locally, too soon after another one or too long after it was decided.
+ * business: any other code of the envelope. http: a status other than 200. contract: the answer is not what was agreed
+ * (HTML, no JSON, wrong shape). aborted: nobody waits for it any more.
  */
 export type ApiErrorKind =
   | 'login'

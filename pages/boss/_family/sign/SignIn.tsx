@@ -14,7 +14,6 @@ import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import { drawReward } from '../draw-reward.tsx'
 import type zh from '../locales/zh.json'
-
 import styles from './SignIn.module.css'
 
 const STATES = { claimed: 'signed', claimable: 'today', locked: 'ahead' } as const
