@@ -59,6 +59,8 @@ export async function openLine(origin: string): Promise<Line> {
 
   const server = createServer((message, response) => {
     const { method = '', url = '/', headers } = message
+    // what breaks off on a connection that was used before, a browser sends once more by itself
+    response.shouldKeepAlive = false
     received.push({ method, url, headers })
     const rule = rules.find(({ where, times }) => times > 0 && matches(where, url))
     if (rule) rule.times--
@@ -74,7 +76,8 @@ export async function openLine(origin: string): Promise<Line> {
       if (how === 'lost') return message.socket.destroy()
       if (how === 'unheard') return answer.resume()
       const go = () => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        const { connection: _, 'keep-alive': __, ...headers } = answer.headers
+        response.writeHead(answer.statusCode ?? 502, headers)
         answer.pipe(response)
       }
       if (how === 'held') held.push({ url, go })
