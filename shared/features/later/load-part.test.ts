@@ -45,6 +45,12 @@ it('a part that fails once is asked for again at once, under another address', a
   expect(heard).toEqual([])
 })
 
+it('a part that was cut off and reads well by chance has nothing to give: it is asked for again', async () => {
+  const load = vi.fn(async (query: string): Promise<object> => (query ? part : {}))
+  expect(await loadPart(load)).toBe(part)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 it('a part that fails twice raises one event and is thrown; the next attempt really asks again', async () => {
   const heard = hear()
   const { load, asked } = browserWith(false, false, true)
