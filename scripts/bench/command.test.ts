@@ -19,10 +19,10 @@ it('the pages with most that moves are kept open for ten minutes, others by name
 
 it.each([
   [['endurance', '--minutes', 'long'], '--minutes long is no time'],
-  [['--only', 'lod'], '--only "lod" is not load, build, publish'],
-  [['endurence'], '"endurence" is no benchmark'],
+  [['--only', 'lod'], '--only "lod" is not load, build, publish. Did you mean load?'],
+  [['endurence'], '"endurence" is no benchmark: there is "endurance", and --only. Did you mean endurance?'],
   [['--visits', '0'], '--visits 0 is no number of visits'],
-  [['--vists', '5'], "Unknown option '--vists'"],
+  [['--vists', '5'], "Unknown option '--vists'. Did you mean --visits?"],
 ])('%j is refused with a sentence', (argv, sentence) => {
   expect(() => readCommand(argv)).toThrow(sentence)
 })

@@ -1,15 +1,4 @@
-import { parseArgs } from 'node:util'
-
-export const USAGE = `Holds speed and endurance against their bars.
-
-Usage: npm run bench [-- --only load|build|publish] [--visits 15]
-       npm run bench -- endurance [<page> ...] [--minutes 10]
-
-  --only      one kind of speed (all without it)
-  --visits    how often each page is loaded: medians of fewer scatter by a tenth
-  endurance   keeps pages open on a slow phone, so many real minutes each; build them first
-
-Ends with 0 when every bar holds, 1 when one does not, 2 when the command cannot be run.`
+import { CommandError, CommandLine, nearest } from '../command/command-line.ts'
 
 export const KINDS = ['load', 'build', 'publish'] as const
 export type Kind = (typeof KINDS)[number]
@@ -24,33 +13,46 @@ export interface Endurance {
   minutes: number
 }
 
-export type Command = { name: 'help' } | { name: 'speed'; only?: Kind; visits: number } | Endurance
+export type Command = { name: 'speed'; only?: Kind; visits: number } | Endurance
 
-/** Reads the command line. Throws a sentence for what it cannot be. */
+const commandLine = () =>
+  new CommandLine('npm run bench --')
+    .description('Holds speed and endurance against their bars.')
+    .argument(
+      '[benchmark]',
+      '"endurance" keeps pages open on a slow phone, so many real minutes each; build them first',
+    )
+    .argument('[page...]', `of endurance: the pages, as warlord/season (default: ${MOVING_PAGES.join(', ')})`)
+    .option('--only <kind>', `one kind of speed: ${KINDS.join(', ')} (default: all)`)
+    .option('--visits <number>', 'how often each page is loaded: medians of fewer scatter by a tenth', '15')
+    .option('--minutes <minutes>', 'how long each page is kept open', '10')
+    .examples(
+      ['npm run bench -- --only load --visits 5', 'npm run bench -- endurance pet/room --minutes 2'],
+      'Ends with 0 when every bar holds, 1 when one does not, 2 when the command cannot be run.',
+    )
+
+/** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
 export function readCommand(argv: readonly string[]): Command {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: {
-      only: { type: 'string' },
-      visits: { type: 'string', default: '15' },
-      minutes: { type: 'string', default: '10' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  })
-  if (values.help) return { name: 'help' }
-  const [name, ...pages] = positionals
+  const line = commandLine().read(argv)
+  const values = line.opts<{ only?: string; visits: string; minutes: string }>()
+  const [name, ...pages] = line.args
   if (name === 'endurance') {
     const minutes = Number(values.minutes)
-    if (!(minutes > 0)) throw new Error(`--minutes ${values.minutes} is no time: write it as --minutes 10.`)
+    if (!(minutes > 0))
+      throw new CommandError(`--minutes ${values.minutes} is no time: write it as --minutes 10.`)
     return { name, pages: pages.length ? pages : MOVING_PAGES, minutes }
   }
-  if (name !== undefined) throw new Error(`"${name}" is no benchmark: there is "endurance", and --only.`)
+  if (name !== undefined)
+    throw new CommandError(
+      `"${name}" is no benchmark: there is "endurance", and --only.${nearest(name, ['endurance'])}`,
+    )
   const only = KINDS.find((kind) => kind === values.only)
   if (values.only !== undefined && !only)
-    throw new Error(`--only "${values.only}" is not ${KINDS.join(', ')}.`)
+    throw new CommandError(
+      `--only "${values.only}" is not ${KINDS.join(', ')}.${nearest(values.only, KINDS)}`,
+    )
   const visits = Number(values.visits)
   if (!(Number.isInteger(visits) && visits > 0))
-    throw new Error(`--visits ${values.visits} is no number of visits: write it as --visits 15.`)
+    throw new CommandError(`--visits ${values.visits} is no number of visits: write it as --visits 15.`)
   return { name: 'speed', only, visits }
 }

@@ -10,6 +10,7 @@ import { PageCache } from './cache.ts'
 import { buildRuntimeHalf, type Layer, type RuntimeHalf } from './layers.ts'
 import { makeManifest } from './make-manifest.ts'
 import { type BuiltPage, buildPage, type Stage } from './page-build.ts'
+import { checkPages } from './page-names.ts'
 import { findPages, type Page } from './pages.ts'
 import { writeSite } from './write-site.ts'
 
@@ -89,12 +90,11 @@ export async function buildSite({ root, only, cache: folder, settings }: BuildOp
 }
 
 function chosen(all: Page[], only: string[]): Page[] {
-  const unknown = only.find((id) => !all.some((page) => page.id === id))
-  if (unknown === undefined) return only.length > 0 ? all.filter((page) => only.includes(page.id)) : all
-  const family = all.filter((page) => page.id.split('/')[0] === unknown.split('/')[0]).map((page) => page.id)
-  throw new Error(
-    `There is no page "${unknown}". ${family.length > 0 ? `Its family has: ${family.join(', ')}.` : 'Pages are named by their folder below pages/, as warlord/season.'}`,
+  checkPages(
+    only,
+    all.map(({ id }) => id),
   )
+  return only.length > 0 ? all.filter((page) => only.includes(page.id)) : all
 }
 
 /** The layers depend on `shared/` and the tools; both unchanged, the finished ones are used again. */

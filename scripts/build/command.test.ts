@@ -1,13 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { readCommand, USAGE } from './command.ts'
+import { readCommand } from './command.ts'
 
 describe('npm run build', () => {
   it('without arguments builds every page', () => {
     expect(readCommand([])).toEqual({
       pages: [],
       cache: 'node_modules/.cache/campaign-pages',
-      help: false,
     })
   })
 
@@ -21,10 +20,10 @@ describe('npm run build', () => {
   })
 
   it.each([
-    [['--pages', 'warlord/season'], "Unknown option '--pages'."],
-    [['--page'], "Option '--page <value>' argument missing."],
-    [['--page', '--cache', 'x'], "Option '--page' argument is ambiguous."],
-  ])('%j is refused with a sentence, and how it is written', (argv, sentence) => {
-    expect(() => readCommand(argv)).toThrow(`${sentence}\n\n${USAGE}`)
+    [['--pages', 'warlord/season'], "Unknown option '--pages'. Did you mean --page?"],
+    [['--page'], "Option '--page <page>' argument missing."],
+    [['--page', '--cache', 'x'], "Option '--page <page>' argument missing."],
+  ])('%j is refused with a sentence, and where to read more', (argv, sentence) => {
+    expect(() => readCommand(argv)).toThrow(`${sentence} "npm run build -- --help" tells more.`)
   })
 })

@@ -1,30 +1,27 @@
 import path from 'node:path'
 import { CommandError } from '../command/command-line.ts'
+import { runCommand } from '../command/run-command.ts'
 import { readSettings } from '../site/settings.ts'
 import { kilobytes } from './budget.ts'
 import type { BuildResult } from './build-site.ts'
-import { readCommand, USAGE } from './command.ts'
+import { readCommand } from './command.ts'
 
-try {
-  const command = readCommand(process.argv.slice(2))
-  if (command.help) say(USAGE)
-  else {
-    // vite-plugin-mpa reads the command line as it loads, and would take our `--page` for a filter of its own.
-    process.argv.length = 2
+await runCommand(
+  async (argv) => {
+    const { pages, cache } = readCommand(argv)
     const { buildSite } = await import('./build-site.ts')
     const started = performance.now()
     const result = await buildSite({
       root: process.cwd(),
-      only: command.pages,
-      cache: path.resolve(command.cache),
+      only: pages,
+      cache: path.resolve(cache),
       settings: readSettings(process.env),
     })
     report(result, performance.now() - started)
-  }
-} catch (error) {
-  process.exitCode = error instanceof CommandError ? 2 : 1
-  process.stderr.write(`${explain(error)}\n`)
-}
+    return 0
+  },
+  { failed: 1, explain },
+)
 
 function report({ manifest, built, cached, pages }: BuildResult, milliseconds: number): void {
   for (const [id, { entry, sizes }] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -43,7 +40,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const mistake = mistakeIn(error)
   if (mistake) return mistake
-  const known = /^(There is no page|manifest\.json|[A-Z_]+=")/.test(error.message)
+  const known = /^(manifest\.json|[A-Z_]+=")/.test(error.message)
   return known || error instanceof CommandError ? error.message : (error.stack ?? error.message)
 }
 

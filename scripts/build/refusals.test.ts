@@ -82,11 +82,9 @@ describe('the build stops', { timeout: LONG }, () => {
     expect(refusal()).toMatch(/pages\/warlord\/rules\/main\.tsx: .*document is not defined/)
   })
 
-  it('at a page name that does not exist, and lists its family', () => {
+  it('at a page name that does not exist, and says which is meant', () => {
     const { status, output } = copy.build(['--page', 'warlord/seasons'])
-    expect(status).toBe(1)
-    expect(output).toContain(
-      'There is no page "warlord/seasons". Its family has: warlord/rules, warlord/season.',
-    )
+    expect(status).toBe(2)
+    expect(output).toContain('There is no page "warlord/seasons". Did you mean warlord/season?')
   })
 })

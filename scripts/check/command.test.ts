@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { CHECKS, REST } from './checks.ts'
-import { checksFor, USAGE } from './command.ts'
+import { checksFor } from './command.ts'
 
 it('npm test runs the daily checks, test:rest the others, check those that read the sources only', () => {
   expect(checksFor([])).toEqual(CHECKS)
@@ -14,8 +14,16 @@ it('npm test runs the daily checks, test:rest the others, check those that read 
 })
 
 it.each([
-  [['pages/halls'], "Unexpected argument 'pages/halls'."],
+  [['pages/halls'], 'Too many arguments. Expected 0 arguments but got 1'],
   [['--watch'], "Unknown option '--watch'."],
-])('npm test -- %j is refused with a sentence that names the commands for a part', (argv, sentence) => {
-  expect(() => checksFor(argv)).toThrow(`${sentence}\n\n${USAGE}`)
+  [['--statik'], "Unknown option '--statik'. Did you mean --static?"],
+])('npm test -- %j is refused with a sentence, and where to read more', (argv, sentence) => {
+  expect(() => checksFor(argv)).toThrow(sentence)
+  expect(() => checksFor(argv)).toThrow('"npm test -- --help" tells more.')
+})
+
+it('the help of npm test names the commands for a part', () => {
+  expect(() => checksFor(['--help'])).toThrow(
+    /npx vitest run pages\/halls[\s\S]*npm run e2e -- halls\/forecast/,
+  )
 })

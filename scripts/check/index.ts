@@ -1,53 +1,51 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { runCommand } from '../command/run-command.ts'
 import { handOn, tellUnsteady } from '../e2e/again/tell.ts'
 import { forgetSettings } from '../site/settings.ts'
 import type { Check } from './checks.ts'
 import { checksFor } from './command.ts'
 import { type Outcome, runCheck } from './run-check.ts'
 
-forgetSettings(process.env)
-const checks = askedFor(process.argv.slice(2))
-const reports = mkdtempSync(path.join(tmpdir(), 'check-'))
-const outcomes: Outcome[] = []
+await runCommand(async (argv) => {
+  forgetSettings(process.env)
+  return runChecks(checksFor(argv))
+})
 
-for (const [index, check] of checks.entries()) {
-  say(`\n== ${index + 1}/${checks.length} ${check.title}\n`)
-  const outcome = await runCheck(check, reports, outcomes)
-  outcomes.push(outcome)
-  say(
-    `-- ${check.title}: ${outcome.note || (outcome.failed > 0 ? 'failed' : 'fine')}, ${seconds(outcome.milliseconds)}\n`,
-  )
-}
-rmSync(reports, { recursive: true, force: true })
+/** Runs the checks one after the other and tells what came of them. Resolves to the exit code. */
+async function runChecks(checks: Check[]): Promise<number> {
+  const reports = mkdtempSync(path.join(tmpdir(), 'check-'))
+  const outcomes: Outcome[] = []
 
-say('\n== Summary\n')
-for (const { check, passed, failed, failures, note, milliseconds } of outcomes) {
-  const verdict = note || `${passed} passed, ${failed} failed`
-  say(
-    `${failed > 0 ? 'FAILED' : 'fine  '}  ${check.title.padEnd(22)} ${verdict.padEnd(26)} ${seconds(milliseconds)}\n`,
-  )
-  for (const failure of failures) say(`  ${failure}\n`)
-}
-const unsteady = outcomes.flatMap((outcome) => outcome.unsteady)
-handOn(unsteady)
-say(`${tellUnsteady(unsteady)}${unsteady.length > 0 ? '\n' : ''}`)
-const sum = (count: (outcome: Outcome) => number) =>
-  outcomes.reduce((total, outcome) => total + count(outcome), 0)
-const failed = sum((outcome) => outcome.failed)
-process.exitCode = failed > 0 ? 1 : 0
-say(
-  `${seconds(sum((outcome) => outcome.milliseconds))} in all\n${sum((outcome) => outcome.passed)} passed, ${failed} failed\n`,
-)
-
-function askedFor(argv: string[]): Check[] {
-  try {
-    return checksFor(argv)
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`)
-    process.exit(2)
+  for (const [index, check] of checks.entries()) {
+    say(`\n== ${index + 1}/${checks.length} ${check.title}\n`)
+    const outcome = await runCheck(check, reports, outcomes)
+    outcomes.push(outcome)
+    say(
+      `-- ${check.title}: ${outcome.note || (outcome.failed > 0 ? 'failed' : 'fine')}, ${seconds(outcome.milliseconds)}\n`,
+    )
   }
+  rmSync(reports, { recursive: true, force: true })
+
+  say('\n== Summary\n')
+  for (const { check, passed, failed, failures, note, milliseconds } of outcomes) {
+    const verdict = note || `${passed} passed, ${failed} failed`
+    say(
+      `${failed > 0 ? 'FAILED' : 'fine  '}  ${check.title.padEnd(22)} ${verdict.padEnd(26)} ${seconds(milliseconds)}\n`,
+    )
+    for (const failure of failures) say(`  ${failure}\n`)
+  }
+  const unsteady = outcomes.flatMap((outcome) => outcome.unsteady)
+  handOn(unsteady)
+  say(`${tellUnsteady(unsteady)}${unsteady.length > 0 ? '\n' : ''}`)
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0)
+  const failed = sum((outcome) => outcome.failed)
+  say(
+    `${seconds(sum((outcome) => outcome.milliseconds))} in all\n${sum((outcome) => outcome.passed)} passed, ${failed} failed\n`,
+  )
+  return failed > 0 ? 1 : 0
 }
 
 function seconds(milliseconds: number): string {

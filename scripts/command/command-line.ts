@@ -1,16 +1,88 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { Command, CommanderError } from 'commander'
 
-/** A command that cannot be run: the message is a sentence, and how it is written. */
+/** A command that cannot be run: the message is a sentence, and what to do. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** Reads a command line. Throws a CommandError for one that is not understood. */
-export function readArguments<T extends ParseArgsConfig>(config: T, usage: string) {
-  try {
-    return parseArgs(config)
-  } catch (error) {
-    const [sentence = ''] = (error as Error).message.split(/\n|\. /)
-    throw new CommandError(`${sentence.replace(/\.?$/, '.')}\n\n${usage}`)
+/** Somebody asked how a command is written: the message is the answer. */
+export class HelpWanted extends Error {
+  override name = 'HelpWanted'
+}
+
+/** A command of the project, as it is typed: `npm run build --`. Its verbs, where it has some, are made of it. */
+export class CommandLine extends Command {
+  #said = ''
+
+  constructor(name?: string) {
+    super(name)
+    const hear = (text: string) => {
+      this.#said += text
+    }
+    this.exitOverride()
+      .configureOutput({ writeOut: hear, writeErr: hear })
+      .configureHelp({ helpWidth: 110, showGlobalOptions: true })
+      .helpOption('-h, --help', 'shows this text')
+      .helpCommand(false)
   }
+
+  override createCommand(name?: string): CommandLine {
+    return new CommandLine(name)
+  }
+
+  /** What stands below the options in its help. */
+  examples(lines: readonly string[], more = ''): this {
+    return this.addHelpText(
+      'after',
+      `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}${more && `\n\n${more}`}`,
+    )
+  }
+
+  /** An option without its value is refused, where the library would take the next option for the value. */
+  override parseOptions(argv: string[]) {
+    for (const [index, word] of argv.entries()) {
+      if (word === '--') break
+      const option = this.options.find(({ long, short }) => word === long || word === short)
+      if (option?.required && argv[index + 1]?.startsWith('-'))
+        this.error(`error: option '${option.flags}' argument missing`)
+    }
+    return super.parseOptions(argv)
+  }
+
+  /** Reads what was typed. Throws a CommandError for what cannot be run, and HelpWanted. */
+  read(argv: readonly string[]): this {
+    this.#said = ''
+    try {
+      return this.parse([...argv], { from: 'user' })
+    } catch (error) {
+      if (!(error instanceof CommanderError)) throw error
+      if (error.code.startsWith('commander.help')) throw new HelpWanted(this.#said.trimEnd())
+      throw new CommandError(`${sentenceOf(error)} "${this.name()} --help" tells more.`)
+    }
+  }
+}
+
+/** For an option that may be given several times. */
+export const collect = (value: string, before: readonly string[] = []): string[] => [...before, value]
+
+/** ` Did you mean warlord/season?` of a name that is not among these; nothing where none is near. */
+export function nearest(name: string, names: readonly string[]): string {
+  const known = new CommandLine()
+  for (const each of new Set(names)) known.command(each)
+  try {
+    known.parse(['--', name], { from: 'user' })
+    return ''
+  } catch (error) {
+    return suggestionIn(error as Error)
+  }
+}
+
+const suggestionIn = ({ message }: Error) => {
+  const [, suggestion] = /\n\((.*)\)$/.exec(message) ?? []
+  return suggestion ? ` ${suggestion}` : ''
+}
+
+function sentenceOf(error: CommanderError): string {
+  const [first = ''] = error.message.replace(/^error: /, '').split('\n')
+  return `${first.charAt(0).toUpperCase()}${first.slice(1).replace(/\.?$/, '.')}${suggestionIn(error)}`
 }

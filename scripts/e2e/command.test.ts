@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { readCommand, USAGE } from './command.ts'
+import { readCommand } from './command.ts'
 
 describe('npm run e2e', () => {
   it('without arguments tests all', () => {
-    expect(readCommand([])).toEqual({ pages: [], spec: undefined, help: false })
+    expect(readCommand([])).toEqual({ pages: [], spec: undefined })
   })
 
   it('takes pages and families, also by their folders, and a spec', () => {
@@ -15,9 +15,10 @@ describe('npm run e2e', () => {
   })
 
   it.each([
-    [['halls/forecast', '--lang', 'en'], `Unknown option '--lang'.\n\n${USAGE}`],
-    [['--spec'], `Option '--spec <value>' argument missing.\n\n${USAGE}`],
-    [['--spec', 'smok'], 'There is no spec "smok". There are: address, assets, '],
+    [['halls/forecast', '--lang', 'en'], `Unknown option '--lang'. "npm run e2e -- --help" tells more.`],
+    [['--spec'], `Option '--spec <name>' argument missing. "npm run e2e -- --help" tells more.`],
+    [['--spec', 'smok'], 'There is no spec "smok". Did you mean smoke?'],
+    [['--spec', 'everything'], 'There is no spec "everything". There are: address, assets, '],
   ])('%j is refused with a sentence, before anything is built', (argv, sentence) => {
     expect(() => readCommand(argv)).toThrow(sentence)
   })

@@ -1,11 +1,7 @@
 import path from 'node:path'
 import { nameOf } from '../build/page-names.ts'
-import { CommandError, readArguments } from '../command/command-line.ts'
+import { CommandError, CommandLine, nearest } from '../command/command-line.ts'
 import { filesBelow } from '../site/files.ts'
-
-export const USAGE = `Usage: npm run e2e [-- <page or family> ...] [--spec <name of a spec, as smoke>]
-  npm run e2e -- warlord/season --spec smoke   one page in the machine's Chromium
-Builds the site first. Pictures go to screenshots/<browser>/.`
 
 /** The program that runs them, with its arguments. */
 export const BROWSER_TESTS = ['vitest', 'run', '--config', 'scripts/e2e/vitest.config.ts']
@@ -15,23 +11,24 @@ export interface Command {
   pages: string[]
   /** As 'smoke'; absent: all. */
   spec?: string
-  help: boolean
 }
 
-/** Reads the command line. Throws a CommandError for what it cannot be. */
-export function readCommand(argv: string[]): Command {
-  const { values, positionals } = readArguments(
-    {
-      args: argv,
-      allowPositionals: true,
-      options: { spec: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
-    },
-    USAGE,
-  )
-  const { spec, help } = values
+const commandLine = () =>
+  new CommandLine('npm run e2e --')
+    .description('Builds the site and tests it in a browser. Pictures go to screenshots/<browser>/.')
+    .argument('[page...]', 'pages or families, as warlord/season or warlord (default: all)')
+    .option('--spec <name>', 'one spec alone, as smoke (default: all)')
+    .examples(['npm run e2e -- warlord/season --spec smoke', 'npm run e2e -- warlord portal/login'])
+
+/** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
+export function readCommand(argv: readonly string[]): Command {
+  const line = commandLine().read(argv)
+  const { spec } = line.opts<{ spec?: string }>()
   if (spec !== undefined && !specs().includes(spec))
-    throw new CommandError(`There is no spec "${spec}". There are: ${specs().join(', ')}.`)
-  return { pages: positionals.map(nameOf), spec, help }
+    throw new CommandError(
+      `There is no spec "${spec}".${nearest(spec, specs()) || ` There are: ${specs().join(', ')}.`}`,
+    )
+  return { pages: line.args.map(nameOf), spec }
 }
 
 const specs = () => specFiles().map(nameOfSpec).sort()

@@ -1,21 +1,15 @@
 import { checkNames } from '../build/page-names.ts'
+import { runCommand } from '../command/run-command.ts'
 import { runProgram } from '../command/run-program.ts'
 import { forgetSettings } from '../site/settings.ts'
 import { playTests } from './again/play.ts'
 import { tellUnsteady } from './again/tell.ts'
-import { BROWSER_TESTS, type Command, fileOfSpec, readCommand, USAGE } from './command.ts'
+import { BROWSER_TESTS, type Command, fileOfSpec, readCommand } from './command.ts'
 
-forgetSettings(process.env)
-try {
-  const command = readCommand(process.argv.slice(2))
-  // vite-plugin-mpa reads the command line as it loads.
-  process.argv.length = 2
-  if (command.help) process.stdout.write(`${USAGE}\n`)
-  else process.exitCode = await test(command)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 2
-}
+await runCommand(async (argv) => {
+  forgetSettings(process.env)
+  return test(readCommand(argv))
+})
 
 /** Builds the site and tests it. Resolves to the exit code. */
 async function test({ pages, spec }: Command): Promise<number> {

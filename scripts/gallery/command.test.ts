@@ -7,7 +7,6 @@ it('without arguments every page is taken in every language', () => {
     languages: ['zh', 'en', 'tw'],
     accept: false,
     open: false,
-    help: false,
   })
 })
 
@@ -27,7 +26,7 @@ it('acceptance is asked for by name', () => {
 
 it.each([
   [['--lang', 'fr'], /"fr" is not zh, en or tw/],
-  [['--acept'], /Unknown option '--acept'/],
+  [['--acept'], /Unknown option '--acept'\. Did you mean --accept\?/],
 ])('%j is refused with a sentence', (argv, sentence) => {
   expect(() => readCommand(argv)).toThrow(sentence)
 })

@@ -1,17 +1,8 @@
-import { readCommand, USAGE } from './command.ts'
+import { runCommand } from '../command/run-command.ts'
+import { readCommand } from './command.ts'
 
-try {
-  const command = readCommand(process.argv.slice(2))
-  // vite-plugin-mpa reads the command line as it loads.
-  process.argv.length = 2
-  if (command.help) process.stdout.write(`${USAGE}\n`)
-  else {
-    const { acceptRun, run } = await import('./run.ts')
-    process.exitCode = command.accept
-      ? await acceptRun(process.cwd(), command)
-      : await run(process.cwd(), command)
-  }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 2
-}
+await runCommand(async (argv) => {
+  const command = readCommand(argv)
+  const { acceptRun, run } = await import('./run.ts')
+  return command.accept ? acceptRun(process.cwd(), command) : run(process.cwd(), command)
+})

@@ -31,8 +31,11 @@ it('a family is all of its pages, and not another whose name begins alike', () =
   ])
 })
 
-it('a name that nothing has is refused, with those that there are', () => {
+it('a name that nothing has is refused, with the one that is near, or those that there are', () => {
   expect(() => planShots(pages, ['pet'], ['zh'])).toThrow(
-    'There is no page or family "pet". There are: pets/house, pets/shop, petshop/door.',
+    'There is no page or family "pet". Did you mean pets?',
+  )
+  expect(() => planShots(pages, ['warlord'], ['zh'])).toThrow(
+    'There is no page or family "warlord". There are: pets/house, pets/shop, petshop/door.',
   )
 })

@@ -205,8 +205,11 @@ describe('npm run hosts', () => {
   })
 
   it.each([
-    [['apache'], 'There is no host "apache".\nUsage:'],
-    [[], 'There is no host "".\nUsage:'],
+    [['ngnix'], 'There is no host "ngnix". There are: nginx, '],
+    [['ngnix'], ' Did you mean nginx?'],
+    [[], 'Missing required argument \'host\'. "npm run hosts -- --help" tells more.'],
+    [['nginx', 'caddy'], 'Too many arguments'],
+    [['nginx', '--stauts', '/ops'], "Unknown option '--stauts'. Did you mean --status?"],
     [['nginx', '--from', 'nowhere'], 'There is no nowhere: run "npm run build" first'],
     [['nginx', '--from', 'package.json'], "package.json is not a site's manifest: pages is not right"],
     [['nginx', '--from', 'README.md'], 'README.md is not JSON'],

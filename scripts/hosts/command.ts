@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { historyPath } from '../../shared/runtime/app/page-meta.ts'
 import { reservedFor } from '../build/reserved.ts'
+import { CommandError, CommandLine, nearest } from '../command/command-line.ts'
 import { count } from '../command/words.ts'
 import { apiPrefixes } from './api-prefixes.ts'
 import { copyOf, type HostFiles, limitWarnings } from './host.ts'
@@ -15,16 +15,47 @@ import { isAtHttps, type SiteManifest } from './site-manifest.ts'
 /** Where Debian, Ubuntu and Alpine keep them. */
 const CA_FILE = '/etc/ssl/certs/ca-certificates.crt'
 
-const USAGE = `Usage: npm run hosts -- <${Object.keys(HOSTS).join('|')}> [options]
-  --from <site>     a built site (dist), or a released one: its target, as --to of a release, or its manifest file
-  --out <folder>    writes the files there; without it they are printed
-  --api <origin>    hands the API's paths on to it, as https://api.example.com; without it they are not handled here
-  --root <folder>   nginx, caddy: where the site lies on that machine (/var/www/campaign-pages)
-  --brotli          nginx: with its brotli module
-  --ca <file>       nginx: authorities that vouch for an https API (${CA_FILE})
-  --hsts, --no-hsts browsers come by https alone for a year; on where the site was built with an https SITE_URL
-  --status <path>   shows a released site's status page there; without it nobody sees it through the host
-  npm run hosts -- nginx --out ../nginx --api https://api.example.com`
+const commandLine = () =>
+  new CommandLine('npm run hosts --')
+    .description("Writes a host's rules for the built site, or for a released one.")
+    .argument('<host>', Object.keys(HOSTS).join(', '))
+    .option(
+      '--from <site>',
+      'a built site, or a released one: its target, as --to of a release, or its manifest file',
+      'dist',
+    )
+    .option('--out <folder>', 'writes the files there; without it they are printed')
+    .option(
+      '--api <origin>',
+      "hands the API's paths on to it, as https://api.example.com; without it they are not handled here",
+    )
+    .option('--root <folder>', 'nginx, caddy: where the site lies on that machine', '/var/www/campaign-pages')
+    .option('--brotli', 'nginx: with its brotli module')
+    .option('--ca <file>', 'nginx: authorities that vouch for an https API', CA_FILE)
+    .option(
+      '--hsts',
+      'browsers come by https alone for a year (default: where SITE_URL of the build is https)',
+    )
+    .option('--no-hsts', 'they may come by http too')
+    .option(
+      '--status <path>',
+      "shows a released site's status page there; without it nobody sees it through the host",
+    )
+    .examples([
+      'npm run hosts -- nginx --out ../nginx --api https://api.example.com',
+      'npm run hosts -- cloudflare --from s3://pages/site --out ../pages',
+    ])
+
+interface Options {
+  from: string
+  out?: string
+  api?: string
+  root: string
+  brotli?: true
+  ca: string
+  hsts?: boolean
+  status?: string
+}
 
 const HSTS_ON = 'Browsers are told to come by https alone for a year (HSTS); --no-hsts leaves that out.'
 const HSTS_OFF =
@@ -36,39 +67,28 @@ export interface Output {
   tell(line: string): void
 }
 
-/** Runs the command. Throws a sentence for what it cannot do. @param env gives the keys of a bucket. */
+/** Runs the command. Throws a CommandError for what is not understood, a sentence for what it cannot do, and HelpWanted. @param env gives the keys of a bucket. */
 export async function runHosts(argv: string[], out: Output, env: NodeJS.ProcessEnv): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: argv,
-    allowPositionals: true,
-    allowNegative: true,
-    options: {
-      from: { type: 'string', default: 'dist' },
-      out: { type: 'string' },
-      api: { type: 'string', default: '' },
-      root: { type: 'string', default: '/var/www/campaign-pages' },
-      brotli: { type: 'boolean', default: false },
-      ca: { type: 'string', default: CA_FILE },
-      hsts: { type: 'boolean' },
-      status: { type: 'string', default: '' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
-  const [name = ''] = positionals
+  const line = commandLine().read(argv)
+  const values = line.opts<Options>()
+  const [name = ''] = line.args
   const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined
-  if (values.help) return out.say(USAGE)
-  if (!host || positionals.length > 1)
-    throw new Error(`There is no host "${positionals.join(' ')}".\n${USAGE}`)
+  if (!host) {
+    const known = Object.keys(HOSTS)
+    throw new CommandError(
+      `There is no host "${name}". There are: ${known.join(', ')}.${nearest(name, known)}`,
+    )
+  }
   const site = await readSite(process.cwd(), values.from, env)
-  const statusPath = statusPathIn(site.manifest, values.status)
+  const statusPath = statusPathIn(site.manifest, values.status ?? '')
   const hsts = values.hsts ?? isAtHttps(site.manifest)
-  const rules = makeRules(site.manifest, site.files, apiPrefixes(), originOf(values.api), {
+  const rules = makeRules(site.manifest, site.files, apiPrefixes(), originOf(values.api ?? ''), {
     statusPath,
     hsts,
   })
   const made = await host(rules, {
     root: values.root,
-    brotli: values.brotli,
+    brotli: values.brotli ?? false,
     caFile: values.ca,
     listFiles: site.listFiles,
     notFoundHtml: site.notFoundHtml,

@@ -1,14 +1,12 @@
+import { runCommand } from '../command/run-command.ts'
 import { runHosts } from './command.ts'
 
 const print = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${line}\n`)
 
-try {
-  await runHosts(
-    process.argv.slice(2),
-    { say: print(process.stdout), tell: print(process.stderr) },
-    process.env,
-  )
-} catch (error) {
-  process.exitCode = 1
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-}
+await runCommand(
+  async (argv) => {
+    await runHosts(argv, { say: print(process.stdout), tell: print(process.stderr) }, process.env)
+    return 0
+  },
+  { failed: 1 },
+)

@@ -15,7 +15,7 @@ it.each([
   [['--runs', 'many'], '--runs "many" is not a whole number from 1.'],
   [['--page', '/magicEmoji', '--run', '0'], '--run "0" is not a whole number from 1.'],
   [['--run', '1'], '--run needs the --page that it is a run of.'],
-  [['--sed', '7'], "Unknown option '--sed'"],
+  [['--sed', '7'], "Unknown option '--sed'. Did you mean --seed?"],
 ])('%j is refused with a sentence', (argv, sentence) => {
   expect(() => readCommand(argv)).toThrow(sentence)
 })

@@ -1,42 +1,41 @@
-import { parseArgs } from 'node:util'
+import { CommandError, CommandLine } from '../command/command-line.ts'
 
-export const USAGE = `Decisions over money in bad weather: each is done at most once, and the person learns the truth.
+const commandLine = () =>
+  new CommandLine('npm run money-runs --')
+    .description(
+      'Plays decisions over money in bad weather: each is done at most once, and the person learns the truth.',
+    )
+    .option(
+      '--page <address>',
+      'only this one: /payerMax/index, /EbusinessShop, /constellation, /magicEmoji (default: all)',
+    )
+    .option('--seed <text>', 'the same seed plays the same runs (default: a new one each time)')
+    .option('--runs <number>', 'how many on each page', '10000')
+    .option('--run <number>', 'only this one of the seed, with its story; needs --page')
+    .examples(
+      ['npm run money-runs -- --runs 500', 'npm run money-runs -- --page /magicEmoji --seed 7 --run 182'],
+      'Ends with 0 when every run is right, 1 when one is wrong, 2 when the command cannot be run.',
+    )
 
-Usage: npm run money-runs [-- --page /magicEmoji] [--seed 7] [--runs 10000] [--run 182]
+export interface Command {
+  page?: string
+  seed: string
+  runs: number
+  run?: number
+}
 
-  --page   only this one: /payerMax/index, /EbusinessShop, /constellation, /magicEmoji
-  --seed   the same seed plays the same runs (a new one each time without it)
-  --runs   how many on each page
-  --run    only this one of the seed, with its story; needs --page
-
-Ends with 0 when every run is right, 1 when one is wrong, 2 when the command cannot be run.`
-
-export type Command =
-  | { help: true }
-  | { help: false; page?: string; seed: string; runs: number; run?: number }
-
-/** Reads the command line. Throws a sentence for what it cannot be. */
+/** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
 export function readCommand(argv: readonly string[]): Command {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: {
-      page: { type: 'string' },
-      seed: { type: 'string', default: String(Date.now()) },
-      runs: { type: 'string', default: '10000' },
-      run: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  })
-  if (values.help) return { help: true }
+  const values = commandLine().read(argv).opts<{ page?: string; seed?: string; runs: string; run?: string }>()
   const whole = (name: 'runs' | 'run', text: string) => {
-    if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name} "${text}" is not a whole number from 1.`)
+    if (!/^[1-9]\d*$/.test(text)) throw new CommandError(`--${name} "${text}" is not a whole number from 1.`)
     return Number(text)
   }
-  if (values.run !== undefined && !values.page) throw new Error('--run needs the --page that it is a run of.')
+  if (values.run !== undefined && !values.page)
+    throw new CommandError('--run needs the --page that it is a run of.')
   return {
-    help: false,
     page: values.page,
-    seed: values.seed,
+    seed: values.seed ?? String(Date.now()),
     runs: whole('runs', values.runs),
     run: values.run === undefined ? undefined : whole('run', values.run),
   }

@@ -1,7 +1,9 @@
 import path from 'node:path'
+import { CommandError, nearest } from '../command/command-line.ts'
 import { loadThroughVite } from '../command/load-through-vite.ts'
+import { runCommand } from '../command/run-command.ts'
 import { bundleClient } from './bundle-client.ts'
-import { type Command, readCommand, USAGE } from './command.ts'
+import { type Command, readCommand } from './command.ts'
 import type { Run } from './play.ts'
 
 type Playing = typeof import('./play-all.ts')
@@ -9,21 +11,17 @@ type Playing = typeof import('./play-all.ts')
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-try {
-  const command = readCommand(process.argv.slice(2))
-  if (command.help) say(USAGE)
-  else process.exitCode = (await play(command)) ? 0 : 1
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 2
-}
+await runCommand(async (argv) => ((await play(readCommand(argv))) ? 0 : 1))
 
 /** @returns whether all was right. */
-async function play(command: Extract<Command, { help: false }>): Promise<boolean> {
+async function play(command: Command): Promise<boolean> {
   const { PAGES, playAll, playOne } = await loadThroughVite<Playing>(ROOT, 'scripts/money-runs/play-all.ts')
   const { seed, runs, run } = command
   const pages = PAGES.filter((page) => !command.page || command.page === page)
-  if (!pages.length) throw new Error(`No money is played on ${command.page}. There are ${PAGES.join(', ')}.`)
+  if (!pages.length && command.page)
+    throw new CommandError(
+      `No money is played on ${command.page}.${nearest(command.page, PAGES) || ` There are ${PAGES.join(', ')}.`}`,
+    )
   const client = await bundleClient()
   const [first] = pages
   if (run !== undefined && first) {

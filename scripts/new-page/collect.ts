@@ -15,6 +15,8 @@ export interface Source {
 
 /** Why no page is made: a sentence for each reason. */
 export class Refused extends Error {
+  override name = 'Refused'
+
   constructor(readonly reasons: readonly string[]) {
     super(reasons.join('\n'))
   }

@@ -1,15 +1,26 @@
-import { parseArgs } from 'node:util'
+import { CommandLine } from '../command/command-line.ts'
 import type { Answers } from './answers.ts'
-import { Refused } from './collect.ts'
 
-export const USAGE = `Usage: npm run new -- family/name [--yes] [answers]
-  npm run new -- halls/forecast        asks for what it needs to know
-  npm run new -- halls/forecast --yes  takes what it would suggest
-Answers: --path /activityNew/forecast  --weight light|full
-  --title-zh … --title-en … --title-tw …
-  --description-zh … --description-en … --description-tw …
-  --colour #7a4df0  for the palette of a new family
-The guide: pages/README.md`
+const commandLine = () =>
+  new CommandLine('npm run new --')
+    .description(
+      'Writes a page that works and passes every check. It asks for what it needs to know and was not told.',
+    )
+    .argument('<family/name>', 'the page, as halls/forecast')
+    .option('-y, --yes', 'takes what it would suggest, and asks nothing')
+    .option('--path <path>', 'its address, as /activityNew/forecast')
+    .option('--weight <weight>', 'light or full')
+    .option('--title-zh <title>', 'its title in Chinese')
+    .option('--title-en <title>', 'in English')
+    .option('--title-tw <title>', 'in traditional Chinese')
+    .option('--description-zh <text>', 'what a link preview says of it, in Chinese')
+    .option('--description-en <text>', 'in English')
+    .option('--description-tw <text>', 'in traditional Chinese')
+    .option('--colour <colour>', 'for the palette of a new family, as #7a4df0')
+    .examples(
+      ['npm run new -- halls/forecast', 'npm run new -- halls/forecast --yes --title-en Forecast'],
+      'What is not given is asked for, with a suggestion. The guide: pages/README.md',
+    )
 
 export interface Command {
   id: string
@@ -17,38 +28,14 @@ export interface Command {
   yes: boolean
 }
 
-const text = { type: 'string' } as const
-
-/** The command line; undefined when it asks for help. Throws Refused for one that is not understood. */
-export function readCommand(argv: string[]): Command | undefined {
-  const { values, positionals } = parse(argv)
-  const { yes = false, help = false, ...given } = values
-  if (help) return undefined
-  const [id, ...more] = positionals
-  if (!id || more.length > 0) throw new Refused([`Name one page, as halls/forecast.\n${USAGE}`])
-  return { id, given, yes }
-}
-
-function parse(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: {
-        yes: { type: 'boolean', short: 'y' },
-        help: { type: 'boolean', short: 'h' },
-        path: text,
-        weight: text,
-        'title-zh': text,
-        'title-en': text,
-        'title-tw': text,
-        'description-zh': text,
-        'description-en': text,
-        'description-tw': text,
-        colour: text,
-      },
-    })
-  } catch (error) {
-    throw new Refused([`${(error as Error).message}\n${USAGE}`])
+/** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
+export function readCommand(argv: readonly string[]): Command {
+  const line = commandLine().read(argv)
+  const { yes = false, ...given } = line.opts<{ yes?: true } & Record<string, string>>()
+  const flagOf = (name: string) => name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)
+  return {
+    id: line.args[0] as string,
+    given: Object.fromEntries(Object.entries(given).map(([name, value]) => [flagOf(name), value])),
+    yes,
   }
 }

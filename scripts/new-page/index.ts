@@ -1,21 +1,27 @@
-import { Refused } from './collect.ts'
-import { readCommand, USAGE } from './command.ts'
-import { createPage } from './create-page.ts'
-import { openTerminal } from './terminal.ts'
+import { CommandError } from '../command/command-line.ts'
+import { runCommand } from '../command/run-command.ts'
+import { readCommand } from './command.ts'
 
-const root = process.cwd()
-const terminal = openTerminal()
-try {
-  const command = readCommand(process.argv.slice(2))
-  // vite-plugin-mpa reads the command line as it loads, and would take our flags for its own.
-  process.argv.length = 2
-  process.stdout.write(
-    command ? `${await createPage(root, command.id, { ...command, ...terminal })}\n` : `${USAGE}\n`,
-  )
-} catch (error) {
-  process.exitCode = 1
-  const known = error instanceof Refused || ['BuildError', 'AbortError'].includes((error as Error).name)
-  process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\nNothing was written.\n`)
-} finally {
-  terminal.close()
+await runCommand(
+  async (argv) => {
+    const command = readCommand(argv)
+    const { createPage } = await import('./create-page.ts')
+    const { openTerminal } = await import('./terminal.ts')
+    const terminal = openTerminal()
+    try {
+      const done = await createPage(process.cwd(), command.id, { ...command, ...terminal })
+      process.stdout.write(`${done}\n`)
+    } finally {
+      terminal.close()
+    }
+    return 0
+  },
+  { failed: 1, explain },
+)
+
+/** A refusal is told in its own words; anything else keeps its stack, for us. */
+function explain(error: unknown): string {
+  const { name, message, stack } = error as Error
+  if (error instanceof CommandError) return message
+  return `${['Refused', 'BuildError', 'AbortError'].includes(name) ? message : stack}\nNothing was written.`
 }

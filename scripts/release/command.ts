@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util'
+import { CommandError, type CommandLine } from '../command/command-line.ts'
 import { checkPageId } from './page-id.ts'
-import { ReleaseError } from './release-error.ts'
-import { HOME, KEEP, VERBS, type Verb } from './usage.ts'
+import { HOME, KEEP, releaseCommand, type Verb } from './usage.ts'
+
+const MORE = '"npm run release -- --help" tells more.'
 
 export interface Command {
   verb: Verb
@@ -20,95 +21,47 @@ export interface Command {
   given: { by?: string; commit?: string; note?: string }
 }
 
-const OPTIONS = {
-  to: { type: 'string' },
-  dist: { type: 'string', default: 'dist' },
-  all: { type: 'boolean', default: false },
-  yes: { type: 'boolean', default: false },
-  'from-journal': { type: 'boolean', default: false },
-  'new-settings': { type: 'boolean', default: false },
-  keep: { type: 'string' },
-  'to-build': { type: 'string' },
-  redirect: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
-  note: { type: 'string' },
-  by: { type: 'string' },
-  commit: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const
-
-/** Options that mean something to one verb alone: elsewhere they would be a misunderstanding. */
-const ONLY: Partial<Record<keyof typeof OPTIONS, Verb[]>> = {
-  all: ['publish'],
-  'new-settings': ['publish'],
-  yes: ['prune'],
-  keep: ['prune'],
-  'from-journal': ['init'],
-  'to-build': ['rollback'],
-  redirect: ['retire'],
-  'dry-run': ['retire'],
-  note: ['publish', 'rollback', 'retire'],
-}
-/** Pages that a verb takes: least and most. */
-const PAGES: Record<Verb, [number, number]> = {
-  publish: [0, Number.POSITIVE_INFINITY],
-  verify: [0, Number.POSITIVE_INFINITY],
-  history: [1, 1],
-  diff: [1, 1],
-  rollback: [1, 1],
-  retire: [1, 1],
-  status: [0, 0],
-  prune: [0, 0],
-  init: [0, 0],
+interface Options {
+  to?: string
+  dist: string
+  by?: string
+  commit?: string
+  note?: string
+  all?: true
+  newSettings?: true
+  toBuild?: string
+  redirect?: string
+  dryRun?: true
+  keep?: string
+  yes?: true
+  fromJournal?: true
 }
 
-/** Reads the command line. Throws a sentence for one that cannot be run; undefined: help is wanted. */
-export function readCommand(argv: string[], env: NodeJS.ProcessEnv): Command | undefined {
-  const { values, positionals } = parse(argv)
-  const [word, ...pages] = positionals
-  if (values.help || word === undefined) return undefined
-  const verb = VERBS.find((each) => each === word)
-  if (!verb) fail(`"${word}" is not a verb: it is one of ${VERBS.join(', ')}.`)
-  for (const [option, verbs] of Object.entries(ONLY)) {
-    if (values[option as keyof typeof ONLY] && !verbs.includes(verb))
-      fail(`--${option} belongs to ${verbs.join(' and ')}, not to ${verb}.`)
-  }
-  const [least, most] = PAGES[verb]
-  if (pages.length < least) fail(`${verb} needs a page, as warlord/season.`)
-  if (pages.length > most) fail(most === 0 ? `${verb} takes no page.` : `${verb} takes one page.`)
-  if (verb === 'publish' && values.all === pages.length > 0)
+/** Reads the command line. Throws a CommandError for one that cannot be run, and HelpWanted. */
+export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Command {
+  const line = read(argv)
+  const verb = line.name() as Verb
+  const values = line.optsWithGlobals<Options>()
+  const pages = line.args
+  if (verb === 'publish' && !!values.all === pages.length > 0)
     fail('publish takes the pages, or --all: one of the two.')
   for (const page of pages) checkPageId(page)
-  const build = values['to-build']
+  const { to, toBuild: build, redirect, by, commit, note, dist } = values
   if (build !== undefined && !/^[0-9a-f]{12}$/.test(build))
     fail(`--to-build "${build}" is not a build: "history" lists them.`)
-  const { redirect } = values
   if (redirect !== undefined && !/^\/[^/\\\s]\S*$/.test(redirect))
     fail(`--redirect "${redirect}" is not an address of this site: write its path, as /battle.`)
-  if (values.to?.trim() === '')
-    fail('--to is empty: name a folder, or s3://bucket/prefix. Is a variable not set?')
-  const {
-    by,
-    commit,
-    note,
-    'from-journal': fromJournal,
-    'new-settings': newSettings,
-    'dry-run': dryRun,
-    all,
-    yes,
-    dist,
-  } = values
+  if (to?.trim() === '') fail('--to is empty: name a folder, or s3://bucket/prefix. Is a variable not set?')
   return {
     verb,
     pages: [...new Set(pages)],
-    target: values.to || env.RELEASE_TARGET || HOME,
+    target: to || env.RELEASE_TARGET || HOME,
     dist,
-    all,
-    yes,
-    fromJournal,
-    newSettings,
-    dryRun,
+    all: values.all ?? false,
+    yes: values.yes ?? false,
+    fromJournal: values.fromJournal ?? false,
+    newSettings: values.newSettings ?? false,
+    dryRun: values.dryRun ?? false,
     keep: keepOf(values.keep),
     given: { by, commit, note },
     ...(build && { build }),
@@ -116,12 +69,34 @@ export function readCommand(argv: string[], env: NodeJS.ProcessEnv): Command | u
   }
 }
 
-function parse(argv: string[]) {
+/** The verb that was typed, with its pages and options. */
+function read(argv: readonly string[]): CommandLine {
+  const program = releaseCommand()
+  let chosen: CommandLine | undefined
+  for (const verb of program.commands)
+    verb.action(() => {
+      chosen = verb as CommandLine
+    })
   try {
-    return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true })
+    program.read(argv)
   } catch (error) {
-    fail((error as Error).message.split(/\n|\. /)[0] as string)
+    throw strayOption(program, argv, error) ?? error
   }
+  return chosen as CommandLine
+}
+
+/** An option that means something to other verbs alone would be a misunderstanding: it is told whose it is. */
+function strayOption({ commands }: CommandLine, argv: readonly string[], error: unknown): Error | undefined {
+  const [, option] = /^Unknown option '([^']+)'/.exec((error as Error).message) ?? []
+  const owners = commands.filter(({ options }) => options.some(({ long }) => long === option))
+  if (owners.length === 0) return undefined
+  const owned = `${option} belongs to ${owners.map((owner) => owner.name()).join(' and ')}`
+  const verb = commands.find((each) => argv.includes(each.name()))?.name()
+  return new CommandError(
+    owners.some((owner) => owner.name() === verb)
+      ? `${owned}: write the verb first. ${MORE}`
+      : `${owned}${verb ? `, not to ${verb}` : ''}. ${MORE}`,
+  )
 }
 
 function keepOf(text: string | undefined): number {
@@ -131,5 +106,5 @@ function keepOf(text: string | undefined): number {
 }
 
 function fail(message: string): never {
-  throw new ReleaseError('command', `${message.replace(/\.?$/, '.')} "npm run release -- --help" tells more.`)
+  throw new CommandError(`${message} ${MORE}`)
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { nearest } from '../command/command-line.ts'
 import { isPublicName } from '../site/layout.ts'
 import { checkManifest, type Manifest, type ManifestPage } from '../site/manifest.ts'
 import { sha256 } from './digests.ts'
@@ -67,7 +68,7 @@ function pageOf({ pages }: Manifest, id: string): ManifestPage {
   const some = built.slice(0, 6).join(', ')
   throw new ReleaseError(
     'command',
-    `There is no page "${id}" in the built site. Built are ${some}${built.length > 6 ? ` and ${built.length - 6} more` : ''}. ` +
+    `There is no page "${id}" in the built site.${nearest(id, built) || ` Built are ${some}${built.length > 6 ? ` and ${built.length - 6} more` : ''}.`} ` +
       `To build it: npm run build -- --page ${id}`,
   )
 }

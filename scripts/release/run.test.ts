@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { run } from './run.ts'
 import { RULES, SEASON } from './testing/bench.ts'
 import { makeDist, temporaryFolder } from './testing/make-dist.ts'
-import { VERBS } from './usage.ts'
+import { releaseCommand } from './usage.ts'
 
 let target: string
 let env: NodeJS.ProcessEnv
@@ -278,32 +278,61 @@ describe('an operator', () => {
     })
   })
 
+  const VERBS = releaseCommand().commands.map((verb) => verb.name())
+
   it('finds help with examples, and every verb in it', async () => {
-    for (const line of ['', '--help', 'publish --help', '-h']) {
+    for (const line of ['', '--help', '-h', '--json --help']) {
       const { code, out } = await release(line)
       expect(code).toBe(0)
       for (const verb of VERBS) expect(out).toMatch(new RegExp(`^ {2}${verb}\\b`, 'm'))
       expect(out).toContain('Examples:')
     }
   })
+
+  it.each(VERBS)('finds help of %s, with two examples and the options of all verbs', async (verb) => {
+    const { code, out } = await release(`${verb} --help`)
+    expect([code, out]).toEqual([0, expect.stringContaining(`Usage: npm run release -- ${verb}`)])
+    expect(out.match(new RegExp(`^ {2}npm run release -- ${verb}`, 'gm'))).toHaveLength(2)
+    expect(out).toContain('--to <target>')
+  })
+
+  it('is told of the page that was meant', async () => {
+    await published()
+    for (const line of [
+      'history',
+      'rollback',
+      'retire',
+      'verify',
+      `publish --dist ${first}`,
+      `diff --dist ${first}`,
+    ])
+      expect(await release(`${line} warlord/seson`)).toEqual({
+        code: 2,
+        out: '',
+        err: expect.stringContaining(`Did you mean ${SEASON}?`),
+      })
+  })
 })
 
 describe('a command that cannot be run is told so, and nothing is tried', () => {
   it.each([
-    ['deploy x', '"deploy" is not a verb: it is one of publish, status'],
+    ['deploy x', "Unknown command 'deploy'."],
+    ['pubish x', "Unknown command 'pubish'. Did you mean publish?"],
     ['publish', 'publish takes the pages, or --all'],
     ['publish warlord/season --all', 'one of the two'],
     ['publish ../x', '"../x" is not a page'],
-    ['rollback', 'rollback needs a page'],
-    ['rollback a/b c/d', 'rollback takes one page'],
+    ['rollback', "Missing required argument 'page'."],
+    ['rollback a/b c/d', "Too many arguments for 'rollback'. Expected 1 argument but got 2"],
     ['rollback a/b --to-build ../x', 'is not a build'],
-    ['status x', 'status takes no page'],
+    ['status x', "Too many arguments for 'status'. Expected 0 arguments but got 1"],
     ['status --yes', '--yes belongs to prune, not to status'],
+    ['--yes prune', '--yes belongs to prune: write the verb first'],
     ['rollback a/b --new-settings', '--new-settings belongs to publish, not to rollback'],
     ['prune --keep 0', 'is not a number of builds'],
     ['prune --keep many', 'is not a number of builds'],
-    ['publish --frob', "Unknown option '--frob'"],
-    ['retire', 'retire needs a page'],
+    ['publish --frob', "Unknown option '--frob'."],
+    ['publish --al', "Unknown option '--al'. Did you mean --all?"],
+    ['retire', "Missing required argument 'page'."],
     ['retire a/b --redirect battle', 'is not an address of this site'],
     ['retire a/b --redirect //elsewhere.example', 'is not an address of this site'],
     ['publish a/b --redirect /x', '--redirect belongs to retire, not to publish'],
@@ -311,7 +340,7 @@ describe('a command that cannot be run is told so, and nothing is tried', () => 
     ['status --to s3://Bad_Bucket/', 'is not a target'],
     ['status --to s3://pages/../x', 'is not a target'],
     ['status --to s3://pages/site', 'needs AWS_ACCESS_KEY_ID'],
-    ['publish a/b --note x --by', "'--by <value>' argument missing"],
+    ['publish a/b --note x --by', "'--by <name>' argument missing"],
   ])('%s', async (line, words) => {
     const { code, out, err } = await release(line)
     expect([code, out]).toEqual([2, ''])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CommandError, HelpWanted } from '../command/command-line.ts'
 import { authorOf } from './author.ts'
 import { readCommand } from './command.ts'
 import { perform } from './perform.ts'
@@ -8,7 +9,6 @@ import { withoutSecrets } from './secrets.ts'
 import { openStore } from './store/open-store.ts'
 import { tell } from './tell.ts'
 import { throttled } from './throttle.ts'
-import { USAGE } from './usage.ts'
 
 export interface Terminal {
   env: NodeJS.ProcessEnv
@@ -24,10 +24,6 @@ export async function run(argv: string[], { env, out, err }: Terminal): Promise<
   const json = argv.includes('--json')
   try {
     const command = readCommand(argv, env)
-    if (!command) {
-      out(USAGE)
-      return EXIT.done
-    }
     const result = await perform(
       {
         store: openStore(command.target, env),
@@ -41,12 +37,21 @@ export async function run(argv: string[], { env, out, err }: Terminal): Promise<
     out(`${safe(json ? JSON.stringify(result, null, 2) : tell(result, command.target))}\n`)
     return result.verb === 'verify' && result.problems.length > 0 ? EXIT.disorder : EXIT.done
   } catch (error) {
-    const exit = error instanceof ReleaseError ? error.exit : EXIT.failed
+    if (error instanceof HelpWanted) {
+      out(`${error.message}\n`)
+      return EXIT.done
+    }
+    const exit = exitOf(error)
     const message = safe(error instanceof Error ? error.message : String(error))
     if (json) out(`${JSON.stringify({ error: { exit, message } }, null, 2)}\n`)
     else err(`${message}\n`)
     return exit
   }
+}
+
+function exitOf(error: unknown): number {
+  if (error instanceof CommandError) return EXIT.command
+  return error instanceof ReleaseError ? error.exit : EXIT.failed
 }
 
 function siteName(): string {

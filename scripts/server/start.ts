@@ -1,24 +1,39 @@
-import { createServer } from 'vite'
-import { findPages } from '../build/pages.ts'
+import { CommandLine } from '../command/command-line.ts'
+import { runCommand } from '../command/run-command.ts'
 import { explainListenError, readPort } from '../site/listen.ts'
 
 const PRESET = 5173
 
-let port = PRESET
-try {
-  port = readPort(process.argv.slice(2), process.env, PRESET)
-  const pages = await findPages(process.cwd())
-  const server = await createServer({ server: { port, strictPort: true, host: true } })
-  await server.listen()
-  const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://localhost:${port}`
-  const width = Math.max(...pages.map((page) => page.id.length))
-  const lines = pages.map(
-    (page) => `  ${page.id.padEnd(width)}  ${page.meta.paths.map((path) => `${base}${path}`).join(' ')}`,
-  )
-  process.stdout.write(
-    `The app shell: ${base}/__shell\n\n${lines.join('\n')}\n\n${pages.length} pages on the sandbox API. Sign in as anyone: ?token=demo-10001&userId=10001\n`,
-  )
-} catch (error) {
-  process.stderr.write(`${explainListenError(error, port)}\n`)
-  process.exit(1)
+const command = new CommandLine('npm start --')
+  .description('Serves every page on the sandbox API, with hot reload, and prints their addresses.')
+  .option('--port <port>', `where it listens (default: PORT, else ${PRESET})`)
+  .examples(['npm start', 'npm start -- --port 8080'])
+
+await runCommand(async (argv) => {
+  const { port } = command.read(argv).opts<{ port?: string }>()
+  await start(port)
+  return 0
+})
+
+async function start(asked: string | undefined): Promise<void> {
+  let port = PRESET
+  try {
+    port = readPort(asked, process.env, PRESET)
+    const [{ createServer }, { findPages }] = await Promise.all([import('vite'), import('../build/pages.ts')])
+    const pages = await findPages(process.cwd())
+    const server = await createServer({ server: { port, strictPort: true, host: true } })
+    await server.listen()
+    const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://localhost:${port}`
+    const width = Math.max(...pages.map((page) => page.id.length))
+    const lines = pages.map(
+      (page) => `  ${page.id.padEnd(width)}  ${page.meta.paths.map((path) => `${base}${path}`).join(' ')}`,
+    )
+    process.stdout.write(
+      `The app shell: ${base}/__shell\n\n${lines.join('\n')}\n\n${pages.length} pages on the sandbox API. Sign in as anyone: ?token=demo-10001&userId=10001\n`,
+    )
+  } catch (error) {
+    process.stderr.write(`${explainListenError(error, port)}\n`)
+    // a server that half stands would keep it from ending
+    process.exit(1)
+  }
 }

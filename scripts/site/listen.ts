@@ -1,10 +1,8 @@
 import type { Server } from 'node:http'
-import { parseArgs } from 'node:util'
 
-/** The port from `--port`, else `PORT`, else the given default. Throws a sentence for anything but a port number. */
-export function readPort(argv: string[], env: NodeJS.ProcessEnv, preset: number): number {
-  const { values } = parseArgs({ args: argv, options: { port: { type: 'string' } } })
-  const given = values.port ?? env.PORT
+/** The port that is given by `--port`, else by `PORT`, else the preset one. Throws a sentence for anything but a port number. */
+export function readPort(asked: string | undefined, env: NodeJS.ProcessEnv, preset: number): number {
+  const given = asked ?? env.PORT
   if (given === undefined || given === '') return preset
   const port = Number(given)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {

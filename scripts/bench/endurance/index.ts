@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { findTestBrowser, launchBrowser } from '../../browser/browser.ts'
 import { openSite } from '../../browser/site.ts'
+import { checkPages } from '../../build/page-names.ts'
+import { findPages } from '../../build/pages.ts'
 import { readManifest } from '../../site/manifest.ts'
 import type { Endurance } from '../command.ts'
 import { endureLimits, type Judged, judge } from './judge.ts'
@@ -13,6 +15,10 @@ import { stay } from './stay.ts'
  */
 export async function measureEndurance({ pages, minutes }: Endurance): Promise<boolean> {
   const root = process.cwd()
+  checkPages(
+    pages,
+    (await findPages(root)).map(({ id }) => id),
+  )
   const manifest = readManifest(path.join(root, 'dist/manifest.json'))
   const addresses = pages.map((id) => {
     const address = manifest?.pages[id]?.paths[0]

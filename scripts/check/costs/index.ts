@@ -1,26 +1,27 @@
-import { readArguments } from '../../command/command-line.ts'
+import { CommandLine } from '../../command/command-line.ts'
+import { runCommand } from '../../command/run-command.ts'
 import { inColumns } from '../../command/words.ts'
 import { CHECKS, REST } from '../checks.ts'
 import { costsOf, forecastOf } from './costs.ts'
 import { readTimes, type TimedCheck } from './times.ts'
 
-const USAGE = `Usage: npm run costs [-- --pages 130]
-What the tests of a page cost, from the last runs of npm test and npm run test:rest here, and what they would take with so many pages.`
+const command = new CommandLine('npm run costs --')
+  .description(
+    'Says what the tests of a page cost, from the last runs of npm test and npm run test:rest here, and what they would take with more pages.',
+  )
+  .option('--pages <number>', 'with how many pages', '130')
+  .examples(['npm run costs', 'npm run costs -- --pages 60'])
 
-try {
-  const { values } = readArguments({ options: { pages: { type: 'string', default: '130' } } }, USAGE)
-  // vite-plugin-mpa reads the command line as it loads.
-  process.argv.length = 2
+await runCommand(async (argv) => {
+  const wanted = Number(command.read(argv).opts<{ pages: string }>().pages)
   const { findPages } = await import('../../build/pages.ts')
   const pages = (await findPages(process.cwd())).map(({ id }) => id)
   const checks = readTimes()
   if (checks.length === 0) throw new Error('Nothing was timed here yet: run "npm test" first.')
   say(tableOfCosts(checks, pages))
-  say(tableOfTimes(checks, pages, Number(values.pages)))
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 2
-}
+  say(tableOfTimes(checks, pages, wanted))
+  return 0
+})
 
 function tableOfCosts(checks: TimedCheck[], pages: string[]): string {
   const rows = costsOf(checks, pages).map(({ kind, each, dearest }) => [

@@ -1,3 +1,4 @@
+import { nearest } from '../../command/command-line.ts'
 import { mapLimit } from '../../command/map-limit.ts'
 import { BUILDS, inventoryOf } from '../../site/layout.ts'
 import { lastOf, type Release, type Retirement } from '../../site/live.ts'
@@ -30,7 +31,7 @@ export async function history({ store, site }: Context, page: string): Promise<H
   if (records.length === 0) {
     throw new ReleaseError(
       'command',
-      `${page} was never released to ${store.name}. "status" lists what is live.`,
+      `${page} was never released to ${store.name}.${nearest(page, Object.keys({ ...live.pages, ...live.retired }))} "status" lists what is live.`,
     )
   }
   const there = new Set(inventories.map(({ key }) => key))

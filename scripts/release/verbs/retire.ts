@@ -1,3 +1,4 @@
+import { nearest } from '../../command/command-line.ts'
 import { type Live, lastOf, type Release, type Retirement } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { writeRecord } from '../journal.ts'
@@ -60,7 +61,7 @@ function nextOf(context: Context, live: Live, page: string, to?: string): Retire
   if (!last) {
     throw new ReleaseError(
       'command',
-      `${page} is not live there, so there is nothing to retire. "status" lists what is.`,
+      `${page} is not live there, so there is nothing to retire.${nearest(page, Object.keys(live.pages))} "status" lists what is.`,
     )
   }
   const ended = [...new Set([...last.paths, ...last.redirects.map(({ from }) => from)])]

@@ -1,3 +1,4 @@
+import { nearest } from '../../command/command-line.ts'
 import { type Live, lastOf, type Release, type Retirement } from '../../site/live.ts'
 import { FileCheck } from '../check-build.ts'
 import { needsOf, readCondemned } from '../condemned.ts'
@@ -74,7 +75,7 @@ function lastIn(live: Live, page: string): Release | Retirement {
   if (last) return last
   throw new ReleaseError(
     'command',
-    `${page} is not live there, so there is nothing to roll back. "status" lists what is.`,
+    `${page} is not live there, so there is nothing to roll back.${nearest(page, Object.keys({ ...live.pages, ...live.retired }))} "status" lists what is.`,
   )
 }
 

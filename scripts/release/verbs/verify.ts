@@ -1,3 +1,4 @@
+import { nearest } from '../../command/command-line.ts'
 import { mapLimit } from '../../command/map-limit.ts'
 import { recordOf } from '../../site/layout.ts'
 import type { Live, Release } from '../../site/live.ts'
@@ -32,7 +33,10 @@ export async function verify({ store, site, progress }: Context, only: string[])
   const pages = only.length > 0 ? only : Object.keys(live.pages)
   const missing = pages.find((page) => !Object.hasOwn(live.pages, page))
   if (missing)
-    throw new ReleaseError('command', `${missing} is not live at ${store.name}. "status" lists what is.`)
+    throw new ReleaseError(
+      'command',
+      `${missing} is not live at ${store.name}.${nearest(missing, Object.keys(live.pages))} "status" lists what is.`,
+    )
   const check = new FileCheck(store)
   let done = 0
   const found = await mapLimit(pages, async (page) => {

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+/** Those of our own, as `build`: the programs of others have a help of theirs. */
+const OURS = Object.entries(scripts).flatMap(([name, line]) =>
+  line.startsWith('tsx ') ? [[name, line.split(' ').slice(1)] as const] : [],
+)
+
+/** Runs a script of package.json as npm does. */
+function run(line: readonly string[], ...more: string[]) {
+  const { NODE_OPTIONS: _, VITEST: __, NODE_ENV: ___, ...env } = process.env
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', ...line, ...more],
+      { cwd: ROOT, env },
+      (_, out, err) => resolve({ code: child.exitCode, out, err }),
+    )
+  })
+}
+
+it('there are commands to look at', () => expect(OURS.length).toBeGreaterThan(15))
+
+it.concurrent.each(OURS)(
+  'npm run %s -- --help says how it is written, with two examples',
+  async (name, line) => {
+    const { code, out, err } = await run(line, '--help')
+    expect([code, err]).toEqual([0, ''])
+    const [usage = '', rest = ''] = out.split('\n\nExamples:\n')
+    expect(usage).toMatch(/^Usage: npm .+\n\n[A-Z][\s\S]+?\.\n\n[A-Z]/)
+    if (!scripts.test?.includes(line[0] as string))
+      expect(usage).toContain(`npm ${name === 'start' ? '' : 'run '}${name} --`)
+    const examples = (rest.split('\n\n')[0] ?? '').split('\n').filter((each) => each.includes('npm '))
+    expect(examples.length).toBeGreaterThan(1)
+  },
+)

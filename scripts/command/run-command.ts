@@ -1,0 +1,29 @@
+import { CommandError, HelpWanted } from './command-line.ts'
+
+interface Ending {
+  /** The exit code of what fails while it runs; 2 says that a command cannot be run. */
+  failed?: 1 | 2
+  /** What to say of it. */
+  explain?: (error: unknown) => string
+}
+
+/** Runs what was typed to its end. @param run resolves to the exit code; none: 0. */
+export async function runCommand(
+  run: (argv: string[]) => Promise<number | undefined>,
+  { failed = 2, explain = messageOf }: Ending = {},
+): Promise<void> {
+  const argv = process.argv.slice(2)
+  // vite-plugin-mpa reads the command line as it loads, and would take our options for its own.
+  process.argv.length = 2
+  try {
+    process.exitCode = (await run(argv)) ?? 0
+  } catch (error) {
+    if (error instanceof HelpWanted) process.stdout.write(`${error.message}\n`)
+    else {
+      process.exitCode = error instanceof CommandError ? 2 : failed
+      process.stderr.write(`${explain(error)}\n`)
+    }
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
