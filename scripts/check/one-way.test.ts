@@ -32,6 +32,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['e2e'],
   ['bench', 'check', 'new-page'],
 ]
+/** The rooms of `scripts/release/`: each imports what stands before it, its tests and `testing/` what they like. */
+const RELEASE_ROOMS = ['store', 'built-site', 'live', 'records', 'upload', 'derived', 'verbs', 'command']
 /** What no page is built from. */
 const TEST = /(\.(test|e2e)|\/testing)\.tsx?$|\/demo\.tsx$/
 
@@ -130,5 +132,14 @@ describe('imports go one way', () => {
     expect(own.filter(({ from }) => layerOf(from) < 0)).toEqual([])
     const against = own.filter(({ from, to }) => partOf(from) !== partOf(to) && layerOf(from) <= layerOf(to))
     expect(against).toEqual([])
+  })
+
+  it('in releases each room imports what stands before it in their order', () => {
+    const orderOf = (file: string) => RELEASE_ROOMS.indexOf(file.split('/')[2] as string)
+    const own = imports(['scripts/release'], (file) => !TEST.test(file) && orderOf(file) >= 0)
+    expect(new Set(own.map(({ from }) => orderOf(from))).size).toBe(RELEASE_ROOMS.length)
+    const known = own.filter(({ to }) => to.startsWith('scripts/release/'))
+    expect(known.filter(({ from, to }) => orderOf(to) > orderOf(from))).toEqual([])
+    expect(known.filter(({ to }) => /\/(testing|protocol)\//.test(to))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { run } from './run.ts'
+import { run } from './command/run.ts'
 
 process.exitCode = await run(process.argv.slice(2), {
   env: process.env,

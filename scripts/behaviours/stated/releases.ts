@@ -103,7 +103,7 @@ export const RELEASES: Row[] = [
       'a publisher › reads back what it wrote, and does not believe an etag alone',
     ],
   ]),
-  ...rowsOf('scripts/release/kill.test.ts', [
+  ...rowsOf('scripts/release/protocol/kill.test.ts', [
     [
       'A publisher killed at any step leaves the old page or the new one, whole; running it again finishes the work',
       '$name › that dies at any step, %s the step took effect, leaves the old page or the new one, and is finished by another',
@@ -113,7 +113,7 @@ export const RELEASES: Row[] = [
       'in a folder › $name that dies behind any write is finished by another',
     ],
   ]),
-  ...rowsOf('scripts/release/faults.test.ts', [
+  ...rowsOf('scripts/release/protocol/faults.test.ts', [
     [
       'A call that is denied, busy, cut or unanswered, at any place, changes nothing by half and is told in a sentence',
       '$name › survives that any call $fault (from then on: $lasting)',
@@ -123,7 +123,7 @@ export const RELEASES: Row[] = [
       'a failure says whether anything changed › before the change, and after it',
     ],
   ]),
-  ...rowsOf('scripts/release/together.test.ts', [
+  ...rowsOf('scripts/release/protocol/together.test.ts', [
     ['Two pages published at once both live', `${AT_ONCE} two pages, both succeed`, 'meetAt'],
     [
       'The same page published twice at once: one wins, the other is told',
@@ -199,14 +199,14 @@ export const RELEASES: Row[] = [
       'what was pruned and is published again › lies under other names, its scripts beside each other, and can be rolled back and pruned like any other',
     ],
   ]),
-  ...rowsOf('scripts/release/asleep.test.ts', [
+  ...rowsOf('scripts/release/protocol/asleep.test.ts', [
     [
       'A prune that sleeps ahead of any of its calls, however long, deletes nothing that a manifest has come to name',
       'whoever sleeps, be its clock wrong by years, › deletes nothing that a manifest has come to name, if it prunes while $name',
       ['is published', 'is rolled back', 'written anew from the journal', 'is retired'],
     ],
   ]),
-  ...rowsOf('scripts/release/stopped.test.ts', [
+  ...rowsOf('scripts/release/protocol/stopped.test.ts', [
     [
       'So where its process is stopped',
       'a prune whose process is stopped holds nobody up, and deletes nothing that is live when it goes on',
@@ -249,7 +249,7 @@ export const RELEASES: Row[] = [
       'headers that visitors get with a file › are held against those that were meant, however a server writes them',
     ],
   ]),
-  ...rowsOf('scripts/release/run.test.ts', [
+  ...rowsOf('scripts/release/command/run.test.ts', [
     [
       'init, publish, status, history, diff, rollback, verify and prune',
       `${RUN} begins a site, publishes, looks, goes back and clears up`,
@@ -287,13 +287,13 @@ export const RELEASES: Row[] = [
       `${RUN} rebuilds a manifest that is lost or broken from the journal`,
     ],
   ]),
-  ...rowsOf('scripts/release/throttle.test.ts', [
+  ...rowsOf('scripts/release/command/throttle.test.ts', [
     [
       'Long work says how far it has come',
       'long work says how far it has come, about once a second; short work says nothing',
     ],
   ]),
-  ...rowsOf('scripts/release/status-page.test.ts', [
+  ...rowsOf('scripts/release/derived/status-page.test.ts', [
     [
       'The status page: what is live, since when, which runtime, last change and by whom',
       'the status page says what is live, since when, on which runtime, and who changed it last',
@@ -303,13 +303,13 @@ export const RELEASES: Row[] = [
       'it shows hostile names as text, holds no script or link, and asks not to be indexed',
     ],
   ]),
-  ...rowsOf('scripts/release/secrets.test.ts', [
+  ...rowsOf('scripts/release/command/secrets.test.ts', [
     [
       'Tokens and keys are in nothing that is said or kept',
       'secrets › of the environment are in nothing that is said or kept',
     ],
   ]),
-  ...rowsOf('scripts/release/bucket.s3.ts', [
+  ...rowsOf('scripts/release/protocol/bucket.s3.ts', [
     [
       'On a real S3 server: publish, rollback, history and prune',
       `${ON_S3} pages are published, rolled back and pruned`,

@@ -1,4 +1,4 @@
-import { readDist } from '../../release/dist.ts'
+import { readDist } from '../../release/built-site/dist.ts'
 import type { Store } from '../../release/store/store.ts'
 import { publisher } from '../../release/testing/bench.ts'
 import { temporaryFolder } from '../../release/testing/make-dist.ts'

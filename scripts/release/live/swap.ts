@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LIVE } from '../../site/layout.ts'
 import { type Live, parseLive, writeLive } from '../../site/live.ts'
-import { ListLost } from '../condemned.ts'
 import { ReleaseError } from '../release-error.ts'
 import type { Store } from '../store/store.ts'
+import { ListLost } from './condemned.ts'
 import { type FoundLive, readLive } from './read-live.ts'
 import { refuseClashes } from './routes-of.ts'
 

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { hashOf } from '../../site/files.ts'
 import type { Manifest, ManifestPage } from '../../site/manifest.ts'
 import { type BuildSettings, readSettings } from '../../site/settings.ts'
-import { type Dist, readDist } from '../dist.ts'
+import { type Dist, readDist } from '../built-site/dist.ts'
 
 interface PageSource {
   /** Differs from build to build. */

@@ -1,11 +1,11 @@
 import { mapLimit } from '../../command/map-limit.ts'
 import type { Release } from '../../site/live.ts'
 import { SETTINGS, VARIABLES } from '../../site/settings.ts'
-import { readLiveAndCondemned } from '../condemned.ts'
+import type { Dist, LocalFile } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
-import type { Dist, LocalFile } from '../dist.ts'
-import { parcelOf } from '../inventory.ts'
-import { generationOf, isLive, releaseOf } from '../make-release.ts'
+import { readLiveAndCondemned } from '../live/condemned.ts'
+import { parcelOf } from '../records/inventory.ts'
+import { generationOf, isLive, releaseOf } from '../upload/make-release.ts'
 
 /** A value that is another: what is live, and what is built. */
 export interface Changed {

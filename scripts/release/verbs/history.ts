@@ -2,9 +2,9 @@ import { nearest } from '../../command/command-line.ts'
 import { mapLimit } from '../../command/map-limit.ts'
 import { BUILDS, inventoryOf } from '../../site/layout.ts'
 import { lastOf, type Release, type Retirement } from '../../site/live.ts'
-import { needsOf, readLiveAndCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
-import { entriesOf, readRecord, readRetirement } from '../journal.ts'
+import { needsOf, readLiveAndCondemned } from '../live/condemned.ts'
+import { entriesOf, readRecord, readRetirement } from '../records/journal.ts'
 import { ReleaseError } from '../release-error.ts'
 
 export type Past = (Release | Retirement) & { live: boolean; kept: boolean }

@@ -1,12 +1,12 @@
 import { mapLimit } from '../../command/map-limit.ts'
 import { BUILDS, PROBES, RUNTIMES, TEMPORARY } from '../../site/layout.ts'
 import type { Live, Release } from '../../site/live.ts'
-import { readUploads } from '../announced.ts'
-import { type Condemned, needsOf, readCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
-import { readInventory } from '../inventory.ts'
-import { type Entry, entriesOf, readRecord } from '../journal.ts'
+import { type Condemned, needsOf, readCondemned } from '../live/condemned.ts'
+import { readInventory } from '../records/inventory.ts'
+import { type Entry, entriesOf, readRecord } from '../records/journal.ts'
 import type { Listed, Store } from '../store/store.ts'
+import { readUploads } from '../upload/announced.ts'
 
 /**
  * What a publisher is sending is spared for so long. A clock that is wrong, or a publisher who takes longer, costs a

@@ -1,17 +1,17 @@
 import { mapLimit } from '../../command/map-limit.ts'
 import { CONDEMNED } from '../../site/layout.ts'
 import type { Live } from '../../site/live.ts'
-import { writeCondemned } from '../condemned.ts'
 import type { Context } from '../context.ts'
-import { writeRecords } from '../journal.ts'
+import { reconcile } from '../derived/reconcile.ts'
+import { writeCondemned } from '../live/condemned.ts'
 import { readLive } from '../live/read-live.ts'
 import { swap } from '../live/swap.ts'
-import { writePublicRecord } from '../public-record.ts'
-import { reconcile } from '../reconcile.ts'
-import { changeOf } from '../stages.ts'
+import { writeRecords } from '../records/journal.ts'
+import { writePublicRecord } from '../records/public-record.ts'
 import { probe } from '../store/probe.ts'
 import { type Listed, StoreError } from '../store/store.ts'
 import { type BindingPlan, type PrunePlan, planPrune } from './prune-plan.ts'
+import { changeOf } from './stages.ts'
 
 const BATCH = 32
 

@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readDist } from '../dist.ts'
+import { readDist } from '../built-site/dist.ts'
 import { readLive } from '../live/read-live.ts'
 import { probe } from '../store/probe.ts'
 import { begun, expectInOrder, open, publisher, RULES, SEASON, SITE } from '../testing/bench.ts'

@@ -1,15 +1,15 @@
 import { nearest } from '../../command/command-line.ts'
 import { type Live, lastOf, type Release, type Retirement } from '../../site/live.ts'
 import type { Context } from '../context.ts'
-import { writeRecord } from '../journal.ts'
+import { reconcile } from '../derived/reconcile.ts'
 import { readLive } from '../live/read-live.ts'
 import { withRetired } from '../live/routes-of.ts'
 import { swap } from '../live/swap.ts'
-import { reconcile } from '../reconcile.ts'
+import { writeRecord } from '../records/journal.ts'
 import { ReleaseError } from '../release-error.ts'
-import { afterwards, changeOf, untilThen } from '../stages.ts'
 import { probe } from '../store/probe.ts'
 import { minute } from '../words.ts'
+import { afterwards, changeOf, untilThen } from './stages.ts'
 
 export interface Retired {
   verb: 'retire'

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { nearest } from '../../command/command-line.ts'
+import { isPublicName } from '../../site/layout.ts'
+import { checkManifest, type Manifest, type ManifestPage } from '../../site/manifest.ts'
+import { sha256 } from '../digests.ts'
+import { ReleaseError } from '../release-error.ts'
+import { checkPageId } from './page-id.ts'
+
+/** A file that is to lie at the target under `key`. */
+export interface LocalFile {
+  key: string
+  bytes: Uint8Array
+  sha256: string
+}
+
+/** The built site. */
+export interface Dist {
+  manifest: Manifest
+  /** As version.txt says it. */
+  version: string
+  /** A built page; throws a sentence when it is not there. */
+  page(id: string): ManifestPage
+  /** A file by its place below `dist/`, to lie under `key`, or under its own name. */
+  file(name: string, key?: string): LocalFile
+  /** Files that belong to no page, as 404.html. */
+  publicFiles(): LocalFile[]
+}
+
+/** Reads `dist/`. Throws a sentence when there is none, or it is not whole. */
+export function readDist(folder: string): Dist {
+  const file = path.join(folder, 'manifest.json')
+  if (!existsSync(file)) fail(`There is no built site in ${folder}: run "npm run build" first.`)
+  const manifest = parseManifest(file)
+  const held = new Map<string, LocalFile>()
+  const hold = (name: string, key: string) => {
+    const found = held.get(key) ?? localFile(key, readFile(folder, name))
+    held.set(key, found)
+    return found
+  }
+  return {
+    manifest,
+    version: readFile(folder, 'version.txt').toString('utf8').trim(),
+    page: (id) => pageOf(manifest, id),
+    file: (name, key = name) => hold(name, key),
+    publicFiles: () => publicNames(folder, manifest).map((name) => hold(name, name)),
+  }
+}
+
+export function localFile(key: string, content: Uint8Array | string): LocalFile {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
+  return { key, bytes, sha256: sha256(bytes) }
+}
+
+function parseManifest(file: string): Manifest {
+  try {
+    return checkManifest(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    fail(`${file} cannot be used (${(error as Error).message}). Run "npm run build" again.`)
+  }
+}
+
+function pageOf({ pages }: Manifest, id: string): ManifestPage {
+  checkPageId(id)
+  const page = Object.hasOwn(pages, id) ? pages[id] : undefined
+  if (page) return page
+  const built = Object.keys(pages)
+  const some = built.slice(0, 6).join(', ')
+  throw new ReleaseError(
+    'command',
+    `There is no page "${id}" in the built site.${nearest(id, built) || ` Built are ${some}${built.length > 6 ? ` and ${built.length - 6} more` : ''}.`} ` +
+      `To build it: npm run build -- --page ${id}`,
+  )
+}
+
+function readFile(folder: string, name: string): Buffer {
+  try {
+    return readFileSync(path.join(folder, name))
+  } catch {
+    fail(`${path.join(folder, name)} is missing: the built site is not whole. Run "npm run build" again.`)
+  }
+}
+
+/**
+ * Throws a sentence for a page that was built once and has no source any more. The sources lie beside `dist/`, where it was
+ * built; of a copy elsewhere they are not known.
+ */
+export function refuseWithoutSource(folder: string, pages: string[]): void {
+  const project = path.join(path.resolve(folder), '..')
+  const sources = path.join(project, 'pages')
+  if (!existsSync(sources) || !existsSync(path.join(project, 'package.json'))) return
+  const page = pages.find((id) => !existsSync(path.join(sources, id, 'page.ts')))
+  if (page === undefined) return
+  throw new ReleaseError(
+    'command',
+    `${page} has no source any more: what ${folder} holds of it is left from an earlier build, and "npm run build" clears it. ` +
+      `To take it off the site: npm run release -- retire ${page}. Nothing changed.`,
+  )
+}
+
+/** What lies in `dist/` besides its manifest, the pages and what systems hide there (.DS_Store). */
+function publicNames(folder: string, manifest: Manifest): string[] {
+  const pages = new Set(Object.values(manifest.pages).map((page) => page.html))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter(
+      (name) =>
+        name !== 'version.txt' &&
+        isPublicName(name) &&
+        !pages.has(name) &&
+        !/(^|\/)\.(?!well-known\/)/.test(name),
+    )
+    .sort()
+}
+
+function fail(message: string): never {
+  throw new ReleaseError('disorder', message)
+}

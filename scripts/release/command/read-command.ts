@@ -1,0 +1,110 @@
+import { CommandError, type CommandLine } from '../../command/command-line.ts'
+import { checkPageId } from '../built-site/page-id.ts'
+import { HOME, KEEP, releaseCommand, type Verb } from './usage.ts'
+
+const MORE = '"npm run release -- --help" tells more.'
+
+export interface Command {
+  verb: Verb
+  pages: string[]
+  target: string
+  dist: string
+  all: boolean
+  yes: boolean
+  fromJournal: boolean
+  newSettings: boolean
+  dryRun: boolean
+  keep: number
+  build?: string
+  /** Where the addresses of a retired page are to lead. */
+  redirect?: string
+  given: { by?: string; commit?: string; note?: string }
+}
+
+interface Options {
+  to?: string
+  dist: string
+  by?: string
+  commit?: string
+  note?: string
+  all?: true
+  newSettings?: true
+  toBuild?: string
+  redirect?: string
+  dryRun?: true
+  keep?: string
+  yes?: true
+  fromJournal?: true
+}
+
+/** Reads the command line. Throws a CommandError for one that cannot be run, and HelpWanted. */
+export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Command {
+  const line = read(argv)
+  const verb = line.name() as Verb
+  const values = line.optsWithGlobals<Options>()
+  const pages = line.args
+  if (verb === 'publish' && !!values.all === pages.length > 0)
+    fail('publish takes the pages, or --all: one of the two.')
+  for (const page of pages) checkPageId(page)
+  const { to, toBuild: build, redirect, by, commit, note, dist } = values
+  if (build !== undefined && !/^[0-9a-f]{12}$/.test(build))
+    fail(`--to-build "${build}" is not a build: "history" lists them.`)
+  if (redirect !== undefined && !/^\/[^/\\\s]\S*$/.test(redirect))
+    fail(`--redirect "${redirect}" is not an address of this site: write its path, as /battle.`)
+  if (to?.trim() === '') fail('--to is empty: name a folder, or s3://bucket/prefix. Is a variable not set?')
+  return {
+    verb,
+    pages: [...new Set(pages)],
+    target: to || env.RELEASE_TARGET || HOME,
+    dist,
+    all: values.all ?? false,
+    yes: values.yes ?? false,
+    fromJournal: values.fromJournal ?? false,
+    newSettings: values.newSettings ?? false,
+    dryRun: values.dryRun ?? false,
+    keep: keepOf(values.keep),
+    given: { by, commit, note },
+    ...(build && { build }),
+    ...(redirect && { redirect }),
+  }
+}
+
+/** The verb that was typed, with its pages and options. */
+function read(argv: readonly string[]): CommandLine {
+  const program = releaseCommand()
+  let chosen: CommandLine | undefined
+  for (const verb of program.commands)
+    verb.action(() => {
+      chosen = verb as CommandLine
+    })
+  try {
+    program.read(argv)
+  } catch (error) {
+    throw strayOption(program, argv, error) ?? error
+  }
+  return chosen as CommandLine
+}
+
+/** An option that means something to other verbs alone would be a misunderstanding: it is told whose it is. */
+function strayOption({ commands }: CommandLine, argv: readonly string[], error: unknown): Error | undefined {
+  const [, option] = /^Unknown option '([^']+)'/.exec((error as Error).message) ?? []
+  const owners = commands.filter(({ options }) => options.some(({ long }) => long === option))
+  if (owners.length === 0) return undefined
+  const owned = `${option} belongs to ${owners.map((owner) => owner.name()).join(' and ')}`
+  const verb = commands.find((each) => argv.includes(each.name()))?.name()
+  return new CommandError(
+    owners.some((owner) => owner.name() === verb)
+      ? `${owned}: write the verb first. ${MORE}`
+      : `${owned}${verb ? `, not to ${verb}` : ''}. ${MORE}`,
+  )
+}
+
+function keepOf(text: string | undefined): number {
+  if (text === undefined) return KEEP
+  if (!/^[1-9]\d{0,3}$/.test(text)) fail(`--keep "${text}" is not a number of builds, 1 or more.`)
+  return Number(text)
+}
+
+function fail(message: string): never {
+  throw new CommandError(`${message} ${MORE}`)
+}

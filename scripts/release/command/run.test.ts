@@ -1,0 +1,366 @@
+// @vitest-environment node
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { RULES, SEASON } from '../testing/bench.ts'
+import { makeDist, temporaryFolder } from '../testing/make-dist.ts'
+import { run } from './run.ts'
+import { releaseCommand } from './usage.ts'
+
+let target: string
+let env: NodeJS.ProcessEnv
+beforeEach(() => {
+  target = path.join(temporaryFolder(), 'site')
+  env = { RELEASE_BY: 'Ann', RELEASE_TARGET: target }
+})
+
+const first = makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' } }).folder
+const second = makeDist({ pages: { [SEASON]: 'second', [RULES]: 'first' }, runtime: 'two' }).folder
+
+/** Runs a command line, written as one types it. */
+async function release(line: string, ...more: string[]) {
+  const said = { out: '', err: '' }
+  const words = [...line.split(' ').filter(Boolean), ...more]
+  const code = await run(words, {
+    env,
+    out: (text) => {
+      said.out += text
+    },
+    err: (text) => {
+      said.err += text
+    },
+  })
+  return { code, ...said }
+}
+
+async function published() {
+  await release('init')
+  await release(`publish ${SEASON} --dist ${first}`)
+  await release(`publish ${SEASON} --dist ${second} --note`, 'new rewards')
+}
+
+describe('an operator', () => {
+  it('begins a site, publishes, looks, goes back and clears up', async () => {
+    expect(await release('init')).toEqual({ code: 0, out: 'The site has begun.\n', err: '' })
+    expect((await release('init')).out).toContain('There is a site already')
+    const publish = await release(`publish ${SEASON} --dist ${first}`)
+    expect(publish.out).toMatch(
+      /^live {7}warlord\/season {2}build [0-9a-f]{12}, release 1 {2}\/warlord-season\n\d+ files sent/,
+    )
+    expect((await release(`publish --all --dist ${first}`)).out).toContain('unchanged  warlord/season')
+    expect((await release(`diff ${SEASON} --dist ${first}`)).out).toContain(
+      'publishing it would change nothing',
+    )
+    const diff = (await release(`diff ${SEASON} --dist ${second}`)).out
+    expect(diff).toContain('title       warlord/season first -> warlord/season second')
+    expect(diff).toMatch(/runtime {5}[0-9a-f]{12} -> [0-9a-f]{12}/)
+    expect(diff).toMatch(/\+ static\/warlord-season-.*\n/)
+    expect(diff).toMatch(/- static\/warlord-season-.*\n/)
+    expect(diff).toMatch(/4 files to send, 0\.\d KB\.\n$/)
+    await release(`publish ${SEASON} --dist ${second} --note`, 'new rewards')
+    const status = (await release('status')).out
+    expect(status).toContain(`campaign-pages at ${target}: 2 pages, version 3.17.0-`)
+    expect(status).toMatch(/Last change: .* UTC, Ann published warlord\/season\.\n/)
+    const back = (await release(`rollback ${SEASON} --note`, 'wrong prices')).out
+    expect(back).toMatch(/warlord\/season is back at build [0-9a-f]{12}, which was release 1/)
+    expect(back).toMatch(/To undo this: rollback warlord\/season --to-build [0-9a-f]{12}\n/)
+    expect((await release(`rollback ${SEASON}`)).out).toMatch(
+      /Nothing changed: build .* was brought back by Ann/,
+    )
+    const history = (await release(`history ${SEASON}`)).out
+    expect(history).toMatch(
+      /\n3 .* live {3}brought back 1: wrong prices\n2 .* kept {3}new rewards\n1 .* live|\n3 .* live/,
+    )
+    expect((await release('prune --keep 1')).out).toContain('Nothing is deleted yet: add --yes.')
+    expect((await release('prune --keep 1 --yes')).out).toMatch(/gone {3}warlord\/season.*\nDeleted 6 files/)
+    const verify = await release('verify')
+    expect(verify).toEqual({ code: 0, out: '2 pages and 8 files are as they were published.\n', err: '' })
+  })
+
+  it('adds an address to a page, sees it in the diff, publishes it alone, and is told that hosts need it', async () => {
+    await published()
+    const paths = ['/warlord-season', '/spring']
+    const more = makeDist({
+      pages: { [SEASON]: { text: 'second', paths }, [RULES]: 'first' },
+      runtime: 'two',
+    })
+    const diff = (await release(`diff ${SEASON} --dist ${more.folder}`)).out
+    expect(diff).toBe(
+      `Publishing ${SEASON} would change\n  paths       /warlord-season -> /warlord-season /spring\n0 files to send, 0.0 KB.\n`,
+    )
+    const publish = (await release(`publish ${SEASON} --dist ${more.folder}`)).out
+    expect(publish).toMatch(
+      /release 3 {2}\/warlord-season \/spring\n0 files sent, 0\.0 KB\.\nAddresses changed: /,
+    )
+    expect(publish).toContain(`npm run hosts -- <host> --from ${target}\n`)
+    expect(await release(`publish ${SEASON} --dist ${more.folder}`)).toMatchObject({
+      out: expect.stringContaining('unchanged  warlord/season'),
+    })
+    // back to a build of the one address
+    expect((await release(`rollback ${SEASON}`)).out).toContain('Addresses changed: ')
+  })
+
+  it('is told of addresses only where they change', async () => {
+    await release('init')
+    expect((await release(`publish ${SEASON} --dist ${first}`)).out).toContain('Addresses changed: ')
+    expect((await release(`publish ${SEASON} --dist ${second}`)).out).not.toContain('Addresses')
+    expect((await release(`rollback ${SEASON}`)).out).not.toContain('Addresses')
+  })
+
+  it('sees in the diff that a page was built with other settings, and publishes it only when others are meant', async () => {
+    const API = 'https://api.example.com'
+    await release('init')
+    const ours = makeDist({ pages: { [SEASON]: 'first' }, settings: { apiBase: API } })
+    expect((await release(`diff ${SEASON} --dist ${ours.folder}`)).out).toContain(
+      `API_BASE    (none) -> ${API}\n`,
+    )
+    await release(`publish ${SEASON} --dist ${ours.folder}`)
+    expect((await release(`diff ${SEASON} --dist ${second}`)).out).toContain(`API_BASE    ${API} -> (none)\n`)
+    const refused = await release(`publish ${SEASON} --dist ${second}`)
+    expect([refused.code, refused.err]).toEqual([
+      4,
+      expect.stringContaining(
+        `${SEASON} is built without API_BASE, but 1 live page is built with API_BASE=${API}.`,
+      ),
+    ])
+    expect(refused.err).toContain('--new-settings')
+    expect((await release(`publish ${SEASON} --dist ${second} --new-settings`)).code).toBe(0)
+    expect((await release(`rollback ${SEASON}`)).code).toBe(0)
+  })
+
+  it('rebuilds a manifest that is lost or broken from the journal', async () => {
+    await published()
+    const manifest = path.join(target, 'manifest.json')
+    const { pages } = JSON.parse(readFileSync(manifest, 'utf8'))
+    writeFileSync(manifest, '{"schema":')
+    expect(await release('status')).toMatchObject({
+      code: 4,
+      err: expect.stringContaining('is cut, or not JSON'),
+    })
+    expect((await release('init')).code).toBe(4)
+    expect((await release('init --from-journal')).out).toContain(
+      'The site has begun, with 1 page from the journal.',
+    )
+    expect(JSON.parse(readFileSync(manifest, 'utf8')).pages).toEqual(pages)
+    rmSync(manifest)
+    expect((await release('init')).err).toContain('has lost its manifest.json, but holds records of releases')
+    expect((await release('init --from-journal')).code).toBe(0)
+    expect((await release('init --from-journal')).out).toContain('There is a site already')
+    expect((await release('publish --all --dist', first)).code).toBe(0)
+    expect((await release('verify')).code).toBe(0)
+  })
+
+  it('is told by verify what is not in order, with a code of its own', async () => {
+    await published()
+    const { pages } = JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))
+    rmSync(path.join(target, pages[SEASON].files[0]))
+    writeFileSync(path.join(target, 'warlord/season.html'), 'defaced')
+    const { code, out } = await release('verify')
+    expect(code).toBe(4)
+    expect(out).toContain(`${SEASON}: ${pages[SEASON].files[0]} is missing`)
+    expect(out).toContain('warlord/season.html is not what is live')
+    expect(out).toContain('2 problems.')
+    await release(`publish ${SEASON} --dist ${second}`)
+    expect((await release('verify')).code).toBe(0)
+  })
+
+  it('is told by verify of all that is missing, also where an inventory is lost', async () => {
+    await published()
+    const { pages } = JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))
+    const { build, html, files } = pages[SEASON]
+    for (const file of [`_release/builds/${SEASON}/${build}.json`, html, files[0]])
+      rmSync(path.join(target, file))
+    const { code, out } = await release('verify')
+    expect(code).toBe(4)
+    expect(out).toContain(`what build ${build} consists of is not written down`)
+    expect(out).toContain(`${SEASON}: ${html} is missing`)
+    expect(out).toContain(`${SEASON}: ${files[0]} is missing`)
+    await release(`publish ${SEASON} --dist ${second}`)
+    expect((await release('verify')).code).toBe(0)
+  })
+
+  it('gets the public files back too when a manifest is written anew, also after a change of them', async () => {
+    await published()
+    const more = makeDist({
+      pages: { [SEASON]: 'first' },
+      publicFiles: { '404.html': 'another', 'robots.txt': 'all', 'ads.txt': 'none' },
+    })
+    await release(`publish --all --dist ${more.folder}`)
+    const manifest = path.join(target, 'manifest.json')
+    const before = JSON.parse(readFileSync(manifest, 'utf8'))
+    expect(Object.keys(before.public)).toContain('ads.txt')
+    rmSync(manifest)
+    expect((await release('init --from-journal')).code).toBe(0)
+    expect(JSON.parse(readFileSync(manifest, 'utf8')).public).toEqual(before.public)
+    writeFileSync(path.join(target, '404.html'), 'defaced')
+    expect((await release('verify')).out).toContain('404.html is not what it should be')
+  })
+
+  it('retires a page: is told what would end, ends it, sees it in status and history, and brings it back', async () => {
+    await published()
+    await release(`publish ${RULES} --dist ${second}`)
+    expect((await release(`retire ${RULES} --dry-run --redirect /warlord-season`)).out).toBe(
+      `Retiring ${RULES} would end\n  /warlord-rules -> /warlord-season\nNothing changed yet: leave out --dry-run.\n`,
+    )
+    expect((await release('status')).out).toContain('2 pages')
+    const retired = await release(`retire ${RULES} --redirect /warlord-season --note`, 'it is over')
+    expect([retired.code, retired.out]).toEqual([
+      0,
+      `retired    ${RULES}\n  /warlord-rules -> /warlord-season\n` +
+        `Addresses changed: a host with rules of its own needs them anew: npm run hosts -- <host> --from ${target}\n` +
+        `Its builds stay as those of other pages do. To undo this: rollback ${RULES}\n`,
+    ])
+    expect((await release('status')).out).toMatch(
+      /1 page,[\s\S]*Ann retired warlord\/rules\.[\s\S]*warlord\/rules {2}.*Ann {2}\/warlord-season\n/,
+    )
+    expect((await release(`history ${RULES}`)).out).toMatch(/\n2 .* retired {2}it is over\n1 .* kept/)
+    expect((await release(`retire ${RULES} --redirect /warlord-season`)).out).toMatch(
+      /^Nothing changed: Ann retired/,
+    )
+    expect((await release('verify')).code).toBe(0)
+    expect((await release(`publish --all --dist ${second}`)).out).toContain(
+      `left out   ${RULES}  was retired: to bring it back, publish it by its name`,
+    )
+    const back = await release(`rollback ${RULES}`)
+    expect(back.out).toContain('which was release 1; it was retired.')
+    expect(back.out).toContain(`To undo this: retire ${RULES}`)
+    expect((await release('status')).out).toContain('2 pages')
+    expect((await release('verify')).code).toBe(0)
+  })
+
+  it('cannot publish a page that has no source any more, and is told how it ends', async () => {
+    const project = temporaryFolder()
+    const dist = path.join(project, 'dist')
+    cpSync(first, dist, { recursive: true })
+    for (const page of [SEASON, RULES]) mkdirSync(path.join(project, 'pages', page), { recursive: true })
+    for (const file of ['package.json', `pages/${SEASON}/page.ts`])
+      writeFileSync(path.join(project, file), '')
+    await release('init')
+    for (const line of [`publish ${RULES}`, 'publish --all']) {
+      const { code, err } = await release(`${line} --dist ${dist}`)
+      expect([code, err]).toEqual([2, expect.stringContaining(`${RULES} has no source any more`)])
+      expect(err).toContain(`npm run release -- retire ${RULES}`)
+    }
+    expect((await release(`publish ${SEASON} --dist ${dist}`)).code).toBe(0)
+  })
+
+  it('begins no site where others have files, and leaves no trace there', async () => {
+    mkdirSync(path.join(target, 'pages'), { recursive: true })
+    for (const file of ['README.md', 'pages/mine.md', 'a.txt', 'b.txt'])
+      writeFileSync(path.join(target, file), 'x')
+    for (const line of ['init', 'init --from-journal']) {
+      const { code, err } = await release(line)
+      expect([code, err]).toEqual([
+        4,
+        `${target} is not empty, and holds no site: README.md, a.txt, b.txt and 1 more are there. ` +
+          'Begin the site in an empty folder, or under a prefix of its own. Nothing changed.\n',
+      ])
+    }
+    expect(readdirSync(target).sort()).toEqual(['README.md', 'a.txt', 'b.txt', 'pages'])
+  })
+
+  it('can have every result, and every failure, as JSON', async () => {
+    await published()
+    const json = async (line: string) => JSON.parse((await release(`${line} --json`)).out)
+    expect(await json('status')).toMatchObject({
+      verb: 'status',
+      live: { pages: { [SEASON]: { release: 2 } } },
+    })
+    expect(await json(`history ${SEASON}`)).toMatchObject({
+      releases: [{ live: true, note: 'new rewards' }, {}],
+    })
+    expect(await json(`diff ${SEASON} --dist ${second}`)).toMatchObject({ same: true, send: [] })
+    expect(await json(`rollback ${SEASON}`)).toMatchObject({ changed: true, release: { back: 1, by: 'Ann' } })
+    expect(await json('prune --keep 1')).toMatchObject({ done: false })
+    expect(await json('verify')).toMatchObject({ problems: [] })
+    expect(await json('history warlord/nothing')).toEqual({
+      error: { exit: 2, message: expect.stringContaining('was never released') },
+    })
+  })
+
+  const VERBS = releaseCommand().commands.map((verb) => verb.name())
+
+  it('finds help with examples, and every verb in it', async () => {
+    for (const line of ['', '--help', '-h', '--json --help']) {
+      const { code, out } = await release(line)
+      expect(code).toBe(0)
+      for (const verb of VERBS) expect(out).toMatch(new RegExp(`^ {2}${verb}\\b`, 'm'))
+      expect(out).toContain('Examples:')
+    }
+  })
+
+  it.each(VERBS)('finds help of %s, with two examples and the options of all verbs', async (verb) => {
+    const { code, out } = await release(`${verb} --help`)
+    expect([code, out]).toEqual([0, expect.stringContaining(`Usage: npm run release -- ${verb}`)])
+    expect(out.match(new RegExp(`^ {2}npm run release -- ${verb}`, 'gm'))).toHaveLength(2)
+    expect(out).toContain('--to <target>')
+  })
+
+  it('is told of the page that was meant', async () => {
+    await published()
+    for (const line of [
+      'history',
+      'rollback',
+      'retire',
+      'verify',
+      `publish --dist ${first}`,
+      `diff --dist ${first}`,
+    ])
+      expect(await release(`${line} warlord/seson`)).toEqual({
+        code: 2,
+        out: '',
+        err: expect.stringContaining(`Did you mean ${SEASON}?`),
+      })
+  })
+})
+
+describe('a command that cannot be run is told so, and nothing is tried', () => {
+  it.each([
+    ['deploy x', "Unknown command 'deploy'."],
+    ['pubish x', "Unknown command 'pubish'. Did you mean publish?"],
+    ['publish', 'publish takes the pages, or --all'],
+    ['publish warlord/season --all', 'one of the two'],
+    ['publish ../x', '"../x" is not a page'],
+    ['rollback', "Missing required argument 'page'."],
+    ['rollback a/b c/d', "Too many arguments for 'rollback'. Expected 1 argument but got 2"],
+    ['rollback a/b --to-build ../x', 'is not a build'],
+    ['status x', "Too many arguments for 'status'. Expected 0 arguments but got 1"],
+    ['status --yes', '--yes belongs to prune, not to status'],
+    ['--yes prune', '--yes belongs to prune: write the verb first'],
+    ['rollback a/b --new-settings', '--new-settings belongs to publish, not to rollback'],
+    ['prune --keep 0', 'is not a number of builds'],
+    ['prune --keep many', 'is not a number of builds'],
+    ['publish --frob', "Unknown option '--frob'."],
+    ['publish --al', "Unknown option '--al'. Did you mean --all?"],
+    ['retire', "Missing required argument 'page'."],
+    ['retire a/b --redirect battle', 'is not an address of this site'],
+    ['retire a/b --redirect //elsewhere.example', 'is not an address of this site'],
+    ['publish a/b --redirect /x', '--redirect belongs to retire, not to publish'],
+    ['status --to ftp://x/y', '"ftp://x/y" is not a target'],
+    ['status --to s3://Bad_Bucket/', 'is not a target'],
+    ['status --to s3://pages/../x', 'is not a target'],
+    ['status --to s3://pages/site', 'needs AWS_ACCESS_KEY_ID'],
+    ['publish a/b --note x --by', "'--by <name>' argument missing"],
+  ])('%s', async (line, words) => {
+    const { code, out, err } = await release(line)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(words)
+    expect(err).not.toMatch(/\n\s+at |Error:/)
+  })
+
+  it.each(['', ' '])('with %j for a target, as of a variable that is not set', async (nothing) => {
+    const { code, err } = await release('init --to', nothing)
+    expect([code, err]).toEqual([2, expect.stringContaining('--to is empty: name a folder')])
+  })
+
+  it('with an endpoint that holds keys', async () => {
+    env = {
+      ...env,
+      AWS_ACCESS_KEY_ID: 'KEY1',
+      AWS_SECRET_ACCESS_KEY: 'SECRET1',
+      AWS_ENDPOINT_URL: 'https://a:b@s3.example.com',
+    }
+    const { code, err } = await release('status --to s3://pages/site')
+    expect([code, err.includes('a:b')]).toEqual([2, false])
+  })
+})

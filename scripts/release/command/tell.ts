@@ -1,0 +1,168 @@
+import { count, inColumns, size } from '../../command/words.ts'
+import type { Diff } from '../verbs/diff.ts'
+import type { History } from '../verbs/history.ts'
+import type { Pruned } from '../verbs/prune.ts'
+import type { Published } from '../verbs/publish.ts'
+import type { Retired } from '../verbs/retire.ts'
+import type { RolledBack } from '../verbs/rollback.ts'
+import type { Status } from '../verbs/status.ts'
+import type { Verified } from '../verbs/verify.ts'
+import { changeInWords, minute } from '../words.ts'
+import type { Result } from './perform.ts'
+
+/** A result as a person reads it. @param target as the command names it. */
+export function tell(result: Result, target: string): string {
+  switch (result.verb) {
+    case 'publish':
+      return tellPublished(result, target)
+    case 'status':
+      return tellStatus(result)
+    case 'history':
+      return tellHistory(result)
+    case 'diff':
+      return tellDiff(result)
+    case 'rollback':
+      return tellRolledBack(result, target)
+    case 'retire':
+      return tellRetired(result, target)
+    case 'verify':
+      return tellVerified(result)
+    case 'prune':
+      return tellPruned(result)
+    case 'init':
+      return result.changed
+        ? `The site has begun${result.pages.length > 0 ? `, with ${count(result.pages.length, 'page')} from the journal` : ''}.`
+        : `There is a site already, with ${count(result.pages.length, 'page')}. Nothing changed.`
+  }
+}
+
+/** From the target: a built site may lack most of the live pages. */
+const anew = (target: string) =>
+  `Addresses changed: a host with rules of its own needs them anew: npm run hosts -- <host> --from ${target}`
+
+function tellPublished(
+  { published, unchanged, addresses, transfer, notBuilt, leftOut }: Published,
+  target: string,
+): string {
+  return [
+    ...Object.entries(published).map(
+      ([page, { build, release, paths }]) =>
+        `live       ${page}  build ${build}, release ${release}  ${paths.join(' ')}`,
+    ),
+    ...unchanged.map((page) => `unchanged  ${page}  was live as it is built`),
+    `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
+    ...(addresses ? [anew(target)] : []),
+    ...leftOut.map((page) => `left out   ${page}  was retired: to bring it back, publish it by its name`),
+    ...(notBuilt.length > 0 ? [`Live, but not in the built site: ${notBuilt.join(', ')}.`] : []),
+  ].join('\n')
+}
+
+function tellStatus({ target, live }: Status): string {
+  const pages = Object.entries(live.pages)
+  const rows = pages.map(([page, { at, by, build, runtime, paths }]) => [
+    page,
+    minute(at),
+    by,
+    build,
+    runtime.id,
+    paths.join(' '),
+  ])
+  const ended = Object.entries(live.retired ?? {}).map(([page, { at, by, redirects }]) => [
+    page,
+    minute(at),
+    by,
+    redirects[0]?.to ?? '-',
+  ])
+  const head = ['page', 'since (UTC)', 'by', 'build', 'runtime', 'addresses']
+  return [
+    `${live.site} at ${target}: ${count(pages.length, 'page')}, version ${live.version || 'none yet'}.`,
+    `Last change: ${changeInWords(live.change)}.`,
+    ...(rows.length > 0 ? ['', inColumns([head, ...rows])] : []),
+    ...(ended.length > 0 ? ['', inColumns([['retired', 'since (UTC)', 'by', 'leads to'], ...ended])] : []),
+  ].join('\n')
+}
+
+function tellHistory({ page, releases }: History): string {
+  const rows = releases.map((past) => {
+    const { release, at, by, build, commit, live, kept, note } = past
+    const brought = 'retired' in past || past.back === undefined ? '' : `brought back ${past.back}`
+    const files = live ? 'live' : kept ? 'kept' : 'pruned'
+    return [
+      String(release),
+      minute(at),
+      by,
+      build,
+      commit || '-',
+      'retired' in past ? 'retired' : files,
+      [brought, note].filter(Boolean).join(': '),
+    ]
+  })
+  return `${page}\n${inColumns([['release', 'at (UTC)', 'by', 'build', 'commit', 'files', 'note'], ...rows])}`
+}
+
+function tellDiff({ page, same, changed, added, removed, send }: Diff): string {
+  const total = (files: { bytes: number }[]) => size(files.reduce((sum, { bytes }) => sum + bytes, 0))
+  return [
+    same
+      ? `${page} is live as it is built: publishing it would change nothing.`
+      : `Publishing ${page} would change`,
+    ...changed.map(
+      ({ what, live, built }) => `  ${what.padEnd(11)} ${live || '(none)'} -> ${built || '(none)'}`,
+    ),
+    ...added.map(({ file, bytes }) => `  + ${file}  ${size(bytes)}`),
+    ...removed.map((file) => `  - ${file}`),
+    `${count(send.length, 'file')} to send, ${total(send)}.`,
+  ].join('\n')
+}
+
+function tellRolledBack({ page, changed, addresses, release, from }: RolledBack, target: string): string {
+  const { build, back, by, at } = release
+  if (changed) {
+    const ended = from && 'retired' in from
+    return [
+      `${page} is back at build ${build}, which was release ${back}; it was ${ended ? 'retired' : from?.build}.`,
+      ...(addresses ? [anew(target)] : []),
+      ended ? `To undo this: retire ${page}` : `To undo this: rollback ${page} --to-build ${from?.build}`,
+    ].join('\n')
+  }
+  const rolled = back === undefined ? 'is live' : 'was brought back'
+  return `Nothing changed: build ${build} of ${page} ${rolled} by ${by} at ${minute(at)} UTC.\nTo go elsewhere, name the build: --to-build; "history ${page}" lists them.`
+}
+
+function tellRetired({ page, done, changed, retirement }: Retired, target: string): string {
+  const { paths, redirects, by, at } = retirement
+  const led = redirects.map(({ from, to }) => `  ${from} -> ${to}`)
+  const ends = led.length > 0 ? led : paths.map((path) => `  ${path} -> not found`)
+  if (!changed) return `Nothing changed: ${by} retired ${page} at ${minute(at)} UTC.\n${ends.join('\n')}`
+  if (!done)
+    return `Retiring ${page} would end\n${ends.join('\n')}\nNothing changed yet: leave out --dry-run.`
+  return [
+    `retired    ${page}`,
+    ...ends,
+    anew(target),
+    `Its builds stay as those of other pages do. To undo this: rollback ${page}`,
+  ].join('\n')
+}
+
+function tellVerified({ pages, files, problems }: Verified): string {
+  if (problems.length === 0)
+    return `${count(pages.length, 'page')} and ${count(files, 'file')} are as they were published.`
+  const lines = problems.map(({ page, what }) => `${page || 'the site'}: ${what}`)
+  return `${lines.join('\n')}\n${count(problems.length, 'problem')}. Publishing a page again from the same build mends its files.`
+}
+
+function tellPruned({ done, kept, gone, doomed }: Pruned): string {
+  const builds = (list: Record<string, string[]>) => Object.values(list).flat().length
+  const bytes = size(doomed.reduce((sum, file) => sum + file.size, 0))
+  const what = `${count(doomed.length, 'file')}, ${bytes}, of ${count(builds(gone), 'build')}`
+  return [
+    ...Object.entries(gone).map(
+      ([page, list]) => `${done ? 'gone ' : 'would go'}  ${page}  ${list.join(' ')}`,
+    ),
+    ...(done ? [] : doomed.map(({ key }) => `  ${key}`)),
+    done ? `Deleted ${what}. ` : `Would delete ${what}. `,
+  ]
+    .join('\n')
+    .concat(`${count(builds(kept), 'build')} of ${count(Object.keys(kept).length, 'page')} stay.`)
+    .concat(done || doomed.length === 0 ? '' : '\nNothing is deleted yet: add --yes.')
+}

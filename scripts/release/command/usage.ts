@@ -1,0 +1,99 @@
+import { CommandLine } from '../../command/command-line.ts'
+
+export type Verb =
+  | 'publish'
+  | 'status'
+  | 'history'
+  | 'diff'
+  | 'rollback'
+  | 'retire'
+  | 'verify'
+  | 'prune'
+  | 'init'
+
+/** Where the site goes when nothing else is said: a folder that is not kept in git. */
+export const HOME = 'live'
+/** Builds of each page that a prune leaves. */
+export const KEEP = 5
+
+const ENDS = `For s3:// the environment gives AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION and, for a
+server other than Amazon's, AWS_ENDPOINT_URL.
+
+Ends with 0 when it is done, 1 when the target failed or refused, 2 for a command that cannot be run, 3 when somebody
+else was faster, 4 when the target or the built site is not in order. Only 0 of publish, rollback, retire and prune changed it
+for certain; a failure says whether anything changed.`
+
+/** The command with its verbs, as `--help` tells of them. */
+export function releaseCommand(): CommandLine {
+  const program = new CommandLine('npm run release --')
+    .description('Releases single pages of the built site to a live one, and brings them back.')
+    .usage('<verb> [options]')
+    .commandsGroup('Verbs ("publish --help" tells more of one):')
+    .option('--to <target>', `a folder, or s3://bucket/prefix (default: RELEASE_TARGET, else ${HOME}/)`)
+    .option('--by <name>', "who (default: RELEASE_BY, else git's user.name)")
+    .option('--commit <id>', "of the sources (default: git's HEAD)")
+    .option('--dist <folder>', 'the built site', 'dist')
+    .option('--json', 'the result as JSON')
+    .examples(
+      [
+        'export API_BASE=https://api.example.com SITE_URL=https://pages.example.com  # as in every build of this site',
+        'npm run build -- --page warlord/season',
+        'npm run release -- diff warlord/season --to s3://pages/site',
+        'npm run release -- publish warlord/season --to s3://pages/site --note "new rewards"',
+        'npm run release -- rollback warlord/season --to s3://pages/site --note "wrong prices"',
+      ],
+      ENDS,
+    )
+  /** A verb: what it does, and twice how it is written. */
+  const verb = (written: Verb | `${Verb} ${string}`, about: string, examples: readonly string[]) =>
+    program
+      .command(written)
+      .description(about)
+      .addHelpText(
+        'after',
+        `\nExamples:\n${examples.map((example) => `  npm run release -- ${example}`).join('\n')}`,
+      )
+  const NOTE = ['--note <text>', 'why, kept with the release'] as const
+
+  verb('init', 'begins a site at an empty target', [
+    'init',
+    'init --from-journal --to s3://pages/site',
+  ]).option('--from-journal', 'rebuilds a lost manifest')
+  verb('publish [page...]', 'makes built pages live, all at once', [
+    'publish warlord/season --note "new rewards"',
+    'publish --all --to s3://pages/site',
+  ])
+    .option('--all', 'every built page, 404.html and the like too; retired pages are left out')
+    .option('--new-settings', 'with another API_BASE, SITE_URL, KNOWN_PARENTS, … than live pages have')
+    .option(...NOTE)
+  verb('status', 'what is live, since when, and by whom', ['status', 'status --to s3://pages/site --json'])
+  verb('history <page>', 'its releases, and which can be brought back', [
+    'history warlord/season',
+    'history warlord/season --json',
+  ])
+  verb('diff <page>', 'what publishing it would change', [
+    'diff warlord/season',
+    'diff warlord/season --dist ../other/dist',
+  ])
+  verb('rollback <page>', 'makes the build before the live one live again', [
+    'rollback warlord/season --note "wrong prices"',
+    'rollback warlord/season --to-build 0123456789ab',
+  ])
+    .option('--to-build <id>', 'another of its builds; "history" lists them (default: the one before)')
+    .option(...NOTE)
+  verb('retire <page>', 'takes it off the site; rollback brings it back', [
+    'retire warlord/season --dry-run',
+    'retire warlord/season --redirect /battle2 --note "it is over"',
+  ])
+    .option('--redirect <path>', 'leads its addresses to another page (default: they end)')
+    .option('--dry-run', 'says what would end, and changes nothing')
+    .option(...NOTE)
+  verb('verify [page...]', 'reads all that is live and holds it against what was published', [
+    'verify',
+    'verify warlord/season --to s3://pages/site',
+  ])
+  verb('prune', 'what nobody needs any more; deletes it only with --yes', ['prune', 'prune --keep 3 --yes'])
+    .option('--keep <number>', 'how many builds of each page stay', String(KEEP))
+    .option('--yes', 'deletes it')
+  return program
+}

@@ -1,0 +1,51 @@
+import { mapLimit } from '../../command/map-limit.ts'
+import { LIVE, STATUS, VERSION } from '../../site/layout.ts'
+import type { Live } from '../../site/live.ts'
+import { type LocalFile, localFile } from '../built-site/dist.ts'
+import { md5 } from '../digests.ts'
+import { readLive } from '../live/read-live.ts'
+import { type Store, StoreError } from '../store/store.ts'
+import { endedCopy } from './ended-copy.ts'
+import { renderStatus } from './status-page.ts'
+
+const ROUNDS = 20
+
+/**
+ * Brings what follows from the live manifest to where it says: the standing copies of some pages, version.txt, the status
+ * page. Looks at the manifest again afterwards, so that of several publishers the last to write has written what is live.
+ */
+export async function reconcile(store: Store, site: string, pages: string[]): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { live, etag } = await readLive(store, site)
+    const copies = await mapLimit(pages, (page) => standingCopy(store, live, page))
+    const files = [...copies, ...derivedFiles(live)].filter((file) => file !== undefined)
+    const put = await mapLimit(files, (file) => putFile(store, file))
+    if (put.every(Boolean) && (await store.head(LIVE))?.etag === etag) return
+  }
+  throw new StoreError(`${store.name} is being changed again and again by others.`)
+}
+
+/** What can be told from the manifest alone. */
+export function derivedFiles(live: Live): LocalFile[] {
+  return [localFile(VERSION, live.version), localFile(STATUS, renderStatus(live))]
+}
+
+async function standingCopy(store: Store, live: Live, page: string): Promise<LocalFile | undefined> {
+  const release = live.pages[page]
+  if (!release) return endedCopy(live, page)
+  const html = await store.get(release.html)
+  return html && localFile(release.standing, html.bytes)
+}
+
+/**
+ * Puts a file that may change, unless it is right already.
+ *
+ * @returns false when somebody else wrote it meanwhile.
+ */
+export async function putFile(store: Store, { key, bytes }: LocalFile): Promise<boolean> {
+  const head = await store.head(key)
+  const isRight = head?.etag === md5(bytes)
+  if (isRight && !head?.misdelivered) return true
+  const etag = head ? await store.putIfMatch(key, bytes, head.etag) : await store.putIfAbsent(key, bytes)
+  return isRight || etag !== undefined
+}

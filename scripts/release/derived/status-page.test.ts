@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { begun, publisher, RULES, SEASON } from '../testing/bench.ts'
+import { makeDist } from '../testing/make-dist.ts'
+import { publish } from '../verbs/publish.ts'
+import { retire } from '../verbs/retire.ts'
+import { status } from '../verbs/status.ts'
+import { renderStatus } from './status-page.ts'
+
+const HOSTILE = `<script>alert("x")</script>&'`
+
+async function rendered(by = 'Ann', note = '') {
+  const store = await begun()
+  const dist = makeDist({
+    pages: { [SEASON]: 'first', [RULES]: { text: 'first', paths: ['/rules', '/old-rules'] } },
+  })
+  await publish(publisher(store, by, '2026-11-20T10:00:00.000Z', note), dist, [SEASON, RULES])
+  const { live } = await status(publisher(store))
+  const kept = new TextDecoder().decode(store.objects.get('status.html')?.bytes)
+  return { live, html: kept }
+}
+
+it('the status page says what is live, since when, on which runtime, and who changed it last', async () => {
+  const { live, html } = await rendered()
+  const season = live.pages[SEASON]
+  expect(html).toBe(renderStatus(live))
+  for (const part of [
+    SEASON,
+    '/warlord-season',
+    '/old-rules',
+    '2026-11-20 10:00',
+    'Ann',
+    season?.build,
+    season?.runtime.id,
+  ])
+    expect(html).toContain(part)
+  expect(html).toContain('2 pages on 1 runtime')
+  expect(html).toContain('Last change: 2026-11-20 10:00 UTC, Ann published warlord/rules, warlord/season.')
+})
+
+it('it names the pages that were retired', async () => {
+  const store = await begun()
+  await publish(publisher(store), makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' } }), [
+    SEASON,
+    RULES,
+  ])
+  await retire(publisher(store), RULES)
+  const html = new TextDecoder().decode(store.objects.get('status.html')?.bytes)
+  expect(html).toContain(`<p>Retired: ${RULES}.</p>`)
+  expect(html).toContain('1 page on 1 runtime')
+})
+
+it('it tells before the first page, too', async () => {
+  const { live } = await status(publisher(await begun()))
+  expect(renderStatus(live)).toContain('0 pages on 0 runtimes, version none yet.')
+})
+
+it('it shows hostile names as text, holds no script or link, and asks not to be indexed', async () => {
+  const { html } = await rendered(HOSTILE)
+  expect(html).not.toMatch(/<script|<a |javascript:|<img|<form/)
+  expect(html).toContain('&#60;script&#62;alert(&#34;x&#34;)&#60;/script&#62;&#38;&#39;')
+  expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+})
+
+it('it leaves out what was noted, and the commit', async () => {
+  const { html } = await rendered('Ann', 'for the board only')
+  expect(html).not.toMatch(/for the board only|0a1b2c3/)
+})

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { mapLimit } from '../../command/map-limit.ts'
+import { CONDEMNED, htmlOf, inventoryOf, LIVE, runtimeInventoryOf } from '../../site/layout.ts'
+import type { Live, Release } from '../../site/live.ts'
+import { ReleaseError } from '../release-error.ts'
+import type { Store } from '../store/store.ts'
+import { readLive } from './read-live.ts'
+
+const ATTEMPTS = 10
+
+/** Keys that no manifest names again (shared/decisions/pruned-keys-are-never-named-again.md). */
+export type Condemned = ReadonlySet<string>
+
+/** A list that is not there, or damaged: the manifest that names it may be an older one by now. */
+export class ListLost extends ReleaseError {}
+
+/** What was ever pruned here. Throws ListLost where that cannot be told. */
+export async function readCondemned(store: Store, { condemned }: Live): Promise<Condemned> {
+  if (!condemned) return new Set()
+  const keys = await keysIn(store, condemned)
+  if (keys) return new Set(keys)
+  throw new ListLost(
+    'disorder',
+    `${condemned} at ${store.name} is missing or damaged: it says which files were pruned and must not be counted on. ` +
+      'Nothing changed. "init --from-journal" writes it anew.',
+  )
+}
+
+/** What is live, and what was ever pruned there. */
+export async function readLiveAndCondemned(
+  store: Store,
+  site: string,
+): Promise<{ live: Live; condemned: Condemned }> {
+  for (let attempt = 1; ; attempt++) {
+    const { live, etag } = await readLive(store, site)
+    try {
+      return { live, condemned: await readCondemned(store, live) }
+    } catch (error) {
+      // Whoever replaced this manifest may have taken its list away.
+      const moved = error instanceof ListLost && (await store.head(LIVE))?.etag !== etag
+      if (!moved || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+/** All keys of all lists, also of those that no manifest came to name; undefined where there is none, or a damaged one. */
+export async function readAllCondemned(store: Store): Promise<Condemned | undefined> {
+  const lists = await mapLimit(await store.list(CONDEMNED), async ({ key }) => {
+    const keys = await keysIn(store, key)
+    // One that is gone by now was contained in another.
+    return keys ?? ((await store.head(key)) ? 'damaged' : [])
+  })
+  if (lists.length === 0 || lists.includes('damaged')) return undefined
+  return new Set(lists.flat())
+}
+
+/** Writes a list that nobody names yet. @returns its key. */
+export async function writeCondemned(store: Store, keys: Iterable<string>): Promise<string> {
+  const key = `${CONDEMNED}${randomUUID()}.json`
+  const text = `${JSON.stringify({ schema: 1, keys: [...keys].sort() }, null, 2)}\n`
+  await store.putIfAbsent(key, new TextEncoder().encode(text))
+  if (!(await keysIn(store, key)))
+    throw new ReleaseError('disorder', `${key} does not arrive whole at ${store.name}. Nothing changed.`)
+  return key
+}
+
+async function keysIn(store: Store, list: string): Promise<string[] | undefined> {
+  const stored = await store.get(list)
+  try {
+    const { schema, keys } = JSON.parse(new TextDecoder().decode(stored?.bytes)) as {
+      schema: number
+      keys: unknown[]
+    }
+    return schema === 1 && keys.every((key) => typeof key === 'string') ? (keys as string[]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Every key that a release counts on, besides its copy under the name that stays. */
+export function needsOf(
+  page: string,
+  { build, generation, files, runtime }: Pick<Release, 'build' | 'generation' | 'files' | 'runtime'>,
+): string[] {
+  return [
+    inventoryOf(page, build, generation),
+    htmlOf(page, build, generation),
+    runtimeInventoryOf(runtime.id, generation),
+    ...files,
+    ...runtime.files,
+  ]
+}

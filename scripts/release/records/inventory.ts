@@ -1,0 +1,67 @@
+import { htmlOf, inventoryOf, runtimeInventoryOf } from '../../site/layout.ts'
+import type { Dist, LocalFile } from '../built-site/dist.ts'
+import { localFile } from '../built-site/dist.ts'
+import { type Located, relocated } from '../built-site/relocate.ts'
+import type { Store } from '../store/store.ts'
+
+/**
+ * What a build, or a runtime, consists of, by key: written once all of it lies at the target, and only then, so that one
+ * that is there speaks for whole files.
+ */
+export interface Inventory {
+  schema: 1
+  files: Record<string, { bytes: number; sha256: string }>
+}
+
+/** A page's build on its way to the target, in the order in which it goes there. */
+export interface Parcel {
+  assets: LocalFile[]
+  runtimeInventory: LocalFile
+  html: LocalFile
+  inventory: LocalFile
+}
+
+export function parcelOf(dist: Dist, page: string, generation = 0): Parcel {
+  const { html, build, files } = dist.page(page)
+  const { runtime } = dist.manifest
+  const built: Located = {
+    assets: [...runtime.files, ...files].map((name) => dist.file(name)),
+    html: dist.file(html, htmlOf(page, build, generation)),
+  }
+  const { assets, html: document } = generation > 0 ? relocated(built, generation) : built
+  const layers = assets.slice(0, runtime.files.length)
+  const own = assets.slice(runtime.files.length)
+  return {
+    assets,
+    runtimeInventory: localFile(runtimeInventoryOf(runtime.id, generation), listOf(layers)),
+    html: document,
+    inventory: localFile(inventoryOf(page, build, generation), listOf([...own, document])),
+  }
+}
+
+export function keysOf({ assets, runtimeInventory, html, inventory }: Parcel): string[] {
+  return [...assets, runtimeInventory, html, inventory].map(({ key }) => key)
+}
+
+function listOf(files: LocalFile[]): string {
+  const entries = files.map(({ key, bytes, sha256 }) => [key, { bytes: bytes.length, sha256 }] as const)
+  const inventory: Inventory = { schema: 1, files: Object.fromEntries(entries) }
+  return `${JSON.stringify(inventory, null, 2)}\n`
+}
+
+/** Reads an inventory; undefined when it is not there, or cut. */
+export async function readInventory(store: Store, key: string): Promise<Inventory | undefined> {
+  const stored = await store.get(key)
+  return stored && parseInventory(stored.bytes)
+}
+
+function parseInventory(bytes: Uint8Array): Inventory | undefined {
+  try {
+    const value = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Inventory> | null
+    const files = Object.values(value?.files ?? {})
+    const right = files.every((file) => Number.isInteger(file?.bytes) && /^[0-9a-f]{64}$/.test(file?.sha256))
+    return value?.schema === 1 && files.length > 0 && right ? (value as Inventory) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import type { Live } from '../../site/live.ts'
+import type { Dist } from '../built-site/dist.ts'
+import type { Context } from '../context.ts'
+import { readCondemned } from '../live/condemned.ts'
+import { keysOf, parcelOf } from '../records/inventory.ts'
+import { announceUpload } from './announced.ts'
+import { generationOf } from './make-release.ts'
+import { type Transfer, upload } from './upload.ts'
+
+/** The way of built pages to the target, ahead of the switch. It is gone again when a prune has come in between. */
+export class Sending {
+  readonly transfer: Transfer = { put: [], bytes: 0 }
+  readonly #context: Context
+  readonly #dist: Dist
+  readonly #pages: string[]
+  readonly #announced: string[] = []
+  #sure: { condemned: string | undefined; generations: Map<string, number> } | undefined
+
+  constructor(context: Context, dist: Dist, pages: string[]) {
+    this.#context = context
+    this.#dist = dist
+    this.#pages = pages
+  }
+
+  /**
+   * Makes sure that all lies at the target, under names that no prune has condemned.
+   *
+   * @param announce also says so beforehand, as is due for files that no manifest names yet.
+   * @returns the generation of each page.
+   */
+  async make(live: Live, announce: boolean): Promise<ReadonlyMap<string, number>> {
+    if (this.#sure && this.#sure.condemned === live.condemned) return this.#sure.generations
+    const { store } = this.#context
+    const condemned = await readCondemned(store, live)
+    const generations = new Map(
+      this.#pages.map((page) => [page, generationOf(this.#dist, live, page, condemned)]),
+    )
+    const parcels = this.#pages.map((page) => parcelOf(this.#dist, page, generations.get(page)))
+    if (announce) this.#announced.push(await announceUpload(store, [...new Set(parcels.flatMap(keysOf))]))
+    const { put, bytes } = await upload(this.#context, parcels)
+    this.transfer.put.push(...put)
+    this.transfer.bytes += bytes
+    this.#sure = { condemned: live.condemned, generations }
+    return generations
+  }
+
+  /** Takes back what was announced: by now a manifest names the files, or nobody needs them. */
+  async conclude(): Promise<void> {
+    for (const key of this.#announced.splice(0)) await this.#context.store.delete(key)
+  }
+}

@@ -1,0 +1,96 @@
+import { mapLimit } from '../../command/map-limit.ts'
+import { BUILDS, RUNTIMES } from '../../site/layout.ts'
+import type { LocalFile } from '../built-site/dist.ts'
+import type { Context } from '../context.ts'
+import { md5 } from '../digests.ts'
+import { type Parcel, readInventory } from '../records/inventory.ts'
+import { ReleaseError } from '../release-error.ts'
+import { type Store, StoreError } from '../store/store.ts'
+
+const TRIES = 3
+
+/** What a transfer came to. */
+export interface Transfer {
+  /** Keys that were written. */
+  put: string[]
+  /** Bytes of them. */
+  bytes: number
+}
+
+/** Brings parcels to the target: assets, then what vouches for the runtime, then HTML, then what vouches for the build. */
+export async function upload(context: Context, parcels: Parcel[]): Promise<Transfer> {
+  const stages = [
+    parcels.flatMap((parcel) => parcel.assets),
+    parcels.map((parcel) => parcel.runtimeInventory),
+    parcels.map((parcel) => parcel.html),
+    parcels.map((parcel) => parcel.inventory),
+  ].map((files) => [...new Map(files.map((file) => [file.key, file])).values()])
+  const total = stages.reduce((sum, files) => sum + files.length, 0)
+  const transfer: Transfer = { put: [], bytes: 0 }
+  let done = 0
+  for (const files of stages) {
+    await mapLimit(files, async (file) => {
+      if (await bring(context.store, file)) {
+        transfer.put.push(file.key)
+        transfer.bytes += file.bytes.length
+      }
+      done++
+      context.progress(`${done} of ${total} files are at the target`)
+    })
+  }
+  return transfer
+}
+
+/**
+ * Makes sure that a file that never changes lies at the target, whole. What is written is read back. What lies there cut,
+ * damaged or with wrong headers is written anew; what was published under this name with other bytes is left alone, with an error.
+ *
+ * @returns whether it was written.
+ */
+async function bring(store: Store, file: LocalFile): Promise<boolean> {
+  let written = false
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const head = await store.head(file.key)
+    if (!head) written = (await store.putIfAbsent(file.key, file.bytes)) !== undefined || written
+    else if (await isSame(store, file, head.size, written ? '' : head.etag)) {
+      // Once: a server that keeps no such headers never gives them back.
+      if (written || !head.misdelivered) return written
+      written = (await store.putIfMatch(file.key, file.bytes, head.etag)) !== undefined
+    } else {
+      if (!written) await refuseOther(store, file)
+      written = (await store.putIfMatch(file.key, file.bytes, head.etag)) !== undefined || written
+    }
+  }
+  if (await isSame(store, file, file.bytes.length, '')) return written
+  throw new StoreError(
+    `${file.key} does not arrive whole at ${store.name}: ${TRIES} times other bytes came back.`,
+  )
+}
+
+/** @param etag trusted where it is the content's MD5; '' to read the bytes. */
+async function isSame(store: Store, { key, bytes }: LocalFile, size: number, etag: string): Promise<boolean> {
+  if (size !== bytes.length) return false
+  if (etag === md5(bytes)) return true
+  const stored = await store.get(key)
+  return stored !== undefined && Buffer.from(stored.bytes).equals(bytes)
+}
+
+/** Throws when an inventory vouches for other bytes under this name. */
+async function refuseOther(store: Store, file: LocalFile): Promise<void> {
+  const isInventory = file.key.startsWith(BUILDS) || file.key.startsWith(RUNTIMES)
+  const keys = isInventory ? [file.key] : await keysOf(store, BUILDS, RUNTIMES)
+  await mapLimit(keys, async (key) => {
+    const inventory = await readInventory(store, key)
+    const sum = inventory?.files[file.key]?.sha256
+    if (isInventory ? !inventory : !sum || sum === file.sha256) return
+    throw new ReleaseError(
+      'disorder',
+      `${file.key} was published before with other bytes. Two builds must not share a name: build again from a clean checkout. Nothing changed.`,
+    )
+  })
+}
+
+async function keysOf(store: Store, ...prefixes: string[]): Promise<string[]> {
+  const listings = await Promise.all(prefixes.map((prefix) => store.list(prefix)))
+  return listings.flat().map(({ key }) => key)
+}
