@@ -8,8 +8,12 @@ import { pageStyles } from './scripts/vite/page-styles.ts'
 
 /** It draws every page with absurd answers; left to the rest like these. */
 const NUMBERS_TEST = 'testing/absurd-numbers.test.tsx'
+/** On every page, what happens meanwhile: left to the rest too, since all actions go through one hook. */
+const MEANWHILE_TESTS = 'testing/facts/meanwhile-*.test.tsx'
 /** They build copies of the site or run vitest itself, which takes minutes: `npm test` leaves them to `npm run test:rest`. */
 const COPY_TESTS = 'scripts/{build/{isolation,load-order,refusals},new-page/new-page,e2e/again/play}.test.ts'
+/** Releases whose program is stopped, killed or met by another one: each starts programs of its own. */
+const INTERRUPTED_TESTS = 'scripts/release/**/{asleep,kill,stopped,together}.test.ts'
 
 const browser = {
   environment: 'happy-dom',
@@ -35,8 +39,8 @@ export default defineConfig(({ mode }) => ({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     testTimeout: 30_000,
-    // on two cores it would take one
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // tests wait now and then: three keep two cores at work
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         extends: true,
@@ -44,11 +48,15 @@ export default defineConfig(({ mode }) => ({
           name: 'pages',
           isolate: false,
           include: ['{pages,shared,testing,scripts/shell/ui}/**/*.test.{ts,tsx}'],
-          exclude: [NUMBERS_TEST, '**/node_modules/**'],
+          exclude: [NUMBERS_TEST, MEANWHILE_TESTS, '**/node_modules/**'],
           ...browser,
         },
       },
       { extends: true, test: { name: 'rest-numbers', include: [NUMBERS_TEST], ...browser } },
+      {
+        extends: true,
+        test: { name: 'rest-meanwhile', include: [MEANWHILE_TESTS], isolate: false, ...browser },
+      },
       {
         extends: true,
         test: { name: 'sandbox', include: ['sandbox/**/*.test.ts'], isolate: false },
@@ -58,10 +66,10 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          exclude: ['scripts/shell/ui/**', COPY_TESTS, '**/node_modules/**'],
+          exclude: ['scripts/shell/ui/**', COPY_TESTS, INTERRUPTED_TESTS, '**/node_modules/**'],
         },
       },
-      { extends: true, test: { name: 'rest-copies', include: [COPY_TESTS] } },
+      { extends: true, test: { name: 'rest-programs', include: [COPY_TESTS, INTERRUPTED_TESTS] } },
     ],
   },
 }))

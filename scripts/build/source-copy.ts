@@ -14,6 +14,9 @@ import path from 'node:path'
 import { filesBelow, hashOf } from '../site/files.ts'
 
 const SOURCES = [
+  'README.md',
+  'biome.json',
+  'knip.json',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

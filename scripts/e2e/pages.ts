@@ -16,6 +16,7 @@ export const EVERYTHING = !!process.env.E2E_ALL
 /** A built page with the story that its folder tells. */
 export interface PageUnderTest {
   id: string
+  weight: Manifest['pages'][string]['weight']
   /** Name for pictures: `warlord-season`. */
   name: string
   /** Its first history path. */
@@ -39,11 +40,12 @@ const stories = import.meta.glob<Told>('/pages/**/*.e2e.ts', { eager: true })
 export function pagesUnderTest(): PageUnderTest[] {
   return Object.entries(readManifest().pages)
     .filter(([id]) => isMeant(id, namesIn(process.env)))
-    .map(([id, { paths }]) => {
+    .map(([id, { paths, weight }]) => {
       const { story, journeys } = toldOf(id)
       const own = paths[0] ?? '/'
       return {
         id,
+        weight,
         name: id.replaceAll('/', '-'),
         path: own,
         visit: `${own}${story.query ?? ''}`,
@@ -64,6 +66,11 @@ export function onePerFamily(pages: PageUnderTest[]): PageUnderTest[] {
 
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(path.join(ROOT, 'dist/manifest.json'), 'utf8'))
+}
+
+/** One of each weight, which are built from the same parts. */
+export function onePerWeight(pages: PageUnderTest[]): PageUnderTest[] {
+  return pages.filter((page, at) => pages.findIndex(({ weight }) => weight === page.weight) === at)
 }
 
 function toldOf(id: string): Required<Told> {

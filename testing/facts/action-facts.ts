@@ -9,14 +9,9 @@ const REFUSED = 'refused by the test'
 /** A code that no page and no catalogue knows. */
 const PLAIN_REFUSAL = 4999
 
-/** What holds for an action of a page, from its declaration alone. */
+/** What holds for an action of a page, from its declaration alone: it is done once, and never lost. */
 export function tellActionFacts(page: string, name: string): void {
-  const open = async () => {
-    const loaded = await loadPage(page)
-    const action = loaded.meta.actions?.[name]
-    if (!action) throw new Error(`pages/${page}/page.ts declares no action "${name}".`)
-    return { ...(await openAction(loaded, action)), path: action.path }
-  }
+  const open = () => openNamed(page, name)
 
   it('twice tapped it is once done, and that is shown', async () => {
     const { button, sent, rest, done, wait } = await open()
@@ -57,6 +52,11 @@ export function tellActionFacts(page: string, name: string): void {
     expect([...told, document.body.textContent].join()).toContain(REFUSED)
     expect(readAgain()).not.toEqual([])
   })
+}
+
+/** What holds for an action when something else happens meanwhile: an older answer, the campaign's end, another tab, sleep. */
+export function tellMeanwhileFacts(page: string, name: string): void {
+  const open = () => openNamed(page, name)
 
   it('is not written over by an answer that left before it', async () => {
     const { sandbox, send, look, wait, done, left } = await open()
@@ -116,6 +116,13 @@ export function tellActionFacts(page: string, name: string): void {
     expect(sent()).toHaveLength(1)
     expect(readAgain()).not.toEqual([])
   })
+}
+
+async function openNamed(page: string, name: string) {
+  const loaded = await loadPage(page)
+  const action = loaded.meta.actions?.[name]
+  if (!action) throw new Error(`pages/${page}/page.ts declares no action "${name}".`)
+  return { ...(await openAction(loaded, action)), path: action.path }
 }
 
 /** Waits for what takes its time, as an animation: no longer than a person would. */

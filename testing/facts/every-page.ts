@@ -1,5 +1,5 @@
 import { afterAll, describe } from 'vitest'
-import { tellActionFacts } from './action-facts.ts'
+import { tellActionFacts, tellMeanwhileFacts } from './action-facts.ts'
 import { tellPageFacts } from './page-facts.ts'
 import { actionsOf, pagesOf } from './pages.tsx'
 
@@ -8,17 +8,26 @@ import { actionsOf, pagesOf } from './pages.tsx'
  * about one length, each of which says at its end what a page cost.
  */
 export function tellFactsOf(part: number, parts: number): void {
-  const pages = pagesOf(part, parts)
-  const began = process.cpuUsage()
-  describe.each(pages)('%s', (page) => {
+  tellOf(pagesOf(part, parts), `Facts of every page, part ${part}`, (page) => {
     tellPageFacts(page)
     for (const name of actionsOf(page)) describe(name, () => tellActionFacts(page, name))
   })
+}
+
+/** What holds on every page when something happens meanwhile; `npm test` leaves these to `npm run test:rest`. */
+export function tellMeanwhileOf(part: number, parts: number): void {
+  const pages = pagesOf(part, parts).filter((page) => actionsOf(page).length > 0)
+  tellOf(pages, `What happens meanwhile on every page, part ${part}`, (page) => {
+    for (const name of actionsOf(page)) describe(name, () => tellMeanwhileFacts(page, name))
+  })
+}
+
+function tellOf(pages: string[], title: string, tell: (page: string) => void): void {
+  const began = process.cpuUsage()
+  describe.each(pages)('%s', tell)
   afterAll(() => {
     const { user, system } = process.cpuUsage(began)
     const each = (user + system) / 1e6 / pages.length
-    process.stdout.write(
-      `Facts of every page, part ${part}: ${each.toFixed(1)} s of a processor for each of ${pages.length} pages\n`,
-    )
+    process.stdout.write(`${title}: ${each.toFixed(1)} s of a processor for each of ${pages.length} pages\n`)
   })
 }

@@ -11,8 +11,11 @@ configure({ asyncUtilTimeout: 5000 })
 const LIKE = '/activity/videoMoment/addLikes'
 const ASK = '/activity/videoMoment/upload'
 
+/** An afternoon: just after midnight nobody has voted today yet. */
+const AFTERNOON = Date.parse('2026-11-20T15:00:00+08:00')
+
 const open = (options: Partial<PageOptions> = {}) =>
-  renderPage(SongCallPage, { page: 'singing/song-call', userId: '10001', ...options })
+  renderPage(SongCallPage, { page: 'singing/song-call', userId: '10001', now: AFTERNOON, ...options })
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const list = async () => within(await screen.findByRole('region', { name: '点唱榜' }))

@@ -1,17 +1,19 @@
 import { describe, it } from 'vitest'
 import type { Person } from '#testing/story'
 import { addressOf } from '../../browser/person.ts'
-import type { TestBrowser } from '../../browser/tab.ts'
+import type { Tab, TabOptions, TestBrowser } from '../../browser/tab.ts'
 import { expectNone, expectPaint, outOfPlace, problemsOf } from '../checks.ts'
 import { LANGUAGES, onePerFamily, type PageUnderTest } from '../pages.ts'
-import { isInShare } from '../share.ts'
+import { IS_DAILY, isInShare } from '../share.ts'
 import { inTurns, playsWhole } from '../turns.ts'
 import { pictureOf, type Visit, type Workbench } from '../workbench.ts'
 
-const MOVING = { reducedMotion: false, prelude: '__probe.watchMotion()' }
+/** Drawing what moves and taking pictures are a third of a visit: the rest does both, in each page's other languages. */
+const MANNER: TabOptions = IS_DAILY ? {} : { reducedMotion: false, prelude: '__probe.watchMotion()' }
+const keepPicture: typeof takePicture = IS_DAILY ? async () => {} : takePicture
 
 /**
- * What every page has to show, in whichever browser; pictures of each are kept.
+ * What every page has to show, in whichever browser; the rest watches what moves too, and keeps pictures of each.
  *
  * @param moreFindings looks at the page before anything is done; `acts` is true where its story is played to the end.
  * @param isDaily which cases are of the daily share; `inTurn` is true in one language of each page.
@@ -33,12 +35,12 @@ export function describePlays<B extends TestBrowser>(
 
     const what = 'comes to life with an empty console and shows its content in its own language'
     it(acts ? `${what}, and lets a person do what it is for` : what, () =>
-      bench().visit({ ...page.tab, ...MOVING, name: named('visit'), language }, async (visit) => {
+      bench().visit({ ...page.tab, ...MANNER, name: named('visit'), language }, async (visit) => {
         const { tab, site, person } = visit
         const expectOwnWords = async (more: string[] = []) =>
           expectNone([
             ...(await outOfPlace(tab, language)),
-            ...(await tab.evaluate<string[]>('__probe.wideMotions')),
+            ...(IS_DAILY ? [] : await tab.evaluate<string[]>('__probe.wideMotions')),
             ...more,
             ...(await problemsOf(tab)),
           ])
@@ -47,14 +49,14 @@ export function describePlays<B extends TestBrowser>(
         await person.sees(page.story.ready)
         await tab.evaluate('__probe.hydrated(4000)')
         await tab.evaluate('__probe.settled()')
-        await tab.screenshot(pictureOf(tab, named('ready')))
+        await keepPicture(tab, named('ready'))
         await expectOwnWords(await moreFindings(visit, acts))
         if (!acts) return
 
         await page.story.act(person)
         await person.sees(page.story.done)
         await tab.evaluate('__probe.settled()')
-        await tab.screenshot(pictureOf(tab, named('done')), 'screen')
+        await keepPicture(tab, named('done'), 'screen')
         await expectOwnWords()
       }),
     )
@@ -62,12 +64,16 @@ export function describePlays<B extends TestBrowser>(
     if (acts && first.includes(page))
       it('paints without its scripts', () =>
         bench().visit(
-          { ...page.tab, ...MOVING, name: named('plain'), javaScript: false },
+          { ...page.tab, ...MANNER, name: named('plain'), javaScript: false },
           async ({ tab, site }) => {
             await tab.open(addressOf(site.origin, page.visit, language))
             await expectPaint(tab)
-            await tab.screenshot(pictureOf(tab, named('plain')))
+            await keepPicture(tab, named('plain'))
           },
         ))
   })
+}
+
+function takePicture(tab: Tab, name: string, extent?: 'screen'): Promise<unknown> {
+  return tab.screenshot(pictureOf(tab, name), extent)
 }

@@ -1,0 +1,3 @@
+import { tellMeanwhileOf } from './every-page.ts'
+
+tellMeanwhileOf(2, 4)
