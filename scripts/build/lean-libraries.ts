@@ -92,15 +92,6 @@ const BLOCKS: Record<string, Record<string, string>> = {
     'function getGlobalConfig(config$1) {': 'const getGlobalConfig = (config) => config ?? DEFAULT_CONFIG',
     'function _addIssue(context, label, dataset, config$1, other) {': ISSUE,
   },
-  'react-i18next': {
-    // As above: nothing is told to developers, and nothing is loaded later.
-    'export const warn = (i18n, code, msg, rest) => {': 'export const warn = () => {}',
-    'export const warnOnce = (i18n, code, msg, rest) => {': 'export const warnOnce = () => {}',
-    'const loadedClb = (i18n, cb) => () => {': 'const loadedClb = () => () => {}',
-    'export const loadLanguages = (i18n, lng, ns, cb) => {': 'export const loadLanguages = () => {}',
-    'export const hasLoadedNamespace = (ns, i18n, options = {}) => {':
-      'export const hasLoadedNamespace = () => true',
-  },
 }
 
 /** Draws an icon; colours, sizes and classes by context, and names for developers, are never asked for. */
@@ -126,7 +117,7 @@ const MARKED_ITSELF = /var (\w+)=new \w+;function \w+\([^)]*\)\{return \1\.parse
 const MARKED_SETS = /static passThroughHooks\w*=new Set\(\[[^\]]*\]\);/g
 
 const LEAN =
-  /\/(i18next)\/dist\/esm\/i18next\.js|\/(ofetch)\/dist\/shared\/ofetch\.\w+\.mjs|\/(react-i18next)\/dist\/es\/utils\.js|\/(valibot)\/dist\/index\.mjs$/
+  /\/(i18next)\/dist\/esm\/i18next\.js|\/(ofetch)\/dist\/shared\/ofetch\.\w+\.mjs|\/(valibot)\/dist\/index\.mjs$/
 
 /**
  * Leaves out what libraries bring for options that we never pass: 2.6 KB brotli of ofetch's, 3.7 KB of i18next's and 0.2 KB

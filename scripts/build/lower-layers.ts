@@ -4,8 +4,6 @@ import type { Layer } from './layers.ts'
 
 const REACT = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'])
 const PROXY = '\0layer-proxy:'
-/** react-i18next brings a shim for React 17; React 18 and newer have the hook itself. */
-const SHIM = /^use-sync-external-store\/shim/
 
 /** How modules in the folder of hashed files import a layer: `./runtime-1a2b3c4d.js`. */
 export function layerUrl(layers: Layer[], name: Layer['name']): string | undefined {
@@ -26,11 +24,11 @@ export function lowerLayers(root: string, layers: Layer[]): Plugin {
     resolveId: {
       // Only what may lead to a layer: asking for every import would make the build half as fast.
       filter: {
-        id: /^(react$|react\/|react-dom|valibot$|use-sync-external-store\/shim|\.\/(react|runtime|ui)-)|(^|\/)(runtime|ui)\//,
+        id: /^(react$|react\/|react-dom|valibot$|\.\/(react|runtime|ui)-)|(^|\/)(runtime|ui)\//,
       },
       async handler(source, importer, options) {
         if (layers.some((layer) => urlOf(layer.name) === source)) return { id: source, external: true }
-        if (SHIM.test(source) || REACT.has(source)) return toLayer(urlOf('react'), 'react', options.kind)
+        if (REACT.has(source)) return toLayer(urlOf('react'), 'react', options.kind)
         // Its shared part is exported by the runtime (shared/runtime/schema).
         const runtime = urlOf('runtime')
         if (source === 'valibot' && runtime) return { id: runtime, external: true }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { growCopy } from '../../build/grown-copy.ts'
 import { readTimes, type TimedCheck } from './times.ts'
@@ -14,6 +15,10 @@ export function measureTests(root: string, wanted: number, runs: string[]): Time
   const copy = growCopy(root, wanted)
   const times = path.join(copy.root, 'test-times')
   try {
+    // vitest takes what a link leads out of the tree for something else
+    const modules = path.join(copy.root, 'node_modules')
+    rmSync(modules)
+    cpSync(path.join(root, 'node_modules'), modules, { recursive: true, verbatimSymlinks: true })
     spawnSync('git', ['init', '--quiet'], { cwd: copy.root })
     spawnSync('git', ['add', '--all'], { cwd: copy.root })
     for (const run of runs) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { openLayer } from '#shared/runtime/navigate'
 
 const STOPS = 'a[href],button:not(:disabled),input:not(:disabled),select,textarea,[tabindex="0"]'
 
@@ -7,21 +8,23 @@ const panels: HTMLElement[] = []
 let scrolledTo = 0
 
 /**
- * While `active`: focus moves into the panel and stays there, Escape calls `onEscape`, the page below
+ * While `active`: focus moves into the panel and stays there, Escape and the way back call `onClose`, the page below
  * does not scroll. Afterwards focus and scroll position are what they were, unless something of the page below has taken
  * the focus meanwhile, as the word of what came of a decision: that is in sight then.
  */
-export function useModal(panel: RefObject<HTMLElement | null>, active: boolean, onEscape: () => void): void {
+export function useModal(panel: RefObject<HTMLElement | null>, active: boolean, onClose: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const element = panel.current
     if (!element || panels.at(-1) !== element || event.isComposing) return
-    if (event.key === 'Escape') onEscape()
+    if (event.key === 'Escape') onClose()
     if (event.key === 'Tab') keepInside(element, event)
   })
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     const element = panel.current
     if (!active || !element) return
     const before = document.activeElement as HTMLElement
+    const closed = openLayer(() => close())
     // `overflow: hidden` would not hold the page on iOS before 16.
     if (!panels.length) {
       scrolledTo = window.scrollY
@@ -31,6 +34,7 @@ export function useModal(panel: RefObject<HTMLElement | null>, active: boolean, 
     element.focus({ preventScroll: true })
     document.addEventListener('keydown', onKey)
     return () => {
+      closed()
       document.removeEventListener('keydown', onKey)
       panels.splice(panels.indexOf(element), 1)
       const focused = document.activeElement

@@ -10,8 +10,11 @@ import type { PageData } from './page-data.ts'
 
 const words = { zh: { hello: '你好' }, en: { hello: 'Hello' } }
 
+/** Of the modules that draw it: a page load has its own. */
+let useWords = useT
+
 function Greeting() {
-  const t = useT<typeof words.zh>()
+  const t = useWords<typeof words.zh>()
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   return <p data-alive={alive}>{t('hello')}</p>
@@ -22,6 +25,7 @@ function Broken(): never {
 }
 
 const prerendered = (language: 'zh' | 'en') => {
+  useWords = useT
   startI18n(language, { page: words[language] })
   return renderToString(renderFrame(<Greeting />))
 }
@@ -52,6 +56,7 @@ const never = () => new Promise<never>(() => {})
 async function open(page: ReactNode = <Greeting />) {
   vi.resetModules()
   const { mount } = await import('./index.ts')
+  useWords = (await import('#shared/runtime/i18n')).useT
   await act(async () => {
     mount(page)
     await vi.advanceTimersByTimeAsync(0)

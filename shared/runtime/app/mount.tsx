@@ -4,7 +4,7 @@ import { refreshRegion, watchReturn } from '#shared/runtime/address'
 import { captureErrors, logError } from '#shared/runtime/errors'
 import { CODES, language, startI18n } from '#shared/runtime/i18n'
 import { startTracking } from '#shared/runtime/log'
-import { followLinks } from '#shared/runtime/navigate'
+import { followLinks, watchLayers } from '#shared/runtime/navigate'
 import { startBehind } from './background.ts'
 import './base.css'
 import { ErrorCard } from './ErrorBoundary.tsx'
@@ -39,6 +39,7 @@ async function start(page: ReactNode): Promise<void> {
     else createRoot(root).render(renderFrame(page))
     document.documentElement.removeAttribute('data-swap')
     followLinks()
+    watchLayers()
     startTracking()
   } catch (error) {
     logError('mount', error)

@@ -130,21 +130,6 @@ it('a place to come back to is a path of this site', () => {
   expect(sitePath('https://evil.example/battle')).toBeNull()
 })
 
-describe('back', () => {
-  it('goes to the page before', () => {
-    const back = vi.spyOn(history, 'back').mockImplementation(() => {})
-    vi.spyOn(history, 'length', 'get').mockReturnValue(2)
-    navigate.back()
-    expect(back).toHaveBeenCalled()
-  })
-
-  it('goes to the hub where the visit began here', () => {
-    vi.spyOn(history, 'length', 'get').mockReturnValue(1)
-    navigate.back()
-    expect(loaded).toHaveBeenCalledWith('replace', '/index')
-  })
-})
-
 describe('plain links', () => {
   followLinks()
   /** Clicks a link and says whether the browser was left to follow it. */

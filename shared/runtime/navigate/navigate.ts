@@ -1,3 +1,4 @@
+import { leave } from './layers.ts'
 import { addQuery, pageUrl, type QueryValues, sitePath, webAddress } from './url.ts'
 
 const RECHARGE = '/newModel/recharge.html'
@@ -22,13 +23,8 @@ const mover = (go: (url: string) => void) => (target: string, params?: QueryValu
 /** Moves between pages. Every page is its own document, so each move is a load. */
 export const navigate = {
   /** Opens a history path of this site, or an http(s) or .html address. False for a target that is refused. */
-  to: mover((url) => location.assign(url)),
+  to: mover((url) => leave(url, 'assign')),
   /** As `to`, but "back" then skips the page it leaves. */
-  replace: mover((url) => location.replace(url)),
-  /** To the page before this one; to `fallback` where the visit began on this page. */
-  back(fallback = '/index'): void {
-    if (history.length > 1) history.back()
-    else navigate.replace(fallback)
-  },
+  replace: mover((url) => leave(url, 'replace')),
   recharge: (): boolean => navigate.to(RECHARGE),
 }

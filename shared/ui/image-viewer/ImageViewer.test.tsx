@@ -1,14 +1,21 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { watchLayers } from '#shared/runtime/navigate'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { ImageViewer } from './index.ts'
 
 const pictures = ['sea', 'hill', 'lake'].map((alt) => ({ src: `https://img.example/${alt}.jpg`, alt }))
 let back: ReturnType<typeof vi.spyOn>
+watchLayers()
+/** As a browser tells it, when it has gone a step back. */
+const goBack = () => {
+  history.replaceState(null, '')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+}
 
 beforeEach(() => {
-  back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  back = vi.spyOn(history, 'go').mockImplementation(goBack)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
@@ -85,13 +92,13 @@ it.each([
   expect(viewer()).toBeNull()
   expect(document.activeElement?.textContent).toBe('open')
   expect(document.documentElement.style.overflow).toBe('')
-  expect(back).toHaveBeenCalledOnce()
+  await waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith(-1))
 })
 
 it('the way back closes it and does not leave the page', async () => {
   await look()
-  expect(history.state).toMatchObject({ layer: true })
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(history.state).toMatchObject({ layer: 1 })
+  act(goBack)
   expect(viewer()).toBeNull()
   expect(back).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { openLayer } from '#shared/runtime/navigate'
 
 /**
  * While `open`: the focus is in the panel and goes round in it, the page below stands still, Escape and the way back of
@@ -11,11 +12,6 @@ export function useLayer(panel: RefObject<HTMLElement | null>, open: boolean, on
     if (!open || !element) return
     const before = document.activeElement as HTMLElement | null
     const root = document.documentElement
-    let wentBack = false
-    const goBack = () => {
-      wentBack = true
-      close()
-    }
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
       else if (event.key === 'Tab') goRound(element, event)
@@ -23,17 +19,15 @@ export function useLayer(panel: RefObject<HTMLElement | null>, open: boolean, on
       // A sheet below would hear Escape too, and close.
       event.stopPropagation()
     }
-    history.pushState({ ...history.state, layer: true }, '')
+    const closed = openLayer(() => close())
     root.style.overflow = 'hidden'
     element.focus({ preventScroll: true })
-    window.addEventListener('popstate', goBack)
     document.addEventListener('keydown', onKey, true)
     return () => {
-      window.removeEventListener('popstate', goBack)
+      closed()
       document.removeEventListener('keydown', onKey, true)
       root.style.overflow = ''
       before?.focus({ preventScroll: true })
-      if (!wentBack) history.back()
     }
   }, [open, panel])
 }

@@ -2,12 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { giveLayout } from '#testing/layout.ts'
-import { renderPiece } from '#testing/render-piece.tsx'
 
 type Load = (before: readonly string[]) => Promise<{ items: string[]; done: boolean }>
 
 let EndlessList: typeof import('./index.ts').EndlessList
 let useEndless: typeof import('./index.ts').useEndless
+let renderPiece: typeof import('#testing/render-piece.tsx').renderPiece
 let page: ReturnType<typeof giveLayout>
 const reachEnd = () => page.reachEnd()
 
@@ -16,6 +16,7 @@ beforeEach(async () => {
   // What was left is read once for a load of the page.
   vi.resetModules()
   ;({ EndlessList, useEndless } = await import('./index.ts'))
+  ;({ renderPiece } = await import('#testing/render-piece.tsx'))
 })
 afterEach(() => history.replaceState(null, ''))
 
