@@ -22,11 +22,12 @@ export function HuntPage() {
   const t = useT<typeof zh>()
   const call = useBoss()
   const boss = call.data
-  const hits = useHits(boss?.state === 'appeared')
+  const state = boss?.state
+  const appeared = state === 'appeared'
+  const hits = useHits(appeared)
   const halls = useHalls()
   const prize = usePrize(boss)
   const noApp = useNoApp('jumpRoom')
-  const state = boss?.state
   // in another state all the rest is another
   useOnChange(state, () => {
     for (const { reload } of [hits, halls, prize]) void reload()
@@ -50,10 +51,10 @@ export function HuntPage() {
       >
         {(data) => <Course boss={data} hits={hits} halls={halls} prize={prize} />}
       </StateView>
-      {state === 'appeared' && !noApp ? (
+      {appeared && !noApp ? (
         <Dock />
       ) : (
-        <OpenInApp text={state === 'killed' ? undefined : t('dock.app')} />
+        <OpenInApp main={appeared} text={appeared ? t('dock.app') : undefined} />
       )}
     </ThemeRoot>
   )

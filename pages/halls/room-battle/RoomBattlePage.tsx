@@ -35,7 +35,7 @@ export function RoomBattlePage() {
           )}
         </StateView>
       </div>
-      {battle && !noApp ? <Dock battle={battle} /> : <OpenInApp text={t('dock.app')} />}
+      {battle && !noApp ? <Dock battle={battle} /> : <OpenInApp main={!!battle} text={t('dock.app')} />}
     </ThemeRoot>
   )
 }

@@ -1,25 +1,81 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { frameIn, leaveHosts } from '#shared/runtime/bridge/pretend-hosts.ts'
 import { navigate } from '#shared/runtime/navigate'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { OpenInApp, useNoApp } from './index.ts'
 
+/** A page of two screens, scrolled so far. */
+let scrolled = 0
+const scrollTo = (y: number) =>
+  act(() => {
+    scrolled = y
+    window.dispatchEvent(new Event('scroll'))
+  })
+const bar = () => screen.queryByRole('button', { name: 'Open app' })
+
+beforeEach(() => {
+  scrolled = 0
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled)
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => 2 * innerHeight)
+})
 afterEach(leaveHosts)
 
 test('in a plain browser it leads to the download and says where from', async () => {
   history.replaceState(null, '', '/constellation?x=1')
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = renderPiece(<OpenInApp />, 'en')
+  scrollTo(300)
   await user.click(screen.getByRole('button', { name: 'Open app' }))
   expect(to).toHaveBeenCalledWith('/download', { from: '/constellation' })
 })
 
+test('it lies over nothing of the first screen, and comes when the person scrolls', () => {
+  renderPiece(<OpenInApp />, 'en')
+  expect(bar()).toBeNull()
+  scrollTo(300)
+  expect(bar()).toBeTruthy()
+  scrollTo(0)
+  expect(bar()).toBeNull()
+})
+
+test('a sheet that holds the page still does not take it away', () => {
+  renderPiece(<OpenInApp />, 'en')
+  scrollTo(300)
+  document.body.style.position = 'fixed'
+  scrollTo(0)
+  expect(bar()).toBeTruthy()
+  document.body.style.position = ''
+})
+
+test('on a page that is whole on the screen it stands at its end from the start', () => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => innerHeight)
+  renderPiece(<OpenInApp />, 'en')
+  expect(bar()).toBeTruthy()
+})
+
+test('sent away, it stays away for the visit, on other pages too', async () => {
+  const { user, unmount } = renderPiece(<OpenInApp />, 'en')
+  scrollTo(300)
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(bar()).toBeNull()
+  unmount()
+  renderPiece(<OpenInApp />, 'en')
+  scrollTo(600)
+  expect(bar()).toBeNull()
+})
+
+test('where the page’s main act is in the app, it stands from the start and cannot be sent away', () => {
+  renderPiece(<OpenInApp main />, 'en')
+  expect(bar()).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
+})
+
 test('in the app there is no such bar', () => {
   vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
-  const { container } = renderPiece(<OpenInApp />)
+  const { container } = renderPiece(<OpenInApp main />)
   expect(container.innerHTML).toBe('')
 })
 

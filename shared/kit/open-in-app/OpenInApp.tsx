@@ -1,29 +1,58 @@
+import { useState } from 'react'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
+import { visitStorage } from '#shared/runtime/storage'
 import type zh from './locales/zh.json'
 import styles from './OpenInApp.module.css'
 import { useNoApp } from './use-no-app.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+/** Sent away on one page, it stays away on all of them for this visit. */
+const SENT_AWAY = 'openInAppSentAway'
 
 /**
  * A bar at the lower edge of the screen, shown in a plain browser alone. It leads to /download, which knows the
- * platform, the messenger overlay and the landing parameters. Place it last in the page.
+ * platform, the messenger overlay and the landing parameters. So that it lies over nothing of the first screen, it comes
+ * when the person has scrolled, and a person can send it away. Place it last in the page.
+ *
+ * @param props.text what this page has in the app; without it, what every page has there.
+ * @param props.main the page's main act is in the app: the bar is the way to it, stands from the start and stays.
  */
-export function OpenInApp({ text }: { text?: string }) {
+export function OpenInApp({ text, main = false }: { text?: string; main?: boolean }) {
   const t = useT<typeof zh>('kit/open-in-app')
-  if (!useNoApp()) return null
+  const [sentAway, setSentAway] = useState(false)
+  const scrolled = useScrolled()
+  if (!useNoApp() || (!main && (sentAway || visitStorage.read(SENT_AWAY)))) return null
+  const sendAway = () => {
+    visitStorage.write(SENT_AWAY, '1')
+    setSentAway(true)
+  }
   return (
-    <aside className={styles.space} data-expose="open-in-app">
-      <div className={styles.bar}>
-        <p className={styles.text}>{text ?? t('text')}</p>
-        <Button
-          size="s"
-          track="open-in-app"
-          onClick={() => navigate.to('/download', { from: location.pathname })}
-        >
-          {t('open')}
-        </Button>
-      </div>
+    <aside className={styles.space}>
+      {(main || scrolled) && (
+        <div className={styles.bar} data-expose="open-in-app">
+          {!main && (
+            <button
+              type="button"
+              className={styles.away}
+              aria-label={t('away')}
+              data-track="open-in-app-away"
+              onClick={sendAway}
+            >
+              ×
+            </button>
+          )}
+          <p className={styles.text}>{text ?? t('text')}</p>
+          <Button
+            size="s"
+            track="open-in-app"
+            onClick={() => navigate.to('/download', { from: location.pathname })}
+          >
+            {t('open')}
+          </Button>
+        </div>
+      )}
     </aside>
   )
 }

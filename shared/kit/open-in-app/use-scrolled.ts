@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+/** So far the page has gone when the person no longer looks at its first screen, in px. */
+const GONE = 120
+
+let scrolled = false
+
+/** A sheet holds the page still by fixing it, which is no scrolling. */
+function read(): boolean {
+  const { body, documentElement } = document
+  if (body.style.position !== 'fixed') {
+    // of a page that is whole on the screen nothing is covered by its end
+    scrolled = scrollY > GONE || documentElement.scrollHeight <= innerHeight
+  }
+  return scrolled
+}
+
+function watch(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true })
+  addEventListener('resize', listener)
+  return () => {
+    removeEventListener('scroll', listener)
+    removeEventListener('resize', listener)
+  }
+}
+
+/** True while the first screen is scrolled away, and where there is nothing to scroll; false in the prerendered page. */
+export const useScrolled = (): boolean => useSyncExternalStore(watch, read, () => false)
