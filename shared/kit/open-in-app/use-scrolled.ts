@@ -9,8 +9,8 @@ let scrolled = false
 function read(): boolean {
   const { body, documentElement } = document
   if (body.style.position !== 'fixed') {
-    // of a page that is whole on the screen nothing is covered by its end
-    scrolled = scrollY > GONE || documentElement.scrollHeight <= innerHeight
+    // at a page's end nothing is covered: there is room for it
+    scrolled = scrollY > GONE || scrollY + innerHeight >= documentElement.scrollHeight - 1
   }
   return scrolled
 }
@@ -24,5 +24,5 @@ function watch(listener: () => void): () => void {
   }
 }
 
-/** True while the first screen is scrolled away, and where there is nothing to scroll; false in the prerendered page. */
+/** True while the first screen is scrolled away, and at the page's end; false in the prerendered page. */
 export const useScrolled = (): boolean => useSyncExternalStore(watch, read, () => false)
