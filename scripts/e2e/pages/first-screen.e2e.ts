@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, inject, it } from 'vitest'
+import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { addressOf } from '../../browser/person.ts'
+import { expectNone } from '../checks.ts'
+import { pagesUnderTest } from '../pages.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+
+let bench: Workbench<Chromium>
+beforeAll(async () => {
+  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
+})
+afterAll(() => bench?.close())
+
+/** A small phone and a common one, in px. */
+const HEIGHTS = [667, 812]
+
+it.for(pagesUnderTest())('$id: nothing that is fixed lies over a control of the first screen', (page) =>
+  bench.visit({ ...page.tab, name: `${page.name}.first-screen` }, async ({ tab, site, person }) => {
+    await tab.open(addressOf(site.origin, page.visit, 'zh'))
+    await person.sees(page.story.ready)
+    const found: string[] = []
+    for (const height of HEIGHTS) {
+      await tab.page.setViewportSize({ width: 375, height })
+      await tab.evaluate('void scrollTo(0, 0)')
+      await tab.evaluate('__probe.settled()')
+      const covered = await tab.page.evaluate(coveredControls)
+      found.push(...covered.map((each) => `${each} at 375x${height}`))
+    }
+    expectNone(found)
+  }),
+)
+
+/** Runs in the page: controls of which something fixed, that they are no part of, lies over the middle. */
+function coveredControls(): string[] {
+  const fixedOf = (element: Element | null): Element | null => {
+    for (let each = element; each; each = each.parentElement)
+      if (getComputedStyle(each).position === 'fixed') return each
+    return null
+  }
+  const found: string[] = []
+  for (const control of document.querySelectorAll('button, a[href], input, select, textarea')) {
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (width < 2 || x < 0 || x > innerWidth || y < 0 || y > innerHeight) continue
+    const cover = fixedOf(document.elementFromPoint(x, y))
+    if (cover && !cover.contains(control)) found.push(`"${control.textContent}" is covered`)
+  }
+  return found
+}
