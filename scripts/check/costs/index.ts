@@ -21,7 +21,8 @@ await runCommand(async (argv) => {
   const { findPages } = await import('../../build/pages.ts')
   const pages = (await findPages(process.cwd())).map(({ id }) => id)
   const checks = readTimes()
-  if (checks.length === 0) throw new Error('Nothing was timed here yet: run "npm test" first.')
+  if (checks.length === 0 && !asked.measure)
+    throw new Error('Nothing was timed here yet: run "npm test" first.')
   say(tableOfCosts(checks, pages))
   const measured = asked.measure
     ? measureTests(process.cwd(), wanted, asked.rest ? ['', '--rest'] : [''])
@@ -40,28 +41,30 @@ function tableOfCosts(checks: TimedCheck[], pages: string[]): string {
   return inColumns([['What a page costs', 'on average', 'the dearest', ''], ...rows])
 }
 
+/** @param measured the checks on a copy with so many pages; none, when none was made. */
 function tableOfTimes(checks: TimedCheck[], measured: TimedCheck[], pages: string[], wanted: number): string {
   const rows = [
     { name: 'npm test', titles: CHECKS.map(({ title }) => title) },
     { name: 'npm run test:rest', titles: REST.map(({ title }) => title) },
   ].flatMap(({ name, titles }) => {
-    const parts = checks.filter(({ title }) => titles.includes(title))
-    if (parts.length === 0) return []
-    const row = (title: string, some: TimedCheck[]) => [
-      title,
-      minutes(sumOf(some, ({ milliseconds }) => milliseconds / 1000)),
-      minutes(sumOf(some, (part) => forecastOf(part, pages, wanted))),
-      ...(measured.length > 0 ? [measuredOf(measured, some)] : []),
+    const seconds = ({ milliseconds }: TimedCheck) => milliseconds / 1000
+    const row = (called: string, some: string[]) => [
+      called,
+      timeOf(checks, some, seconds),
+      timeOf(checks, some, (check) => forecastOf(check, pages, wanted)),
+      timeOf(measured, some, seconds),
     ]
-    return [row(name, parts), ...parts.map((part) => row(`  ${part.title}`, [part]))]
+    const known = titles.filter((each) => [...checks, ...measured].some(({ title }) => title === each))
+    return known.length > 0 ? [row(name, known), ...known.map((title) => row(`  ${title}`, [title]))] : []
   })
-  const head = ['What they take', `${pages.length} pages`, `${wanted} pages, forecast`]
-  return inColumns([measured.length > 0 ? [...head, 'measured'] : head, ...rows])
+  const head = ['What they take', `${pages.length} pages`, `${wanted} pages, forecast`, 'measured']
+  return inColumns([head, ...rows])
 }
 
-function measuredOf(measured: TimedCheck[], parts: TimedCheck[]): string {
-  const found = measured.filter(({ title }) => parts.some((part) => part.title === title))
-  return found.length < parts.length ? '-' : minutes(sumOf(found, ({ milliseconds }) => milliseconds / 1000))
+/** How long those of the checks take together; a dash where one of them was not run. */
+function timeOf(checks: TimedCheck[], titles: string[], secondsOf: (check: TimedCheck) => number): string {
+  const found = checks.filter(({ title }) => titles.includes(title))
+  return found.length < titles.length ? '-' : minutes(sumOf(found, secondsOf))
 }
 
 function sumOf<T>(items: T[], of: (item: T) => number): number {
