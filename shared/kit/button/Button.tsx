@@ -6,7 +6,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'ghost' | 'quiet'
   size?: 's' | 'm' | 'l'
   block?: boolean
-  /** Its action is under way: a spinner, and further presses do nothing. */
+  /** Its action is under way: a line runs below the label, and further presses do nothing. */
   busy?: boolean
   /** Why it cannot be pressed now. It stays reachable, and a press says the reason as a tip. */
   reason?: string
@@ -46,7 +46,7 @@ export function Button({
       aria-disabled={held || undefined}
       onClick={held ? refuse : onClick}
     >
-      <span className={styles.label}>{children}</span>
+      <span>{children}</span>
     </button>
   )
 }
