@@ -42,6 +42,16 @@ export function rememberListeners(): () => void {
 
 export function prepare(): void {
   globalThis.fetch = answerFetch
+  history.go = goSteps
+}
+
+/** happy-dom keeps no entries of a history: the only steps that pages take are those of what lies open over them. */
+function goSteps(steps = 0): void {
+  queueMicrotask(() => {
+    const layer = Math.max(0, (history.state?.layer ?? 0) + steps)
+    history.replaceState({ ...history.state, layer }, '')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
 }
 
 export async function tidy(): Promise<void> {

@@ -47,7 +47,8 @@ export async function visitPage(
   if (host) pretendApp(host)
   const told: string[] = []
   const left: string[] = []
-  vi.spyOn(location, 'assign').mockImplementation((url) => void left.push(String(url)))
+  for (const how of ['assign', 'replace'] as const)
+    vi.spyOn(location, how).mockImplementation((url) => void left.push(String(url)))
   // no layout here: everything stands within the screen
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 375, 10))
   const { sandbox } = renderPage(() => shown, {

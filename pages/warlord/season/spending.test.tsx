@@ -96,11 +96,12 @@ describe('the advanced order', () => {
   })
 
   it('leads to the recharge page when there are too few coins', async () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    // in the place of the sheet's own step of the history
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
     const { user } = open('10004')
     await user.click(await button('解锁高级战令'))
     await user.click(await button('余额不足，去充值'))
-    expect(assign).toHaveBeenCalledWith('/newModel/recharge.html')
+    expect(replace).toHaveBeenCalledWith('/newModel/recharge.html')
   })
 })
 

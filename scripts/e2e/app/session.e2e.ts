@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { insideApp } from '../../browser/pretend-app.ts'
-import { pagesUnderTest } from '../pages.ts'
+import { onePerFamily, pagesUnderTest } from '../pages.ts'
+import { isInShare } from '../share.ts'
 import { expectSane, waitForWayOn } from '../way-on.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
 
@@ -24,7 +25,9 @@ const WATCH_NOTES = `window.__notes = []
         for (const { textContent } of addedNodes) __notes.push(textContent)
   }).observe(document.body, { childList: true, subtree: true }))`
 
-describe.for(pages)('$id', (page) => {
+const first = onePerFamily(pages)
+
+describe.for(pages.filter((page) => isInShare(first.includes(page))))('$id', (page) => {
   it('whose login ends for all calls at once prompts once, and shows a way to log in', () =>
     bench.visit({ ...page.tab, name: `${page.name}.401`, prelude: WATCH_NOTES }, async ({ tab, site }) => {
       await site.steer({ code: 401 })
@@ -38,7 +41,7 @@ describe.for(pages)('$id', (page) => {
     }))
 })
 
-describe('in the app, without a login', () => {
+describe.runIf(isInShare(true))('in the app, without a login', () => {
   const page = pages.find(({ id }) => id === 'warlord/season')
   const methods = ['getHeader']
   const open = { ...insideApp({ host: 'android', methods }), patience: 4000 }

@@ -8,7 +8,7 @@ import { insideApp } from '../../browser/pretend-app.ts'
 import { insideMessenger } from '../../browser/pretend-messenger.ts'
 import type { TabOptions } from '../../browser/tab.ts'
 import { expectNone, outOfPlace, problemsOf } from '../checks.ts'
-import { EVERYTHING, LANGUAGES, onePerFamily, pagesUnderTest } from '../pages.ts'
+import { EVERYTHING, LANGUAGES, pagesUnderTest } from '../pages.ts'
 import { isInShare } from '../share.ts'
 import { skipIfEmpty } from '../skip-if-empty.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
@@ -21,15 +21,13 @@ beforeAll(async () => {
 afterAll(() => bench?.close())
 
 const pages = pagesUnderTest()
-const first = onePerFamily(pages)
 
 const journeys = pages.flatMap((page) =>
   Object.entries(page.journeys).map(([name, journey], nth) => ({ id: page.id, page, name, journey, nth })),
 )
 
-/** Of a family the first journey of its first page is daily, and of a page on which secrets are entered its first one. */
-const isDaily = ({ page, journey, nth }: (typeof journeys)[number]) =>
-  nth === 0 && (first.includes(page) || isSecretScanned(journey))
+/** Of a page on which secrets are entered its first one. */
+const isDaily = ({ journey, nth }: (typeof journeys)[number]) => nth === 0 && isSecretScanned(journey)
 
 const cases = journeys
   .map((each, turn) => ({ ...each, languages: EVERYTHING ? LANGUAGES : [LANGUAGES[turn % 3] ?? 'zh'] }))

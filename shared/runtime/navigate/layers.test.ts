@@ -141,7 +141,17 @@ it('a move from what has just closed waits until the step back is taken', () => 
   navigate.to('/battleRule')
   expect(loaded).not.toHaveBeenCalled()
   pass()
+  vi.advanceTimersByTime(20)
   expect(loaded).toHaveBeenCalledWith('assign', '/battleRule')
+})
+
+it('a move happens all the same where a browser never tells of the step', () => {
+  openSheet().close()
+  vi.advanceTimersByTime(0)
+  asked = []
+  navigate.to('/battleRule')
+  vi.advanceTimersByTime(400)
+  expect(loaded).toHaveBeenCalledOnce()
 })
 
 it('what was told in passing goes when something opens over the page', () => {

@@ -2,8 +2,12 @@ import { hideToast } from '#shared/runtime/toast'
 
 /** What lies over the page, the uppermost last: each closes itself. */
 const layers: (() => void)[] = []
+/** A step back is taken within this time, in ms, or never. */
+const TAKEN_MS = 300
+
 /** True from the moment a step back was asked for until it is taken. */
 let returning = false
+let watched = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** How many layers the entry of the history stands for that the person is on. */
@@ -18,6 +22,9 @@ function settle(): void {
   const over = depth() - layers.length
   if (over > 0) {
     returning = true
+    setTimeout(() => {
+      returning = false
+    }, TAKEN_MS)
     history.go(-over)
   }
   while (depth() < layers.length) {
@@ -35,6 +42,7 @@ function settle(): void {
  * @returns to be called when it has closed, for whatever reason.
  */
 export function openLayer(close: () => void): () => void {
+  watchLayers()
   layers.push(close)
   hideToast()
   settle()
@@ -49,6 +57,8 @@ export function openLayer(close: () => void): () => void {
 
 /** Installed by mount(). A reload forgets what was open, and its step; the way forward opens nothing again. */
 export function watchLayers(): void {
+  if (watched) return
+  watched = true
   addEventListener('popstate', () => {
     if (!returning) for (const close of layers.slice(depth()).reverse()) close()
     returning = false
@@ -61,6 +71,7 @@ export function watchLayers(): void {
 /** Loads an address. "Back" leads from there to this page, not to what lay open over it. */
 export function leave(url: string, how: 'assign' | 'replace'): void {
   clearTimeout(timer)
-  if (returning) addEventListener('popstate', () => leave(url, how), { once: true })
+  // a load would be lost to the step that is under way
+  if (returning) setTimeout(leave, 20, url, how)
   else location[depth() ? 'replace' : how](url)
 }
