@@ -16,7 +16,7 @@ export function ReturnPage() {
       <p className={styles.kind}>{t('kind')}</p>
       <Letter result={result} />
       <p className={styles.note}>{t('note')}</p>
-      {result.verdict === 'paid' && <OpenInApp main text={t('openApp')} />}
+      {result.verdict === 'paid' && <OpenInApp text={t('openApp')} />}
     </ThemeRoot>
   )
 }

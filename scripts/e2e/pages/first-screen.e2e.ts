@@ -14,23 +14,28 @@ afterAll(() => bench?.close())
 /** A small phone and a common one, in px. */
 const HEIGHTS = [667, 812]
 
-it.for(pagesUnderTest())('$id: nothing that is fixed lies over a control of the first screen', (page) =>
-  bench.visit({ ...page.tab, name: `${page.name}.first-screen` }, async ({ tab, site, person }) => {
-    await tab.open(addressOf(site.origin, page.visit, 'zh'))
-    await person.sees(page.story.ready)
-    const found: string[] = []
-    for (const height of HEIGHTS) {
-      await tab.page.setViewportSize({ width: 375, height })
-      await tab.evaluate('void scrollTo(0, 0)')
-      await tab.evaluate('__probe.settled()')
-      const covered = await tab.page.evaluate(coveredControls)
-      found.push(...covered.map((each) => `${each} at 375x${height}`))
-    }
-    expectNone(found)
-  }),
+it.for(pagesUnderTest())(
+  '$id: nothing that could be spared lies over a control of the first screen',
+  (page) =>
+    bench.visit({ ...page.tab, name: `${page.name}.first-screen` }, async ({ tab, site, person }) => {
+      await tab.open(addressOf(site.origin, page.visit, 'zh'))
+      await person.sees(page.story.ready)
+      const found: string[] = []
+      for (const height of HEIGHTS) {
+        await tab.page.setViewportSize({ width: 375, height })
+        await tab.evaluate('void scrollTo(0, 0)')
+        await tab.evaluate('__probe.settled()')
+        const covered = await tab.page.evaluate(coveredControls)
+        found.push(...covered.map((each) => `${each} at 375x${height}`))
+      }
+      expectNone(found)
+    }),
 )
 
-/** Runs in the page: controls of which something fixed, that they are no part of, lies over the middle. */
+/**
+ * Runs in the page: controls of which something fixed, that they are no part of, lies over the middle. A dock with the
+ * page's main act has its place there; what can be sent away, or has nothing to press, has not.
+ */
 function coveredControls(): string[] {
   const fixedOf = (element: Element | null): Element | null => {
     for (let each = element; each; each = each.parentElement)
@@ -43,7 +48,8 @@ function coveredControls(): string[] {
     const [x, y] = [left + width / 2, top + height / 2]
     if (width < 2 || x < 0 || x > innerWidth || y < 0 || y > innerHeight) continue
     const cover = fixedOf(document.elementFromPoint(x, y))
-    if (cover && !cover.contains(control)) found.push(`"${control.textContent}" is covered`)
+    const isDock = cover?.querySelector('button, a[href]') && !cover.querySelector('[data-track$="-away"]')
+    if (cover && !isDock && !cover.contains(control)) found.push(`"${control.textContent}" is covered`)
   }
   return found
 }
