@@ -1,5 +1,5 @@
+import { createIntents, type Intents } from '../server/act-once.ts'
 import type { Call } from '../server/call.ts'
-import { createIntents, type Intents } from '../server/intents.ts'
 import type { SandboxOptions } from '../server/sandbox.ts'
 import { createSteering, type Steering } from '../server/steering.ts'
 import { type Clock, createClock } from './clock.ts'

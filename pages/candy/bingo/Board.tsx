@@ -91,7 +91,7 @@ export function Board({ call, card }: { call: Call<BingoCard>; card: BingoCard }
               onClose={() => setOpen(false)}
             />
           )}
-          <later.GrantedPopup
+          <later.ClaimPopup
             draw={later.drawReward}
             won={won}
             title={finished.length ? t('bingo', { count: finished.length }) : undefined}

@@ -1,3 +1,3 @@
-export { GrantedPopup } from '#shared/campaign/granted'
+export { ClaimPopup } from '#shared/campaign/claim-popup'
 export { drawReward } from '../_family/reward/draw-reward.tsx'
 export { CellSheet } from './CellSheet.tsx'

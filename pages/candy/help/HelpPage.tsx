@@ -73,7 +73,7 @@ export function HelpPage() {
       </Slip>
       {own && <OwnBox edition={own} mine={mine} />}
       {later && (
-        <later.GrantedPopup
+        <later.ClaimPopup
           draw={later.drawReward}
           won={won}
           title={t('thanks')}

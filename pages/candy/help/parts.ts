@@ -1,2 +1,2 @@
-export { GrantedPopup } from '#shared/campaign/granted'
+export { ClaimPopup } from '#shared/campaign/claim-popup'
 export { drawReward } from '../_family/reward/draw-reward.tsx'

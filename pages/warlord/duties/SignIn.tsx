@@ -1,5 +1,5 @@
 import { type SignRecord, sign } from '#shared/api/sign-record'
-import { GrantedPopup } from '#shared/campaign/granted'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { RewardArt } from '#shared/campaign/reward'
 import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
@@ -40,7 +40,7 @@ export function SignIn({ call, record }: { call: Call<SignRecord>; record: SignR
       >
         {t(record.signedToday ? 'sign.tomorrow' : 'sign.action')}
       </Button>
-      <GrantedPopup won={won} draw={drawReward} onClose={close} />
+      <ClaimPopup won={won} draw={drawReward} onClose={close} />
     </>
   )
 }

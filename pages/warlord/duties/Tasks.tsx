@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CaptainOverview, CaptainTask } from '#shared/api/captain-task'
-import { GrantedPopup } from '#shared/campaign/granted'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { TaskBoard } from '#shared/campaign/tasks'
 import { Countdown } from '#shared/kit/countdown'
@@ -59,7 +59,7 @@ export function Tasks({ call, data }: { call: Call<CaptainOverview>; data: Capta
         />
       )}
       <UpdatedAt at={data.updatedAt} />
-      <GrantedPopup won={claims.won} draw={drawReward} onClose={claims.close} />
+      <ClaimPopup won={claims.won} draw={drawReward} onClose={claims.close} />
     </>
   )
 }

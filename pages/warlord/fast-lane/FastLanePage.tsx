@@ -1,6 +1,6 @@
 import { getCaptainConfig } from '#shared/api/captain'
 import { type CaptainOverview, getCaptainTasks } from '#shared/api/captain-task'
-import { GrantedPopup } from '#shared/campaign/granted'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -48,7 +48,7 @@ function Lane({ call, data }: { call: Call<CaptainOverview>; data: CaptainOvervi
       <UpdatedAt at={data.updatedAt} />
       <Finishers finishers={lane.finishers} />
       <Road lane={lane} claims={claims} />
-      <GrantedPopup won={claims.won} draw={drawReward} onClose={claims.close} />
+      <ClaimPopup won={claims.won} draw={drawReward} onClose={claims.close} />
     </>
   )
 }

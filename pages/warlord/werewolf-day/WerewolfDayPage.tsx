@@ -1,6 +1,6 @@
 import { getCaptainConfig } from '#shared/api/captain'
 import { type CaptainOverview, getCaptainTasks } from '#shared/api/captain-task'
-import { GrantedPopup } from '#shared/campaign/granted'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -46,7 +46,7 @@ function Day({ call, data }: { call: Call<CaptainOverview>; data: CaptainOvervie
       <Leaders leaders={day.leaders} />
       <Slots day={day} />
       <Bounties day={day} claims={claims} />
-      <GrantedPopup won={claims.won} draw={drawReward} onClose={claims.close} />
+      <ClaimPopup won={claims.won} draw={drawReward} onClose={claims.close} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-export { type Decided, type DecideOptions, decide } from './decide.ts'
+export { type Decided, type DecideOptions, decide } from './decide-and-retry.ts'
 export { type Endpoint, type EndpointOptions, endpoint, type Method } from './endpoint.ts'
 export { ApiError, type ApiErrorKind } from './error.ts'
 export { isSilent } from './policy.ts'

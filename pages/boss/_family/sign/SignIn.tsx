@@ -1,7 +1,7 @@
 import type { Recall } from '#shared/api/boss-recall'
 import { getSignPrizes, type RecallSigning, receiveSignPrize } from '#shared/api/boss-recall-rewards'
 import { isOver } from '#shared/api/campaign'
-import { GrantedPopup } from '#shared/campaign/granted'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { RewardArt } from '#shared/campaign/reward'
 import { into, useClaim } from '#shared/features/action'
@@ -88,7 +88,7 @@ export function SignIn(props: {
           )
         }}
       </StateView>
-      <GrantedPopup draw={drawReward} won={won} onClose={close} />
+      <ClaimPopup draw={drawReward} won={won} onClose={close} />
     </>
   )
 }

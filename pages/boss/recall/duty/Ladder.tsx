@@ -1,5 +1,5 @@
 import { type RecallLevels, receiveRecallLevel } from '#shared/api/boss-recall-rewards'
-import { GrantedPopup } from '#shared/campaign/granted'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
 import { into, useClaim } from '#shared/features/action'
@@ -59,7 +59,7 @@ export function Ladder({ call }: { call: Call<RecallLevels> }) {
           </ol>
         )}
       </StateView>
-      <GrantedPopup draw={drawReward} won={won} onClose={close} />
+      <ClaimPopup draw={drawReward} won={won} onClose={close} />
     </Plate>
   )
 }

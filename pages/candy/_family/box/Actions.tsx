@@ -100,7 +100,7 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
           >
             {next && t('open.lose', { count: missing, next: next.name })}
           </later.Confirm>
-          <later.GrantedPopup draw={drawReward} won={won} title={t('open.won')} onClose={mine.closeWon} />
+          <later.ClaimPopup draw={drawReward} won={won} title={t('open.won')} onClose={mine.closeWon} />
           <later.CopySheet link={sharing.link} onClose={sharing.closeLink} />
         </>
       )}

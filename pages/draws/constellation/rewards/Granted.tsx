@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GrantedPopup } from '#shared/campaign/granted'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import type { Reward } from '#shared/campaign/reward'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -22,7 +22,7 @@ export function Granted(props: { granted: GrantedRewards; children?: ReactNode; 
   const t = useT<typeof zh>()
   const { open, rewards, lit, treasure } = props.granted
   return (
-    <GrantedPopup
+    <ClaimPopup
       title={t(treasure ? 'result.treasure' : 'result.title')}
       note={lit === undefined ? '' : t(lit ? 'result.lit' : 'result.dark', { lit })}
       expose="result"

@@ -14,7 +14,7 @@ import { useGoThere } from './go-there.ts'
 import { TaskGroup } from './TaskGroup.tsx'
 
 const SCOPES = ['me', 'group'] as const
-const loadPopup = () => import('#shared/campaign/granted')
+const loadPopup = () => import('#shared/campaign/claim-popup')
 
 /** What I and my group can do for our total, and the claims. */
 export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onClaimed: () => void }) {
@@ -45,7 +45,7 @@ export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onCla
       </StateView>
       <CopySheet link={there.link} onClose={there.closeLink} />
       {later && (
-        <later.GrantedPopup
+        <later.ClaimPopup
           won={claim.won}
           draw={drawReward}
           onClose={claim.close}

@@ -1,4 +1,4 @@
-import { GrantedPopup } from '#shared/campaign/granted'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { drawReward } from '../reward/draw-reward.tsx'
@@ -7,5 +7,5 @@ import type { Draws } from './use-draws.ts'
 /** What was in the capsules, one for each turn. */
 export function Won({ draws: { won, keep } }: { draws: Draws }) {
   const t = useT<typeof zh>('family')
-  return <GrantedPopup won={won} draw={drawReward} title={t('draw.won')} onClose={keep} />
+  return <ClaimPopup won={won} draw={drawReward} title={t('draw.won')} onClose={keep} />
 }

@@ -1,5 +1,5 @@
 import { getWeekFlowRewards, receiveWeekFlowReward } from '#shared/api/week-flow'
-import { GrantedPopup } from '#shared/campaign/granted'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { into, useClaim } from '#shared/features/action'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -51,7 +51,7 @@ export function WeekFlow() {
           </>
         )}
       </StateView>
-      <GrantedPopup draw={drawReward} won={won} onClose={close} />
+      <ClaimPopup draw={drawReward} won={won} onClose={close} />
     </Sleeve>
   )
 }

@@ -1,5 +1,5 @@
 import { getSignRecord, type SignRecord, sign } from '#shared/api/sign-record'
-import { GrantedPopup } from '#shared/campaign/granted'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { nextMidnight } from '#shared/campaign/phase'
 import { RewardArt } from '#shared/campaign/reward'
 import { into, useClaim } from '#shared/features/action'
@@ -61,7 +61,7 @@ export function SignIn() {
           </>
         )}
       </StateView>
-      <GrantedPopup draw={drawReward} won={won} onClose={close} />
+      <ClaimPopup draw={drawReward} won={won} onClose={close} />
     </Sleeve>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { getSingRewards, receiveSingReward } from '#shared/api/sing-captain'
-import { GrantedPopup } from '#shared/campaign/granted'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { into, useClaim } from '#shared/features/action'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -60,7 +60,7 @@ export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }
       </div>
       {sideB}
       <History claims={claims} />
-      <GrantedPopup draw={drawReward} won={won} onClose={close} />
+      <ClaimPopup draw={drawReward} won={won} onClose={close} />
       <OpenInApp />
     </ThemeRoot>
   )

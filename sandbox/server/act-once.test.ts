@@ -5,7 +5,7 @@ import { receiveReward } from '#shared/api/warlord'
 import { applyWithdraw } from '#shared/api/withdraw'
 import { createSandbox } from '../index.ts'
 import { ask } from '../testing/ask.ts'
-import { decided } from './intents.ts'
+import { decided } from './act-once.ts'
 
 it('a reward claimed twice with one intent is granted once, and answered the same', async () => {
   const sandbox = createSandbox()

@@ -2,7 +2,7 @@ import { Button } from '#shared/kit/button'
 import type { Demo } from '#testing/demo'
 import { demoRewards, drawDemoReward } from '#testing/demo-parts/rewards'
 import { WithState } from '#testing/demo-parts/WithState'
-import { GrantedPopup } from './index.ts'
+import { ClaimPopup } from './index.ts'
 
 export default {
   granted: ({ say, note }) => (
@@ -12,7 +12,7 @@ export default {
           <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {say({ zh: '打开', en: 'Open', tw: '打開' })}
           </Button>
-          <GrantedPopup
+          <ClaimPopup
             won={{ open, rewards: demoRewards(say) }}
             draw={drawDemoReward}
             onClose={() => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Reward } from '#shared/campaign/reward'
 import { renderPiece } from '#testing/render-piece.tsx'
-import { GrantedPopup } from './index.ts'
+import { ClaimPopup } from './index.ts'
 
 const coin = (amount: number): Reward => ({
   id: 'coin',
@@ -20,7 +20,7 @@ const said = () => screen.getAllByRole('listitem').map((item) => item.textConten
 test('what was granted is told one by one, in the drawings of the family, until it is taken', async () => {
   const close = vi.fn()
   const won = { open: true, rewards: [coin(20), frame, frame] }
-  const { user } = renderPiece(<GrantedPopup won={won} draw={draw} onClose={close} />)
+  const { user } = renderPiece(<ClaimPopup won={won} draw={draw} onClose={close} />)
   const popup = within(screen.getByRole('dialog', { name: '恭喜获得' }))
   expect(said()).toEqual(['PP币 ×20', '头像框 7 天', '头像框 7 天'])
   expect(popup.getAllByTitle('frame')).toHaveLength(2)

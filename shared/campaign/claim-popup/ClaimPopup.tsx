@@ -4,7 +4,7 @@ import { useRewardCount } from '#shared/kit/reward-count'
 import { RewardPopup } from '#shared/kit/reward-popup'
 
 /** What was just granted. It keeps its content while it leaves. */
-export function GrantedPopup({
+export function ClaimPopup({
   won,
   draw,
   ...rest

@@ -1,0 +1,1 @@
+export { ClaimPopup } from './ClaimPopup.tsx'

@@ -1,1 +1,0 @@
-export { GrantedPopup } from './GrantedPopup.tsx'
