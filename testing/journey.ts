@@ -52,6 +52,8 @@ export interface World {
   kept(): Promise<string>
   /** Everything that the page has told the server: its log, report and error events, and its calls without their bodies. */
   told(): Promise<string>
+  /** Waits until the page has told the server each of these: a report may first have to ask who the person is. */
+  tells(...texts: string[]): Promise<void>
   /** A picture of the screen, to look at: `screenshots/chromium/<page>.<journey>.<name>.png`. */
   picture(name: string): Promise<void>
 }

@@ -41,10 +41,7 @@ export const journeys: Record<string, Journey> = {
       if (calls.length !== 1) throw new Error(`${calls.length} sign-ins.`)
       await world.reload()
       await person.finds({ zh: '今天签过了', en: 'Signed in for today', tw: '今天簽過了' })
-      const told = await world.told()
-      for (const id of ['recall_landing', 'recall_return', 'share-777', 'material-recall']) {
-        if (!told.includes(id)) throw new Error(`No report tells of ${id}.`)
-      }
+      await world.tells('recall_landing', 'recall_return', 'share-777', 'material-recall')
       await person.tap('button', { zh: '打开 App', en: 'Open app', tw: '開啟 App' })
       await person.arrivesAt('/download')
     },

@@ -86,10 +86,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
       await person.sees({ zh: '欢迎回来！', en: 'Welcome back!', tw: '歡迎回來！' })
-      const told = await world.told()
-      for (const id of ['recall_return', link.searchParams.get('shareId') ?? '?', '10002']) {
-        if (!told.includes(id)) throw new Error(`No report tells of ${id}.`)
-      }
+      await world.tells('recall_return', link.searchParams.get('shareId') ?? '?', '10002')
       await person.opens('/recallBoss?token=demo-10002&userId=10002')
       await person.finds({
         zh: '查看已归来的 4 位老板',

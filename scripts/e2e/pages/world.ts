@@ -48,10 +48,21 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     },
     widen: (width) => tab.resize(width),
     async goBack() {
+      // The browser's own step would go from where the page still stands, not from where what has closed leads it.
+      await page.waitForFunction(`!history.state?.layer || document.querySelector('dialog[open]')`)
       await page.goBack({ waitUntil: 'load' })
     },
     kept: () => page.evaluate<string>(KEPT),
     told: () => site.told(),
+    async tells(...texts) {
+      const untold = async () => {
+        const told = await site.told()
+        return texts.find((text) => !told.includes(text))
+      }
+      await vi.waitUntil(async () => !(await untold()), WAIT).catch(() => undefined)
+      const missing = await untold()
+      if (missing) throw new Error(`The page has not told the server of "${missing}".`)
+    },
     picture: (state) => tab.screenshot(pictureOf(tab, `${name}.${state}`), 'screen'),
   }
 }
