@@ -8,7 +8,7 @@ import { hideToast, toastNow, watchToast } from '#shared/runtime/toast/store.ts'
 import { renderPage } from '#testing'
 import { readTap } from '#testing/read-tap.ts'
 import { afterThisTest } from '../browser.ts'
-import { pretendApp } from './pretend-app.ts'
+import { injectApp, quietApp, removeApps } from '../hosts/app.ts'
 
 /** The middle of a day on which everything runs, in the product's zone. */
 const NOW = Date.parse('2026-11-20T14:30:00+08:00')
@@ -44,7 +44,10 @@ export async function visitPage(
   const { as = '10001', query, host, happened = [], answers = [] } = recipe
   const now = momentOf(recipe, NOW)
   vi.useFakeTimers({ now: Math.min(NOW, now) })
-  if (host) pretendApp(host)
+  if (host === 'android' || host === 'ios' || host === 'flutter') {
+    injectApp(host, quietApp)
+    afterThisTest(removeApps)
+  }
   const told: string[] = []
   const left: string[] = []
   for (const how of ['assign', 'replace'] as const)

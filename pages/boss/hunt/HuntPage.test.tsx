@@ -1,8 +1,8 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { frameIn, leaveHosts } from '#shared/runtime/bridge/pretend-hosts.ts'
 import { type PageOptions, type RenderedPage, renderPage } from '#testing'
 import { afterThisTest } from '#testing/browser.ts'
+import { frameIn, leaveHosts } from '#testing/hosts/frame'
 import { giveLayout } from '#testing/layout.ts'
 import { HuntPage } from './HuntPage.tsx'
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#testing'
+import { injectMessenger, removeMessenger } from '#testing/hosts/messenger'
 import { CashierPage } from './CashierPage'
 import { takeReturn } from './wechat/identity'
 
@@ -14,7 +15,7 @@ const WECHAT = 'Mozilla/5.0 (Linux; Android 11) Chrome/120.0.0.0 Mobile Safari/5
 type Visit = ReturnType<typeof open>
 
 /** What WeChat's cashier was asked, and what it says when it closes. */
-const cashier = { asked: [] as unknown[], says: ':ok' }
+const cashier = { asked: [] as unknown[], says: 'ok' }
 
 const known = { path: AUTH, data: { appId: 'wx1', authorizeUrl: '', openId: 'open-1' } }
 
@@ -37,12 +38,10 @@ const stands = (state: string) => ({
 function open(query: string, more: Partial<PageOptions> = {}, agent = WECHAT) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   if (/MicroMessenger/.test(agent))
-    window.WeixinJSBridge = {
-      invoke(_name, params, done) {
-        cashier.asked.push(params)
-        done({ err_msg: `get_brand_wcpay_request${cashier.says}` })
-      },
-    }
+    injectMessenger(({ payload }) => {
+      cashier.asked.push(payload)
+      return cashier.says
+    })
   return renderPage(CashierPage, { page: 'portal/cashier', query, ...more })
 }
 
@@ -54,10 +53,10 @@ let to: MockInstance<typeof navigate.to>
 beforeEach(() => {
   to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   cashier.asked = []
-  cashier.says = ':ok'
+  cashier.says = 'ok'
 })
 afterEach(() => {
-  delete window.WeixinJSBridge
+  removeMessenger()
 })
 
 describe('an order', () => {
@@ -167,7 +166,7 @@ describe('paying in WeChat', () => {
 
   it('does not hand an order over where the cashier is missing', async () => {
     const visit = open('?orderId=70001', { steer: known })
-    delete window.WeixinJSBridge
+    removeMessenger()
     await pay(visit)
     expect(await screen.findByText('微信收银台没有打开，请稍后再试', {}, { timeout: 5000 })).toBeTruthy()
     expect(prepaid(visit)).toEqual([])
@@ -184,7 +183,7 @@ describe('paying in WeChat', () => {
   })
 
   it('that was left can be begun again', async () => {
-    cashier.says = ':cancel'
+    cashier.says = 'cancel'
     const visit = open('?orderId=70001', { steer: known })
     await screen.findByText('待支付')
     visit.sandbox.steer(stands('unpaid'))

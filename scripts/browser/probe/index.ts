@@ -2,6 +2,7 @@ import type { Role } from '#testing/story'
 import { recordFrames } from './frames.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { fateOfTap } from './guard.ts'
+import { playApp, playMessenger } from './hosts.ts'
 import { watchMotion } from './motion.ts'
 import { isHydrated, isThere, nextFrame, reach, scrollToEnd, until } from './reach.ts'
 import { findByRole } from './roles.ts'
@@ -24,6 +25,8 @@ export const probe = {
   reach,
   scrollToEnd,
   cutGlyphs,
+  playApp,
+  playMessenger,
 
   /** Starts to record, where the page's language is watched. */
   watchFrames() {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { isApiPath } from '../../../sandbox/index.ts'
 import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
+import { insideApp, type PretendApp } from '../../browser/inside.ts'
 import { addressOf } from '../../browser/person.ts'
-import { insideApp, type PretendApp } from '../../browser/pretend-app.ts'
 import { LANGUAGES, type PageUnderTest, pagesUnderTest } from '../pages.ts'
 import { expectSane } from '../way-on.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
@@ -18,6 +18,7 @@ const loggedIn = pages.filter(({ visit }) => visit.includes('token='))
 const DEFAULT = '3.17.0'
 const told = (version: string) => `'{"version":"${version}"}'`
 const HEADER = ['getHeader']
+const SILENT = '() => {}'
 const WAIT = { timeout: 30_000 }
 
 /** The header VERSION of the page's calls, in order. */
@@ -36,10 +37,10 @@ const asked = (tab: ChromiumTab) =>
 // A run about pages that need no login has none of these.
 describe.skipIf(loggedIn.length === 0)('an app', () => {
   const FAULTS: (PretendApp & { name: string; version?: string })[] = [
-    { name: 'on Android whose object never comes', host: 'android' },
-    { name: 'on iOS whose object never comes', host: 'ios' },
-    { name: 'in a Flutter shell that never comes', host: 'flutter' },
-    { name: 'that is silent', host: 'android', methods: HEADER },
+    { name: 'on Android whose object never comes', host: 'android', comes: 'never' },
+    { name: 'on iOS whose object never comes', host: 'ios', comes: 'never' },
+    { name: 'in a Flutter shell that never comes', host: 'flutter', comes: 'never' },
+    { name: 'that is silent', host: 'android', methods: HEADER, header: SILENT },
     { name: 'that throws', host: 'ios', methods: HEADER, header: '() => { throw new Error("native") }' },
     { name: 'whose shell rejects', host: 'flutter', methods: HEADER, header: '() => Promise.reject(1)' },
     { name: 'that answers null', host: 'android', methods: HEADER, header: '(answer) => answer(null)' },
@@ -57,7 +58,7 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
       name: 'injected at 900 ms',
       host: 'ios',
       methods: HEADER,
-      afterMs: 900,
+      comes: 900,
       header: `(answer) => answer(${told('9.9.9')})`,
       version: '9.9.9',
     },
@@ -94,7 +95,7 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
       'whose header answer takes 1001 ms',
       { header: `(answer) => void setTimeout(answer, 1001, ${told('9.9.9')})` },
     ],
-    ['whose object comes at 2 s', { header: `() => ${told('9.9.9')}`, afterMs: 2000 }],
+    ['whose object comes at 2 s', { header: `() => ${told('9.9.9')}`, comes: 2000 }],
   ] as const)('%s: the first calls leave with defaults, the next visit’s with the answer', ([name, late]) => {
     const app = insideApp({ host: 'android', methods: HEADER, ...late })
     const page = loggedIn[0]
@@ -145,7 +146,7 @@ describe('the share call', () => {
   })
 
   it.skipIf(!EVENT)('of an app whose object comes 2 s after it was asked for runs once', () => {
-    const app = insideApp({ host: 'ios', methods: ['toShareNew'], afterMs: 'later' })
+    const app = insideApp({ host: 'ios', methods: ['toShareNew'], comes: 'asked' })
     return bench.visit({ name: 'share.waits', ...app }, async ({ tab, site }) => {
       await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
       await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
@@ -156,7 +157,7 @@ describe('the share call', () => {
   })
 
   it.skipIf(!EVENT)('of an app whose object came at 3 s', () => {
-    const app = insideApp({ host: 'ios', methods: ['toShareNew'], afterMs: 3000 })
+    const app = insideApp({ host: 'ios', methods: ['toShareNew'], comes: 3000 })
     return bench.visit({ name: 'share.late', ...app }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
       await person.finds(TASK)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { isApiPath } from '../../../sandbox/index.ts'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
-import { insideApp, type PretendApp } from '../../browser/pretend-app.ts'
+import { insideApp, type PretendApp } from '../../browser/inside.ts'
 import { isForeign } from '../../browser/words.ts'
 import { onePerFamily, pagesUnderTest } from '../pages.ts'
 import { expectSane } from '../way-on.ts'
@@ -31,7 +31,7 @@ const APPS: (PretendApp & { name: string; language: 'en' | 'tw' })[] = [
     name: 'Android, whose object comes later',
     host: 'android',
     methods,
-    afterMs: 200,
+    comes: 200,
     header: `() => ${told('zh_TW')}`,
     language: 'tw',
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { insideApp } from '../../browser/inside.ts'
 import { addressOf } from '../../browser/person.ts'
-import { insideApp } from '../../browser/pretend-app.ts'
 import { onePerFamily, pagesUnderTest } from '../pages.ts'
 import { isInShare } from '../share.ts'
 import { expectSane, waitForWayOn } from '../way-on.ts'
@@ -44,7 +44,7 @@ describe.for(pages.filter((page) => isInShare(first.includes(page))))('$id', (pa
 describe.runIf(isInShare(true))('in the app, without a login', () => {
   const page = pages.find(({ id }) => id === 'warlord/season')
   const methods = ['getHeader']
-  const open = { ...insideApp({ host: 'android', methods }), patience: 4000 }
+  const open = { ...insideApp({ host: 'android', methods, header: '() => {}' }), patience: 4000 }
 
   it.skipIf(!page)(
     'a call waits 999 ms for the app to bring one, then the person is asked to log in again',

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, inject, it } from 'vitest'
-import { METHODS } from '#shared/runtime/bridge/contract.ts'
 import type { Journey } from '#testing/journey'
 import { isSecretScanned } from '#testing/secret-scan'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import { insideApp, insideMessenger } from '../../browser/inside.ts'
 import { addressOf } from '../../browser/person.ts'
-import { insideApp } from '../../browser/pretend-app.ts'
-import { insideMessenger } from '../../browser/pretend-messenger.ts'
 import type { TabOptions } from '../../browser/tab.ts'
 import { expectNone, outOfPlace, problemsOf } from '../checks.ts'
 import { EVERYTHING, LANGUAGES, pagesUnderTest } from '../pages.ts'
@@ -52,5 +50,5 @@ it.for(cases)('$id: $name, in $language', ({ page, name, journey, language }) =>
 function surroundings({ host = 'browser' }: Journey): TabOptions {
   if (host === 'browser') return {}
   if (host === 'messenger') return insideMessenger
-  return insideApp({ host, methods: [...METHODS], header: '(answer) => answer({})' })
+  return insideApp({ host })
 }

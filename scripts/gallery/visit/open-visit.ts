@@ -24,7 +24,7 @@ const ORIGIN = 'http://pages.localhost'
 /**
  * A tab with a profile of its own, on which nothing moves.
  *
- * @param prelude run before the page's scripts, after that of the surroundings.
+ * @param prelude the probe, and what else runs before the surroundings' own and the page's scripts.
  * @param heldUp which calls are never answered in this state.
  */
 export async function openVisit(
@@ -41,7 +41,7 @@ export async function openVisit(
     userAgent: around.userAgent,
     reducedMotion: 'reduce',
   })
-  await context.addInitScript(`${around.prelude};${prelude}`)
+  await context.addInitScript(`${prelude};${around.prelude}`)
   const tab = await context.newPage()
   const uncaught: string[] = []
   tab.on('pageerror', (error) => uncaught.push(String(error)))

@@ -21,9 +21,8 @@ const PERSON_MS = 400
 const REFUSAL = { code: -1 }
 let received = 0
 
-/** The JSON of its JSON, once it arrives: Java hands over JSON anyway. */
-const twice = (value: unknown, host: ShellSettings['host']) =>
-  host === 'android' ? JSON.stringify(value) : JSON.stringify(JSON.stringify(value))
+/** The JSON of its JSON. */
+const twice = (value: unknown) => JSON.stringify(JSON.stringify(value))
 
 export function createApp(settings: ShellSettings, heard: ShellLink['heard']): App {
   const { host, bridge, headerDelayMs } = settings
@@ -45,7 +44,7 @@ export function createApp(settings: ShellSettings, heard: ShellLink['heard']): A
       }
       const value =
         bridge === 'refused' ? REFUSAL : bridge === 'null' ? null : answerTo(method, fields, settings)
-      const sent = bridge === 'encoded-twice' && value !== null ? twice(value, host) : value
+      const sent = bridge === 'encoded-twice' && value !== null ? twice(value) : value
       if (callback === undefined) {
         const said = bridge === 'refused' || bridge === 'null'
         tell(said ? 'answered' : 'told', value)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { removeApps } from '#testing/hosts/app'
 import type { Heard, HeardCall } from '../link.ts'
 import { presetFor, type ShellSettings } from '../settings.ts'
 
@@ -35,8 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  for (const name of ['android', 'webkit', 'flutter_inappwebview'])
-    delete (window as unknown as Record<string, unknown>)[name]
+  removeApps()
   delete (navigator as unknown as { userAgent?: string }).userAgent
   if (agent) Object.defineProperty(Navigator.prototype, 'userAgent', agent)
   Object.defineProperty(window, 'parent', { get: () => ownParent, configurable: true })
@@ -102,8 +102,7 @@ describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (host) =>
     const bridge = await open({ host, bridge: 'late-2s' })
     expect(await later(bridge.jumpRoom('1'), 2100)).toEqual({ ok: true, value: undefined })
     vi.resetModules()
-    for (const name of ['android', 'webkit', 'flutter_inappwebview'])
-      delete (window as unknown as Record<string, unknown>)[name]
+    removeApps()
     const slower = await open({ host, bridge: 'late-5s' })
     expect(await later(slower.jumpRoom('1'))).toEqual({ ok: false, code: 'missing' })
     expect(calls()).toEqual([])

@@ -1,12 +1,14 @@
+import { METHODS } from '../../../shared/runtime/bridge/contract.ts'
+import { injectApp } from '../../../testing/hosts/app.ts'
+import { userAgentOf } from '../../../testing/hosts/user-agent.ts'
 import type { ShellLink } from '../link.ts'
+import type { ShellSettings } from '../settings.ts'
 import { createApp } from './app.ts'
-import { injectors } from './inject.ts'
 import { cutLine } from './line.ts'
 import { listenToMessages } from './messages.ts'
 import { stillMotion } from './motion.ts'
 import { listenToPath } from './path.ts'
 import { listenToProblems } from './problems.ts'
-import { userAgentOf } from './user-agent.ts'
 
 const LATE_MS = { 'late-900ms': 900, 'late-2s': 2000, 'late-5s': 5000 } as const
 
@@ -14,18 +16,31 @@ const LATE_MS = { 'late-900ms': 900, 'late-2s': 2000, 'late-5s': 5000 } as const
 export function play({ settings, heard }: ShellLink): void {
   listenToProblems(heard)
   listenToPath(heard)
-  put(navigator, 'userAgent', userAgentOf(settings))
+  put(navigator, 'userAgent', userAgentOf(settings.host, markOf(settings)))
   put(navigator, 'maxTouchPoints', 5)
   if (settings.line !== 'on') cutLine(settings.line)
   if (settings.reducedMotion) stillMotion()
   if (settings.host === 'frame') listenToMessages(heard)
   else leaveFrame()
-  const inject = injectors[settings.host]
-  if (!inject || settings.bridge === 'never') return
+  const { host, bridge } = settings
+  // The messenger is played by its name alone: its cashier is not a person's to try.
+  if (host === 'frame' || host === 'messenger' || host === 'browser' || bridge === 'never') return
   const app = createApp(settings, heard)
-  const late = LATE_MS[settings.bridge as keyof typeof LATE_MS]
-  if (late) setTimeout(inject, late, app)
-  else inject(app)
+  const inject = () =>
+    injectApp(host, ({ method, payload }, reply) => app.receive(method, payload, reply), methodsOf(settings))
+  const late = LATE_MS[bridge as keyof typeof LATE_MS]
+  if (late) setTimeout(inject, late)
+  else inject()
+}
+
+/** Our apps name their version behind their mark. */
+const markOf = ({ version }: ShellSettings) => (version ? `PartyPlay/${version}` : 'PartyPlay')
+
+/** The new share call came with 3.12.0. */
+function methodsOf({ version }: ShellSettings): string[] {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const old = version !== '' && (major < 3 || (major === 3 && minor < 12))
+  return METHODS.filter((method) => !(old && method === 'toShareNew'))
 }
 
 /** The page stands alone, as far as it can see: `top` is the one thing that cannot be put in another's place. */

@@ -3,6 +3,7 @@ import { object } from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageData } from '#shared/runtime/app'
 import { id } from '#shared/runtime/schema'
+import { type AppCall, callBack, injectApp, removeApps } from '#testing/hosts/app'
 
 const info = {
   method: 'GET',
@@ -153,21 +154,19 @@ const pass = async (ms: number) => {
 describe('in an app whose profile is not kept', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
   afterEach(() => {
+    removeApps()
     vi.clearAllTimers()
     vi.useRealTimers()
   })
 
   /** An iOS app, which answers by callback. */
   function ios() {
-    const asked: { callback: string }[] = []
-    const webkit = {
-      messageHandlers: { getHeader: { postMessage: (value: never) => void asked.push(value) } },
-    }
-    vi.stubGlobal('webkit', webkit)
+    const asked: AppCall[] = []
+    injectApp('ios', (call) => void asked.push(call), ['getHeader'])
     return {
       asked,
       async answer(told: unknown) {
-        ;(window as never as Record<string, (told: unknown) => void>)[asked[0]?.callback ?? '']?.(told)
+        callBack(asked[0] as AppCall, told)
         await pass(0)
       },
     }
@@ -297,6 +296,7 @@ describe('in an app whose profile is not kept', () => {
     expect(await known).toMatchObject({ version: '3.20.1' })
     expect(session.get()).toMatchObject({ token: 'of-app', userId: '10002' })
     expect(app.asked).toHaveLength(1)
+    removeApps()
     vi.stubGlobal('webkit', { messageHandlers: { weixin: {} } })
     localStorage.clear()
     expect(await open('')).toHaveLength(1)

@@ -1,9 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type App, type AppCall, callBack, injectApp } from '#testing/hosts/app'
+import { frameIn, leaveHosts } from '#testing/hosts/frame'
 import { bridge } from './index.ts'
-import { HOSTS, leaveHosts, page, type Received } from './pretend-hosts.ts'
 
-const answerLater = (payload: Received['payload'], value: unknown) =>
-  (page[String(payload.callback)] as (value: unknown) => void)(value)
+/** The four hosts, each offering the given methods. `answers`: it can answer by callback. */
+const HOSTS: { host: typeof bridge.host; answers: boolean; install(app: App, methods: string[]): void }[] = [
+  ...(['android', 'ios', 'flutter'] as const).map((host) => ({
+    host,
+    answers: true,
+    install: (app: App, methods: string[]) => injectApp(host, app, methods),
+  })),
+  {
+    host: 'web',
+    answers: false,
+    install(app) {
+      frameIn({ postMessage: (payload: AppCall['payload']) => app({ method: '', payload }, () => {}) })
+    },
+  },
+]
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,7 +33,7 @@ describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
   })
 
   it('a call hands its fields over and is done', async () => {
-    const got: Received[] = []
+    const got: AppCall[] = []
     install((call) => void got.push(call), ['jumpRoom'])
     await expect(bridge.jumpRoom('8001')).resolves.toEqual({ ok: true, value: undefined })
     expect(got[0]?.payload).toMatchObject({ roomId: '8001' })
@@ -37,7 +51,7 @@ describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
   })
 
   it('an answer that never comes times out; when it comes later it is harmless', async () => {
-    const got: Received[] = []
+    const got: AppCall[] = []
     install((call) => void got.push(call), ['jumpRoom'])
     const settled = vi.fn()
     const call = bridge.call('jumpRoom', { roomId: '1' }, { answer: true, timeoutMs: 1000 }).finally(settled)
@@ -45,7 +59,7 @@ describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     await expect(call).resolves.toEqual({ ok: false, code: 'timeout' })
-    expect(() => answerLater(got[0]?.payload ?? {}, 'late')).not.toThrow()
+    expect(() => callBack(got[0] as AppCall, 'late')).not.toThrow()
   })
 
   if (host !== 'flutter')
@@ -59,7 +73,7 @@ describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
       ['JSON text', '{"version":"3.18.0"}'],
       ['an object', { version: '3.18.0' }],
     ])('the app answers by callback with %s', async (_, value) => {
-      install(({ payload }) => void setTimeout(() => answerLater(payload, value), 20), ['getHeader'])
+      install((call) => void setTimeout(() => callBack(call, value), 20), ['getHeader'])
       const call = bridge.getHeader()
       await vi.advanceTimersByTimeAsync(20)
       await expect(call).resolves.toEqual({ ok: true, value: { version: '3.18.0' } })
@@ -90,7 +104,7 @@ describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
       ['a text in quotes', '"d-1"', { ok: true, value: '"d-1"' }],
       ['ids of 64 bits', '{"id":9223372036854775807}', { ok: true, value: { id: '9223372036854775807' } }],
     ])('an app that answers %s settles the call', async (_, value, answer) => {
-      install(({ payload }) => void setTimeout(() => answerLater(payload, value), 20), ['getHeader'])
+      install((call) => void setTimeout(() => callBack(call, value), 20), ['getHeader'])
       const call = bridge.getHeader()
       await vi.advanceTimersByTimeAsync(20)
       await expect(call).resolves.toEqual(answer)
@@ -99,10 +113,9 @@ describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
   if (answers)
     it('a second callback is ignored', async () => {
       install(
-        ({ payload }) => {
-          // By name, as an app calls it.
-          setTimeout(() => answerLater(payload, 'first'), 10)
-          setTimeout(() => answerLater(payload, 'second'), 20)
+        (call) => {
+          setTimeout(() => callBack(call, 'first'), 10)
+          setTimeout(() => callBack(call, 'second'), 20)
         },
         ['getHeader'],
       )
@@ -119,7 +132,7 @@ describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
 })
 
 it('an app that answers a plain call with a negative code has refused it', async () => {
-  HOSTS.find(({ host }) => host === 'android')?.install(() => '{"code":-1}', ['callPasteboard'])
+  injectApp('android', () => '{"code":-1}', ['callPasteboard'])
   await expect(bridge.callPasteboard('x')).resolves.toEqual({ ok: false, code: 'failed' })
 })
 
@@ -131,6 +144,6 @@ it.each([
   ['a messenger on Android', 'android', { share() {} }],
   ['a messenger on iOS', 'webkit', { messageHandlers: { share: { postMessage() {} } } }],
 ])('%s is not taken for our app', (_, name, injected) => {
-  page[name] = injected
+  Object.assign(window, { [name]: injected })
   expect(bridge.host).toBe('web')
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { frameByReferrer, frameIn, leaveHosts } from '#testing/hosts/frame'
 import { buildWithHosts } from '#testing/site-hosts.ts'
 import { bridge } from './index.ts'
-import { frameByReferrer, frameIn, leaveHosts } from './pretend-hosts.ts'
 
 const PARTNER = 'https://www.partner.example'
 const STRANGER = 'https://evil.example'

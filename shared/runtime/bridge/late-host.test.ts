@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type AppCall, injectApp, removeApps } from '#testing/hosts/app'
+import { userAgentOf } from '#testing/hosts/user-agent'
 import { HOST_WAIT_MS } from './contract.ts'
-import { HOSTS, leaveHosts, type Received } from './pretend-hosts.ts'
 
 // Our app, by its user agent, injects its object after the page has begun.
 
@@ -10,38 +11,36 @@ async function arrive(agent: string) {
   vi.resetModules()
   return (await import('./index.ts')).bridge
 }
-const ANDROID = 'Mozilla/5.0 (Linux; Android 11) PartyPlay/3.17.0'
+const ANDROID = userAgentOf('android')
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(leaveHosts)
+afterEach(removeApps)
 
-it.each([
-  ['android', ANDROID],
-  ['ios', `Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) PartyPlay/3.17.0`],
-  ['flutter', `${ANDROID} Flutter`],
-])('%s is known by its user agent, and calls wait for the object', async (host, agent) => {
-  const bridge = await arrive(agent)
-  expect(bridge.host).toBe(host)
-  const got: Received[] = []
-  const call = bridge.jumpRoom('7')
-  await vi.advanceTimersByTimeAsync(900)
-  HOSTS.find((each) => each.host === host)?.install((received) => void got.push(received), ['jumpRoom'])
-  await vi.advanceTimersByTimeAsync(100)
-  await expect(call).resolves.toEqual({ ok: true, value: undefined })
-  expect(got).toEqual([{ method: 'jumpRoom', payload: { roomId: '7' } }])
-})
+it.each(['android', 'ios', 'flutter'] as const)(
+  '%s is known by its user agent, and calls wait for the object',
+  async (host) => {
+    const bridge = await arrive(userAgentOf(host))
+    expect(bridge.host).toBe(host)
+    const got: AppCall[] = []
+    const call = bridge.jumpRoom('7')
+    await vi.advanceTimersByTimeAsync(900)
+    injectApp(host, (received) => void got.push(received), ['jumpRoom'])
+    await vi.advanceTimersByTimeAsync(100)
+    await expect(call).resolves.toEqual({ ok: true, value: undefined })
+    expect(got).toEqual([{ method: 'jumpRoom', payload: { roomId: '7' } }])
+  },
+)
 
-const LATE = HOSTS.find(({ host }) => host === 'android') as (typeof HOSTS)[number]
-const inject = (got: Received[], methods: string[]) =>
-  LATE.install((received) => void got.push(received), methods)
+const inject = (got: AppCall[], methods: string[]) =>
+  injectApp('android', (received) => void got.push(received), methods)
 const missing = { ok: false, code: 'missing' }
 const done = { ok: true, value: undefined }
 
 it('a call runs once it can, for 3 s after it was asked, whenever the page began', async () => {
   const bridge = await arrive(ANDROID)
-  const got: Received[] = []
+  const got: AppCall[] = []
   const early = bridge.jumpRoom('7')
   await vi.advanceTimersByTimeAsync(2500)
   const later = bridge.jumpRoom('8')
@@ -55,7 +54,7 @@ it('a call runs once it can, for 3 s after it was asked, whenever the page began
 
 it('after 3 s it has failed, and does not run when the object comes; the calls after that do', async () => {
   const bridge = await arrive(ANDROID)
-  const got: Received[] = []
+  const got: AppCall[] = []
   const failed = vi.fn()
   void bridge.jumpRoom('7').then(failed)
   await vi.advanceTimersByTimeAsync(HOST_WAIT_MS - 1)
@@ -71,7 +70,7 @@ it('after 3 s it has failed, and does not run when the object comes; the calls a
 
 it('an object that came while the phone slept comes too late for what was asked before', async () => {
   const bridge = await arrive(ANDROID)
-  const got: Received[] = []
+  const got: AppCall[] = []
   const call = bridge.jumpRoom('7')
   await vi.advanceTimersByTimeAsync(500)
   inject(got, ['jumpRoom'])
@@ -83,7 +82,7 @@ it('an object that came while the phone slept comes too late for what was asked 
 
 it('what was asked on a page that was left meanwhile does not run; the question for the header does', async () => {
   const bridge = await arrive(ANDROID)
-  const got: Received[] = []
+  const got: AppCall[] = []
   const jump = bridge.jumpRoom('7')
   void bridge.getHeader(2500)
   await vi.advanceTimersByTimeAsync(1000)

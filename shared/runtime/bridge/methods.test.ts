@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
+import { type AppCall, injectApp, removeApps } from '#testing/hosts/app'
 import { bridge } from './index.ts'
-import { HOSTS, leaveHosts, type Received } from './pretend-hosts.ts'
 
-afterEach(leaveHosts)
+afterEach(removeApps)
 
 const share = { activityId: '7', userId: '10001' }
 
@@ -39,12 +39,12 @@ it.each<[string, () => unknown, object]>([
   ['callPasteboard', () => bridge.callPasteboard('text'), { text: 'text' }],
   ['showCommonReward', () => bridge.showCommonReward({ id: 1 }), { data: { id: 1 } }],
 ])('%s reaches the app by its name, with its fields', async (method, call, payload) => {
-  const got: Received[] = []
-  const app = (received: Received) => {
+  const got: AppCall[] = []
+  const app = (received: AppCall) => {
     got.push(received)
     return '{}'
   }
-  HOSTS.find(({ host }) => host === 'android')?.install(app, [method])
+  injectApp('android', app, [method])
   await call()
   expect(got).toEqual([{ method, payload: expect.objectContaining(payload) }])
 })

@@ -1,0 +1,39 @@
+import type { AppHost } from '#testing/hosts/app'
+import { METHODS } from '../../shared/runtime/bridge/contract.ts'
+import { userAgentOf } from '../../testing/hosts/user-agent.ts'
+import type { TabOptions } from './tab.ts'
+
+/** An app around a tab; unless it says otherwise it is there from the beginning, takes every call and tells nothing of itself. */
+export interface PretendApp {
+  host: AppHost
+  /** As the user agent names the app; `''` names none. */
+  mark?: string
+  /** Methods of the object; a Flutter shell offers all. */
+  methods?: readonly string[]
+  /** When the object comes, in ms from the page's beginning; 'asked': when `__inject` is called; 'never', though promised. */
+  comes?: number | 'asked' | 'never'
+  /** What the app does when it is asked for the header profile: source of a function of `answer`. */
+  header?: string
+}
+
+type Inside = Required<Pick<TabOptions, 'userAgent' | 'prelude'>>
+
+/** A tab inside our app, or what there is of it. What the page asks of it stands in `__asked`. */
+export function insideApp({
+  host,
+  mark,
+  methods = METHODS,
+  comes = 0,
+  header = '(answer) => answer({})',
+}: PretendApp): Inside {
+  return {
+    userAgent: userAgentOf(host, mark),
+    prelude: `__probe.playApp(${JSON.stringify({ host, methods, comes })}, ${header})`,
+  }
+}
+
+/** A tab inside WeChat, whose bridge says ok to all that it is asked; `__asked` as above. */
+export const insideMessenger: Inside = {
+  userAgent: userAgentOf('messenger'),
+  prelude: '__probe.playMessenger()',
+}

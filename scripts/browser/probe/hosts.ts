@@ -1,0 +1,44 @@
+import { type AppCall, type AppHost, injectApp } from '#testing/hosts/app'
+import { injectMessenger, type MessengerCall } from '#testing/hosts/messenger'
+
+/** Where `world.asked` and the specs look. */
+const globals = window as unknown as { __asked?: (AppCall | MessengerCall)[]; __inject?: () => void }
+
+interface Manner {
+  host: AppHost
+  methods: string[]
+  comes: number | 'asked' | 'never'
+}
+
+/** Plays the app around the page; see `insideApp`. */
+export function playApp(
+  { host, methods, comes }: Manner,
+  header: (answer: (value: unknown) => void) => unknown,
+): void {
+  const asked: AppCall[] = []
+  globals.__asked = asked
+  const inject = () =>
+    injectApp(
+      host,
+      (call, reply) => {
+        asked.push(call)
+        return call.method === 'getHeader' ? header(reply) : undefined
+      },
+      methods,
+    )
+  globals.__inject = inject
+  if (comes === 0) inject()
+  else if (typeof comes === 'number') setTimeout(inject, comes)
+}
+
+/** WeChat's bridge comes a little after the page has begun, and its cashier takes a moment. */
+export function playMessenger(): void {
+  const asked: MessengerCall[] = []
+  globals.__asked = asked
+  const inject = () =>
+    injectMessenger((call) => {
+      asked.push(call)
+      return new Promise((resolve) => setTimeout(resolve, 200, 'ok'))
+    })
+  setTimeout(inject, 300)
+}
