@@ -1,12 +1,12 @@
 import { type SignRecord, sign } from '#shared/api/sign-record'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
-import { drawReward } from '../_family/draw-reward.tsx'
 import type zh from './locales/zh.json'
 import styles from './SignIn.module.css'
 
@@ -24,7 +24,7 @@ export function SignIn({ call, record }: { call: Call<SignRecord>; record: SignR
           <li key={day} data-signed={signed || undefined} data-next={day === next || undefined}>
             <small>{t('sign.day', { day })}</small>
             <span className={styles.art}>
-              {rewards[0] && <RewardArt draw={drawReward} reward={rewards[0]} />}
+              {rewards[0] && <RewardArt draw={drawPrize} reward={rewards[0]} />}
             </span>
             <b>{signed ? t('sign.signed') : rewards[0] && (countOf(rewards[0]) || '×1')}</b>
             <span className={styles.said}>{rewards.map(({ name }) => name).join(', ')}</span>
@@ -40,7 +40,7 @@ export function SignIn({ call, record }: { call: Call<SignRecord>; record: SignR
       >
         {t(record.signedToday ? 'sign.tomorrow' : 'sign.action')}
       </Button>
-      <ClaimPopup won={won} draw={drawReward} onClose={close} />
+      <ClaimPopup won={won} draw={drawPrize} onClose={close} />
     </>
   )
 }

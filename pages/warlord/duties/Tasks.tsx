@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CaptainOverview, CaptainTask } from '#shared/api/captain-task'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { TaskBoard } from '#shared/campaign/tasks'
 import { Countdown } from '#shared/kit/countdown'
@@ -10,7 +11,6 @@ import { serverNow, useNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
-import { drawReward } from '../_family/draw-reward.tsx'
 import { nextCycle } from '../_family/hours/hours.ts'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
 import { useGoHosting } from '../_family/overview/use-go-hosting.ts'
@@ -51,7 +51,7 @@ export function Tasks({ call, data }: { call: Call<CaptainOverview>; data: Capta
         <TaskBoard
           look="lines"
           tasks={tasks}
-          rewardOf={({ rewards }) => <RewardLine inline draw={drawReward} rewards={rewards} />}
+          rewardOf={({ rewards }) => <RewardLine inline draw={drawPrize} rewards={rewards} />}
           actionOf={() => label}
           busyId={claims.busyId}
           onGo={go}
@@ -59,7 +59,7 @@ export function Tasks({ call, data }: { call: Call<CaptainOverview>; data: Capta
         />
       )}
       <UpdatedAt at={data.updatedAt} />
-      <ClaimPopup won={claims.won} draw={drawReward} onClose={claims.close} />
+      <ClaimPopup won={claims.won} draw={drawPrize} onClose={claims.close} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { getCaptainConfig } from '#shared/api/captain'
 import { type CaptainOverview, getCaptainTasks } from '#shared/api/captain-task'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { type Call, useCall } from '#shared/runtime/request'
 import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
-import { drawReward } from '../_family/draw-reward.tsx'
 import { OverviewView } from '../_family/overview/OverviewView.tsx'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
 import theme from '../_family/theme.module.css'
@@ -48,7 +48,7 @@ function Lane({ call, data }: { call: Call<CaptainOverview>; data: CaptainOvervi
       <UpdatedAt at={data.updatedAt} />
       <Finishers finishers={lane.finishers} />
       <Road lane={lane} claims={claims} />
-      <ClaimPopup won={claims.won} draw={drawReward} onClose={claims.close} />
+      <ClaimPopup won={claims.won} draw={drawPrize} onClose={claims.close} />
     </>
   )
 }

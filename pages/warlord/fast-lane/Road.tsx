@@ -1,9 +1,9 @@
 import type { FastLane, Milestone } from '#shared/api/captain-task'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
 import { useT } from '#shared/runtime/i18n'
 import type { Claims } from '../_family/claim/use-task-claim.ts'
-import { drawReward } from '../_family/draw-reward.tsx'
 import { Fire } from '../_family/fire/Fire.tsx'
 import { Plate } from '../_family/Plate.tsx'
 import type zh from './locales/zh.json'
@@ -26,7 +26,7 @@ export function Road({ lane, claims }: { lane: FastLane; claims: Claims }) {
               <h3>
                 <b>{each.hours}</b> {t('road.hours', { count: each.hours })}
               </h3>
-              <RewardLine inline draw={drawReward} rewards={each.rewards} />
+              <RewardLine inline draw={drawPrize} rewards={each.rewards} />
               <ClaimButton
                 state={each.state}
                 reason={reasonFor(each)}

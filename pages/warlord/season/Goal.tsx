@@ -1,9 +1,9 @@
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { useT } from '#shared/runtime/i18n'
-import { drawReward } from '../_family/draw-reward.tsx'
 import { Plate } from '../_family/Plate.tsx'
 import styles from './Goal.module.css'
 import type zh from './locales/zh.json'
@@ -28,7 +28,7 @@ export function Goal() {
           </p>
           <ProgressBar value={board.captain.hours} max={goal.hours} label={goal.name} />
           <div className={styles.foot}>
-            <RewardLine inline draw={drawReward} rewards={goal.rewards} />
+            <RewardLine inline draw={drawPrize} rewards={goal.rewards} />
             {state === 'claimed' ? (
               <span className={styles.claimed}>{t('claimed')}</span>
             ) : (

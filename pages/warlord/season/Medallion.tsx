@@ -1,9 +1,9 @@
 import type { TrackStep } from '#shared/api/warlord'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { Mark } from '#shared/kit/mark'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
-import { drawReward } from '../_family/draw-reward.tsx'
 import type zh from './locales/zh.json'
 import styles from './Medallion.module.css'
 
@@ -38,7 +38,7 @@ export function Medallion(props: {
       onClick={busy ? undefined : props.onClick}
     >
       <span className={styles.disc}>
-        <RewardArt draw={drawReward} reward={reward} />
+        <RewardArt draw={drawPrize} reward={reward} />
         {state === 'claimable' && <b>{sign} </b>}
         {state === 'clasped' && <Mark of="locked" />}
         {state === 'claimed' && <Mark of="done" />}

@@ -1,9 +1,9 @@
 import type { SeasonDay } from '#shared/api/warlord'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { TaskBoard } from '#shared/campaign/tasks'
 import { useToHall } from '#shared/campaign/way'
 import { useT } from '#shared/runtime/i18n'
-import { drawReward } from '../_family/draw-reward.tsx'
 import type zh from './locales/zh.json'
 import styles from './Orders.module.css'
 import { useSeason } from './season-context.ts'
@@ -29,7 +29,7 @@ export function Tasks(props: { day: SeasonDay; onRead: () => void; onClaimed: ()
         className={styles.tasks}
         rewardsBelow
         tasks={tasks}
-        rewardOf={({ rewards }) => <RewardLine inline draw={drawReward} rewards={rewards} />}
+        rewardOf={({ rewards }) => <RewardLine inline draw={drawPrize} rewards={rewards} />}
         inHall={({ kind }) => kind !== 'learn' && kind !== 'goal'}
         reasonOf={({ state }) => (state === 'todo' ? closed : undefined)}
         busyId={claiming.replace(/^task-/, '')}

@@ -1,7 +1,7 @@
 import type { SeasonDay, Tutorial } from '#shared/api/warlord'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { useT } from '#shared/runtime/i18n'
-import { drawReward } from '../_family/draw-reward.tsx'
 import type zh from './locales/zh.json'
 import styles from './Tutorials.module.css'
 
@@ -26,7 +26,7 @@ export function Tutorials(props: { day: SeasonDay; onOpen: (tutorial: Tutorial) 
               <span className={styles.text}>
                 <b>{tutorial.title}</b>
                 <span>{tutorial.summary}</span>
-                <RewardLine inline draw={drawReward} rewards={[tutorial.reward]} />
+                <RewardLine inline draw={drawPrize} rewards={[tutorial.reward]} />
               </span>
               <span className={styles.state}>
                 {tutorial.read ? t('tutorials.read') : t('tutorials.minutes', { count: tutorial.minutes })}

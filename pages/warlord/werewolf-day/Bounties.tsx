@@ -1,9 +1,9 @@
 import type { Milestone, WerewolfDay } from '#shared/api/captain-task'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
 import { useT } from '#shared/runtime/i18n'
 import type { Claims } from '../_family/claim/use-task-claim.ts'
-import { drawReward } from '../_family/draw-reward.tsx'
 import { Plate } from '../_family/Plate.tsx'
 import styles from './Bounties.module.css'
 import type zh from './locales/zh.json'
@@ -27,7 +27,7 @@ export function Bounties({ day, claims }: { day: WerewolfDay; claims: Claims }) 
             </svg>
             <div>
               <h3>{t('bounties.hours', { count: each.hours })}</h3>
-              <RewardLine inline draw={drawReward} rewards={each.rewards} />
+              <RewardLine inline draw={drawPrize} rewards={each.rewards} />
             </div>
             <ClaimButton
               state={each.state}

@@ -1,12 +1,12 @@
 import { getCaptainConfig } from '#shared/api/captain'
 import { type CaptainOverview, getCaptainTasks } from '#shared/api/captain-task'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { type Call, useCall } from '#shared/runtime/request'
 import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
-import { drawReward } from '../_family/draw-reward.tsx'
 import { OverviewView } from '../_family/overview/OverviewView.tsx'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
 import theme from '../_family/theme.module.css'
@@ -46,7 +46,7 @@ function Day({ call, data }: { call: Call<CaptainOverview>; data: CaptainOvervie
       <Leaders leaders={day.leaders} />
       <Slots day={day} />
       <Bounties day={day} claims={claims} />
-      <ClaimPopup won={claims.won} draw={drawReward} onClose={claims.close} />
+      <ClaimPopup won={claims.won} draw={drawPrize} onClose={claims.close} />
     </>
   )
 }

@@ -1,10 +1,10 @@
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { Notice } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { drawReward } from '../../_family/draw-reward.tsx'
 import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
 import styles from './Chest.module.css'
@@ -45,7 +45,7 @@ export function Chest({ open }: { open: boolean }) {
               <div>
                 <p>{each.title}</p>
                 {each.at !== null && <small>{formatDate(each.at, 'minute')}</small>}
-                <RewardLine inline draw={drawReward} rewards={each.rewards} />
+                <RewardLine inline draw={drawPrize} rewards={each.rewards} />
               </div>
               <Button
                 size="s"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type GrowthGoal, setGoal } from '#shared/api/warlord'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
@@ -7,7 +8,6 @@ import { Confirm } from '#shared/kit/confirm'
 import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
-import { drawReward } from '../../_family/draw-reward.tsx'
 import goal from '../Goal.module.css'
 import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
@@ -60,7 +60,7 @@ export function GoalPicker({ open }: { open: boolean }) {
               <b>{option.name}</b>
               <span>{t('hours', { count: option.hours })}</span>
             </span>
-            <RewardLine inline draw={drawReward} rewards={option.rewards} />
+            <RewardLine inline draw={drawPrize} rewards={option.rewards} />
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { ClaimPopup } from '#shared/campaign/claim-popup'
-import { drawReward } from '../../_family/draw-reward.tsx'
+import { drawPrize } from '#shared/campaign/prize'
 import { type Sheet, useSeason } from '../season-context.ts'
 import { CatchUpQuestion } from './CatchUpQuestion.tsx'
 import { Chest } from './Chest.tsx'
@@ -19,7 +19,7 @@ export function Sheets() {
       <Chest open={is('rewards')} />
       {sheet?.name === 'lesson' && <TutorialReader key={sheet.tutorial.id} open={open} {...sheet} />}
       {sheet?.name === 'catchUp' && <CatchUpQuestion open={open} {...sheet} />}
-      <ClaimPopup won={{ open: is('granted'), rewards: granted }} draw={drawReward} onClose={close} />
+      <ClaimPopup won={{ open: is('granted'), rewards: granted }} draw={drawPrize} onClose={close} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { battlePay } from '#shared/api/warlord'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
@@ -11,7 +12,6 @@ import { formatAmount } from '#shared/runtime/format'
 import { translate, useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { toast } from '#shared/runtime/toast'
-import { drawReward } from '../../_family/draw-reward.tsx'
 import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
 import { HallField } from './HallField.tsx'
@@ -49,7 +49,7 @@ export function Unlock({ open }: { open: boolean }) {
   const gives = sumRewards(board.tracks.advanced.map((step) => step.reward)).map(({ key: id, reward }) => ({
     id,
     label: `${reward.name} ${countOf(reward)}`,
-    icon: <RewardArt draw={drawReward} reward={reward} />,
+    icon: <RewardArt draw={drawPrize} reward={reward} />,
   }))
   const pp = (count: number) => t('unlock.coins', { number: formatAmount(count) })
   return (

@@ -1,0 +1,1 @@
+export { drawFrom, drawPrize } from './draw-prize.tsx'
