@@ -15,6 +15,8 @@ export async function runCommand(
   const argv = process.argv.slice(2)
   // vite-plugin-mpa reads the command line as it loads, and would take our options for its own.
   process.argv.length = 2
+  process.stdout.on('error', passOverClosedPipe)
+  process.stderr.on('error', passOverClosedPipe)
   try {
     process.exitCode = (await run(argv)) ?? 0
   } catch (error) {
@@ -24,6 +26,11 @@ export async function runCommand(
       process.stderr.write(`${explain(error)}\n`)
     }
   }
+}
+
+/** Who reads our output may stop, as `| head` does: nothing more is shown, and what the command does is done to its end. */
+function passOverClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, it } from 'vitest'
+
+const RUN_COMMAND = pathToFileURL(path.join(import.meta.dirname, 'run-command.ts')).href
+/** Says far more than a pipe holds, then tells on another one that it came to its end. */
+const TALKATIVE = `
+  const { writeSync } = await import('node:fs')
+  const { runCommand } = await import(${JSON.stringify(RUN_COMMAND)})
+  await runCommand(async () => {
+    for (let line = 0; line < 100; line++) {
+      process.stdout.write('x'.repeat(10_000) + '\\n')
+      await new Promise(setImmediate)
+    }
+    writeSync(3, 'done')
+    return 0
+  })`
+
+it('a command whose output nobody reads any more works to its end without a word, as before "| head"', async () => {
+  const { NODE_OPTIONS: _, VITEST: __, NODE_ENV: ___, ...env } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', TALKATIVE], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  const [, out, err, end] = child.stdio
+  out?.once('data', () => out.destroy())
+  let said = ''
+  err?.on('data', (text) => (said += text))
+  let ended = ''
+  end?.on('data', (text) => (ended += text))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect({ code, said, ended }).toEqual({ code: 0, said: '', ended: 'done' })
+})
