@@ -1,8 +1,5 @@
+import { CALLERS_CODES, LOUD_CODES, SILENT_CODES } from '../../../shared/runtime/request/codes.ts'
 import { type Row, rowsOf } from '../row.ts'
-
-const TOLD = [500, 2004, 2029, 2034, 2042, 2077, 5002]
-const HANDED_ON = [2080, 2081]
-const KNOWN = [2007, 2060, 2066, 2072, 4040, 5001, 5101, 8001, 404]
 
 /** How a call is made, and what may be said with its declaration. */
 export const CALLS: Row[] = [
@@ -114,7 +111,7 @@ export const CODES: Row[] = [
       '%s ends the login and asks once to login again',
       'code(401)',
     ],
-    ...TOLD.map(
+    ...LOUD_CODES.map(
       (code) =>
         [
           `${code}: a toast with the server’s desc, else its msg, else “Server busy”`,
@@ -122,7 +119,7 @@ export const CODES: Row[] = [
           `${code}`,
         ] as const,
     ),
-    ...TOLD.map(
+    ...LOUD_CODES.map(
       (code) =>
         [
           `${code} with a bizCode of the call’s ignore list: no toast`,
@@ -130,7 +127,7 @@ export const CODES: Row[] = [
           `${code}`,
         ] as const,
     ),
-    ...HANDED_ON.map(
+    ...SILENT_CODES.map(
       (code) =>
         [
           `${code}: handed to the caller in silence`,
@@ -138,7 +135,7 @@ export const CODES: Row[] = [
           `${code}`,
         ] as const,
     ),
-    ...KNOWN.map(
+    ...CALLERS_CODES.map(
       (code) =>
         [
           `${code}: returned without a toast`,

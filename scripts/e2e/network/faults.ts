@@ -1,5 +1,6 @@
 import type { Person } from '#testing/story'
 import { isApiPath, type SteerRule } from '../../../sandbox/index.ts'
+import { CALLERS_CODES, LOUD_CODES, SILENT_CODES } from '../../../shared/runtime/request/codes.ts'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import type { Site } from '../../browser/site.ts'
 
@@ -30,9 +31,7 @@ const DESC = {
   tw: '伺服器維護中，請稍後再來',
 }
 
-const LOUD = [500, 2004, 2029, 2034, 2042, 2077, 5002]
-const SILENT = [2080, 2081, 2007, 2060, 2066, 2072, 4040, 5001, 5101, 8001, 404]
-const CODES = [401, ...LOUD, ...SILENT]
+const CODES = [401, ...LOUD_CODES, ...SILENT_CODES, ...CALLERS_CODES]
 const ON_ACTION = [401, 500, 2080, 2007]
 
 const NO_STORAGE = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {

@@ -1,14 +1,9 @@
 import { type Session, session } from '#shared/runtime/session'
 import { type Toast, toast, toastNow } from '#shared/runtime/toast'
+import { LOUD_CODES, SILENT_CODES } from './codes.ts'
 import type { ApiError } from './error.ts'
 
-/** Codes whose text goes to the person; every other code is the caller's own. */
-const loud = [500, 2004, 2029, 2034, 2042, 2077, 5002]
-
-/** Handed to the caller in silence: what there is now says it, or the page in words of its own. */
-const silent = [2080, 2081]
-
-export const isSilent = ({ kind, code = 0 }: ApiError) => kind === 'business' && silent.includes(code)
+export const isSilent = ({ kind, code = 0 }: ApiError) => kind === 'business' && SILENT_CODES.includes(code)
 
 type Hearing = {
   quiet?: boolean
@@ -43,7 +38,7 @@ function toastFor(error: ApiError, { asked, ignoreToastBizCode }: Hearing): 'war
       // without a code: no app brought a login, which whoever tapped is told each time
       return promptOnce() || (asked && !error.code) ? 'warning' : undefined
     case 'business':
-      return loud.includes(error.code ?? 0) && !ignoreToastBizCode?.includes(error.bizCode ?? '')
+      return LOUD_CODES.includes(error.code ?? 0) && !ignoreToastBizCode?.includes(error.bizCode ?? '')
         ? 'error'
         : undefined
     case 'http':
