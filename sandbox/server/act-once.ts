@@ -1,6 +1,6 @@
 import type { Endpoint } from '#shared/runtime/request'
 import { Refusal } from '../world/refusal.ts'
-import { REFUSALS } from '../world/refusals.ts'
+import { REFUSALS } from '../world/refusal-words.ts'
 import type { Answer } from './envelope.ts'
 
 /** Remembers what each decision came to, so that its id acts once however often it arrives. */

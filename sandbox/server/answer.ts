@@ -1,7 +1,7 @@
 import { getDotPath, safeParse } from 'valibot'
 import type { Answering } from '../domain.ts'
 import { BadCall, BrokenContract, Refusal } from '../world/refusal.ts'
-import { REFUSALS } from '../world/refusals.ts'
+import { REFUSALS } from '../world/refusal-words.ts'
 import type { World } from '../world/world.ts'
 import { decided } from './act-once.ts'
 import { type Call, receivedCall } from './call.ts'

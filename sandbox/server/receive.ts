@@ -1,7 +1,7 @@
 import { getDotPath, safeParse } from 'valibot'
 import type { Endpoint } from '#shared/runtime/request'
 import { BadCall, Refusal } from '../world/refusal.ts'
-import { REFUSALS } from '../world/refusals.ts'
+import { REFUSALS } from '../world/refusal-words.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 

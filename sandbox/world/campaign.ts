@@ -1,6 +1,6 @@
 import { DAY, midnight } from './clock.ts'
 import { Refusal } from './refusal.ts'
-import { REFUSALS } from './refusals.ts'
+import { REFUSALS } from './refusal-words.ts'
 import { type Dates, datesFor, phaseAt } from './scenario.ts'
 import type { User } from './user.ts'
 

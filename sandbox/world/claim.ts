@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts'
-import { REFUSALS } from './refusals.ts'
+import { REFUSALS } from './refusal-words.ts'
 
 /** As the contract's `claimState`. */
 export type ClaimState = 'locked' | 'claimable' | 'claimed'

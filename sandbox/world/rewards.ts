@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts'
-import { REFUSALS } from './refusals.ts'
+import { REFUSALS } from './refusal-words.ts'
 import type { Language } from './text.ts'
 import type { User } from './user.ts'
 import en from './words/rewards/en.json'

@@ -1,7 +1,7 @@
 import { COUNTRIES } from './countries.ts'
 import { hash } from './random.ts'
 import { Refusal } from './refusal.ts'
-import { REFUSALS } from './refusals.ts'
+import { REFUSALS } from './refusal-words.ts'
 import type { State } from './state.ts'
 
 /** The code in every sandbox message. */

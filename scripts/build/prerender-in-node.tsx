@@ -4,7 +4,7 @@ import { renderFrame, takeMounted } from '#shared/runtime/app'
 import type { Language, Resources } from '#shared/runtime/i18n'
 import { startI18n } from '#shared/runtime/i18n'
 import { type FirstCall, onRenderedCall } from '#shared/runtime/request'
-import { noteFirstCall, takeFirstCalls } from './first-calls.ts'
+import { recordEarlyCall, takeRecordedCalls } from './record-early-calls.ts'
 
 export interface Prerendered {
   /** Inner HTML of `#root`, by language. */
@@ -20,13 +20,13 @@ export interface Prerendered {
 export function prerender(words: Record<Language, Resources>): Prerendered {
   const [page] = takeMounted()
   if (!page) throw new Error('main.tsx did not call mount().')
-  onRenderedCall(noteFirstCall)
-  takeFirstCalls()
+  onRenderedCall(recordEarlyCall)
+  takeRecordedCalls()
   const body = { zh: render('zh', words.zh, page), en: '', tw: '' }
-  const calls = takeFirstCalls()
+  const calls = takeRecordedCalls()
   body.en = render('en', words.en, page)
   body.tw = render('tw', words.tw, page)
-  takeFirstCalls()
+  takeRecordedCalls()
   return { body, calls }
 }
 

@@ -62,34 +62,6 @@ function resolve(from: string, target: string): string | undefined {
   return target.startsWith('.') ? path.posix.join(path.posix.dirname(from), target) : undefined
 }
 
-/** Calls of the bridge that a known page around this one hears, as an app does. */
-const HEARD_BY_PAGES = /bridge\.(jumpRoom|openUserProfilePage)\(/
-
-it('what leads to a hall or a person asks whether that is heard, and never only whether an app is around', () => {
-  const sources = ['pages', 'shared/campaign']
-    .flatMap((folder) =>
-      (readdirSync(path.join(ROOT, folder), { recursive: true }) as string[]).map(
-        (file) => `${folder}/${file}`,
-      ),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }))
-    .filter(({ text }) => HEARD_BY_PAGES.test(text))
-  expect(sources.length).toBeGreaterThan(5)
-  const asksForTheApp = ({ text }: { text: string }) =>
-    /bridge\.inApp/.test(text) || (/useNoApp\(\)/.test(text) && !/useNoApp\('/.test(text))
-  expect(sources.filter(asksForTheApp).map(({ file }) => file)).toEqual([])
-})
-
-it('no page puts the answer of an action in by itself, or tells its failure: that is what useAction and its forms are for', () => {
-  const byHand = (readdirSync(path.join(ROOT, 'pages'), { recursive: true }) as string[])
-    .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file))
-    .filter((file) =>
-      /\.begin\(|\btellFailure\b|\bdecide\(/.test(readFileSync(path.join(ROOT, 'pages', file), 'utf8')),
-    )
-  expect(byHand).toEqual([])
-})
-
 /** As `shared/kit`, `scripts/build`; the sandbox is one. */
 const partOf = (file: string) =>
   file

@@ -19,7 +19,7 @@ import { writeContactSheet } from './report/contact-sheet.ts'
 import { indexPage } from './report/index-page.ts'
 import { openFile } from './report/open-file.ts'
 import { exitCodeOf, tableOf } from './report/table.ts'
-import { takePictures } from './take-pictures.ts'
+import { shootAll } from './shoot-all.ts'
 
 const CACHE = 'node_modules/.cache/campaign-pages'
 
@@ -36,7 +36,7 @@ export async function run(root: string, command: Command): Promise<number> {
     forget(folders, command)
     const tools = { browser, probe, openSite: () => openSite(root) }
     const taken = await ignoringAborts(() =>
-      takePictures(shots, folders.now, tools, (done) => tellProgress(done, shots.length)),
+      shootAll(shots, folders.now, tools, (done) => tellProgress(done, shots.length)),
     )
     const entries = judge(taken, folders, command)
     const all = withRun(readEntries(folders.root), entries, command)

@@ -1,7 +1,7 @@
 import type { Asked } from '../../domain.ts'
 import { someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { phaseAt } from '../../world/scenario.ts'
 import type { Text } from '../../world/text.ts'
 import { recallOf } from './part.ts'

@@ -9,7 +9,7 @@ import {
 import { type Asked, domain } from '../../domain.ts'
 import { midnight } from '../../world/clock.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardOf } from '../../world/rewards.ts'
 import { boardOf, configOf } from './board.ts'
 import { drawOnce } from './draw.ts'

@@ -3,7 +3,7 @@ import { type Asked, domain } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS, texts } from '../../world/refusals.ts'
+import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { part, type User } from '../../world/user.ts'
 
 type Scene = Coupon['scene']

@@ -13,7 +13,7 @@ import { checkClaims, checkRunning } from '../../world/campaign.ts'
 import { claimable } from '../../world/claim.ts'
 import { someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardsOf } from '../../world/rewards.ts'
 import {
   ask,

@@ -4,7 +4,7 @@ import { DAY, HOUR, midnight } from '../../world/clock.ts'
 import { HALLS } from '../../world/halls.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
-import { texts } from '../../world/refusals.ts'
+import { texts } from '../../world/refusal-words.ts'
 import { part, type User } from '../../world/user.ts'
 import { hallOf } from '../room/index.ts'
 

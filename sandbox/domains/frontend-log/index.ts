@@ -1,7 +1,7 @@
 import { sendErrorLog, sendLogs, sendReport } from '#shared/api/frontend-log'
 import { domain } from '../../domain.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import type { State } from '../../world/state.ts'
 
 const MOST_IN_A_BATCH = 200

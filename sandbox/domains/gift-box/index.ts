@@ -4,7 +4,7 @@ import { DAY } from '../../world/clock.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson, someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { type Grant, type Item, rewardOf } from '../../world/rewards.ts'
 import { part, type User } from '../../world/user.ts'
 

@@ -1,7 +1,7 @@
 import { openCollector, receiveCollectorAward, resetCollector } from '#shared/api/gift-museum'
 import { domain } from '../../domain.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { charge, payOut, rewardsOf } from '../../world/rewards.ts'
 import { museumOf } from './part.ts'
 import { AWARDS, COLLECTOR, REASONS } from './plan.ts'

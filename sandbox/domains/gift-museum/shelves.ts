@@ -11,7 +11,7 @@ import { checkRunning } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'
 import { countOne } from '../../world/daily.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { charge, payOut, rewardsOf } from '../../world/rewards.ts'
 import {
   costOf,

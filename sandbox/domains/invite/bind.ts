@@ -10,7 +10,7 @@ import {
 import { type Asked, domain } from '../../domain.ts'
 import { publicPerson, someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS, texts } from '../../world/refusals.ts'
+import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { fill } from '../../world/text.ts'
 import { part, type User } from '../../world/user.ts'
 import { type Binding, bind, bindingFor, boundTo, codeOf, expiresAt, readCode } from './bindings.ts'

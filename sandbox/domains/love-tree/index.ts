@@ -13,7 +13,7 @@ import { countOne, leftToday } from '../../world/daily.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardOf, rewardsOf } from '../../world/rewards.ts'
 import {
   ACTIVITY_ID,

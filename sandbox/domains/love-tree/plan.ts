@@ -1,4 +1,4 @@
-import { texts } from '../../world/refusals.ts'
+import { texts } from '../../world/refusal-words.ts'
 import type { Grant } from '../../world/rewards.ts'
 import en from './words/en.json'
 import tw from './words/tw.json'

@@ -12,7 +12,7 @@ import { type Asked, domain } from '../../domain.ts'
 import { maskContact } from '../../world/mask.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS, texts } from '../../world/refusals.ts'
+import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { deskOf, isOpen, type Lead, type Report, reviewOf, statusOf, timelineOf } from './desk.ts'
 import { checkNewContact, rememberContact, said, screenshotsOf } from './receive-clue.ts'
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import type { State } from '../../world/state.ts'
 
 const MOST_SCREENSHOTS = 6

@@ -4,7 +4,7 @@ import { DAY, HOUR, midnight } from '../../world/clock.ts'
 import { publicPerson } from '../../world/people.ts'
 import { createRandom } from '../../world/random.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS, texts } from '../../world/refusals.ts'
+import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import type { State } from '../../world/state.ts'
 import type { Text } from '../../world/text.ts'
 

@@ -5,7 +5,7 @@ import { decimalOf } from '../../world/money.ts'
 import { publicPerson } from '../../world/people.ts'
 import { createRandom, hash } from '../../world/random.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS, texts } from '../../world/refusals.ts'
+import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { fill } from '../../world/text.ts'
 
 const APP_ID = 'wxsandbox0000000001'

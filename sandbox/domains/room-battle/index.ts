@@ -2,7 +2,7 @@ import { getBattleRanking, getBattleRules, getRoomBattle } from '#shared/api/roo
 import { type Asked, domain } from '../../domain.ts'
 import { boardOf } from '../../world/board-of.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { rewardsOf } from '../../world/rewards.ts'
 import { give, matchOf, type Pair, pairOf } from './match.ts'
 import { MY_HALL, PRIZES, words } from './plan.ts'

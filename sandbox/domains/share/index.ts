@@ -3,7 +3,7 @@ import { createShareLink } from '#shared/api/share'
 import { domain } from '../../domain.ts'
 import { hash } from '../../world/random.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { isPoint, materialId, type PointId, SHARE_POINTS, words } from '../../world/share-points.ts'
 import { pathOf } from '../activity/index.ts'
 

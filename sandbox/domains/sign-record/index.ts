@@ -2,7 +2,7 @@ import { clock, getSignRecord, type SignRecord, sign } from '#shared/api/sign-re
 import { type Asked, domain } from '../../domain.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { type Grant, payOut, rewardsOf } from '../../world/rewards.ts'
 import { part, type User } from '../../world/user.ts'
 

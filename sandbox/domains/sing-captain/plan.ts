@@ -1,4 +1,4 @@
-import { texts } from '../../world/refusals.ts'
+import { texts } from '../../world/refusal-words.ts'
 import type { Grant } from '../../world/rewards.ts'
 
 export type Kind = 'songs' | 'micHours' | 'income' | 'duets'

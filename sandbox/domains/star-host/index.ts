@@ -2,7 +2,7 @@ import { getStarHost } from '#shared/api/star-host'
 import { domain } from '../../domain.ts'
 import { monthStart } from '../../world/calendar.ts'
 import { publicPerson } from '../../world/people.ts'
-import { texts } from '../../world/refusals.ts'
+import { texts } from '../../world/refusal-words.ts'
 import { part, type User } from '../../world/user.ts'
 
 const MOST_STARS = 5

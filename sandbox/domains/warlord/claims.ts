@@ -1,7 +1,7 @@
 import type { SeasonBoard } from '#shared/api/warlord'
 import type { Asked } from '../../domain.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { type Grant, rewardsOf } from '../../world/rewards.ts'
 import { fill } from '../../world/text.ts'
 import { goalState, stepState, taskState } from './days.ts'

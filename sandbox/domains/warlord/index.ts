@@ -10,7 +10,7 @@ import {
 import { type Asked, domain } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardsOf, summed } from '../../world/rewards.ts'
 import type { User } from '../../world/user.ts'
 import { hallOf } from '../room/index.ts'

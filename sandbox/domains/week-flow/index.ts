@@ -4,7 +4,7 @@ import { weekStart } from '../../world/calendar.ts'
 import { claimable, claimStateOf } from '../../world/claim.ts'
 import { DAY, HOUR } from '../../world/clock.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { type Grant, payOut, rewardsOf } from '../../world/rewards.ts'
 import { part, type User } from '../../world/user.ts'
 

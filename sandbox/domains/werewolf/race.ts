@@ -14,7 +14,7 @@ import { claimable, claimStateOf } from '../../world/claim.ts'
 import { DAY } from '../../world/clock.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { type Grant, payOut, rewardsOf } from '../../world/rewards.ts'
 import { phaseAt } from '../../world/scenario.ts'
 import {

@@ -1,7 +1,7 @@
 import { maskAccount, maskContact, maskName } from '../../world/mask.ts'
 import { hash } from '../../world/random.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import type { User } from '../../world/user.ts'
 import { accountOf, type Channel } from './account.ts'
 import { bankOf, REAL_NAME } from './plan.ts'

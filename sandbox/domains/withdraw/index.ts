@@ -3,7 +3,7 @@ import { getWithdrawExtInfo, resubmitSignature, submitSignature } from '#shared/
 import { type Asked, domain } from '../../domain.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusals.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { checkNumber, takeCode } from '../../world/sms-codes.ts'
 import { spendCoupon } from '../coupon/index.ts'
 import { accountOf, settle } from './account.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Entry } from '../entry.ts'
 import type { Folders } from '../folders.ts'
 import { fileOf } from '../plan.ts'
-import type { Taken } from '../take-pictures.ts'
+import type { Taken } from '../shoot-all.ts'
 import { comparePictures } from './compare-pictures.ts'
 import { isInScope, picturesIn, type Scope } from './places.ts'
 

@@ -1,5 +1,5 @@
 import { storage } from '#shared/runtime/storage'
-import { textOf } from './text-of.ts'
+import { logText } from './log-text.ts'
 
 /** One entry of the local error log; `date` in ms since 1970, texts masked. */
 export type LoggedError = { main: string; date: number; error: string; info: string }
@@ -28,7 +28,7 @@ export function onLoggedError(listener: (entry: LoggedError) => void): void {
 export function logError(main: string, error: unknown, info: unknown = ''): void {
   const stored = storage.readJson(key)
   const list: LoggedError[] = Array.isArray(stored) ? stored : []
-  const entry: LoggedError = { main, date: Date.now(), error: textOf(error), info: textOf(info) }
+  const entry: LoggedError = { main, date: Date.now(), error: logText(error), info: logText(info) }
   heard(entry)
   const last = list[list.length - 1]
   if (last?.error === entry.error && Math.abs(entry.date - last.date) < 1000) return

@@ -1,6 +1,6 @@
 import { address } from '#shared/runtime/address'
 import { serverNow } from '#shared/runtime/clock'
-import { textOf } from '#shared/runtime/errors'
+import { logText } from '#shared/runtime/errors'
 import { language } from '#shared/runtime/i18n'
 import { session } from '#shared/runtime/session'
 import { SCENES, type Scene } from './scenes.ts'
@@ -41,7 +41,7 @@ export function note(id: string, scene: Scene, extra?: Record<string, unknown>):
   return {
     rid: nextRid(),
     id,
-    href: textOf(location.href),
+    href: logText(location.href),
     page: location.pathname,
     scene: SCENES[scene],
     time: serverNow(),
@@ -50,6 +50,6 @@ export function note(id: string, scene: Scene, extra?: Record<string, unknown>):
     userId: who.userId,
     roomId: roomId || who.roomId,
     fleetId,
-    extra: extra ? textOf(extra) : '',
+    extra: extra ? logText(extra) : '',
   }
 }

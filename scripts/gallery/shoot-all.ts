@@ -14,7 +14,7 @@ const AT_ONCE = 3
 export interface Taken extends Shot, Omit<Picture, 'png'> {}
 
 /** Takes all pictures into a folder, several at a time, each on a sandbox of its own. Told in the order of the shots. */
-export async function takePictures(
+export async function shootAll(
   shots: readonly Shot[],
   folder: string,
   { browser, openSite, probe }: { browser: Browser; openSite: () => Promise<Site>; probe: string },

@@ -6,10 +6,10 @@ import { afterEach, expect, test } from 'vitest'
 import { usePaged } from '#shared/features/paged'
 import { endpoint, onRenderedCall, useCall } from '#shared/runtime/request'
 import { id } from '#shared/runtime/schema'
-import { noteFirstCall, takeFirstCalls } from './first-calls.ts'
+import { recordEarlyCall, takeRecordedCalls } from './record-early-calls.ts'
 
-onRenderedCall(noteFirstCall)
-afterEach(() => void takeFirstCalls())
+onRenderedCall(recordEarlyCall)
+afterEach(() => void takeRecordedCalls())
 
 const output = object({})
 const info = endpoint({
@@ -43,7 +43,7 @@ test('the build finds the calls of a first screen, with the address left open', 
     usePaged(list, {})
     useCall(ranked, { top: 3 }, { enabled: false })
   })
-  expect(takeFirstCalls()).toEqual([
+  expect(takeRecordedCalls()).toEqual([
     {
       method: 'GET',
       path: '/info/{id}/244',
@@ -52,7 +52,7 @@ test('the build finds the calls of a first screen, with the address left open', 
     },
     { method: 'POST', path: '/list', params: { pageNum: 1, pageSize: 20 }, needLogin: true },
   ])
-  expect(takeFirstCalls()).toEqual([])
+  expect(takeRecordedCalls()).toEqual([])
 })
 
 test('one call in two places is noted once', () => {
@@ -60,7 +60,7 @@ test('one call in two places is noted once', () => {
     useCall(ranked, { top: 3 })
     useCall(ranked, { top: 3 })
   })
-  expect(takeFirstCalls()).toHaveLength(1)
+  expect(takeRecordedCalls()).toHaveLength(1)
 })
 
 test('a call whose input is computed from the address is not noted', () => {
@@ -68,5 +68,5 @@ test('a call whose input is computed from the address is not noted', () => {
     useCall(ranked, (address) => ({ top: Number(address.param('top')) }))
     useCall(info, (address) => ({ id: JSON.parse(address.param('ids') || '[0]')[0] }))
   })
-  expect(takeFirstCalls()).toEqual([])
+  expect(takeRecordedCalls()).toEqual([])
 })

@@ -7,7 +7,7 @@ const maskCut = (name: string, value: unknown) =>
   maskField(name, typeof value === 'string' ? cut(value) : value)
 
 /** Anything as text that may be kept: an error with its stack, an object as JSON; secrets masked, cut at 4000. */
-export function textOf(value: unknown): string {
+export function logText(value: unknown): string {
   let text: string
   try {
     if (value && typeof value === 'object' && !(value instanceof Error))

@@ -5,14 +5,14 @@ import { callData, type Endpoint, type FirstCall } from '#shared/runtime/request
 const found = new Map<string, FirstCall>()
 
 /** The calls recorded since the last taking (in Node, by rendering pages). */
-export function takeFirstCalls(): FirstCall[] {
+export function takeRecordedCalls(): FirstCall[] {
   const calls = [...found.values()]
   found.clear()
   return calls
 }
 
-/** Notes a call whose input may depend on the address. What cannot be known ahead is not noted. */
-export function noteFirstCall(endpoint: Endpoint, input: unknown): void {
+/** Records a call whose input may depend on the address. What cannot be known ahead is not recorded. */
+export function recordEarlyCall(endpoint: Endpoint, input: unknown): void {
   let params: object
   try {
     params = typeof input === 'function' ? input(markers()) : (input as object)
