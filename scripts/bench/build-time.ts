@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { growCopy } from '../build/grown-copy.ts'
-import { makePlainSite } from './variants.ts'
+import { buildPlainly } from './plain-vite.ts'
 
 const PAGES = 130
 
@@ -12,7 +12,7 @@ export async function measureBuild(
   try {
     const cold = timed(() => copy.build([], 'cold'))
     const started = performance.now()
-    await makePlainSite(copy.root, path.join(copy.root, 'plain'))
+    await buildPlainly(copy.root, path.join(copy.root, 'plain'))
     const plain = (performance.now() - started) / 1000
     const unchanged = timed(() => copy.build())
     copy.edit('pages/warlord/season/locales/zh.json', (text) => text.replace(/": "/, '": "新'))

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { readCommand } from './command.ts'
 
 it('without arguments all that is speed is measured', () => {
-  expect(readCommand([])).toEqual({ name: 'speed', visits: 15 })
-  expect(readCommand(['--only', 'load', '--visits', '5'])).toEqual({ name: 'speed', only: 'load', visits: 5 })
+  expect(readCommand([])).toEqual({ name: 'speed', visits: 9, cpu: 4 })
+  const slower = ['--only', 'load', '--visits', '5', '--cpu', '8']
+  expect(readCommand(slower)).toEqual({ name: 'speed', only: 'load', visits: 5, cpu: 8 })
 })
 
 it('the pages with most that moves are kept open for ten minutes, others by name', () => {
@@ -22,6 +23,7 @@ it.each([
   [['--only', 'lod'], '--only "lod" is not load, build, publish. Did you mean load?'],
   [['endurence'], '"endurence" is no benchmark: there is "endurance", and --only. Did you mean endurance?'],
   [['--visits', '0'], '--visits 0 is no number of visits'],
+  [['--cpu', 'slow'], '--cpu slow is no number of times'],
   [['--vists', '5'], "Unknown option '--vists'. Did you mean --visits?"],
 ])('%j is refused with a sentence', (argv, sentence) => {
   expect(() => readCommand(argv)).toThrow(sentence)

@@ -13,7 +13,16 @@ export interface Endurance {
   minutes: number
 }
 
-export type Command = { name: 'speed'; only?: Kind; visits: number } | Endurance
+/** Kinds of speed, or one of them. */
+export interface Speed {
+  name: 'speed'
+  only?: Kind
+  visits: number
+  /** So many times slower than this machine. */
+  cpu: number
+}
+
+export type Command = Speed | Endurance
 
 const commandLine = () =>
   new CommandLine('npm run bench --')
@@ -24,7 +33,8 @@ const commandLine = () =>
     )
     .argument('[page...]', `of endurance: the pages, as warlord/season (default: ${MOVING_PAGES.join(', ')})`)
     .option('--only <kind>', `one kind of speed: ${KINDS.join(', ')} (default: all)`)
-    .option('--visits <number>', 'how often each page is loaded: medians of fewer scatter by a tenth', '15')
+    .option('--visits <number>', 'how often each page is loaded: medians of fewer scatter by a tenth', '9')
+    .option('--cpu <times>', 'how many times slower than this machine the processor is played', '4')
     .option('--minutes <minutes>', 'how long each page is kept open', '10')
     .examples(
       ['npm run bench -- --only load --visits 5', 'npm run bench -- endurance pet/room --minutes 2'],
@@ -34,7 +44,7 @@ const commandLine = () =>
 /** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
 export function readCommand(argv: readonly string[]): Command {
   const line = commandLine().read(argv)
-  const values = line.opts<{ only?: string; visits: string; minutes: string }>()
+  const values = line.opts<{ only?: string; visits: string; cpu: string; minutes: string }>()
   const [name, ...pages] = line.args
   if (name === 'endurance') {
     const minutes = Number(values.minutes)
@@ -54,5 +64,7 @@ export function readCommand(argv: readonly string[]): Command {
   const visits = Number(values.visits)
   if (!(Number.isInteger(visits) && visits > 0))
     throw new CommandError(`--visits ${values.visits} is no number of visits: write it as --visits 15.`)
-  return { name: 'speed', only, visits }
+  const cpu = Number(values.cpu)
+  if (!(cpu >= 1)) throw new CommandError(`--cpu ${values.cpu} is no number of times: write it as --cpu 8.`)
+  return { name: 'speed', only, visits, cpu }
 }

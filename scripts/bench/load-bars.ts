@@ -1,54 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { launchBrowser } from '../browser/browser.ts'
-import { createPreviewServer } from '../server/preview-server.ts'
-import { listen } from '../site/listen.ts'
+import { findTestBrowser } from '../browser/browser.ts'
+import { launchPiped } from '../browser/floor/launch.ts'
+import { loadSandbox } from '../command/load-sandbox.ts'
 import type { Bar } from './bars.ts'
-import { firstRow } from './first-row.ts'
-import { measure, type Target } from './load.ts'
-import { makeVariants } from './variants.ts'
+import { median } from './median.ts'
+import { answerBoard } from './neutral/api.ts'
+import { buildNeutralSites } from './neutral/build-sites.ts'
+import { type Contestant, compare, type Round } from './neutral/compare.ts'
+import { pairedRatios } from './paired-ratios.ts'
+import { BATTLE, makeStill } from './still-battle.ts'
 
-const QUERY = '?token=demo-10001&userId=10001'
+type Rounds = Record<string, Partial<Round>[]>
+type Measure = keyof Round
 
-/** Ours, plain Vite and a static page, side by side in one run. */
-export async function loadBars(visits: number): Promise<Bar[]> {
+const RIVALS = ['Astro', 'plain Vite']
+/** At most so much of the better one of both rivals, or of the one that is named. */
+const BARS: { measure: Measure; name: string; limit: number; against?: string }[] = [
+  { measure: 'paint', name: 'first paint, cold', limit: 1, against: 'Astro' },
+  { measure: 'warmPaint', name: 'first paint, warm', limit: 1, against: 'Astro' },
+  { measure: 'data', name: 'first row of data, cold', limit: 0.85 },
+  { measure: 'warmData', name: 'first row of data, warm', limit: 0.8 },
+  { measure: 'tap', name: 'first tap that opens the rules, cold', limit: 0.9 },
+  { measure: 'warmTap', name: 'first tap that opens the rules, warm', limit: 0.95 },
+  { measure: 'received', name: 'first reward received, cold', limit: 0.9 },
+  { measure: 'warmReceived', name: 'first reward received, warm', limit: 0.95 },
+  { measure: 'mainThread', name: 'main thread', limit: 1, against: 'Astro' },
+]
+/** What tasks above 50 ms may take beyond that, in ms. */
+const MOST_BLOCKING = 60
+
+/** The neutral page as we and as others build it, and `/battle` beside its static HTML, on one server in one run. */
+export async function loadBars(visits: number, cpu: number): Promise<Bar[]> {
   const root = process.cwd()
-  const sites = await makeVariants(root, path.join(root, 'node_modules/.cache/bench'))
-  const servers = Object.entries(sites).map(([name, folder]) => ({
-    name,
-    server: createPreviewServer(folder),
-  }))
-  const bases: Record<string, string> = {}
-  for (const { name, server } of servers) bases[name] = `http://localhost:${await listen(server, 0)}`
-  const browser = await launchBrowser()
-  const row = await firstRow(browser, `${bases.ours}/battle${QUERY}`)
-  const targets: Target[] = [
-    { name: 'ours cold', url: `${bases.ours}/battle${QUERY}`, row },
-    { name: 'plain cold', url: `${bases.plain}/battle${QUERY}`, row },
-    { name: 'still cold', url: `${bases.still}/battle` },
-    { name: 'ours warm', url: `${bases.ours}/battle${QUERY}`, row, before: `${bases.ours}/battleRule` },
-    { name: 'plain warm', url: `${bases.plain}/battle${QUERY}`, row, before: `${bases.plain}/battleRule` },
-  ]
-  const found = await measure(browser, targets, visits)
-  await browser.close()
-  for (const { server } of servers) server.close()
-  const of = (name: string) => found[name] ?? { paint: Number.NaN, data: Number.NaN }
-  const cold = of('ours cold')
-  const bar = (name: string, ours: number, against: number, limit: number): Bar => ({
-    name,
-    ours,
-    against,
-    limit,
-    unit: 'ms',
+  const cache = path.join(root, 'node_modules/.cache/bench')
+  const neutral = Object.entries(buildNeutralSites(root, cache)).map(([name, folder]): Contestant => {
+    const pages = { '/tasks': 'tasks.html', '/before': 'before.html' }
+    const isFloor = name !== 'ours' && !RIVALS.includes(name)
+    const taps = { sheet: 'header button', received: 'li button' }
+    return {
+      name,
+      folder,
+      pages,
+      api: answerBoard,
+      path: '/tasks',
+      ...(isFloor ? {} : { before: '/before', taps }),
+    }
   })
-  return [
-    bar('first paint, against static HTML', cold.paint, of('still cold').paint, 1.15),
-    bar('first paint, against plain Vite', cold.paint, of('plain cold').paint, 1),
-    bar('first row of data, cold, against plain Vite', cold.data, of('plain cold').data, 0.85),
-    bar(
-      'first row of data, second page, against plain Vite',
-      of('ours warm').data,
-      of('plain warm').data,
-      0.65,
-    ),
+  const sandbox = (await loadSandbox()).createSandbox()
+  const battle = {
+    path: '/battle?token=demo-10001&userId=10001',
+    api: (request: Request) => sandbox.fetch(request),
+  }
+  const pages = { '/battle': BATTLE }
+  const season: Contestant[] = [
+    { ...battle, name: '/battle', folder: path.join(root, 'dist'), pages },
+    { ...battle, name: '/battle without scripts', folder: makeStill(root, cache), pages },
   ]
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  const { connection, close } = await launchPiped(findTestBrowser(), [])
+  try {
+    const options = { rounds: visits, cpu, folder }
+    const rounds = await compare(connection, neutral, options)
+    const seasons = await compare(connection, season, options)
+    printMedians({ ...rounds, ...seasons })
+    return [...judge(rounds), paintOf(seasons)]
+  } finally {
+    await close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function judge(rounds: Rounds): Bar[] {
+  const ours = rounds.ours ?? []
+  const bars = BARS.map(({ measure, name, limit, against }): Bar => {
+    const rivals = against ? [against] : RIVALS
+    const better = ours.map((_, at) =>
+      Math.min(...rivals.map((rival) => rounds[rival]?.[at]?.[measure] ?? Number.NaN)),
+    )
+    const own = ours.map((round) => round[measure] ?? Number.NaN)
+    return {
+      name: `${name} · ${against ?? 'the better of Astro and plain Vite'}`,
+      ours: median(own),
+      against: median(better),
+      ratios: pairedRatios(own, better),
+      limit,
+      unit: 'ms',
+    }
+  })
+  const blocking = (['blocking', 'warmBlocking'] as const).map((measure): Bar => {
+    const own = median(ours.map((round) => round[measure] ?? Number.NaN))
+    const name = `blocking time, ${measure === 'blocking' ? 'cold' : 'warm'} · ${MOST_BLOCKING} ms`
+    return { name, ours: own, against: MOST_BLOCKING, limit: 1, unit: 'ms' }
+  })
+  return [...bars, ...blocking]
+}
+
+function paintOf(seasons: Rounds): Bar {
+  const [ours = [], still = []] = ['/battle', '/battle without scripts'].map((name) =>
+    (seasons[name] ?? []).map(({ paint = Number.NaN }) => paint),
+  )
+  return {
+    name: 'first paint of /battle · itself without scripts',
+    ours: median(ours),
+    against: median(still),
+    ratios: pairedRatios(ours, still),
+    limit: 1.1,
+    unit: 'ms',
+  }
+}
+
+const COLUMNS: [Measure, string][] = [
+  ['html', 'HTML KB'],
+  ['scripts', 'JS KB'],
+  ['paint', 'paint'],
+  ['data', 'data'],
+  ['tap', 'tap'],
+  ['received', 'received'],
+  ['mainThread', 'thread'],
+  ['blocking', 'blocking'],
+  ['warmPaint', 'warm paint'],
+  ['warmData', 'warm data'],
+  ['warmTap', 'warm tap'],
+  ['warmReceived', 'warm received'],
+  ['warmBlocking', 'warm blocking'],
+]
+
+function printMedians(rounds: Rounds): void {
+  const row = (name: string, cells: string[]) =>
+    process.stdout.write(
+      `${name.padEnd(24)}${cells.map((cell, at) => cell.padStart((COLUMNS[at]?.[1].length ?? 0) + 2)).join('')}\n`,
+    )
+  row(
+    '',
+    COLUMNS.map(([, title]) => title),
+  )
+  for (const [name, all] of Object.entries(rounds))
+    row(
+      name,
+      COLUMNS.map(([measure]) => {
+        const values = all.flatMap((round) => round[measure] ?? [])
+        const isSize = measure === 'html' || measure === 'scripts'
+        return values.length ? median(values).toFixed(isSize ? 1 : 0) : ''
+      }),
+    )
 }

@@ -1,13 +1,13 @@
 import { type Bar, printBars } from './bars.ts'
 import { buildBars } from './build-bars.ts'
-import { KINDS, type Kind } from './command.ts'
+import { KINDS, type Kind, type Speed } from './command.ts'
 import { loadBars } from './load-bars.ts'
 import { publishBars } from './publish-bars.ts'
 
 /** Loading, building and publishing, or only one of them. @returns whether every bar holds. */
-export async function measureSpeed({ only, visits }: { only?: Kind; visits: number }): Promise<boolean> {
+export async function measureSpeed({ only, visits, cpu }: Speed): Promise<boolean> {
   const barsOf: Record<Kind, () => Bar[] | Promise<Bar[]>> = {
-    load: () => loadBars(visits),
+    load: () => loadBars(visits, cpu),
     build: buildBars,
     publish: () => publishBars(process.cwd()),
   }

@@ -22,7 +22,10 @@ export interface HtmlParts {
   preview: PreviewParts
 }
 
-/** Renders a page's entry HTML. The guard and the boot script come before anything that makes a request. */
+/**
+ * Renders a page's entry HTML. The modules are named first, so that they are under way while the boot script runs; the guard
+ * still hears of one that fails, since none is run before the whole document is read.
+ */
 export function renderHtml(parts: HtmlParts): string {
   const { meta, body } = parts
   const templates = body
@@ -35,9 +38,11 @@ export function renderHtml(parts: HtmlParts): string {
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
+<meta name="referrer" content="origin">
+${parts.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
+<script type="module" src="${parts.entry}"></script>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="format-detection" content="telephone=no">
-<meta name="referrer" content="origin">
 ${guard}<script type="application/json" id="page">${json(parts.data)}</script>
 <script>${parts.boot}</script>
 <title>${text(meta.title.zh)}</title>
@@ -45,8 +50,6 @@ ${guard}<script type="application/json" id="page">${json(parts.data)}</script>
 ${renderPreview(meta, parts.preview)}
 <link rel="icon" href="/favicon.svg">
 ${whole}<style>html{background:${meta.themeColor}}${shortPictures(parts.css)}</style>
-${parts.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
-<script type="module" src="${parts.entry}"></script>
 </head>
 <body>
 <div id="root">${body?.zh ?? ''}</div>

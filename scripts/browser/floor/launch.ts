@@ -6,8 +6,8 @@ import type { Readable, Writable } from 'node:stream'
 import { FLAGS } from '../flags.ts'
 import { Connection } from './connection.ts'
 
-/** A running Chromium 80. */
-export interface FloorBrowser {
+/** A running browser, spoken to by the DevTools protocol alone. */
+export interface PipedBrowser {
   connection: Connection
   close(): Promise<void>
 }
@@ -16,22 +16,25 @@ export interface FloorBrowser {
  * Starts the floor browser from the folder that `fetchFloor` filled.
  * Its `lib/` goes first for the loader; FONTCONFIG_PATH stays away, so that the system's fonts are found.
  */
-export async function launchFloor(folder: string): Promise<FloorBrowser> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'floor-'))
+export function launchFloor(folder: string): Promise<PipedBrowser> {
   const { FONTCONFIG_PATH: _, ...env } = process.env
+  return launchPiped(path.join(folder, 'chromium'), ['--disable-dev-shm-usage'], {
+    ...env,
+    LD_LIBRARY_PATH: path.join(folder, 'lib'),
+  })
+}
+
+/** Starts a Chromium with a profile of its own. @param flags beside those of every browser here. */
+export async function launchPiped(
+  program: string,
+  flags: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<PipedBrowser> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'browser-'))
   const child = spawn(
-    path.join(folder, 'chromium'),
-    [
-      ...FLAGS,
-      `--user-data-dir=${profile}`,
-      '--disable-dev-shm-usage',
-      '--remote-debugging-pipe',
-      'about:blank',
-    ],
-    {
-      env: { ...env, LD_LIBRARY_PATH: path.join(folder, 'lib') },
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-    },
+    program,
+    [...FLAGS, ...flags, `--user-data-dir=${profile}`, '--remote-debugging-pipe', 'about:blank'],
+    { env, stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'] },
   )
   const lastWords = collect(child)
   const connection = new Connection(child.stdio[3] as Writable, child.stdio[4] as Readable)
@@ -39,7 +42,7 @@ export async function launchFloor(folder: string): Promise<FloorBrowser> {
   try {
     await connection.send('Browser.getVersion')
   } catch (error) {
-    throw new Error(`The floor browser does not start: ${lastWords() || error}`)
+    throw new Error(`${program} does not start: ${lastWords() || error}`)
   }
   return {
     connection,

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { TasksPage } from './TasksPage.tsx'
+
+mount(<TasksPage />)

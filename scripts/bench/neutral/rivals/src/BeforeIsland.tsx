@@ -1,0 +1,8 @@
+import './i18n.ts'
+import { useTranslation } from 'react-i18next'
+
+/** What a person saw before, so that what pages have in common is on the phone. */
+export default function BeforeIsland() {
+  const { t } = useTranslation()
+  return <h1>{t('title')}</h1>
+}

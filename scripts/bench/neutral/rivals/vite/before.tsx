@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client'
+import BeforeIsland from '../src/BeforeIsland.tsx'
+
+createRoot(document.getElementById('root') as HTMLElement).render(<BeforeIsland />)
