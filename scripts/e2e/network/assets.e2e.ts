@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { NO_STORAGE } from '../phone/phone-faults.ts'
 import {
   alerts,
   alive,
   CARD,
   ENTRY,
   loads,
-  NO_STORAGE,
   noIntegrity,
   RUNTIME,
   runtime,

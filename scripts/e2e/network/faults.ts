@@ -3,6 +3,7 @@ import { isApiPath, type SteerRule } from '../../../sandbox/index.ts'
 import { CALLERS_CODES, LOUD_CODES, SILENT_CODES } from '../../../shared/runtime/request/codes.ts'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import type { Site } from '../../browser/site.ts'
+import { NO_STORAGE } from '../phone/phone-faults.ts'
 
 /** One way in which a server, a line or a phone fails. */
 export interface Fault {
@@ -33,10 +34,6 @@ const DESC = {
 
 const CODES = [401, ...LOUD_CODES, ...SILENT_CODES, ...CALLERS_CODES]
 const ON_ACTION = [401, 500, 2080, 2007]
-
-const NO_STORAGE = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-  Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied', 'SecurityError') } })
-}`
 
 const raw =
   (body: string, rule: SteerRule = {}) =>

@@ -3,7 +3,7 @@ import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chr
 import { addressOf } from '../../browser/person.ts'
 import { readManifest } from '../pages.ts'
 import { openWorkbench, type VisitOptions, type Workbench } from '../workbench.ts'
-import { type FaultyHost, openFaultyHost } from './faulty.ts'
+import { isPage, openLine, type Trouble } from './line.ts'
 
 /** A page with parts on demand: `/battle`. */
 const { pages, ...site } = readManifest()
@@ -19,9 +19,24 @@ export const CARD = { zh: '页面未能完整加载', en: 'This page did not loa
 export const TASKS = '今日任务'
 export const LESSON = '声音与距离'
 export const DISTURBED = '请求错误'
-export const NO_STORAGE = `for (const name of ['localStorage', 'sessionStorage']) {
-  Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied', 'SecurityError') } })
-}`
+
+/** What a host gives in place of a file. */
+const SPOILT = {
+  missing: { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' },
+  html: { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Welcome</title>' },
+  empty: { change: () => '' },
+  cut: { change: (text) => text.slice(0, text.length / 2) },
+  dropped: 'offline',
+  stalled: 'held',
+} satisfies Record<string, Trouble>
+
+/** A host that spoils some files of its site. */
+interface SpoilingHost {
+  /** Spoils what matches so many times; the latest word counts. */
+  spoil(path: RegExp, how: keyof typeof SPOILT | { text: string }, times?: number): void
+  /** The files of that path, or all, are well from now on, and those that were held up are answered. */
+  mend(path?: RegExp): void
+}
 
 let bench: Workbench<Chromium>
 
@@ -35,7 +50,7 @@ export function withBench(): void {
 
 export interface Scene {
   tab: ChromiumTab
-  host: FaultyHost
+  host: SpoilingHost
   /** Goes to the page without waiting for what may never come. */
   go(language?: string): Promise<void>
   sees(text: string): Promise<void>
@@ -51,23 +66,34 @@ export function visit(
   { changeHtml, ...options }: Partial<VisitOptions> & { changeHtml?: (html: string) => string } = {},
 ): Promise<void> {
   return bench.visit({ name: `assets.${name}`, ...options }, async ({ tab, site }) => {
-    const host = await openFaultyHost(site.origin, changeHtml)
+    const line = await openLine(site.origin)
+    if (changeHtml) line.trouble(isPage, { change: changeHtml })
+    let spoilt: { path: RegExp; mend(): void }[] = []
     const { page } = tab
     await page.clock.install()
     try {
       await play({
         tab,
-        host,
+        host: {
+          spoil(path, how, times) {
+            const trouble = typeof how === 'string' ? SPOILT[how] : { change: () => how.text }
+            spoilt.push({ path, mend: line.trouble((_, url) => path.test(url), trouble, times) })
+          },
+          mend(path) {
+            const mended = spoilt.filter((each) => !path || each.path === path)
+            spoilt = spoilt.filter((each) => !mended.includes(each))
+            for (const { mend } of mended) mend()
+          },
+        },
         go: async (language = 'zh') => {
-          await page.goto(addressOf(host.origin, VISIT, language), { waitUntil: 'commit' })
+          await page.goto(addressOf(line.origin, VISIT, language), { waitUntil: 'commit' })
         },
         sees: (text) => page.getByText(text).first().waitFor(),
         tap: (button) => page.getByRole('button', { name: button }).first().tap(),
-        asked: (path) => host.asked.filter((url) => path.test(url)),
+        asked: (path) => line.received.map(({ url }) => url).filter((url) => path.test(url)),
       })
     } finally {
-      host.mend()
-      await host.close()
+      await line.close()
     }
   })
 }

@@ -4,7 +4,8 @@ import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { isForeign } from '../../browser/words.ts'
 import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from '../checks.ts'
-import { openDrip } from '../network/drip.ts'
+import { dripping } from '../network/drip.ts'
+import { isPage, openLine } from '../network/line.ts'
 import { EVERYTHING, onePerFamily, pagesUnderTest } from '../pages.ts'
 import { isInShare } from '../share.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
@@ -45,7 +46,8 @@ describe.for(alsoLooked.map((page, place) => ({ page, place })))('$page.id', ({ 
     bench.visit(
       { ...page.tab, name: `${page.name}.${language}.flash`, language, prelude: '__probe.watchFrames()' },
       async ({ tab, site, person }) => {
-        const line = await openDrip(site.origin)
+        const line = await openLine(site.origin)
+        line.trouble(isPage, dripping)
         await tab.open(addressOf(line.origin, page.visit, language))
         await person.sees(page.story.ready)
         const frames = await tab.evaluate<string[]>('__probe.frames')

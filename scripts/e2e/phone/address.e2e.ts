@@ -1,14 +1,12 @@
-import { createServer, type Server } from 'node:http'
 import type { Frame, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
-import { shut } from '../../browser/site.ts'
-import { listen } from '../../site/listen.ts'
+import { type FramingSite, openFramingSite } from '../framing-site.ts'
 import { LANGUAGES, type PageUnderTest, pagesUnderTest } from '../pages.ts'
 import { expectSane, waitForWayOn } from '../way-on.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
-import { PHONE_FAULTS } from './phone-faults.ts'
+import { NO_STORAGE } from './phone-faults.ts'
 
 let bench: Workbench<Chromium>
 beforeAll(async () => {
@@ -20,7 +18,6 @@ const pages = pagesUnderTest()
 const SECRET = 'demo-10001'
 const LOGIN = `token=${SECRET}&userId=10001`
 const loggedIn = pages.filter(({ story }) => story.query === `?${LOGIN}`)
-const NO_STORAGE = PHONE_FAULTS[0]?.prelude
 
 /** When the address bar lost the token, on the clock of the page's resource timings. */
 const WATCH_BAR = `{
@@ -89,29 +86,18 @@ describe.skipIf(loggedIn.length === 0)('an address with', () => {
 })
 
 describe('in a frame of a foreign page', () => {
-  let stranger: Server
-  let foreign: string
+  let foreign: FramingSite
   beforeAll(async () => {
-    stranger = createServer((request, response) => {
-      const framed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page')
-      response
-        .setHeader('content-type', 'text/html')
-        .end(`<iframe width="375" height="700" src="${framed}"></iframe>
-        <script>
-          heard = []
-          addEventListener('message', ({ data }) => heard.push(data))
-        </script>`)
-    })
-    foreign = `http://localhost:${await listen(stranger, 0)}`
+    foreign = await openFramingSite()
   })
-  afterAll(() => shut(stranger))
+  afterAll(() => foreign?.close())
 
   const page = pages.find(({ id }) => id === 'group-event/0408')
 
   it.skipIf(!page)('a campaign works, tells it nothing, and hears nothing from it', () =>
     bench.visit({ name: 'framed.campaign' }, async ({ tab, site }) => {
       const address = `${site.origin}${page?.path}?token=demo-10002&userId=10002`
-      await tab.page.goto(`${foreign}/?page=${encodeURIComponent(address)}`)
+      await tab.page.goto(foreign.around(address))
       const frame = tab.page.frames()[1] as Frame
       const room = frame.getByRole('button', { name: '去队伍房间' })
       await room.waitFor()
@@ -133,11 +119,11 @@ describe('in a frame of a foreign page', () => {
       // Built without known parents: its HTML is made what KNOWN_PARENTS makes of it.
       await tab.page.route(`${site.origin}${page?.path}*`, async (route) => {
         const answer = await route.fetch()
-        const hosts = `"hosts":${JSON.stringify({ parents: [foreign] })},"calls":`
+        const hosts = `"hosts":${JSON.stringify({ parents: [foreign.origin] })},"calls":`
         await route.fulfill({ response: answer, body: (await answer.text()).replace('"calls":', hosts) })
       })
       const address = `${site.origin}${page?.path}?token=demo-10002&userId=10002`
-      await tab.page.goto(`${foreign}/?page=${encodeURIComponent(address)}`)
+      await tab.page.goto(foreign.around(address))
       const frame = tab.page.frames()[1] as Frame
       await frame.getByRole('button', { name: '去队伍房间' }).tap()
       const told = { gotoHallRoom: true, roomId: expect.stringMatching(/^\d+$/) }

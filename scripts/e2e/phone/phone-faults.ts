@@ -13,8 +13,11 @@ const getter = (target: string, name: string, body: string) =>
 const refused = `throw new DOMException('Access is denied', 'SecurityError')`
 const STORES = ['localStorage', 'sessionStorage', 'indexedDB']
 
+/** All storage refused. */
+export const NO_STORAGE = STORES.map((name) => getter('window', name, refused)).join('\n')
+
 const STORAGE: PhoneFault[] = [
-  { name: 'all storage refused', prelude: STORES.map((name) => getter('window', name, refused)).join('\n') },
+  { name: 'all storage refused', prelude: NO_STORAGE },
   { name: 'no storage', prelude: STORES.map((name) => getter('window', name, 'return null')).join('\n') },
   {
     name: 'storage full at start',
@@ -24,7 +27,7 @@ const STORAGE: PhoneFault[] = [
     name: 'cookies off',
     prelude: `${getter('Document.prototype', 'cookie', refused)}
       ${getter('Navigator.prototype', 'cookieEnabled', 'return false')}
-      ${STORES.map((name) => getter('window', name, refused)).join('\n')}`,
+      ${NO_STORAGE}`,
   },
   { name: 'IndexedDB that never opens', prelude: 'IDBFactory.prototype.open = () => ({})' },
   { name: 'IndexedDB refused', prelude: `IDBFactory.prototype.open = () => { ${refused} }` },

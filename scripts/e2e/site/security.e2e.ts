@@ -1,9 +1,7 @@
-import { createServer, type Server } from 'node:http'
 import type { Frame, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
-import { shut } from '../../browser/site.ts'
-import { listen } from '../../site/listen.ts'
+import { type FramingSite, openFramingSite } from '../framing-site.ts'
 import { pagesUnderTest, readManifest } from '../pages.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
 
@@ -13,27 +11,20 @@ const open = Object.values(pages).find(({ frames }) => frames !== 'own')?.paths[
 const page = pagesUnderTest()[0]
 
 let bench: Workbench<Chromium>
-let stranger: Server
-let foreign: string
+let foreign: FramingSite
 beforeAll(async () => {
   bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-  stranger = createServer((request, response) => {
-    const framed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page')
-    response
-      .setHeader('content-type', 'text/html')
-      .end(`<iframe width="375" height="700" src="${framed}"></iframe>`)
-  })
-  foreign = `http://localhost:${await listen(stranger, 0)}`
+  foreign = await openFramingSite()
 })
 afterAll(async () => {
   await bench?.close()
-  await shut(stranger)
+  await foreign?.close()
 })
 
 /** What a foreign site sees when it frames the path. */
 async function framed(path: string | undefined): Promise<string> {
   return bench.visit({ name: 'framed' }, async ({ tab, site }) => {
-    await tab.open(`${foreign}/?page=${site.origin}${path}`)
+    await tab.open(foreign.around(`${site.origin}${path}`))
     const frame = tab.page.frames()[1] as Frame
     await frame.waitForLoadState()
     return frame.evaluate('document.body.innerText')

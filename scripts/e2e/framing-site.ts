@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import { shut } from '../browser/site.ts'
+import { listen } from '../site/listen.ts'
+
+/** Another site, whose one page frames whatever it is told to. */
+export interface FramingSite {
+  origin: string
+  /** Address of its page around another; what that one says by message stands in its `heard`. */
+  around(address: string): string
+  close(): Promise<void>
+}
+
+export async function openFramingSite(): Promise<FramingSite> {
+  const server = createServer((request, response) => {
+    const framed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page')
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<iframe width="375" height="700" src="${framed}"></iframe>
+      <script>
+        heard = []
+        addEventListener('message', ({ data }) => heard.push(data))
+      </script>`)
+  })
+  const origin = `http://localhost:${await listen(server, 0)}`
+  return {
+    origin,
+    around: (address) => `${origin}/?page=${encodeURIComponent(address)}`,
+    close: () => shut(server),
+  }
+}
