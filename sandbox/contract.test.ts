@@ -24,17 +24,20 @@ const INPUT = {
 
 describe('every answer that reads something keeps its contract', () => {
   const users = ['', '777', ...Object.keys(SCENARIOS)]
-  it.each(users)('for user "%s", in three languages', async (userId) => {
-    const sandbox = createSandbox()
-    for (const language of ['zh', 'en', 'tw'] as const) {
-      for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
-        const { code } = await ask(sandbox, endpoint, INPUT, { userId, language })
-        const expected = userId || endpoint.needLogin === false ? 200 : 401
-        // The first day of a season that has not begun is locked.
-        if (code !== 2007) expect([endpoint.path, code]).toEqual([endpoint.path, expected])
+  it.each(users)(
+    'every answer that reads something keeps its contract for user "%s", in three languages',
+    async (userId) => {
+      const sandbox = createSandbox()
+      for (const language of ['zh', 'en', 'tw'] as const) {
+        for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
+          const { code } = await ask(sandbox, endpoint, INPUT, { userId, language })
+          const expected = userId || endpoint.needLogin === false ? 200 : 401
+          // The first day of a season that has not begun is locked.
+          if (code !== 2007) expect([endpoint.path, code]).toEqual([endpoint.path, expected])
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 it('an answer that breaks the contract stops the sandbox with the field’s name', async () => {
@@ -50,7 +53,7 @@ it('every declared path lies below a prefix of the API, and every prefix has one
   expect([...segments].sort()).toEqual([...API_PREFIXES].sort())
 })
 
-it('every contract file in shared/api is answered', () => {
+it('every contract file in shared/api is answered by the sandbox', () => {
   const root = path.resolve(import.meta.dirname, '..')
   const declared = readdirSync(path.join(root, 'shared/api'))
     .filter((file) => file.endsWith('.ts'))
@@ -92,19 +95,19 @@ describe('the words of the answers', () => {
   const read = (folder: string, language: string) =>
     JSON.parse(readFileSync(path.join(import.meta.dirname, folder, `${language}.json`), 'utf8'))
 
-  it('stand with most domains', () => expect(folders.length).toBeGreaterThan(20))
+  it('most domains have their words beside them', () => expect(folders.length).toBeGreaterThan(20))
 
-  it.each(folders)('of %s say the same things in three languages', (folder) => {
+  it.each(folders)('the answers of %s say the same things in three languages', (folder) => {
     const shape = keysOf(read(folder, 'zh'))
     expect(keysOf(read(folder, 'en'))).toEqual(shape)
     expect(keysOf(read(folder, 'tw'))).toEqual(shape)
   })
 
-  it.each(folders)('of %s hold no Chinese in English', (folder) => {
+  it.each(folders)('the answers of %s hold no Chinese in English', (folder) => {
     expect(JSON.stringify(read(folder, 'en'))).not.toMatch(/\p{Script=Han}/u)
   })
 
-  it('have a lesson for every day of the season', () => {
+  it('there is a lesson for every day of the season', () => {
     expect(read('domains/warlord/words', 'zh').lessons).toHaveLength(SEASON.days)
   })
 })

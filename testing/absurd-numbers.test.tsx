@@ -46,7 +46,7 @@ const MOST_ELEMENTS = 5000
 // five times each page on a busy machine
 vi.setConfig({ testTimeout: 120_000 })
 
-describe('no number of an answer brings a page down or reaches its words as none', () => {
+describe('no number in an answer breaks a page or reaches its words as something that is no number', () => {
   it.each(Object.keys(mains).map((file) => file.split('/').slice(2, 4).join('/')))('%s', async (page) => {
     mounting.page = null
     const complaints: string[] = []

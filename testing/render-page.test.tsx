@@ -34,7 +34,7 @@ it('a page shows what the sandbox answers, in the language of the test', async (
   expect(screen.getByText('请先登录')).toBeTruthy()
 })
 
-it('nothing of the test before is left: language, login, address, storage', async () => {
+it('a page keeps nothing of the test before: language, login, address, storage', async () => {
   renderPage(Page, { page: 'a/b', language: 'en', userId: '10001', query: '?roomId=7' })
   expect(await screen.findByText('10001')).toBeTruthy()
   expect(screen.getByText('Please login first')).toBeTruthy()

@@ -28,14 +28,14 @@ it('a token that came with the address is kept in its own place alone', async ()
   )
 })
 
-it('what failed before is told first', async () => {
+it('a failure before the scan is told first', async () => {
   const { broken } = withSecretScan([], {
     broken: { from: '/', go: () => Promise.reject(new Error('no button')) },
   })
   await expect(broken.go(nobody, world(''))).rejects.toThrow('no button')
 })
 
-it('what was said by hand is searched too', async () => {
+it('texts that were noted by hand are searched too', async () => {
   await expect(expectNoSecrets(world('a signature'), ['signature'])).rejects.toThrow('"signature" is kept')
 })
 

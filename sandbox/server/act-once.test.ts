@@ -25,7 +25,7 @@ it('the same reward claimed by another decision is refused with 2060', async () 
   expect(await ask(sandbox, receiveReward, { kind: 'free', id: '1' })).toMatchObject({ code: 2060 })
 })
 
-it('one decision cannot be about two things, and two people may have the same id', async () => {
+it('one decision cannot be about two things, and decisions of two people may have the same id', async () => {
   const sandbox = createSandbox()
   const draw = (times: '1' | '10', userId = '10001') =>
     ask(

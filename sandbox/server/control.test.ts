@@ -40,7 +40,7 @@ it('a call that is kept from the server is listed with its parameters and the an
   ])
 })
 
-it('only what is new is told: a call when it comes, and again when it is answered', async () => {
+it('the control endpoint tells what is new: a call when it comes, and again when it is answered', async () => {
   await ask(sandbox, getTaskList, {})
   const [first] = await control('calls?since=0')
   expect(await control(`calls?since=${first.number}`)).toEqual([])
@@ -53,7 +53,7 @@ it('only what is new is told: a call when it comes, and again when it is answere
   expect(later).toMatchObject({ id: asked.id, status: 200 })
 })
 
-it('numbers go on after a reset, so that nothing new is missed', async () => {
+it('the numbers of calls go on after a reset, so that nothing new is missed', async () => {
   await ask(sandbox, getTaskList, {})
   const [{ number }] = await control('calls?since=0')
   await control('reset', {})

@@ -23,7 +23,7 @@ function control(verb: string, body?: unknown): Promise<Response> {
   )
 }
 
-it('a code is answered as often as asked for, and then the truth again', async () => {
+it('a code is answered as often as it was ordered, and then the truth again', async () => {
   await control('steer', { path: TASK_LIST, code: 2042, desc: '稍后再试', times: 2 })
   const codes = []
   for (let call = 0; call < 3; call++) codes.push((await ask(sandbox, getTaskList, {})).code)
@@ -47,7 +47,7 @@ describe('nonsense', () => {
     sandbox.steer(rule)
     return (await taskList()).text()
   }
-  it('arrives as it was given', async () => {
+  it('nonsense arrives as it was given', async () => {
     expect(await bodyFor({ body: '<html>502</html>' })).toBe('<html>502</html>')
     expect(await bodyFor({ body: '' })).toBe('')
     expect(await bodyFor({ cut: 9 })).toBe('{"code":2')
@@ -57,7 +57,7 @@ describe('nonsense', () => {
     })
   })
 
-  it('that the control endpoint does not understand is told by name', async () => {
+  it('nonsense that the control endpoint does not understand is told by name', async () => {
     const answer = await control('steer', { delay: 3 })
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('delay')])
     expect(await (await control('clock', { now: 'never' })).text()).toContain('now: expected ms or a date')
@@ -88,7 +88,7 @@ it('a body that hangs gives its first half', async () => {
 })
 
 describe('a connection that breaks', () => {
-  it('before the server acted leaves things as they were; after it, done', async () => {
+  it('a connection that breaks before the server acted leaves things as they were, and one that breaks after it leaves them done', async () => {
     const read = () => sandbox.fetch(requestFor(readPost, { id: 'lesson-3' }))
     const isRead = async () => (await ask(sandbox, getTaskList, {})).data.current.tutorials[0]?.read
     sandbox.steer({ method: 'POST', drop: true, times: 1 })
@@ -99,7 +99,7 @@ describe('a connection that breaks', () => {
     expect(await isRead()).toBe(true)
   })
 
-  it('is a broken socket over HTTP', async () => {
+  it('a connection that breaks is a broken socket over HTTP', async () => {
     const server = createServer(answerWith((request, connection) => sandbox.fetch(request, connection)))
     await new Promise<void>((resolve) => server.listen(0, resolve))
     const { port } = server.address() as AddressInfo

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { maskAccount, maskContact, maskName } from './mask.ts'
 
-it('of an account, a contact, a name only a part is shown', () => {
+it('only a part of an account, a contact or a name is shown', () => {
   expect(maskAccount('6222020200112248')).toBe('**** 2248')
   expect(['13912345678', 'momo_fan', 'abcd', 'ab'].map(maskContact)).toEqual([
     '139****5678',

@@ -13,7 +13,7 @@ const PLAIN_REFUSAL = 4999
 export function tellActionFacts(page: string, name: string): void {
   const open = () => openNamed(page, name)
 
-  it('twice tapped it is once done, and that is shown', async () => {
+  it('an action that is tapped twice is done once, and that is shown', async () => {
     const { button, sent, rest, done, wait } = await open()
     expect(done()).toBe(false)
     const element = button()
@@ -27,7 +27,7 @@ export function tellActionFacts(page: string, name: string): void {
     expect(done()).toBe(true)
   })
 
-  it('of which the answer is lost is told or offered, read again, and done once', async () => {
+  it('an action whose answer is lost is told of or offered again, read again, and done once', async () => {
     const visit = await open()
     const { sandbox, path, endpoint, send, isTold, button, done, wait } = visit
     sandbox.steer({ path, method: endpoint.method, drop: true, after: true, times: 1 })
@@ -43,7 +43,7 @@ export function tellActionFacts(page: string, name: string): void {
     expect(decisions(visit)).toBe(1)
   })
 
-  it('refused is told in its words, and what there is now is read', async () => {
+  it('an action that is refused is told in the server’s words, and what there is now is read', async () => {
     const { sandbox, path, endpoint, send, sent, told, readAgain, wait } = await open()
     sandbox.steer({ path, method: endpoint.method, code: PLAIN_REFUSAL, desc: REFUSED, times: 1 })
     await send()
@@ -58,7 +58,7 @@ export function tellActionFacts(page: string, name: string): void {
 export function tellMeanwhileFacts(page: string, name: string): void {
   const open = () => openNamed(page, name)
 
-  it('is not written over by an answer that left before it', async () => {
+  it('the result of an action is not overwritten by an answer that left before it', async () => {
     const { sandbox, send, look, wait, done, left } = await open()
     const older = sandbox.calls.filter(({ method, code }) => method === 'GET' && code === 200)
     const paths = older.map(({ path }) => path)
@@ -83,7 +83,7 @@ export function tellMeanwhileFacts(page: string, name: string): void {
     expect(firstDifference(shown, readable())).toBe('')
   })
 
-  it('after the campaign’s end is done, or it is told why not and what there is then is read', async () => {
+  it('an action after the campaign’s end is done, or the person is told why not and what there is then is read', async () => {
     const { sandbox, send, done, isTold, readAgain, wait } = await open()
     sandbox.clock.advance(60 * 24 * HOUR)
     await send()
@@ -91,7 +91,7 @@ export function tellMeanwhileFacts(page: string, name: string): void {
     expect(done() || (isTold() && readAgain().length > 0)).toBe(true)
   })
 
-  it('that another tab has done meanwhile is done, or it is told why not and what there is now is read', async () => {
+  it('an action that another tab has done meanwhile is done, or the person is told why not and what there is now is read', async () => {
     const before = await open()
     await before.send()
     const input = before.sent()[0]?.params ?? {}
@@ -102,7 +102,7 @@ export function tellMeanwhileFacts(page: string, name: string): void {
     expect(done() || (isTold() && readAgain().length > 0)).toBe(true)
   })
 
-  it('slept over is not sent later; the page reads again when it is seen again', async () => {
+  it('an action that the phone slept over is not sent later; the page reads again when it is seen again', async () => {
     const { sandbox, path, endpoint, button, sent, look, readAgain } = await open()
     sandbox.steer({ path, method: endpoint.method, delayMs: 2 * HOUR, times: 1 })
     await act(async () => button()?.click())

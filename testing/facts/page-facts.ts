@@ -10,7 +10,7 @@ const MOST_RETRIES = 8
 
 /** What holds on a page before anybody does anything, from its `data` and `login`. */
 export function tellPageFacts(page: string): void {
-  it('while its data is on its way its title is there, and a skeleton stands in', async () => {
+  it('while a page’s data is on its way its title is there, and a skeleton stands in', async () => {
     const { meta, ...loaded } = await loadPage(page)
     if (!meta.data) return
     const { loading = {} } = meta.states
@@ -21,7 +21,7 @@ export function tellPageFacts(page: string): void {
     expect(document.querySelector(FAILED)).toBeNull()
   })
 
-  it('what failed is told, and comes when it is asked for again', async () => {
+  it('data that failed to load says so, and comes when it is asked for again', async () => {
     const { meta, ...loaded } = await loadPage(page)
     const failed = meta.states.failed
     if (!meta.data || !failed) return
@@ -35,7 +35,7 @@ export function tellPageFacts(page: string): void {
     expect(document.querySelector(LOADING)).toBeNull()
   })
 
-  it('who is not logged in is offered the login, or sees what everybody may', async () => {
+  it('a person who is not logged in is offered the login, or sees what everybody may', async () => {
     const { meta, ...loaded } = await loadPage(page)
     const loggedOut = meta.states['logged-out']
     if (meta.login === false || !loggedOut) return

@@ -21,7 +21,7 @@ it('an activity says what it is in the caller’s language, where its page is, a
   expect((await info('12', { userId: '' })).data.name).toMatch(/\p{Script=Han}/u)
 })
 
-it('its phase is the person’s own, and moves on with the clock', async () => {
+it('the phase of an activity is the person’s own, and moves on with the clock', async () => {
   for (const [userId, phase] of [
     ['10005', 'coming'],
     ['10001', 'running'],
@@ -36,7 +36,7 @@ it('its phase is the person’s own, and moves on with the clock', async () => {
   expect((await info(GROUP_EVENT)).data.phase).toBe('settled')
 })
 
-it('an activity that there is not is unknown', async () => {
+it('an activity that does not exist is unknown', async () => {
   for (const id of ['0', 'toString'])
     expect(await info(id, { language: 'en' })).toMatchObject({ code: 4040, desc: 'Unknown activity' })
 })

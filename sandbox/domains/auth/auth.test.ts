@@ -76,12 +76,12 @@ it('countries are named in the caller’s language', async () => {
   expect(data.find(({ iso }) => iso === 'GB')?.name).toBe('英國')
 })
 
-it('whoever invites is known by id, unless there is nobody', async () => {
+it('an inviter is known by id, if such a person exists', async () => {
   expect(await ask(sandbox, getBaseInfo, { id: '10001' }, guest)).toMatchObject({ data: { userId: '10001' } })
   expect(await ask(sandbox, getBaseInfo, { id: '4041' }, guest)).toMatchObject({ code: 4040 })
 })
 
-it('who is logged in may look at anybody, by id', async () => {
+it('a person who is logged in may look at anybody, by id', async () => {
   const look = (toUserId: string, who?: { userId: string }) => ask(sandbox, getUserInfo, { toUserId }, who)
   expect(await look('10002')).toMatchObject({ code: 200, data: { userId: '10002', rids: ['captain'] } })
   expect(await look('4041')).toMatchObject({ code: 4040 })

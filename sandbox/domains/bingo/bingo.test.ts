@@ -18,7 +18,7 @@ const full = (userId: string) => ask(sandbox, receiveBingoFull, {}, { userId })
 const coins = (userId: string) => sandbox.state.user(userId).coins
 
 describe('a cell', () => {
-  it('is locked until its row opens at midnight', async () => {
+  it('a cell is locked until its row opens at midnight', async () => {
     const states = async () => (await cardOf('10001')).cells.slice(12).map(({ state }) => state)
     expect(await states()).toEqual(Array(4).fill('locked'))
     expect(await cell(12, '10001')).toMatchObject({ code: 2007 })
@@ -26,7 +26,7 @@ describe('a cell', () => {
     expect(await states()).toEqual(Array(4).fill('todo'))
   })
 
-  it('is moved on by what happens in the app, and stamped once', async () => {
+  it('a cell is moved on by what happens in the app, and stamped once', async () => {
     expect(await cell(1, '10001')).toMatchObject({ code: 2007 })
     sandbox.happen('10001', 'hosted', 1)
     expect((await cardOf('10001')).cells[1]).toMatchObject({ state: 'claimable', progress: 20, target: 20 })
@@ -38,7 +38,7 @@ describe('a cell', () => {
     expect(await cell(99, '10001')).toMatchObject({ code: 4040 })
   })
 
-  it('can finish two lines at once', async () => {
+  it('a cell can finish two lines at once', async () => {
     const { data } = await cell(10)
     expect(data.finished).toEqual(['row-3', 'diagonal-1'])
     const claimable = data.card.lines.filter(({ state }) => state === 'claimable').map(({ id }) => id)
@@ -46,7 +46,7 @@ describe('a cell', () => {
     expect((await cell(12)).data.finished).toEqual(['column-1'])
   })
 
-  it('was stamped on another phone for people who are out of luck', async () => {
+  it('a cell was stamped on another phone for people who are out of luck', async () => {
     expect(await cell(10, '10009')).toMatchObject({ code: 2060 })
     expect((await cardOf('10009')).cells[10]?.state).toBe('stamped')
   })

@@ -43,7 +43,7 @@ it('a hidden figure comes at the latest with the guarantee', async () => {
   expect(data.detail.boxes[0]).toMatchObject({ guaranteeLeft: 40, complete: true })
 })
 
-it('is refused without coins, outside its time, and for a box that there is not', async () => {
+it('a draw is refused without coins, outside its time, and for a box that does not exist', async () => {
   expect(await draw('1', '10004')).toMatchObject({ code: 2072 })
   expect(await draw('1', '10005')).toMatchObject({ code: 5101 })
   expect(await draw('1', '10006')).toMatchObject({ code: 5101 })

@@ -27,7 +27,7 @@ const back = async () => (await ask(sandbox, getRecalledBosses, {})).data.list
 const coins = () => sandbox.state.user('10001').coins
 
 describe('a recall message', () => {
-  it('goes out once a day to the same boss, ten times a day in all', async () => {
+  it('a recall message goes out once a day to the same boss, ten times a day in all', async () => {
     const { data } = await send('81001')
     expect(data.boss).toMatchObject({ state: 'invited', nextAt: expect.any(Number) })
     expect(data.messages).toEqual({ left: 9, total: 10 })
@@ -38,14 +38,14 @@ describe('a recall message', () => {
     expect((await send('81002')).data.messages.left).toBe(9)
   })
 
-  it('goes out once for one decision, however often that arrives', async () => {
+  it('a recall message goes out once for one decision, however often that arrives', async () => {
     const once = () => ask(sandbox, sendRecallMessage, { userId: '81001' }, { intentId: 'decision-letter' })
     const { data } = await once()
     expect((await once()).data).toEqual(data)
     expect((await bosses()).messages.left).toBe(9)
   })
 
-  it('may be sent again when 24 hours are over, not a moment before', async () => {
+  it('a recall message may be sent again when 24 hours are over, not a moment before', async () => {
     const now = sandbox.clock.now()
     sandbox.clock.freeze(now)
     await send('81002')
@@ -56,7 +56,7 @@ describe('a recall message', () => {
     expect(await send('81002')).toMatchObject({ code: 200 })
   })
 
-  it('brings a boss back after a while, who counts and is paid for', async () => {
+  it('a recall message brings a boss back after a while, who counts and is paid for', async () => {
     const before = coins()
     await send('81001')
     expect(await back()).toEqual([])
@@ -70,7 +70,7 @@ describe('a recall message', () => {
     expect(await send('81001')).toMatchObject({ code: 2060 })
   })
 
-  it('is for bosses of my own, of captains with a hall, while the campaign runs', async () => {
+  it('a recall message is for bosses of my own, of captains with a hall, while the campaign runs', async () => {
     expect(await send('90001')).toMatchObject({ code: 4040 })
     expect(await send('81001', '10008')).toMatchObject({ code: 2066 })
     expect(await send('81001', '10005')).toMatchObject({ code: 5101, desc: '暂未开放' })
@@ -89,7 +89,7 @@ it('bosses come by what they were worth, and were away for a month at least', as
 describe('today’s tasks', () => {
   const tasks = async () => (await ask(sandbox, getTodayTasks, {})).data.tasks
 
-  it('move on with what is done, give their points at once, and begin anew at midnight', async () => {
+  it('today’s tasks move on with what is done, give their points at once, and begin anew at midnight', async () => {
     sandbox.happen('10001', 'hosted', 1)
     sandbox.happen('10001', 'greeted', 4)
     await send('81002')

@@ -30,7 +30,7 @@ describe('a level’s reward', () => {
   const claim = (level: number, userId = '10002', intentId?: string) =>
     ask(sandbox, receiveRecallLevel, { level }, { userId, intentId })
 
-  it('is claimed once, when it is reached', async () => {
+  it('a level’s reward is claimed once, when it is reached', async () => {
     expect((await levels('10002')).list.map(({ state }) => state)).toEqual([
       'claimed',
       'claimable',
@@ -52,7 +52,7 @@ describe('a level’s reward', () => {
     expect(await claim(7)).toMatchObject({ code: 4040 })
   })
 
-  it('may have been claimed on another phone', async () => {
+  it('a level’s reward may have been claimed on another phone', async () => {
     expect(await claim(2, '10009')).toMatchObject({ code: 2060 })
     expect((await levels('10009')).list[1]?.state).toBe('claimed')
     expect(await claim(3, '10009')).toMatchObject({ code: 200 })
@@ -62,7 +62,7 @@ describe('a level’s reward', () => {
 describe('signing in as a captain', () => {
   const prizes = async (userId = '10001') => (await ask(sandbox, getSignPrizes, {}, { userId })).data
 
-  it('gives the next prize once a day', async () => {
+  it('signing in as a captain gives the next prize once a day', async () => {
     const before = coins()
     const first = await sign(1, '10001', undefined, 'decision-sign-1')
     await sign(1, '10001', undefined, 'decision-sign-1')
@@ -81,7 +81,7 @@ describe('signing in as a captain', () => {
     expect(await sign(8)).toMatchObject({ code: 4040 })
   })
 
-  it('needs a hall and a running campaign', async () => {
+  it('signing in as a captain needs a hall and a running campaign', async () => {
     expect(await may('10001')).toEqual({ role: 'captain', allowed: true, reason: '', signedToday: false })
     expect(await may('10008')).toMatchObject({ allowed: false, reason: 'You have not joined any hall yet' })
     expect(await may('10006')).toMatchObject({ allowed: false, reason: 'This event has ended' })
@@ -89,13 +89,13 @@ describe('signing in as a captain', () => {
     expect(await sign(1, '10005')).toMatchObject({ code: 5101 })
   })
 
-  it('shows the prizes to people who are logged out', async () => {
+  it('signing in as a captain shows the prizes to people who are logged out', async () => {
     expect((await prizes('')).list.map(({ state }) => state)).toEqual(Array(7).fill('locked'))
   })
 })
 
 describe('an invited boss', () => {
-  it('sees who invites and what awaits, also logged out', async () => {
+  it('an invited boss sees who invites and what awaits, also logged out', async () => {
     const { inviter, welcome, me } = await overview('', '10002')
     expect(inviter?.userId).toBe('10002')
     expect(welcome).toMatchObject([{ id: 'coin', amount: 188 }, { id: 'entranceTrain' }])
@@ -104,7 +104,7 @@ describe('an invited boss', () => {
     expect(unknown).toMatchObject({ code: 4040 })
   })
 
-  it('gets the welcome gifts with the first sign-in, and counts for the captain, who sees it', async () => {
+  it('an invited boss gets the welcome gifts with the first sign-in, and counts for the captain, who sees it', async () => {
     const [boss, captain] = [coins('777'), coins('10002')]
     const before = (await back('10002')).length
     const { data } = await sign(1, '777', '10002')
@@ -117,7 +117,7 @@ describe('an invited boss', () => {
     expect((await sign(2, '777', '10002')).data.granted).toMatchObject([{ id: 'coin', amount: 50 }])
   })
 
-  it('cannot be oneself, somebody who was here lately, or bound to another captain', async () => {
+  it('an invited boss cannot be oneself, somebody who was here lately, or bound to another captain', async () => {
     expect((await may('10001', '10001')).reason).toBe('You cannot answer your own call')
     expect((await may('10002', '10001')).reason).toBe('Only for bosses who were away for 30 days')
     expect(await sign(1, '10002', '10001')).toMatchObject({ code: 2066 })

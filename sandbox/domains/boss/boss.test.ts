@@ -27,7 +27,7 @@ const inHall = (roomId?: string, userId = '10001') =>
   ask(sandbox, getInHallBoard, { roomId, pageSize: 100 }, { userId })
 
 describe('the boss', () => {
-  it('is awaited with full blood, and the eligible halls are named', async () => {
+  it('the boss is awaited with full blood, and the eligible halls are named', async () => {
     expect(await blood('10005')).toMatchObject({ state: 'coming', blood: 3_000_000, total: 3_000_000 })
     const rows = [...(await halls('10005')), ...(await halls('10005', 2))]
     expect(new Set(rows.map(({ roomId }) => roomId)).size).toBe(26)
@@ -37,7 +37,7 @@ describe('the boss', () => {
     expect((await blood('10005')).blood).toBe(3_000_000)
   })
 
-  it('appears at its hour', async () => {
+  it('the boss appears at its hour', async () => {
     const { startAt } = await blood('10005')
     sandbox.clock.freeze(startAt - 1)
     expect(await blood('10005')).toMatchObject({ state: 'coming', phase: 'coming' })
@@ -45,7 +45,7 @@ describe('the boss', () => {
     expect(await blood('10005')).toMatchObject({ state: 'appeared', phase: 'running' })
   })
 
-  it('loses blood to others as time goes by, and never gains any', async () => {
+  it('the boss loses blood to others as time goes by, and never gains any', async () => {
     let before = (await blood()).blood
     for (let hour = 0; hour < 40; hour++) {
       sandbox.clock.advance(6 * HOUR)
@@ -56,7 +56,7 @@ describe('the boss', () => {
     expect(before).toBe(0)
   })
 
-  it('is hit by gifts: one damage for a PP coin, double from 520 PP coin on', async () => {
+  it('the boss is hit by gifts: one damage for a PP coin, double from 520 PP coin on', async () => {
     sandbox.clock.freeze()
     const before = (await blood()).blood
     sandbox.happen('10001', 'gifted', 519)
@@ -69,7 +69,7 @@ describe('the boss', () => {
     ])
   })
 
-  it('dies of the last hit, which takes no more than is left; nothing hits it afterwards', async () => {
+  it('the boss dies of the last hit, which takes no more than is left; nothing hits it afterwards', async () => {
     sandbox.clock.freeze()
     const { blood: left, bossId } = await blood()
     sandbox.happen('10001', 'gifted', 5_000_000)
@@ -83,7 +83,7 @@ describe('the boss', () => {
     expect(data.list[0]).toMatchObject({ bossId, roomId: '88002', killer: { userId: '10001' }, damage: left })
   })
 
-  it('is over, with its killer named, when its time has ended; logged out people see it fought', async () => {
+  it('the boss is over, with its killer named, when its time has ended; logged out people see it fought', async () => {
     const { state, phase, lastHit } = await blood('10006')
     expect([state, phase]).toEqual(['killed', 'ended'])
     expect(lastHit?.damage).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ describe('the boss', () => {
 })
 
 describe('the feed', () => {
-  it('comes newest first, page by page, each hit once', async () => {
+  it('the feed comes newest first, page by page, each hit once', async () => {
     sandbox.clock.freeze()
     const [one, two] = [await hits('', { pageNum: 1 }), await hits('', { pageNum: 2 })]
     const rows = [...one.list, ...two.list]
@@ -101,7 +101,7 @@ describe('the feed', () => {
     expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).sort((a, b) => b - a))
   })
 
-  it('of critical hits holds those alone', async () => {
+  it('the feed of critical hits holds those alone', async () => {
     const { data } = await ask(sandbox, getCriticalHits, {}, { userId: '' })
     expect(data.list.length).toBe(20)
     expect(data.list.every(({ critical, damage }) => critical && damage >= 1040)).toBe(true)
@@ -109,14 +109,14 @@ describe('the feed', () => {
 })
 
 describe('boards', () => {
-  it('rank halls by damage, and mark the one I hit from', async () => {
+  it('boards rank halls by damage, and mark the one I hit from', async () => {
     const rows = await halls('10002')
     expect(rows.map(({ score }) => score)).toEqual(rows.map(({ score }) => score).sort((a, b) => b - a))
     expect(rows.filter(({ mine }) => mine).map(({ roomId }) => roomId)).toEqual(['88002'])
     expect((await halls('10001')).some(({ mine }) => mine)).toBe(false)
   })
 
-  it('rank the people of a hall, with what I miss to the next place', async () => {
+  it('boards rank the people of a hall, with what I miss to the next place', async () => {
     const { data } = await inHall(undefined, '10002')
     expect(data).toMatchObject({ roomId: '88002', mine: { userId: '10002', score: 2628 + 393 + 1040 } })
     const { rank = 0, score = 0, gap } = data.mine ?? {}
@@ -125,19 +125,19 @@ describe('boards', () => {
     expect((await inHall()).data).toMatchObject({ roomId: (await halls())[0]?.roomId, mine: { rank: 0 } })
   })
 
-  it('refuse a hall that takes no part, or does not exist', async () => {
+  it('boards refuse a hall that takes no part, or does not exist', async () => {
     expect(await inHall('88010')).toMatchObject({ code: 2007, desc: '这个厅没有参加本次讨伐' })
     expect(await inHall('1')).toMatchObject({ code: 4040 })
   })
 
-  it('are there for a hall whatever its place, and for none where no hall takes part', async () => {
+  it('boards are there for a hall whatever its place, and for none where no hall takes part', async () => {
     const { data } = await inHall('88918', '10005')
     expect(data).toMatchObject({ roomId: '88918', roomName: '山谷猎队 18 号', list: [] })
     expect(await inHall('88918')).toMatchObject({ code: 2007 })
     expect(await inHall('88002', '10008')).toMatchObject({ code: 2007 })
   })
 
-  it('are empty where nobody takes part', async () => {
+  it('boards are empty where nobody takes part', async () => {
     expect(await halls('10008')).toEqual([])
     expect((await inHall(undefined, '10008')).data).toMatchObject({ roomId: '', list: [] })
     expect((await ask(sandbox, getLastHitHalls, {}, { userId: '10008' })).data.list).toEqual([])
@@ -145,7 +145,7 @@ describe('boards', () => {
 })
 
 describe('the prize pool', () => {
-  it('starts at 50,000 and grows by 5 percent of all damage; what comes out of it adds up to the whole', async () => {
+  it('the prize pool starts at 50,000 and grows by 5 percent of all damage; what comes out of it adds up to the whole', async () => {
     sandbox.clock.freeze()
     expect(await prize('10005')).toMatchObject({ pool: 50_000, state: 'coming', mine: null })
     const { blood: left } = await blood()
@@ -155,7 +155,7 @@ describe('the prize pool', () => {
     expect(shares.reduce((sum, share) => sum + share.percent * places(share), 0)).toBe(100)
   })
 
-  it('gives the killer ten percent, and sends when results are out', async () => {
+  it('the prize pool gives the killer ten percent, and sends when results are out', async () => {
     sandbox.clock.freeze()
     sandbox.happen('10001', 'gifted', 5_000_000)
     const { mine, pool } = await prize()
@@ -170,7 +170,7 @@ describe('the prize pool', () => {
     expect((await prize()).mine?.sentAt).toBe(settleAt)
   })
 
-  it('says what people would get who hit, and nothing of those who did not', async () => {
+  it('the prize pool says what people would get who hit, and nothing of those who did not', async () => {
     expect((await prize('10007')).mine).toMatchObject({
       hits: 3,
       criticalHits: 2,

@@ -20,7 +20,7 @@ const claim = (id: string, options = {}) =>
   ask(sandbox, receiveCaptainTask, { id }, { userId: ME, ...options })
 
 describe('tasks', () => {
-  it('move on with what a captain does in the app, and begin anew at midnight', async () => {
+  it('tasks move on with what a captain does in the app, and begin anew at midnight', async () => {
     sandbox.happen(ME, 'hosted', 1)
     sandbox.happen(ME, 'greeted', 3)
     sandbox.happen(ME, 'gifted', 480)
@@ -34,7 +34,7 @@ describe('tasks', () => {
     expect(await task('week-host')).toMatchObject({ progress: 0 })
   })
 
-  it('are claimed once a day, for coins', async () => {
+  it('tasks are claimed once a day, for coins', async () => {
     expect(await claim('day-host')).toMatchObject({ code: 2007 })
     sandbox.happen(ME, 'hosted', 2)
     const coins = sandbox.state.user(ME).coins
@@ -49,13 +49,13 @@ describe('tasks', () => {
     expect(await claim('day-dream')).toMatchObject({ code: 4040 })
   })
 
-  it('may be none', async () => {
+  it('there may be no tasks', async () => {
     expect((await overview('10008')).tasks).toEqual([])
   })
 })
 
 describe('the fast lane', () => {
-  it('counts hours since its start, lasts 14 days, and is for new captains', async () => {
+  it('the fast lane counts hours since its start, lasts 14 days, and is for new captains', async () => {
     expect((await overview()).fastLane).toMatchObject({ phase: 'running', hours: 3 })
     expect((await overview('10003')).fastLane).toBeNull()
     expect((await overview('10005')).fastLane).toMatchObject({ phase: 'coming', hours: 0 })
@@ -65,14 +65,14 @@ describe('the fast lane', () => {
     expect(await claim('lane-3')).toMatchObject({ code: 200 })
   })
 
-  it('that is settled names who was fastest', async () => {
+  it('the fast lane names who was fastest once it is settled', async () => {
     expect((await overview('10006')).fastLane?.finishers).toEqual([])
     const lane = (await overview('10007')).fastLane
     expect(lane?.phase).toBe('settled')
     expect(lane?.finishers.map(({ days }) => days)).toEqual([9, 10, 12])
   })
 
-  it('gives a milestone’s reward once', async () => {
+  it('the fast lane gives a milestone’s reward once', async () => {
     expect((await claim('lane-3')).data.overview.fastLane?.milestones[0]?.state).toBe('claimed')
     expect(await claim('lane-3')).toMatchObject({ code: 2060 })
     expect(await claim('lane-8')).toMatchObject({ code: 2007 })
@@ -80,7 +80,7 @@ describe('the fast lane', () => {
 })
 
 describe('the werewolf day', () => {
-  it('rewards three hours between 12:00 and 24:00, and 20 and 21 o’clock twice', async () => {
+  it('the werewolf day rewards three hours between 12:00 and 24:00, and 20 and 21 o’clock twice', async () => {
     sandbox.happen(ME, 'hosted', 3)
     const { werewolfDay, captain } = await overview()
     expect(captain.level).toBe(2)
@@ -90,7 +90,7 @@ describe('the werewolf day', () => {
     expect((await overview()).werewolfDay).toMatchObject({ rewardHours: 3 })
   })
 
-  it('does not count the morning, nor less than an hour', async () => {
+  it('the werewolf day does not count the morning, nor less than an hour', async () => {
     sandbox.happen(ME, 'hosted', 0.9)
     const { werewolfDay } = await overview()
     expect(werewolfDay.slots.find(({ hour }) => hour === 22)).toMatchObject({ minutes: 54, hosted: false })
@@ -100,7 +100,7 @@ describe('the werewolf day', () => {
     expect((await overview()).werewolfDay).toMatchObject({ phase: 'coming', rewardHours: 0, coins: 0 })
   })
 
-  it('ends at midnight, and is settled by ten on the next morning', async () => {
+  it('the werewolf day ends at midnight, and is settled by ten on the next morning', async () => {
     sandbox.happen(ME, 'hosted', 3)
     expect((await overview('10006')).werewolfDay.phase).toBe('ended')
     sandbox.clock.advance(1.5 * HOUR)
@@ -111,7 +111,7 @@ describe('the werewolf day', () => {
     expect(werewolfDay.leaders[0]).toMatchObject({ rank: 1, hours: 12 })
   })
 
-  it('gives a bounty for each of three hours, once', async () => {
+  it('the werewolf day gives a bounty for each of three hours, once', async () => {
     sandbox.happen(ME, 'hosted', 2)
     expect((await claim('wolf-2')).data.granted).toMatchObject([{ id: 'coin', amount: 88 }])
     expect(await claim('wolf-2')).toMatchObject({ code: 2060 })
@@ -120,7 +120,7 @@ describe('the werewolf day', () => {
 })
 
 describe('a captain’s level', () => {
-  it('asks for hours and gift flow, and knows when it was reached', async () => {
+  it('a captain’s level asks for hours and gift flow, and knows when it was reached', async () => {
     expect((await overview()).captain).toMatchObject({ level: 1, hours: 3, upgradedAt: null })
     sandbox.happen(ME, 'hosted', 4)
     expect((await overview()).captain).toMatchObject({ level: 2, hours: 7 })

@@ -35,7 +35,7 @@ it('the chances that are shown add up to 100 percent', async () => {
 })
 
 describe('a draw', () => {
-  it('takes keys, wins a prize each, and lights the stars that it says', async () => {
+  it('a draw takes keys, wins a prize each, and lights the stars that it says', async () => {
     const { data } = await draw('aries', '10')
     expect(data.prizes).toHaveLength(10)
     expect(data.board).toMatchObject({ keys: 2, draws: 10, guaranteeLeft: expect.any(Number) })
@@ -44,11 +44,11 @@ describe('a draw', () => {
     expect(lit).toEqual(lit.map((_, at) => at))
   })
 
-  it('with too few keys is refused', async () => {
+  it('a draw with too few keys is refused', async () => {
     expect(await draw('aries', '1', '10004')).toMatchObject({ code: 2072, desc: '星钥不足' })
   })
 
-  it('at another price than the one that was shown is refused, and takes no keys', async () => {
+  it('a draw at another price than the one that was shown is refused, and takes no keys', async () => {
     expect(await draw('aries', '10', '10001', 9)).toMatchObject({
       code: 2007,
       desc: '价格有变化，请重新确认',
@@ -56,12 +56,12 @@ describe('a draw', () => {
     expect((await board('10001')).keys).toBe(12)
   })
 
-  it('at the end of the guarantee wins epic or legend', async () => {
+  it('a draw at the end of the guarantee wins epic or legend', async () => {
     const { data } = await draw('virgo', '10', '10002')
     expect(['epic', 'legend']).toContain(data.prizes[3]?.rarity)
   })
 
-  it('that lights a room’s last star wins its treasure; then the room cannot be drawn in', async () => {
+  it('a draw that lights a room’s last star wins its treasure; then the room cannot be drawn in', async () => {
     const first = await draw('pisces', '10', '10003')
     expect(first.data.treasure).toMatchObject({ id: 'pisces' })
     expect(await draw('pisces', '1', '10003')).toMatchObject({
@@ -71,26 +71,26 @@ describe('a draw', () => {
     })
   })
 
-  it('in a room that was left on another phone says so in its bizCode, and the board has moved', async () => {
+  it('a draw in a room that was left on another phone is refused with a bizCode of its own, and the board has moved', async () => {
     expect(await draw('virgo', '1', '10009')).toMatchObject({ code: 500, bizCode: 'OPEN_STARS_ROOM_ERROR' })
     expect((await board('10009')).roomId).not.toBe('virgo')
   })
 
-  it('outside the campaign’s time is refused', async () => {
+  it('a draw outside the campaign’s time is refused', async () => {
     expect(await draw('aries', '1', '10005')).toMatchObject({ code: 5101 })
     expect(await draw('virgo', '1', '10006')).toMatchObject({ code: 5101 })
   })
 })
 
 describe('the map', () => {
-  it('lets a person move to open rooms only', async () => {
+  it('the map lets a person move to open rooms only', async () => {
     const move = (roomId: string) => ask(sandbox, changeRoom, { roomId })
     expect((await move('leo')).data.roomId).toBe('leo')
     expect(await move('scorpio')).toMatchObject({ code: 2007 })
     expect(await move('ophiuchus')).toMatchObject({ code: 4040 })
   })
 
-  it('opens a floor when enough stars are lit below, in order', async () => {
+  it('the map opens a floor when enough stars are lit below, in order', async () => {
     const open = (floor: number, userId: string) => ask(sandbox, openNextFloor, { floor }, { userId })
     expect(await open(2, '10001')).toMatchObject({ code: 2007 })
     expect(await open(4, '10002')).toMatchObject({ code: 2007 })
@@ -99,7 +99,7 @@ describe('the map', () => {
     expect(await open(3, '10002')).toMatchObject({ code: 2060 })
   })
 
-  it('puts a room’s stars out twice a day', async () => {
+  it('the map puts a room’s stars out twice a day', async () => {
     const reset = (roomId: string) => ask(sandbox, resetStarsRoom, { roomId }, { userId: '10002' })
     expect((await reset('aries')).data.resets).toEqual({ left: 1, total: 2 })
     expect(await reset('aries')).toMatchObject({ code: 2007 })
@@ -113,7 +113,7 @@ describe('the map', () => {
 describe('packages', () => {
   const buy = (packageId: string, price: number) => ask(sandbox, buyGiftPackage, { packageId, price })
 
-  it('turn coins into keys within their limit', async () => {
+  it('packages turn coins into keys within their limit', async () => {
     expect(await buy('first', 500)).toMatchObject({ code: 2007, desc: '价格有变化，请重新确认' })
     expect(await buy('first', 600)).toMatchObject({ code: 200, data: { balance: 11_400, keys: 22 } })
     expect(await buy('first', 600)).toMatchObject({ code: 2066 })
@@ -121,7 +121,7 @@ describe('packages', () => {
     expect(await buy('solstice', 8800)).toMatchObject({ code: 2034, desc: '已售罄' })
   })
 
-  it('may all be gone', async () => {
+  it('packages may all be gone', async () => {
     expect((await ask(sandbox, getGiftPackages, {}, { userId: '10008' })).data.packages).toEqual([])
   })
 })
@@ -140,7 +140,7 @@ describe('past rankings', () => {
   const history = async (userId: string, seasonId?: string) =>
     (await ask(sandbox, getRankingHistory, { seasonId }, { userId })).data
 
-  it('show the newest settled season, and mine in it', async () => {
+  it('past rankings show the newest settled season, and mine in it', async () => {
     expect((await history('10003')).me).toEqual({ rank: 3, stars: 273 })
     expect((await history('')).me).toBeNull()
     expect((await history('10006')).seasonId).toBe('11')
@@ -148,7 +148,7 @@ describe('past rankings', () => {
     expect((await history('10001', '9')).seasonId).toBe('9')
   })
 
-  it('may be empty', async () => {
+  it('past rankings may be empty', async () => {
     expect(await history('10008')).toEqual({ seasons: [], seasonId: '', list: [], me: null })
   })
 })

@@ -88,11 +88,11 @@ describe('320 000 draws in a row', () => {
     drawn = drawMany(320_000, 'odds')
   })
 
-  it('fall as the shown odds say, down to the rarest prize', () => {
+  it('320 000 draws in a row fall as the shown odds say, down to the rarest prize', () => {
     expectFair(drawn.plain.map(nameOfDrawn), shownOf(config.odds))
   })
 
-  it('have the guaranteed one when it was promised, in the proportions of what it is taken from', () => {
+  it('320 000 draws in a row bring the guaranteed prize when it was promised, in the proportions of what it is taken from', () => {
     expect(drawn.guaranteed.every(isHigh)).toBe(true)
     expectFair(drawn.guaranteed.map(nameOfDrawn), shownOf(config.odds.filter(isHigh)))
   })

@@ -13,7 +13,7 @@ beforeEach(() => {
 const best = async (amount: string, scene?: 'pack' | 'withdraw') =>
   (await ask(sandbox, getMaxDiscount, { amount, scene }, { userId: '10002' })).data
 
-it('coupons are listed usable ones first, those soonest to expire before others', async () => {
+it('usable coupons are listed first, those soonest to expire before others', async () => {
   const { data } = await ask(sandbox, getCoupons, {}, { userId: '10002' })
   expect(data.list.map(({ id, state }) => `${id} ${state}`)).toEqual([
     'c-1 usable',
@@ -25,7 +25,7 @@ it('coupons are listed usable ones first, those soonest to expire before others'
   expect(expired.data).toMatchObject({ total: 1, list: [{ id: 'c-4' }] })
 })
 
-it('the one that takes most off a price is found, and none where none fits', async () => {
+it('the coupon that takes most off a price is found, and none where none fits', async () => {
   expect(await best('2000')).toMatchObject({ coupon: { id: 'c-1' }, discount: 200, total: 1800 })
   expect(await best('5000')).toMatchObject({ coupon: { id: 'c-1' }, discount: 300 })
   expect(await best('6000')).toMatchObject({ coupon: { id: 'c-2' }, discount: 500, total: 5500 })

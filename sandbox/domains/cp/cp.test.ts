@@ -27,7 +27,7 @@ const levelUp = (level: number, userId = '10002') => ask(sandbox, upCpLevel, { l
 const claim = (level: number, userId = '10002') => ask(sandbox, receiveCpPrize, { level }, { userId })
 
 describe('choosing a partner', () => {
-  it('takes a yes from both', async () => {
+  it('choosing a partner takes a yes from both', async () => {
     expect((await set('ask', '10004')).data).toMatchObject({
       state: 'asking',
       asked: { userId: '10004', state: 'pending' },
@@ -42,7 +42,7 @@ describe('choosing a partner', () => {
     expect(await detail()).toMatchObject({ state: 'paired', partner: { userId: '10004' }, asked: null })
   })
 
-  it('is asked once for one decision', async () => {
+  it('a partner is asked once for one decision', async () => {
     const once = () =>
       ask(sandbox, setCp, { what: 'ask', toUserId: '10004' }, { intentId: 'decision-question' })
     const { data } = await once()
@@ -51,12 +51,12 @@ describe('choosing a partner', () => {
     expect(mine).toHaveLength(1)
   })
 
-  it('who is asked by the one they ask has said yes', async () => {
+  it('a person who is asked by the one they ask has said yes', async () => {
     await set('ask', '10004')
     expect((await set('ask', '10001', '10004')).data).toMatchObject({ state: 'paired' })
   })
 
-  it('may be refused or taken back, and then somebody else can be asked', async () => {
+  it('a question may be refused or taken back, and then somebody else can be asked', async () => {
     await set('ask', '10004')
     expect(await set('ask', '777')).toMatchObject({ code: 2060, desc: '请先等待对方回应' })
     await set('refuse', '10001', '10004')
@@ -68,14 +68,14 @@ describe('choosing a partner', () => {
     expect(await set('refuse', '10001', '777')).toMatchObject({ code: 2007 })
   })
 
-  it('is open for a day', async () => {
+  it('a question to a partner is open for a day', async () => {
     await set('ask', '10004')
     sandbox.clock.advance(DAY)
     expect(await set('accept', '10001', '10004')).toMatchObject({ code: 2007 })
     expect(await detail()).toMatchObject({ state: 'single', asked: { state: 'expired' } })
   })
 
-  it('is answered by ordinary people after a minute: yes, by those whose id ends in 4 no', async () => {
+  it('ordinary people answer a question after a minute with yes, those whose id ends in 4 with no', async () => {
     await set('ask', '81004')
     sandbox.clock.advance(MINUTE)
     expect(await detail()).toMatchObject({ state: 'single', asked: { state: 'refused' } })
@@ -84,7 +84,7 @@ describe('choosing a partner', () => {
     expect(await detail()).toMatchObject({ state: 'paired', partner: { userId: '81005' } })
   })
 
-  it('is refused for myself, nobody, the paired, and outside the campaign', async () => {
+  it('choosing a partner is refused for myself, nobody, the paired, and outside the campaign', async () => {
     expect(await set('ask', '10001')).toMatchObject({ code: 5001 })
     expect(await set('ask', '4041')).toMatchObject({ code: 4040 })
     expect(await set('ask', '10002')).toMatchObject({ code: 2066, desc: '对方已经有 CP 了' })
@@ -94,7 +94,7 @@ describe('choosing a partner', () => {
     expect(await set('ask', '10001', '10006')).toMatchObject({ code: 5101 })
   })
 
-  it('is helped by a few people, other ones each day', async () => {
+  it('a few people are suggested as partners, others each day', async () => {
     const recommended = async (userId = '10001') =>
       (await ask(sandbox, getCpRecommended, {}, { userId, language: 'en' })).data
     const today = await recommended()
@@ -108,7 +108,7 @@ describe('choosing a partner', () => {
 })
 
 describe('levels', () => {
-  it('are paid for by the sweetness of both, in order', async () => {
+  it('levels are paid for by the sweetness of both, in order', async () => {
     expect(await detail('10002')).toMatchObject({ level: 2, sweetness: 1_600 })
     expect(await levelUp(4)).toMatchObject({ code: 2007 })
     expect((await levelUp(3)).data).toMatchObject({ level: 3, sweetness: 100 })
@@ -119,19 +119,19 @@ describe('levels', () => {
     expect(await detail('10002')).toMatchObject({ level: 4, sweetness: 0 })
   })
 
-  it('take the sweetness once for one decision', async () => {
+  it('levels take the sweetness once for one decision', async () => {
     const once = () => ask(sandbox, upCpLevel, { level: 3 }, { userId: '10002', intentId: 'decision-couple' })
     expect(await once()).toEqual(await once())
     expect(await detail('10002')).toMatchObject({ level: 3, sweetness: 100 })
   })
 
-  it('end with the fifth, are for couples, and only while the campaign runs', async () => {
+  it('levels end with the fifth, and are for couples while the campaign runs', async () => {
     expect(await levelUp(6, '10003')).toMatchObject({ code: 2007 })
     expect(await levelUp(1, '10001')).toMatchObject({ code: 2066 })
     expect(await levelUp(3, '10006')).toMatchObject({ code: 5101 })
   })
 
-  it('open the photo wall with the third', async () => {
+  it('levels open the photo wall with the third', async () => {
     const photo = async () => (await ask(sandbox, canOpenCpPhoto, {}, { userId: '10002' })).data
     expect(await photo()).toEqual({ canOpen: false, level: 2, needLevel: 3 })
     await levelUp(3)
@@ -140,7 +140,7 @@ describe('levels', () => {
 })
 
 describe('prizes of a level', () => {
-  it('are claimed once by each of the two', async () => {
+  it('prizes of a level are claimed once by each of the two', async () => {
     expect(await claim(2)).toMatchObject({ code: 200, data: { granted: [{ id: 'framePair', days: 7 }] } })
     expect(await claim(2)).toMatchObject({ code: 2060 })
     expect(await claim(3)).toMatchObject({ code: 2007 })
@@ -152,12 +152,12 @@ describe('prizes of a level', () => {
     expect(sandbox.state.user(partner).coins).toBe(before + 52)
   })
 
-  it('wait until the results are out', async () => {
+  it('prizes of a level wait until the results are out', async () => {
     expect(await claim(2, '10006')).toMatchObject({ code: 200 })
     expect(await claim(2, '10007')).toMatchObject({ code: 5101 })
   })
 
-  it('may have been claimed on another phone', async () => {
+  it('prizes of a level may have been claimed on another phone', async () => {
     expect(await claim(2, '10009')).toMatchObject({ code: 2060 })
     expect((await detail('10009')).levels[1]).toMatchObject({ state: 'claimed' })
   })
@@ -166,7 +166,7 @@ describe('prizes of a level', () => {
 describe('the couples’ rank', () => {
   const ranks = async (userId: string, more = {}) => (await ask(sandbox, getCpRanks, more, { userId })).data
 
-  it('counts all sweetness, spent or not, with our row beside', async () => {
+  it('the couples’ rank counts all sweetness, spent or not, with our row beside', async () => {
     const before = await ranks('10002', { pageSize: 40 })
     expect(before.mine).toMatchObject({ score: 2_400, people: [{}, { userId: '10002' }] })
     expect(before.mine?.gap).toBe((before.list[(before.mine?.rank ?? 0) - 2]?.score ?? 0) - 2_400 + 1)
@@ -175,7 +175,7 @@ describe('the couples’ rank', () => {
     expect((await ranks('10002')).mine).toMatchObject({ score: 2_450, level: 3 })
   })
 
-  it('has no row of mine without a partner, and none at all before the start', async () => {
+  it('the couples’ rank has no row of mine without a partner, and none at all before the start', async () => {
     expect((await ranks('10001')).mine).toBeNull()
     expect((await ranks('')).mine).toBeNull()
     expect(await ranks('10005')).toMatchObject({ list: [], total: 0 })

@@ -31,7 +31,7 @@ const open = (boxId: string, userId = '10001', options: AskOptions = {}) =>
 const started = async (edition: Edition = 'single') => (await start('10001', edition)).data.box?.id ?? ''
 
 describe('a box', () => {
-  it('is started, one after another, three a day', async () => {
+  it('a box is started, one after another, three a day', async () => {
     expect((await detail()).box).toBeNull()
     const { data } = await start()
     expect(data).toMatchObject({
@@ -52,7 +52,7 @@ describe('a box', () => {
     expect(await start()).toMatchObject({ code: 200 })
   })
 
-  it('is one for a decision; another one, after it, is another decision', async () => {
+  it('a box is started once for one decision; another one after it is another decision', async () => {
     const begin = async (after: string | undefined, intentId: string) =>
       (await ask(sandbox, startFreeBox, { edition: 'single', after }, { intentId })).data.box?.id
     expect(await begin(undefined, 'start-box-1')).toBe('10001-1')
@@ -62,11 +62,11 @@ describe('a box', () => {
     expect(await begin('10001-1', 'start-box-2')).toBe('10001-2')
   })
 
-  it('waits for the start of the campaign', async () => {
+  it('a box waits for the start of the campaign', async () => {
     expect(await start('10005')).toMatchObject({ code: 5101 })
   })
 
-  it('expires after a day: nobody can help or open it, and the next can be started', async () => {
+  it('a box expires after a day: nobody can help or open it, and the next can be started', async () => {
     const id = await started()
     sandbox.happen('10001', 'shared', 5)
     sandbox.clock.advance(DAY - 1)
@@ -78,7 +78,7 @@ describe('a box', () => {
     expect(await start()).toMatchObject({ code: 200 })
   })
 
-  it('has no more friends to come when the campaign is over, and opens if it has reached a tier', async () => {
+  it('a box gets no more helpers when the campaign is over, and opens if it has reached a tier', async () => {
     sandbox.happen('10006', 'shared', 5)
     expect((await detail('10006')).box).toMatchObject({ id: '10006-3', state: 'waiting', tier: 0 })
     expect(await help('10006-2', '777')).toMatchObject({ code: 5101 })
@@ -90,7 +90,7 @@ describe('a box', () => {
 })
 
 describe('help', () => {
-  it('moves the box on, is thanked, and comes once from each', async () => {
+  it('help moves the box on, is thanked, and comes once from each', async () => {
     const id = await started()
     const { data } = await help(id, '777')
     expect(data).toMatchObject({
@@ -101,7 +101,7 @@ describe('help', () => {
     expect((await detail()).box?.helpers).toHaveLength(1)
   })
 
-  it('is not for one’s own box, a full one, or one that is not there', async () => {
+  it('nobody can help with their own box, a full one, or one that does not exist', async () => {
     const id = await started()
     expect(await help(id, '10001')).toMatchObject({ code: 2066 })
     sandbox.happen('10001', 'shared', 9)
@@ -111,7 +111,7 @@ describe('help', () => {
     expect(await help('4041-1', '777')).toMatchObject({ code: 4040 })
   })
 
-  it('is for three boxes a day', async () => {
+  it('a person can help with three boxes a day', async () => {
     for (const owner of ['601', '602', '603', '604']) await start(owner)
     for (const owner of ['601', '602', '603'])
       expect(await help(`${owner}-1`, '777')).toMatchObject({ code: 200 })
@@ -125,7 +125,7 @@ describe('a shared box', () => {
   const shared = async (input: object, userId = '777') =>
     (await ask(sandbox, getSharedFreeBox, input, { userId })).data
 
-  it('is found by whoever shares it, and says what who looks can do', async () => {
+  it('a shared box is found by its owner, and says what the visitor can do', async () => {
     const id = await started()
     expect(await shared({ userId: '10001' })).toMatchObject({ box: { id }, mine: 'can' })
     expect(await shared({ boxId: id }, '')).toMatchObject({ mine: 'login' })
@@ -136,7 +136,7 @@ describe('a shared box', () => {
     expect((await shared({ boxId: id }))?.box.opened?.rewards).toHaveLength(1)
   })
 
-  it('is that of the campaign that was shared, or the last that was opened', async () => {
+  it('a shared box is the one of the campaign that was shared, or the last that was opened', async () => {
     const find = async (input: object) => (await shared({ userId: '10002', ...input }))?.box.id
     expect(await find({ activityId: '31' })).toBe('10002-3')
     expect(await find({ activityId: '32' })).toBe('10002-2')
@@ -145,14 +145,14 @@ describe('a shared box', () => {
     expect(await find({ activityId: '33' })).toBeUndefined()
   })
 
-  it('is null while there is none, and unknown when it never was', async () => {
+  it('a shared box is null while there is none, and unknown when it never was', async () => {
     expect(await shared({ userId: '601' })).toBeNull()
     expect(await ask(sandbox, getSharedFreeBox, { boxId: 'x' })).toMatchObject({ code: 4040 })
   })
 })
 
 describe('opening', () => {
-  it('needs the helpers, pays out, and is done once', async () => {
+  it('opening needs the helpers, pays out, and is done once', async () => {
     const id = await started()
     sandbox.happen('10001', 'shared', 4)
     expect(await open(id)).toMatchObject({ code: 2007 })
@@ -166,7 +166,7 @@ describe('opening', () => {
     expect(await open(id, '777')).toMatchObject({ code: 4040 })
   })
 
-  it('takes the tier that is reached, and ends the growing', async () => {
+  it('opening takes the tier that is reached, and ends the growing', async () => {
     const id = await started('tiered')
     sandbox.happen('10001', 'shared', 6)
     expect((await detail('10001', 'tiered')).box).toMatchObject({ state: 'ready', tier: 2, need: 9 })
@@ -175,7 +175,7 @@ describe('opening', () => {
     expect(await help(id, '777')).toMatchObject({ code: 2007 })
   })
 
-  it('was done on another phone for people who are out of luck', async () => {
+  it('opening was done on another phone for people who are out of luck', async () => {
     expect(await open('10009-2', '10009')).toMatchObject({ code: 2060 })
     expect((await detail('10009', 'tiered')).box?.state).toBe('opened')
   })

@@ -35,7 +35,7 @@ it('200 events are taken at once, 201 are refused and none of them kept', async 
   expect(await send(eventsFrom(1, 200))).toMatchObject({ code: 200 })
 })
 
-it('what is no list of events with ids is refused', async () => {
+it('anything but a list of events with ids is refused', async () => {
   for (const events of [{}, null, [{}], [null], [{ rid: '' }]])
     expect(await send(events)).toMatchObject({ code: 5001 })
   expect(await ask(sandbox, sendReport, { userId: '', content: '{' }, { userId: '' })).toMatchObject({
@@ -43,7 +43,7 @@ it('what is no list of events with ids is refused', async () => {
   })
 })
 
-it('only the newest 5000 are kept', async () => {
+it('only the newest 5000 log events are kept', async () => {
   for (let batch = 0; batch < 26; batch++) await send(eventsFrom(batch * 200, 200))
   const { events } = await kept()
   expect([events.length, events[0].event.rid]).toEqual([5000, 'event-200'])

@@ -8,7 +8,7 @@ const sandbox = createSandbox()
 const book = async (userId: string, of?: string) =>
   (await ask(sandbox, getGiftBook, of ? { userId: of } : {}, { userId })).data
 
-it('an album is one’s own, or another person’s', async () => {
+it('an album can be one’s own or another person’s', async () => {
   expect(await book('10001')).toMatchObject({ mine: true, owner: { userId: '10001' } })
   expect(await book('10001', '10003')).toMatchObject({ mine: false, lit: 27, total: 27, next: null })
   expect((await book('10001', '10003')).groups).toEqual((await book('10003')).groups)

@@ -29,13 +29,13 @@ it('a gift goes from one box to the other, and both see it', async () => {
   expect((await box('10001', 'out')).list[0]).toEqual(data.record)
 })
 
-it('it goes once for a decision', async () => {
+it('a gift goes once for one decision', async () => {
   await give({}, 'decision-gift')
   await give({}, 'decision-gift')
   expect(await held()).toMatchObject({ rose: 7 })
 })
 
-it('more than there is, none, to oneself, to nobody: all refused', async () => {
+it('a gift of more than there is, or of none, to oneself or to nobody is refused', async () => {
   expect(await give({ amount: 13 })).toMatchObject({ code: 2072 })
   expect(await give({ amount: 0 })).toMatchObject({ code: 5001 })
   expect(await give({ amount: 1.5 })).toMatchObject({ code: 5001 })

@@ -24,7 +24,7 @@ const reset = (userId = '10002') => ask(sandbox, resetCollector, { museum }, { u
 const open = (userId = '10001') => ask(sandbox, openCollector, { museum }, { userId })
 
 describe('the collector', () => {
-  it('counts what is made once it is open', async () => {
+  it('the collector counts what is made once it is open', async () => {
     expect(await award(1, '10001')).toMatchObject({ code: 2007, desc: '请先开启收藏家' })
     expect((await look()).collector).toMatchObject({ state: 'closed', price: 600 })
     expect((await open()).data).toMatchObject({ balance: 11_400, collector: { state: 'open', points: 0 } })
@@ -34,7 +34,7 @@ describe('the collector', () => {
     expect(await open('10004')).toMatchObject({ code: 2072 })
   })
 
-  it('gives each award once, when it is reached', async () => {
+  it('the collector gives each award once, when it is reached', async () => {
     const { collector } = await look('10002')
     expect(collector.list.map(({ state }) => state)).toEqual(['claimed', 'claimable', 'locked', 'locked'])
     const { balance } = await look('10002')
@@ -44,12 +44,12 @@ describe('the collector', () => {
     expect(await award(5)).toMatchObject({ code: 4040 })
   })
 
-  it('may find an award received on another phone', async () => {
+  it('the collector may find an award received on another phone', async () => {
     expect(await award(2, '10009')).toMatchObject({ code: 2060 })
     expect((await look('10009')).collector.list[1]?.state).toBe('claimed')
   })
 
-  it('says what a reset takes away, takes exactly that, and can be reset twice', async () => {
+  it('the collector says what a reset takes away, takes exactly that, and can be reset twice', async () => {
     const { collector, balance } = await look('10002')
     expect(collector.loses).toMatchObject({
       points: 9,

@@ -38,7 +38,7 @@ const reset = (userId = '10002') => ask(sandbox, resetCollector, { museum }, { u
 const open = (userId = '10001') => ask(sandbox, openCollector, { museum }, { userId })
 
 describe('the museum', () => {
-  it('comes in two kinds, each with its own shelves', async () => {
+  it('the museum comes in two kinds, each with its own shelves', async () => {
     expect((await look()).shelves.map(({ id }) => id)).toEqual(['garden', 'sea', 'sky'])
     expect((await look('10001', 'national')).shelves.map(({ id }) => id)).toEqual(['south', 'north', 'coast'])
     await make('dew')
@@ -46,7 +46,7 @@ describe('the museum', () => {
     expect((await look('10001', 'national')).lit).toBe(0)
   })
 
-  it('stays readable outside its time, and refuses to act', async () => {
+  it('the museum stays readable outside its time, and refuses to act', async () => {
     expect((await look('10005')).phase).toBe('coming')
     expect((await look('10007')).lit).toBe(4)
     expect(await make('dew', '10005')).toMatchObject({ code: 5101, desc: '暂未开放' })
@@ -58,27 +58,27 @@ describe('the museum', () => {
     expect(await buy('1-0-1', 1, '10006')).toMatchObject({ code: 5101 })
   })
 
-  it('may be empty', async () => {
+  it('the museum may be empty', async () => {
     const { shelves, stall, privileges } = await look('10008')
     expect([shelves, stall.offers, privileges]).toEqual([[], [], []])
   })
 })
 
 describe('a synthesis', () => {
-  it('takes fragments and coins, and lights the gift', async () => {
+  it('a synthesis takes fragments and coins, and lights the gift', async () => {
     const { data } = await make('dew')
     expect(data).toMatchObject({ granted: [{ id: 'dew', kind: 'gift', amount: 1 }], newlyLit: true })
     expect(data.museum.balance).toBe(12_000 - 20)
     expect(data.museum.shelves[0]?.gifts[0]).toMatchObject({ lit: true, owned: 1, fragments: 2 })
   })
 
-  it('acts once for one decision, however often it arrives', async () => {
+  it('a synthesis acts once for one decision, however often it arrives', async () => {
     const first = await make('dew', '10001', 'decision-dew')
     expect((await make('dew', '10001', 'decision-dew')).data).toEqual(first.data)
     expect((await look()).balance).toBe(11_980)
   })
 
-  it('that lights a shelf’s last gift grants the shelf’s rewards, once', async () => {
+  it('a synthesis that lights a shelf’s last gift grants the shelf’s rewards, once', async () => {
     const before = (await look('10003')).balance
     const { granted, museum: after } = (await make('carousel', '10003')).data
     expect(granted.map(({ id }) => id)).toEqual(['carousel', 'coin', 'titleStar'])
@@ -88,7 +88,7 @@ describe('a synthesis', () => {
     expect(again).toMatchObject({ granted: [{ id: 'carousel' }], newlyLit: false })
   })
 
-  it('is refused with too few fragments or coins, and for gifts of another museum', async () => {
+  it('a synthesis is refused with too few fragments or coins, and for gifts of another museum', async () => {
     expect(await make('shell')).toMatchObject({ code: 2072, desc: '碎片不足' })
     expect(await make('lion')).toMatchObject({ code: 4040 })
     sandbox.state.user('10001').coins = 19
@@ -98,7 +98,7 @@ describe('a synthesis', () => {
 })
 
 describe('the stall', () => {
-  it('sells fragments until they are sold out', async () => {
+  it('the stall sells fragments until they are sold out', async () => {
     const { stall } = await look()
     const [offer] = stall.offers
     if (!offer) throw new Error('no offer')
@@ -111,14 +111,14 @@ describe('the stall', () => {
     expect(await buy(offer.id, 1)).toMatchObject({ code: 2034, desc: '已售罄' })
   })
 
-  it('takes whole amounts and enough coins only', async () => {
+  it('the stall takes whole amounts and enough coins only', async () => {
     const id = (await look()).stall.offers[0]?.id ?? ''
     for (const amount of [0, -1, 0.5]) expect(await buy(id, amount)).toMatchObject({ code: 5001 })
     const poor = (await look('10004')).stall.offers[0]?.id ?? ''
     expect(await buy(poor, 1, '10004')).toMatchObject({ code: 2072, desc: 'PP币不足' })
   })
 
-  it('changes by itself every six hours; an old offer is then refused', async () => {
+  it('the stall changes by itself every six hours; an old offer is then refused', async () => {
     const { refreshesAt, offers } = (await look()).stall
     expect(refreshesAt).toBe(noon + 6 * HOUR)
     sandbox.clock.freeze(refreshesAt - 1)
@@ -128,7 +128,7 @@ describe('the stall', () => {
     expect(await buy(offers[0]?.id ?? '', 1)).toMatchObject({ code: 2007, desc: '货摊已经更新' })
   })
 
-  it('is refreshed once a day for free, then at a rising price, ten times in all', async () => {
+  it('the stall is refreshed once a day for free, then at a rising price, ten times in all', async () => {
     const paid = [0, 20, 40, 80, 160, 160, 160, 160, 160, 160]
     for (const price of paid) {
       expect((await look()).stall.price).toBe(price)
@@ -141,7 +141,7 @@ describe('the stall', () => {
     expect((await look()).stall).toMatchObject({ left: 10, price: 0 })
   })
 
-  it('takes nothing when the price is another than the one that was shown', async () => {
+  it('the stall takes nothing when the price is another than the one that was shown', async () => {
     await refresh(0)
     const before = await look()
     expect(await refresh(0)).toMatchObject({ code: 2007, desc: '价格已更新，请再看一眼' })
@@ -152,7 +152,7 @@ describe('the stall', () => {
 })
 
 describe('a wish', () => {
-  it('brings the gift with the next refresh', async () => {
+  it('a wish brings the gift with the next refresh', async () => {
     expect((await wishFor('whale')).data.wish).toEqual({ giftId: 'whale', left: 0, total: 1 })
     expect(await wishFor('dew')).toMatchObject({ code: 2060 })
     const { data } = await refresh(0)
@@ -168,7 +168,7 @@ describe('a wish', () => {
 })
 
 describe('a privilege', () => {
-  it('lasts its seven days', async () => {
+  it('a privilege lasts its seven days', async () => {
     const { data } = await privilege('discount')
     const until = sandbox.clock.now() + 7 * DAY
     expect(data.privileges[0]).toMatchObject({ id: 'discount', until })
@@ -180,7 +180,7 @@ describe('a privilege', () => {
     expect((await look()).shelves[0]?.gifts[0]?.cost.fragments).toBe(10)
   })
 
-  it('adds a wish, or a free refresh, a day', async () => {
+  it('a privilege adds a wish, or a free refresh, a day', async () => {
     expect((await privilege('wish')).data.wish).toMatchObject({ left: 2, total: 2 })
     await privilege('refresh')
     await refresh(0)

@@ -31,7 +31,7 @@ it('the shop is open to everybody, and empty where lists are', async () => {
 })
 
 describe('buying', () => {
-  it('takes the price and opens the pack, once for one decision', async () => {
+  it('buying takes the price and opens the pack, once for one decision', async () => {
     const { data } = await buy('welcome', 60, '10001', { intentId: 'buy-welcome-1' })
     expect(data).toMatchObject({ paid: 60, balance: 11_940, pack: { bought: 1, state: 'limitReached' } })
     expect(data.granted.map(({ id }) => id)).toEqual(['rose', 'frameDawn'])
@@ -39,7 +39,7 @@ describe('buying', () => {
     expect(await buy('welcome', 60)).toMatchObject({ code: 2066 })
   })
 
-  it('with a coupon takes what is left of the price, and uses the coupon up', async () => {
+  it('buying with a coupon takes what is left of the price, and uses the coupon up', async () => {
     const best = (await ask(sandbox, getMaxDiscount, { amount: '6000' }, { userId: '10002' })).data
     const couponId = best.coupon?.id ?? ''
     const { data } = await buy('galaxy', best.total, '10002', { couponId })
@@ -48,26 +48,26 @@ describe('buying', () => {
     expect(await buy('galaxy', 6000, '10002', { couponId: 'none' })).toMatchObject({ code: 4040 })
   })
 
-  it('is refused at another price than the person agreed to', async () => {
+  it('buying is refused at another price than the person agreed to', async () => {
     expect(await buy('daily', 99)).toMatchObject({ code: 2007 })
     expect((await pack('daily')).bought).toBe(0)
   })
 
-  it('is limited by the day, anew at midnight', async () => {
+  it('buying is limited by the day, anew at midnight', async () => {
     expect(await buy('daily', 100)).toMatchObject({ code: 200 })
     expect(await buy('daily', 100)).toMatchObject({ code: 2066 })
     sandbox.clock.advance(DAY)
     expect(await buy('daily', 100)).toMatchObject({ code: 200 })
   })
 
-  it('takes from a stock that everybody shares', async () => {
+  it('buying takes from a stock that everybody shares', async () => {
     for (let left = 20; left > 0; left--)
       expect((await buy('galaxy', 6000, '10003')).data.pack.stock).toBe(left - 1)
     expect(await pack('galaxy', '10002')).toMatchObject({ stock: 0, state: 'soldOut' })
     expect(await buy('galaxy', 6000, '10002')).toMatchObject({ code: 2034 })
   })
 
-  it('is refused without coins, after the sale, and for a pack that there is not', async () => {
+  it('buying is refused without coins, after the sale, and for a pack that does not exist', async () => {
     expect(await buy('daily', 100, '10004')).toMatchObject({ code: 2072 })
     sandbox.clock.advance(DAY)
     expect(await buy('spring', 660)).toMatchObject({ code: 5101 })

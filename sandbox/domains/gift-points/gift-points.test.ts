@@ -6,14 +6,14 @@ import { ask } from '../../testing/ask.ts'
 
 const sandbox = createSandbox()
 
-it('ten PP coin in gifts make a point; what is over waits', async () => {
+it('ten PP coin in gifts make a point; the remainder waits', async () => {
   sandbox.happen('10001', 'gifted', 25)
   expect((await ask(sandbox, getGiftPoints, {})).data).toMatchObject({ points: 2, today: 2, expiring: null })
   sandbox.happen('10001', 'gifted', 5)
   expect((await ask(sandbox, getGiftPoints, {})).data.points).toBe(3)
 })
 
-it('the log runs back from the balance, newest first, and can be read one way', async () => {
+it('the log runs back from the balance, newest first, and can be filtered by direction', async () => {
   const log = async (input: object) => (await ask(sandbox, getGiftPointsLog, input, { userId: '10003' })).data
   const { points } = (await ask(sandbox, getGiftPoints, {}, { userId: '10003' })).data
   const { list, total, hasMore } = await log({ pageSize: 10 })

@@ -29,7 +29,7 @@ it('prizes of both boards are there for everybody, also logged out', async () =>
 })
 
 describe('the boards', () => {
-  it('come page by page with my row and what is missing to the next place', async () => {
+  it('the boards come page by page with my row and what is missing to the next place', async () => {
     const { list, total, hasMore, mine } = await ranks('10002', 'wealth', { pageSize: 20 })
     expect(list.map(({ rank }) => rank)).toEqual(list.map((_, at) => at + 1))
     expect([total, hasMore]).toEqual([41, true])
@@ -41,14 +41,14 @@ describe('the boards', () => {
     expect((await ranks('10001', 'wealth')).mine).toMatchObject({ rank: 0, score: 0, gap: 0 })
   })
 
-  it('of two equal scores show the earlier one first', async () => {
+  it('the boards show the earlier of two equal scores first', async () => {
     const { list } = await ranks('10007', 'charm')
     const [fifth, sixth] = [list[4], list[5]]
     expect(fifth?.score).toBe(sixth?.score)
     expect([fifth?.rank, sixth?.rank]).toEqual([5, 6])
   })
 
-  it('of the day hold a part of the whole, in an order of their own', async () => {
+  it('the boards of the day hold a part of the whole, in an order of their own', async () => {
     const total = (await ranks('', 'charm', { pageSize: 40 })).list
     const day = (await ranks('', 'charm', { pageSize: 40, period: 'day' })).list
     const scoreOf = (id: string) => total.find(({ userId }) => userId === id)?.score ?? 0
@@ -56,7 +56,7 @@ describe('the boards', () => {
     expect(day.map(({ userId }) => userId)).not.toEqual(total.map(({ userId }) => userId))
   })
 
-  it('of the day start anew at midnight', async () => {
+  it('the boards of the day start anew at midnight', async () => {
     sandbox.happen('10002', 'gifted', 500)
     expect((await ranks('10002', 'wealth', { period: 'day' })).mine).toMatchObject({ score: 500 })
     sandbox.clock.advance(DAY)
@@ -64,7 +64,7 @@ describe('the boards', () => {
     expect((await ranks('10002', 'wealth')).mine).toMatchObject({ score: 13_640 })
   })
 
-  it('are empty before the start, and stand still after the end', async () => {
+  it('the boards are empty before the start, and stand still after the end', async () => {
     expect(await ranks('10005', 'charm')).toMatchObject({ list: [], total: 0 })
     const before = await ranks('10006', 'charm')
     sandbox.clock.advance(DAY)
@@ -75,7 +75,7 @@ describe('the boards', () => {
 })
 
 describe('supporters', () => {
-  it('make up a person’s score together, and the best three stand beside the person', async () => {
+  it('supporters make up a person’s score together, and the best three stand beside the person', async () => {
     const { data } = await supporters('72002')
     expect(data.list.reduce((sum, { score }) => sum + score, 0)).toBe(data.person.score)
     expect(data.person.supporters.map(({ userId }) => userId)).toEqual(
@@ -84,7 +84,7 @@ describe('supporters', () => {
     expect(data.mine).toMatchObject({ rank: 0 })
   })
 
-  it('count my gifts, for both sides', async () => {
+  it('supporters count my gifts, for both sides', async () => {
     const before = (await supporters('72001')).data
     expect(before.mine).toMatchObject({ userId: '10002', score: 13_140 })
     sandbox.happen('10002', 'gifted', 1000)
@@ -96,7 +96,7 @@ describe('supporters', () => {
     ])
   })
 
-  it('of somebody without a place are none; nobody is 4040', async () => {
+  it('somebody without a place has no supporters; a person who does not exist is 4040', async () => {
     expect((await supporters('777')).data).toMatchObject({ person: { rank: 0, supporters: [] }, list: [] })
     expect(await supporters('4041')).toMatchObject({ code: 4040 })
   })

@@ -31,7 +31,7 @@ it('an event of another id is unknown', async () => {
 })
 
 describe('joining', () => {
-  it('is for once, and while there is time', async () => {
+  it('joining is possible once, and while there is time', async () => {
     const before = (await event('10001')).groups.find(({ id }) => id === 'crane')?.members ?? 0
     const { data } = await join('crane')
     expect(data.groupId).toBe('crane')
@@ -41,7 +41,7 @@ describe('joining', () => {
     expect(await join('dragon', '777')).toMatchObject({ code: 2066 })
   })
 
-  it('waits for the start', async () => {
+  it('joining waits for the start', async () => {
     expect(await join('crane', '10005')).toMatchObject({ code: 5101 })
     expect((await event('10005')).groups.every(({ score, members }) => score === 0 && members === 0)).toBe(
       true,
@@ -50,7 +50,7 @@ describe('joining', () => {
 })
 
 describe('a task', () => {
-  it('needs a group, then adds to its score and to mine', async () => {
+  it('a task needs a group, then adds to its score and to mine', async () => {
     sandbox.clock.freeze()
     expect(await claim('fly')).toMatchObject({ code: 2066 })
     await join('crane')
@@ -66,7 +66,7 @@ describe('a task', () => {
     expect(await claim('fly')).toMatchObject({ code: 2060 })
   })
 
-  it('is moved on by what happens in the app', async () => {
+  it('a task is moved on by what happens in the app', async () => {
     await join('crane')
     expect(await claim('greet')).toMatchObject({ code: 2007 })
     sandbox.happen('10001', 'greeted', 5)
@@ -75,7 +75,7 @@ describe('a task', () => {
     expect(await claim('greet')).toMatchObject({ code: 200 })
   })
 
-  it('is missed when the event is over', async () => {
+  it('a task is missed when the event is over', async () => {
     const { data } = await ask(sandbox, getGroupTasks, { activityId }, { userId: '10006' })
     expect(data.map(({ state }) => state)).not.toContain('claimable')
     expect(await claim('stay', '10006')).toMatchObject({ code: 5101 })
@@ -83,7 +83,7 @@ describe('a task', () => {
 })
 
 describe('rankings', () => {
-  it('come page by page, best first, with my own row beside', async () => {
+  it('rankings come page by page, best first, with my own row beside', async () => {
     const page = async (pageNum: number) =>
       (await ask(sandbox, getGroupRanking, { activityId, pageNum, pageSize: 20 }, { userId: '10003' })).data
     const pages = [await page(1), await page(2), await page(3), await page(4)]
@@ -94,7 +94,7 @@ describe('rankings', () => {
     expect(pages[0]?.mine).toMatchObject({ userId: '10003', groupId: 'swallow' })
   })
 
-  it('of one group hold its people alone; those of the day are other than those of the event', async () => {
+  it('rankings of one group hold its people alone; those of the day differ from those of the event', async () => {
     const ranking = async (input: object) =>
       (await ask(sandbox, getGroupRanking, { activityId, ...input }, { userId: '' })).data
     expect((await ranking({ groupId: 'dragon' })).list.every(({ groupId }) => groupId === 'dragon')).toBe(

@@ -28,7 +28,7 @@ const bind = (which: Which, userId = '10001', options: AskOptions = {}) =>
   ask(sandbox, bindInvitation, which, { userId, ...options })
 
 describe('an invitation', () => {
-  it('says who invites and what binding means, logged out too', async () => {
+  it('an invitation says who invites and what binding means, logged out too', async () => {
     const code = codeOf('captain', '30001')
     expect(await detail({ kind: 'captain', code }, '')).toMatchObject({
       kind: 'captain',
@@ -40,7 +40,7 @@ describe('an invitation', () => {
     expect((await detail({ code }, ''))?.terms).toHaveLength(3)
   })
 
-  it('is found by code in any case, or by who invites', async () => {
+  it('an invitation is found by code in any case, or by who invites', async () => {
     const code = codeOf('media', '30001')
     expect((await detail({ code: code.toLowerCase() }))?.code).toBe(code)
     expect((await detail({ kind: 'media', inviterId: '30001' }))?.code).toBe(code)
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('is bound once, and acts once for one decision', async () => {
+  it('an invitation is bound once, and acts once for one decision', async () => {
     const which: Which = { kind: 'captain', inviterId: '30005' }
     const before = (await detail(which))?.inviter.invited ?? 0
     const { data } = await bind(which, '10001', { intentId: 'bind-to-30005' })
@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect((await detail(which))?.inviter.invited).toBe(before + 1)
   })
 
-  it('says to whom a person is bound already', async () => {
+  it('an invitation says to whom a person is bound already', async () => {
     const name = sandbox.state.user('30001').nickname
     const answer = await ask(
       sandbox,
@@ -75,13 +75,13 @@ describe('an invitation', () => {
     })
   })
 
-  it('is refused when it is my own', async () => {
+  it('an invitation is refused when it is my own', async () => {
     const mine: Which = { kind: 'captain', inviterId: '10001' }
     expect(await detail(mine)).toMatchObject({ state: 'self' })
     expect(await bind(mine)).toMatchObject({ code: 2066, bizCode: 'SELF_INVITE' })
   })
 
-  it('is refused across kinds of partners, and by a code of another kind', async () => {
+  it('an invitation is refused across kinds of partners, and by a code of another kind', async () => {
     expect(await detail({ kind: 'media', inviterId: '30005' }, '10002')).toMatchObject({ state: 'crossType' })
     expect(await bind({ kind: 'media', inviterId: '30005' }, '10002')).toMatchObject({
       code: 2066,
@@ -91,12 +91,12 @@ describe('an invitation', () => {
     expect(await bind({ kind: 'newMedia', code })).toMatchObject({ code: 2066, bizCode: 'CROSS_TYPE' })
   })
 
-  it('of a friend or a boss does not touch the binding to a partner', async () => {
+  it('an invitation of a friend or a boss does not touch the binding to a partner', async () => {
     expect(await bind({ kind: 'friend', inviterId: '30005' }, '10002')).toMatchObject({ code: 200 })
     expect(await bind({ kind: 'boss', inviterId: '30005' }, '10002')).toMatchObject({ code: 200 })
   })
 
-  it('expires', async () => {
+  it('an invitation expires', async () => {
     const over: Which = { kind: 'captain', inviterId: '10007' }
     expect(await detail(over)).toMatchObject({ state: 'expired' })
     expect(await bind(over)).toMatchObject({ code: 5101 })
@@ -108,7 +108,7 @@ describe('promoters', () => {
   const join = (userId = '10001', name = '林知夏') =>
     ask(sandbox, joinPromoters, { name, mobile: '13800010001' }, { userId })
 
-  it('apply once and have their code when they are accepted', async () => {
+  it('promoters apply once and have their code when they are accepted', async () => {
     expect(await terms('')).toMatchObject({ state: 'none', code: '' })
     expect(await join('10001', ' ')).toMatchObject({ code: 5001 })
     expect((await join()).data.state).toBe('reviewing')
@@ -117,7 +117,7 @@ describe('promoters', () => {
     expect(await terms()).toMatchObject({ state: 'accepted', code: codeOf('promoter', '10001') })
   })
 
-  it('are refused with a reason when they are out of luck', async () => {
+  it('promoters are refused with a reason when they are out of luck', async () => {
     await join('10009')
     sandbox.clock.advance(REVIEW_MS)
     expect(await terms('10009')).toMatchObject({ state: 'refused', reason: expect.stringMatching(/.+/) })

@@ -26,7 +26,7 @@ describe('inviting friends', () => {
   const draw = (userId: string, options: AskOptions = {}) =>
     ask(sandbox, luckDraw, {}, { userId, ...options })
 
-  it('counts a friend step by step, as far as they have come', async () => {
+  it('inviting friends counts a friend step by step, as far as they have come', async () => {
     await bind((await friendsOf('10001')).code, '777')
     const people = async () => (await friendsOf('10001')).steps.map((step) => step.people)
     expect(await people()).toEqual([1, 0, 0, 0])
@@ -40,7 +40,7 @@ describe('inviting friends', () => {
     expect((await friendsOf('10001')).draws).toBe(1)
   })
 
-  it('gives the rungs of the ladder once each', async () => {
+  it('inviting friends gives the rungs of the ladder once each', async () => {
     expect(await claim('1', '10001')).toMatchObject({ code: 2007 })
     const before = sandbox.state.user('10002').coins
     expect(await claim('3', '10002')).toMatchObject({ code: 200, data: { granted: [{ amount: 66 }] } })
@@ -51,7 +51,7 @@ describe('inviting friends', () => {
     expect(await claim('3', '10009')).toMatchObject({ code: 2060 })
   })
 
-  it('draws while draws are left, and once for one decision', async () => {
+  it('inviting friends gives draws, which are made while any are left, and once for one decision', async () => {
     const { draws } = await friendsOf('10002')
     const first = (await draw('10002', { intentId: 'draw-once-1' })).data
     expect(PRIZES.map(({ id }) => id)).toContain(first.prizeId)
@@ -62,12 +62,12 @@ describe('inviting friends', () => {
     expect(await draw('10006')).toMatchObject({ code: 5101 })
   })
 
-  it('publishes chances that add up to 100', async () => {
+  it('inviting friends publishes chances that add up to 100', async () => {
     const { prizes } = await friendsOf('')
     expect(prizes.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
   })
 
-  it('has a rank with my row and what it lacks to the next place', async () => {
+  it('inviting friends has a rank with my row and what it lacks to the next place', async () => {
     const ranks = async (input: object, userId: string) =>
       (await ask(sandbox, getInviteRanks, input, { userId })).data
     const { list, mine } = await ranks({ pageSize: 100 }, '10003')
@@ -87,7 +87,7 @@ describe('bosses whom a captain invites', () => {
   const records = async (userId: string, state?: 'effective' | 'lost') =>
     (await ask(sandbox, getNewCapRecords, state ? { state } : {}, { userId })).data
 
-  it('count when they have sent enough gifts', async () => {
+  it('bosses whom a captain invites count when they have sent enough gifts', async () => {
     await bind((await invitation('10001')).code, '777')
     expect(await invitation('10001')).toMatchObject({ invited: 1, effective: 0, received: 0 })
     sandbox.happen('777', 'gifted', 999)
@@ -98,7 +98,7 @@ describe('bosses whom a captain invites', () => {
     expect(mine).toMatchObject({ userId: '10001', score: 1 })
   })
 
-  it('are listed by state, newest first', async () => {
+  it('bosses whom a captain invites are listed by state, newest first', async () => {
     const { list } = await records('10002')
     expect(list.map(({ at }) => at)).toEqual(list.map(({ at }) => at).sort((a, b) => b - a))
     expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['bound', 'active', 'effective', 'lost']))

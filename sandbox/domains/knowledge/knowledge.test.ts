@@ -34,7 +34,7 @@ it('a word is found in title, summary and text, and the title counts most', asyn
   expect(await search({ keyword: 'zebra' })).toMatchObject({ list: [], total: 0 })
 })
 
-it('without a word everything is listed, by category and page by page', async () => {
+it('a search without a word lists everything, by category and page by page', async () => {
   expect(await search({ pageSize: 5 })).toMatchObject({ total: 8, hasMore: true })
   const captain = await search({ categoryId: 'captain' })
   expect(captain.list.map(({ id }) => id)).toEqual(['1', '2', '3'])

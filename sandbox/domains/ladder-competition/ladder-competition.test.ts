@@ -17,7 +17,7 @@ const prizes = async (userId: string, seasonId?: string) =>
   (await ask(sandbox, getLadderPrizes, { seasonId }, { userId, language: 'en' })).data
 
 describe('this season', () => {
-  it('shows everybody’s place, tier, and how it moved since midnight', async () => {
+  it('this season shows everybody’s place, tier, and how it moved since midnight', async () => {
     const { data } = await ranks('10002')
     expect(data.season).toMatchObject({ id: '6', phase: 'running', champion: null })
     expect(data.list.map(({ rank }) => rank)).toEqual(data.list.map((_, at) => at + 1))
@@ -26,7 +26,7 @@ describe('this season', () => {
     expect(data.mine).toMatchObject({ userId: '10002', score: 3210, tier: 'silver' })
   })
 
-  it('moves with what happens in the app', async () => {
+  it('this season moves with what happens in the app', async () => {
     expect((await ranks('10001')).data.mine).toMatchObject({ rank: 0, score: 0, gap: 0 })
     sandbox.happen('10001', 'hosted', 2)
     sandbox.happen('10001', 'greeted', 3)
@@ -36,7 +36,7 @@ describe('this season', () => {
     expect(mine?.gap).toBe((list[(mine?.rank ?? 0) - 2]?.score ?? 0) - 700 + 1)
   })
 
-  it('never takes a score away', async () => {
+  it('this season never takes a score away', async () => {
     const scores = async () =>
       new Map((await ranks('')).data.list.map(({ userId, score }) => [userId, score]))
     for (let hours = 0; hours < 36; hours += 12) {
@@ -47,7 +47,7 @@ describe('this season', () => {
     }
   })
 
-  it('is empty before it begins, and has a champion only when it is settled', async () => {
+  it('this season is empty before it begins, and has a champion only when it is settled', async () => {
     expect((await ranks('10005')).data).toMatchObject({
       season: { phase: 'coming' },
       list: [],
@@ -63,7 +63,7 @@ describe('this season', () => {
 })
 
 describe('earlier seasons', () => {
-  it('are readable by everybody, and do not change', async () => {
+  it('earlier seasons are readable by everybody, and do not change', async () => {
     const { data } = await ranks('', { seasonId: '4' })
     expect(data.seasons.map(({ id }) => id)).toEqual(['6', '5', '4', '3'])
     expect(data).toMatchObject({ season: { id: '4', phase: 'settled' }, mine: null })
@@ -73,7 +73,7 @@ describe('earlier seasons', () => {
     expect((await ranks('10003', { seasonId: '5' })).data.mine).toMatchObject({ score: 41_000, rank: 3 })
   })
 
-  it('that never were are 4040, and there may be none', async () => {
+  it('seasons that never were are 4040, and there may be no earlier season', async () => {
     expect(await ranks('10001', { seasonId: '99' })).toMatchObject({ code: 4040 })
     expect((await ranks('10008')).data).toMatchObject({ seasons: [{ id: '6' }], list: [] })
   })

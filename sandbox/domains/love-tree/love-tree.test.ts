@@ -16,14 +16,14 @@ const fertilise = (userId = '10001') => ask(sandbox, fertiliseTree, {}, { userId
 const pick = (fruitId: string, userId = '10002') => ask(sandbox, receiveFruit, { fruitId }, { userId })
 
 describe('caring for the tree', () => {
-  it('makes it grow from stage to stage', async () => {
+  it('caring for the tree makes it grow from stage to stage', async () => {
     expect(await tree()).toMatchObject({ stage: 'seed', growth: 25, missing: 5 })
     const { data } = await water()
     expect(data).toMatchObject({ added: 5, tree: { stage: 'sprout', growth: 30, missing: 170 } })
     expect((await fertilise()).data.tree).toMatchObject({ growth: 80, balance: 11_900 })
   })
 
-  it('is limited by the day', async () => {
+  it('caring for the tree is limited by the day', async () => {
     for (let times = 0; times < 5; times++) await water()
     expect(await water()).toMatchObject({ code: 2072, desc: '今日次数已用完' })
     for (let times = 0; times < 3; times++) await fertilise()
@@ -34,14 +34,14 @@ describe('caring for the tree', () => {
     expect(await water()).toMatchObject({ code: 200 })
   })
 
-  it('twice by one decision acts once', async () => {
+  it('caring for the tree twice by one decision acts once', async () => {
     const once = () => ask(sandbox, fertiliseTree, {}, { intentId: 'decision-tree' })
     expect(await once()).toMatchObject({ data: { tree: { growth: 75 } } })
     await once()
     expect(await tree()).toMatchObject({ growth: 75, balance: 11_900 })
   })
 
-  it('is seen by the partner, whose own times are untouched', async () => {
+  it('caring for the tree is seen by the partner, whose own times are untouched', async () => {
     await water()
     const partner = (await tree()).partner?.userId ?? ''
     expect(await tree(partner)).toMatchObject({
@@ -51,7 +51,7 @@ describe('caring for the tree', () => {
     })
   })
 
-  it('is refused without coins, without a partner, and outside the campaign', async () => {
+  it('caring for the tree is refused without coins, without a partner, and outside the campaign', async () => {
     expect(await fertilise('10004')).toMatchObject({ code: 2072, desc: 'PP币不足' })
     expect(await tree('10008')).toMatchObject({ partner: null, growth: 0, fruits: [] })
     expect(await water('10008')).toMatchObject({ code: 2066 })
@@ -61,7 +61,7 @@ describe('caring for the tree', () => {
 })
 
 describe('fruit', () => {
-  it('appears with growth, is ripe a day later, and is received by each of the two', async () => {
+  it('fruit appears with growth, is ripe a day later, and is received by each of the two', async () => {
     expect((await tree('10002')).fruits.map(({ state }) => state)).toEqual(['ripe', 'growing'])
     const before = sandbox.state.user('10002').coins
     expect(await pick('1')).toMatchObject({ code: 200, data: { granted: [{ id: 'coin', amount: 66 }] } })
@@ -75,12 +75,12 @@ describe('fruit', () => {
     expect(await pick('2')).toMatchObject({ code: 200 })
   })
 
-  it('can be received until the results are out', async () => {
+  it('fruit can be received until the results are out', async () => {
     expect(await pick('1', '10006')).toMatchObject({ code: 200 })
     expect(await pick('1', '10007')).toMatchObject({ code: 5101 })
   })
 
-  it('may have been received on another phone', async () => {
+  it('fruit may have been received on another phone', async () => {
     expect(await pick('1', '10009')).toMatchObject({ code: 2060 })
     expect((await tree('10009')).fruits[0]?.state).toBe('received')
     expect(await pick('1', '10008')).toMatchObject({ code: 2066 })

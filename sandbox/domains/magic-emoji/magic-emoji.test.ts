@@ -32,7 +32,7 @@ const feed = async (input: object = {}, userId = '10001') =>
   (await ask(sandbox, getEmojiExchanges, input, { userId })).data
 
 describe('an exchange', () => {
-  it('takes candy and stock, and gives the emoji for its days', async () => {
+  it('an exchange takes candy and stock, and gives the emoji for its days', async () => {
     const stock = (await emoji('melt'))?.stock ?? 0
     const { data } = await exchange('melt', 30)
     expect(data).toMatchObject({ emojiId: 'melt', until: noon + 7 * DAY, info: { wallet: { tokens: 30 } } })
@@ -45,13 +45,13 @@ describe('an exchange', () => {
     expect(await exchange('wink', 20)).toMatchObject({ code: 2072, desc: '魔法糖不足' })
   })
 
-  it('acts once for one decision, however often it arrives', async () => {
+  it('an exchange acts once for one decision, however often it arrives', async () => {
     const first = await exchange('melt', 30, '10001', 'decision-melt')
     expect((await exchange('melt', 30, '10001', 'decision-melt')).data).toEqual(first.data)
     expect((await shop()).wallet).toEqual({ tokens: 30, balance: 12_000 })
   })
 
-  it('lasts to its last moment; one without days lasts for ever', async () => {
+  it('an exchange lasts to its last moment; one without days lasts for ever', async () => {
     await exchange('wink', 20)
     sandbox.clock.freeze(noon + 3 * DAY - 1)
     expect((await emoji('wink'))?.mine).not.toBeNull()
@@ -61,7 +61,7 @@ describe('an exchange', () => {
     expect((await emoji('dragon', '10003'))?.mine).toEqual({ until: null })
   })
 
-  it('is refused when all are gone, the limit is reached, or the price is another', async () => {
+  it('an exchange is refused when all are gone, the limit is reached, or the price is another', async () => {
     expect(await emoji('crown')).toMatchObject({ stock: 0, state: 'soldOut' })
     expect(await exchange('crown', 260, '10002')).toMatchObject({
       code: 2034,
@@ -74,14 +74,14 @@ describe('an exchange', () => {
     expect((await shop()).wallet?.tokens).toBe(60)
   })
 
-  it('of the last one leaves none', async () => {
+  it('an exchange of the last one leaves none', async () => {
     expect((await emoji('drum', '10002'))?.stock).toBe(1)
     const { data } = await exchange('drum', 60, '10002')
     expect(data.info.emoji.find(({ id }) => id === 'drum')).toMatchObject({ stock: 0, state: 'soldOut' })
     expect(await exchange('drum', 60, '10002')).toMatchObject({ code: 2034 })
   })
 
-  it('waits for the start and ends with the campaign', async () => {
+  it('an exchange waits for the start and ends with the campaign', async () => {
     expect(await exchange('wink', 20, '10005')).toMatchObject({ code: 5101, desc: '暂未开放' })
     expect(await exchange('wink', 20, '10006')).toMatchObject({ code: 5101, desc: '活动已结束' })
     const { startAt, endAt } = await shop('10001')
@@ -101,13 +101,13 @@ it('stock goes down as others exchange, and the feed tells of it', async () => {
 })
 
 describe('the feed', () => {
-  it('has mine on top when I was the last, and mine alone when asked so', async () => {
+  it('the feed has my exchange on top when I was the last, and only mine when asked for those', async () => {
     await exchange('melt', 30)
     expect((await feed()).list[0]).toMatchObject({ userId: '10001', emojiId: 'melt', days: 7, price: 30 })
     expect(await feed({ of: 'me' })).toMatchObject({ total: 1, list: [{ name: '融化的心', at: noon }] })
   })
 
-  it('comes page by page, newest first, each exchange once', async () => {
+  it('the feed comes page by page, newest first, each exchange once', async () => {
     const pages = [await feed({ pageNum: 1 }, ''), await feed({ pageNum: 2 }, '')]
     const rows = pages.flatMap(({ list }) => list)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(40)
@@ -117,7 +117,7 @@ describe('the feed', () => {
 })
 
 describe('a pack', () => {
-  it('turns coins into candy within its limit, once for one decision', async () => {
+  it('a pack turns coins into candy within its limit, once for one decision', async () => {
     const first = await buy('taste', '10001', 'decision-pack')
     expect(first.data).toMatchObject({ tokens: 60, info: { wallet: { tokens: 120, balance: 11_700 } } })
     expect((await buy('taste', '10001', 'decision-pack')).data).toEqual(first.data)
@@ -125,7 +125,7 @@ describe('a pack', () => {
     expect((await buy('box')).data.granted).toMatchObject([{ id: 'bubbleDawn', days: 15 }])
   })
 
-  it('is refused when it is sold out, too dear, unknown, out of time, or at another price', async () => {
+  it('a pack is refused when it is sold out, too dear, unknown, out of time, or at another price', async () => {
     expect(await buy('cauldron')).toMatchObject({ code: 2034 })
     expect(await buy('jar', '10004')).toMatchObject({ code: 2072, desc: 'PP币不足' })
     expect(await buy('barrel')).toMatchObject({ code: 4040 })
@@ -138,13 +138,13 @@ describe('a pack', () => {
 })
 
 describe('the shop', () => {
-  it('is open to look at for people who are logged out', async () => {
+  it('the shop is open to look at for people who are logged out', async () => {
     const { wallet, emoji: all } = await shop('')
     expect(wallet).toBeNull()
     expect(all).toHaveLength(8)
   })
 
-  it('may be empty', async () => {
+  it('the shop may be empty', async () => {
     const { emoji: all, packs } = await shop('10008')
     expect([all, packs]).toEqual([[], []])
   })

@@ -28,7 +28,7 @@ const report = (input: object = {}, options = {}) =>
   )
 
 describe('a lead', () => {
-  it('is handed in once for a decision, and its contact is masked from then on', async () => {
+  it('a lead is handed in once for a decision, and its contact is masked from then on', async () => {
     await submit({}, { intentId: 'decision-clue' })
     const { data } = await submit({}, { intentId: 'decision-clue' })
     expect(data).toMatchObject({ id: '3', contact: '139****5678', status: 'pending', reports: 0 })
@@ -37,7 +37,7 @@ describe('a lead', () => {
     expect(JSON.stringify(all)).not.toContain(CLUE.contact)
   })
 
-  it('that somebody has handed in is refused with REPEATED_CLUES, however the contact is written', async () => {
+  it('a lead that somebody else has handed in is refused with REPEATED_CLUES, however the contact is written', async () => {
     expect(await check(CLUE.contact)).toMatchObject({ data: { contact: '139****5678' } })
     await submit()
     const repeated = { code: 500, bizCode: 'REPEATED_CLUES', desc: '这条线索已有人提交' }
@@ -47,7 +47,7 @@ describe('a lead', () => {
     expect(await check(CLUE.contact, 'qq')).toMatchObject({ code: 200 })
   })
 
-  it('without a contact, a name, or with more than 6 screenshots is refused', async () => {
+  it('a lead without a contact, a name, or with more than 6 screenshots is refused', async () => {
     expect(await check('a')).toMatchObject({ code: 5001, desc: '请检查联系方式' })
     expect(await submit({ name: ' ' })).toMatchObject({ code: 5001 })
     const screenshots = (many: number) => JSON.stringify(Array(many).fill('https://img.test/1.png'))
@@ -57,7 +57,7 @@ describe('a lead', () => {
     expect((await submit({ screenshots: screenshots(6) })).data.screenshots).toHaveLength(6)
   })
 
-  it('is taken up after an hour and decided after two days', async () => {
+  it('a lead is taken up after an hour and decided after two days', async () => {
     await submit()
     const status = async () => (await clue('3')).data.clue?.status
     sandbox.clock.advance(HOUR - 1)
@@ -71,7 +71,7 @@ describe('a lead', () => {
     })
   })
 
-  it('is looked at by whoever handed it in alone', async () => {
+  it('a lead is looked at by whoever handed it in alone', async () => {
     expect(await clue('7')).toMatchObject({ code: 4040 })
     expect((await clue()).data.clue?.id).toBe('2')
     expect((await clue(undefined, '10008')).data.clue).toBeNull()
@@ -79,7 +79,7 @@ describe('a lead', () => {
 })
 
 describe('the desk', () => {
-  it('lists by status, word and time, page by page', async () => {
+  it('the desk lists by status, word and time, page by page', async () => {
     const list = async (input: object) => (await ask(sandbox, getClues, input, { userId: '10002' })).data
     expect(await list({})).toMatchObject({ total: 26, hasMore: true })
     expect((await list({ pageNum: 2 })).list.map(({ id }) => id)).toEqual(['6', '5', '4', '3', '2', '1'])
@@ -88,7 +88,7 @@ describe('the desk', () => {
     expect((await list({ from: sandbox.clock.now() - 2 * DAY })).total).toBeLessThan(26)
   })
 
-  it('counts what it lists', async () => {
+  it('the desk counts what it lists', async () => {
     const { data } = await ask(sandbox, getClueCounts, {}, { userId: '10002' })
     expect(data.byStatus.reduce((sum, { count }) => sum + count, 0)).toBe(26)
     expect(data).toMatchObject({ total: 26, reports: 3 })
@@ -98,7 +98,7 @@ describe('the desk', () => {
 })
 
 describe('a report', () => {
-  it('is reviewed after three hours', async () => {
+  it('a report is reviewed after three hours', async () => {
     await submit()
     await report({}, { intentId: 'decision-report' })
     await report({}, { intentId: 'decision-report' })
@@ -117,7 +117,7 @@ describe('a report', () => {
     expect((await clue('3')).data.clue?.reports).toBe(2)
   })
 
-  it('must say something, about an open lead of one’s own', async () => {
+  it('a report must say something about an open lead of one’s own', async () => {
     await submit()
     expect(await report({ content: '' })).toMatchObject({ code: 5001 })
     expect(await report({ clueId: '99' })).toMatchObject({ code: 4040 })

@@ -19,7 +19,7 @@ const reserve = (setId: string, options = {}) => ask(sandbox, reserveMusic, { se
 const unreserve = (setId: string) => ask(sandbox, unreserveMusic, { setId })
 
 describe('the timetable', () => {
-  it('shows a day, or one singer of it, logged out too', async () => {
+  it('the timetable shows a day, or one singer of it, logged out too', async () => {
     const { days, day, sets, singers } = await schedule({}, '')
     expect(days).toHaveLength(7)
     expect(days[1]).toBe(day)
@@ -31,20 +31,20 @@ describe('the timetable', () => {
     expect((await schedule({ date: day + 30 * DAY }, '')).sets).toEqual([])
   })
 
-  it('tells what is live now and what is over', async () => {
+  it('the timetable tells what is live now and what is over', async () => {
     sandbox.clock.advance(HOUR)
     expect((await first())?.state).toBe('live')
     sandbox.clock.advance(50 * 60_000)
     expect((await first())?.state).toBe('over')
   })
 
-  it('may be empty', async () => {
+  it('the timetable may be empty', async () => {
     expect(await schedule({}, '10008')).toMatchObject({ sets: [], singers: [] })
   })
 })
 
 describe('a seat', () => {
-  it('is reserved once and can be given back', async () => {
+  it('a seat is reserved once and can be given back', async () => {
     const set = await first()
     const left = set?.seats.left ?? 0
     await reserve(set?.id ?? '', { intentId: 'decision-seat' })
@@ -61,7 +61,7 @@ describe('a seat', () => {
     expect(await unreserve(set?.id ?? '')).toMatchObject({ code: 2007, desc: '还没有预约' })
   })
 
-  it('is refused when all are taken, when it has begun, and beyond three', async () => {
+  it('a seat is refused when all are taken, when it has begun, and beyond three', async () => {
     const { sets, day } = await schedule()
     expect(await reserve(sets[2]?.id ?? '')).toMatchObject({ code: 2034 })
     const tomorrow = (await schedule({ date: day + DAY })).sets

@@ -35,14 +35,14 @@ const log = async (userId: string, orderId?: string) =>
   (await ask(sandbox, getChargeLog, { orderId }, { userId })).data.list
 
 describe('products', () => {
-  it('have their price in the currency of the number that logged in, as decimal text', async () => {
+  it('products have their price in the currency of the number that logged in, as decimal text', async () => {
     expect((await logIn('81', '9012310001')).data).toMatchObject({ userId: '10001' })
     expect(await account('10001')).toMatchObject({ countryCode: '81', currency: 'JPY' })
     expect((await account('10001')).products[1]).toEqual({ id: 'p-2', coins: 300, bonus: 10, price: '800' })
     expect((await account('777')).products[0]?.price).toBe('0.99')
   })
 
-  it('are not sold this way where people buy in the app', async () => {
+  it('products are not sold this way where people buy in the app', async () => {
     expect(await logIn('86', '13800010001')).toMatchObject({ code: 2066 })
   })
 })
@@ -56,7 +56,7 @@ it('the recipient is shown before anything is paid, unless there is nobody', asy
 })
 
 describe('an order', () => {
-  it('is processed, then paid, and its PP coin arrive once', async () => {
+  it('an order is processed, then paid, and its PP coin arrive once', async () => {
     const { data } = await order('777')
     expect(data).toMatchObject({
       order: {
@@ -75,13 +75,13 @@ describe('an order', () => {
     expect(sandbox.state.user('20001').coins).toBe(before + 310)
   })
 
-  it('is made once for a decision', async () => {
+  it('an order is made once for a decision', async () => {
     await order('777', {}, 'decision-charge')
     await order('777', {}, 'decision-charge')
     expect(await log('777')).toHaveLength(1)
   })
 
-  it('may fail', async () => {
+  it('an order may fail', async () => {
     const { data } = await order('10009')
     sandbox.clock.advance(5_000)
     expect(await log('10009', data.order.orderId)).toMatchObject([{ state: 'failed', reason: '支付未完成' }])
@@ -90,13 +90,13 @@ describe('an order', () => {
     expect((await log('10009'))[0]).toMatchObject({ state: 'paid' })
   })
 
-  it('for some is never answered', async () => {
+  it('an order of some people is never answered', async () => {
     const { data } = await order('777', { toUserId: '20099' })
     sandbox.clock.advance(86_400_000)
     expect(await log('777', data.order.orderId)).toMatchObject([{ state: 'processing' }])
   })
 
-  it('at a price that has changed, of an unknown product or for nobody is refused', async () => {
+  it('an order at a price that has changed, of an unknown product or for nobody is refused', async () => {
     expect(await order('777', { price: '4.98' })).toMatchObject({ code: 2007 })
     expect(await order('777', { currency: 'HKD' })).toMatchObject({ code: 2007 })
     expect(await order('777', { price: 'a lot' })).toMatchObject({ code: 5001 })
@@ -105,7 +105,7 @@ describe('an order', () => {
     expect(await log('777')).toEqual([])
   })
 
-  it('that nobody knows is an empty list', async () => {
+  it('an order that does not exist is answered with an empty list', async () => {
     expect(await log('777', '99')).toEqual([])
   })
 })

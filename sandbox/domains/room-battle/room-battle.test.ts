@@ -28,11 +28,11 @@ describe('a battle', () => {
     ['10007', 'drawn'],
     ['10009', 'won'],
     ['', 'running'],
-  ])('of %s is first met %s', async (userId, state) => {
+  ])('a battle of %s is first met %s', async (userId, state) => {
     expect((await battle(userId)).state).toBe(state)
   })
 
-  it('is waited for with both halls named and nothing sent', async () => {
+  it('a battle is waited for with both halls named and nothing sent', async () => {
     const { home, away, gifts, startAt } = await battle('10005')
     expect([home.name, away.name]).toEqual(['星河电台', '月下茶馆'])
     expect([home.score, away.score, gifts]).toEqual([0, 0, []])
@@ -40,7 +40,7 @@ describe('a battle', () => {
     expect((await battle('10005')).state).toBe('running')
   })
 
-  it('has scores that only rise, until it is over', async () => {
+  it('a battle has scores that only rise, until it is over', async () => {
     let before = [0, 0]
     for (let step = 0; step < 40; step++) {
       const now = scores(await battle())
@@ -50,7 +50,7 @@ describe('a battle', () => {
     }
   })
 
-  it('that is level goes to extra time, and is drawn when it is level still', async () => {
+  it('a battle that is level goes to extra time, and is drawn when it is level still', async () => {
     const { endAt, extraEndAt } = await battle()
     sandbox.clock.freeze(endAt)
     const extra = await battle()
@@ -60,7 +60,7 @@ describe('a battle', () => {
     expect(await battle()).toMatchObject({ state: 'drawn', winnerId: null })
   })
 
-  it('is won by a gift in extra time; what is sent afterwards does not count', async () => {
+  it('a battle is won by a gift in extra time; what is sent afterwards does not count', async () => {
     const { extraEndAt } = await battle()
     sandbox.clock.freeze(extraEndAt - 1)
     sandbox.happen('10001', 'gifted', 520)
@@ -71,18 +71,18 @@ describe('a battle', () => {
     expect(scores(await battle())).toEqual(scores(over))
   })
 
-  it('needs no extra time when somebody leads at the end', async () => {
+  it('a battle needs no extra time when somebody leads at the end', async () => {
     const { endAt } = await battle()
     sandbox.happen('10001', 'gifted', 1)
     sandbox.clock.freeze(endAt)
     expect(await battle()).toMatchObject({ state: 'won', winnerId: '88002' })
   })
 
-  it('can be lost', async () => {
+  it('a battle can be lost', async () => {
     expect(await battle('10009')).toMatchObject({ winnerId: '88001', mine: { roomId: '88002' } })
   })
 
-  it('is followed by the next one, with an id of its own', async () => {
+  it('a battle is followed by the next one, with an id of its own', async () => {
     const { battleId } = await battle('10006')
     sandbox.clock.advance(10 * MINUTE)
     const next = await battle('10006')
@@ -90,20 +90,20 @@ describe('a battle', () => {
     expect(next.battleId).not.toBe(battleId)
   })
 
-  it('is the same seen from the other corner', async () => {
+  it('a battle is the same seen from the other corner', async () => {
     const [mine, theirs] = [await battle('10001'), await battle('10001', '88001')]
     expect([theirs.home.roomId, theirs.away.roomId]).toEqual(['88001', '88002'])
     expect(scores(theirs)).toEqual(scores(mine).reverse())
   })
 
-  it('is not there for a hall that has none, and refused for one that does not exist', async () => {
+  it('a battle is not there for a hall that has none, and refused for one that does not exist', async () => {
     expect((await ask(sandbox, getRoomBattle, {}, { userId: '10008' })).data).toEqual({ battle: null })
     expect(await ask(sandbox, getRoomBattle, { roomId: '1' })).toMatchObject({ code: 4040 })
   })
 })
 
 describe('gifts', () => {
-  it('add to my hall, a point for a PP coin, and are told of at once', async () => {
+  it('gifts add to my hall, a point for a PP coin, and are told of at once', async () => {
     const before = await battle()
     sandbox.happen('10001', 'gifted', 520)
     const { home, away, gifts } = await battle()
@@ -111,7 +111,7 @@ describe('gifts', () => {
     expect(gifts[0]).toMatchObject({ userId: '10001', roomId: '88002', score: 520, gift: { id: 'meteor' } })
   })
 
-  it('come newest first, and the top three of a hall have its seats', async () => {
+  it('gifts come newest first, and the top three of a hall have its seats', async () => {
     const { gifts, home } = await battle('10002')
     expect(gifts.map(({ at }) => at)).toEqual(gifts.map(({ at }) => at).sort((a, b) => b - a))
     expect(home.seats).toHaveLength(3)

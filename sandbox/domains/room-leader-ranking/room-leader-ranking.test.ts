@@ -27,7 +27,7 @@ const change = (roomId: string, userId = '10001') => ask(sandbox, changeHall, { 
 const records = async (userId: string) => (await ask(sandbox, getHallRecords, {}, { userId })).data.list
 
 describe('standing for a hall', () => {
-  it('costs nothing the first time, then a change each', async () => {
+  it('standing for a hall costs nothing the first time, then a change each', async () => {
     expect(await config('10001')).toMatchObject({ mine: null, changes: { left: 2, total: 2 }, day: 3 })
     expect((await change('88004')).data).toMatchObject({ mine: { roomId: '88004' }, changes: { left: 2 } })
     expect((await change('88001')).data.changes.left).toBe(1)
@@ -36,7 +36,7 @@ describe('standing for a hall', () => {
     expect((await records('10001')).map(({ what }) => what)).toEqual(['changed', 'changed', 'chosen'])
   })
 
-  it('is refused for the same hall, for one that takes no part, too late, and outside the campaign', async () => {
+  it('standing for a hall is refused for the same hall, for one that takes no part, too late, and outside the campaign', async () => {
     await change('88004')
     expect(await change('88004')).toMatchObject({ code: 2060 })
     expect(await change('88010')).toMatchObject({ code: 4040, desc: '这个厅没有参加本次活动' })
@@ -47,14 +47,14 @@ describe('standing for a hall', () => {
     expect(await change('88001')).toMatchObject({ code: 5101 })
   })
 
-  it('twice by one decision spends one change', async () => {
+  it('standing for a hall twice by one decision spends one change', async () => {
     await change('88004')
     const once = () => ask(sandbox, changeHall, { roomId: '88001' }, { intentId: 'decision-hall' })
     expect(await once()).toEqual(await once())
     expect((await config('10001')).changes.left).toBe(1)
   })
 
-  it('lets my gifts count for it, and leaves them there when I go', async () => {
+  it('standing for a hall lets my gifts count for it, and leaves them there when I go', async () => {
     await change('88009')
     const before = await total('10001')
     sandbox.happen('10001', 'gifted', 777)
@@ -69,7 +69,7 @@ describe('standing for a hall', () => {
 })
 
 describe('the ranks', () => {
-  it('of the whole campaign are the sum of its days', async () => {
+  it('the ranks of the whole campaign are the sum of its days', async () => {
     const { list } = await total('10001')
     expect(list.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     const days = await Promise.all([1, 2, 3].map(async (day) => (await ofDay('10001', day)).data.list))
@@ -78,7 +78,7 @@ describe('the ranks', () => {
     expect((await ofDay('10001')).data.list[0]?.score).toBe(days[2]?.[0]?.score)
   })
 
-  it('show my hall with what is missing to the next place', async () => {
+  it('the ranks show my hall with what is missing to the next place', async () => {
     const { list, mine } = await total('10002')
     const before = list[(mine?.rank ?? 0) - 2]
     expect(mine).toMatchObject({ roomId: '88001' })
@@ -86,14 +86,14 @@ describe('the ranks', () => {
     expect((await total('')).mine).toBeNull()
   })
 
-  it('are empty before the start and on days to come; a day that never comes is 4040', async () => {
+  it('the ranks are empty before the start and on days to come; a day that never comes is 4040', async () => {
     expect(await total('10005')).toMatchObject({ list: [], total: 0 })
     expect((await ofDay('10001', 9)).data.list).toEqual([])
     expect(await ofDay('10001', 11)).toMatchObject({ code: 4040 })
     expect((await total('10008')).list).toEqual([])
   })
 
-  it('no longer move when it is over', async () => {
+  it('the ranks no longer move when the campaign is over', async () => {
     const before = await total('10006')
     sandbox.clock.advance(DAY)
     sandbox.happen('10006', 'gifted', 1000)
@@ -103,7 +103,7 @@ describe('the ranks', () => {
 })
 
 describe('finding a hall', () => {
-  it('by its kind', async () => {
+  it('a hall is found by its kind', async () => {
     const { data } = await ask(sandbox, getHallRange, { kind: 'game' }, { userId: '', language: 'en' })
     expect(data.list.map(({ roomId }) => roomId)).toEqual(['88003', '88007', '88009'])
     expect(data.kinds).toEqual([
@@ -113,7 +113,7 @@ describe('finding a hall', () => {
     ])
   })
 
-  it('by a piece of its name or the exact id, among those that take part', async () => {
+  it('a hall that takes part is found by a piece of its name or by its exact id', async () => {
     const find = async (keyword?: string) =>
       (await ask(sandbox, searchHalls, { keyword }, { userId: '', language: 'en' })).data.list.map(
         ({ roomId }) => roomId,
@@ -124,7 +124,7 @@ describe('finding a hall', () => {
     expect(await find()).toEqual([])
   })
 
-  it('by recommendation, each for a reason of its own and never mine', async () => {
+  it('halls are recommended, each for a reason of its own, and never one’s own', async () => {
     const { data } = await ask(sandbox, recommendHalls, {}, { userId: '10002', language: 'en' })
     expect(new Set(data.map(({ roomId }) => roomId)).size).toBe(3)
     expect(data.map(({ roomId }) => roomId)).not.toContain('88001')

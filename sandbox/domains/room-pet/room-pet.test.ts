@@ -33,7 +33,7 @@ const draw = (times: '1' | '10', price: number, userId = '10001', roomId = '8800
 const bringOut = (petId: string, userId: string) => ask(sandbox, switchPet, { petId }, { userId })
 
 describe('the shop', () => {
-  it('sells a pet, and the first one comes out', async () => {
+  it('the shop sells a pet, and the first one comes out', async () => {
     expect(await detail()).toMatchObject({ roomId: '88002', keeper: true, pet: null })
     const { data } = await buy('fox')
     expect(data.detail).toMatchObject({ balance: 9_000, pet: { id: 'fox', name: '雪团狐', level: 1 } })
@@ -45,7 +45,7 @@ describe('the shop', () => {
     ])
   })
 
-  it('refuses what is owned, sold out, too dear, unknown, or for another hall', async () => {
+  it('the shop refuses what is owned, sold out, too dear, unknown, or for another hall', async () => {
     await buy('cat')
     expect(await buy('cat')).toMatchObject({ code: 2060 })
     expect(await buy('dragon')).toMatchObject({ code: 2034, desc: '已售罄' })
@@ -56,20 +56,20 @@ describe('the shop', () => {
     expect((await detail()).balance).toBe(12_000)
   })
 
-  it('sells at the price that was shown alone', async () => {
+  it('the shop sells at the price that was shown alone', async () => {
     const cheap = await ask(sandbox, buyPet, { petId: 'fox', price: 2999 })
     expect(cheap).toMatchObject({ code: 2007, desc: '价格有变化，请重新确认' })
     expect(await detail()).toMatchObject({ balance: 12_000, pet: null })
   })
 
-  it('takes the price once for one decision', async () => {
+  it('the shop takes the price once for one decision', async () => {
     const fox = { petId: 'fox', price: 3000 }
     const once = () => ask(sandbox, buyPet, fox, { intentId: 'decision-pet' })
     expect(await once()).toEqual(await once())
     expect((await detail()).balance).toBe(9_000)
   })
 
-  it('may be empty', async () => {
+  it('the shop may be empty', async () => {
     expect((await ask(sandbox, listPets, {}, { userId: '10008' })).data.pets).toEqual([])
   })
 })
@@ -84,25 +84,25 @@ it('another pet is brought out with a level of its own', async () => {
 })
 
 describe('a name', () => {
-  it('is given by the keeper, as it is typed', async () => {
+  it('a name is given by the keeper, as it is typed', async () => {
     expect((await rename('  <b>小橘</b> ')).data.pet?.name).toBe('<b>小橘</b>')
     expect((await rename('🐱🐱🐱🐱🐱🐱🐱🐱🐱🐱🐱🐱')).code).toBe(200)
   })
 
-  it('has 1 to 12 characters', async () => {
+  it('a name has 1 to 12 characters', async () => {
     expect(await rename('   ')).toMatchObject({ code: 5001, desc: '名字为 1 至 12 个字' })
     expect(await rename('1234567890123')).toMatchObject({ code: 5001 })
     expect((await detail('10002')).pet?.name).toBe('奶糖')
   })
 
-  it('may not hold a word that speaks for the house', async () => {
+  it('a name may not hold a word that speaks for the house', async () => {
     for (const name of ['官方小橘', 'My Admin', 'of-fi_cial.']) {
       expect(await rename(name)).toMatchObject({ code: 5001, desc: '名字里有不能使用的词，请换一个' })
     }
     expect((await detail('10002')).pet?.name).toBe('奶糖')
   })
 
-  it('is for an own pet only', async () => {
+  it('a name can be given to one’s own pet only', async () => {
     expect(await rename('小橘', '10001')).toMatchObject({ code: 2007 })
     expect(await rename('小橘', '10002', '88001')).toMatchObject({ code: 2066 })
   })
@@ -112,14 +112,14 @@ describe('two keepers', () => {
   const renameAs = (userId: string, name: string, seenName: string) =>
     ask(sandbox, renamePet, { name, seenOut: 'cat', seenName }, { userId })
 
-  it('keep the same pets, and each pays with their own coins', async () => {
+  it('two keepers keep the same pets, and each pays with their own coins', async () => {
     await buy('fox', '20002')
     expect(await buy('fox', '10002')).toMatchObject({ code: 2060 })
     expect(await detail('10002')).toMatchObject({ balance: 86_500, changedBy: { userId: '20002' } })
     expect((await detail('20002')).balance).toBe(9_000)
   })
 
-  it('who names it second is refused, and may go on from what there is then', async () => {
+  it('the keeper who names a pet second is refused, and may go on from what there is then', async () => {
     expect((await renameAs('20002', '阿福', '奶糖')).code).toBe(200)
     expect((await renameAs('10002', '小橘', '奶糖')).code).toBe(2081)
     expect(await detail('10002')).toMatchObject({ pet: { name: '阿福' }, changedBy: { userId: '20002' } })
@@ -131,7 +131,7 @@ describe('two keepers', () => {
     expect((await renameAs('10002', '小橘', '奶糖')).code).toBe(200)
   })
 
-  it('neither names nor brings out a pet over the other’s choice', async () => {
+  it('neither of two keepers names or brings out a pet over the other’s choice', async () => {
     await buy('fox', '10002')
     await bringOut('fox', '20002')
     expect((await renameAs('10002', '小橘', '奶糖')).code).toBe(2081)
@@ -139,14 +139,14 @@ describe('two keepers', () => {
     expect(switched.code).toBe(2081)
   })
 
-  it('raise it together', async () => {
+  it('two keepers raise their pet together', async () => {
     sandbox.happen('20002', 'hosted', 1)
     expect((await detail('10002')).pet).toMatchObject({ experience: 200 })
   })
 })
 
 describe('what happens in the hall', () => {
-  it('gives the pet experience and mood', async () => {
+  it('what happens in the hall gives the pet experience and mood', async () => {
     await buy('cat')
     sandbox.happen('10001', 'gifted', 60)
     sandbox.happen('10001', 'greeted', 4)
@@ -160,7 +160,7 @@ describe('what happens in the hall', () => {
     })
   })
 
-  it('is forgotten hour by hour', async () => {
+  it('what happens in the hall is forgotten hour by hour', async () => {
     await buy('cat')
     expect((await detail()).pet).toMatchObject({ mood: 60, moodName: 'calm' })
     sandbox.clock.advance(16 * HOUR)
@@ -169,13 +169,13 @@ describe('what happens in the hall', () => {
     expect((await detail()).pet).toMatchObject({ mood: 0 })
   })
 
-  it('has no more levels to give on the last one', async () => {
+  it('what happens in the hall raises a pet no further than the last level', async () => {
     expect((await detail('10003')).pet).toMatchObject({ level: 7, missing: 0 })
   })
 })
 
 describe('a draw', () => {
-  it('is free once a day, then costs coins', async () => {
+  it('a draw is free once a day, then costs coins', async () => {
     const coins = () => sandbox.state.user('10001').coins
     const won = (list: { id: string; amount: number }[]) =>
       list.reduce((sum, { id, amount }) => (id === 'coin' ? sum + amount : sum), 0)
@@ -191,7 +191,7 @@ describe('a draw', () => {
     expect((await ask(sandbox, getPetPrizes, {})).data.freeLeft).toBe(1)
   })
 
-  it('without coins or a pet in the hall is refused', async () => {
+  it('a draw without coins or a pet in the hall is refused', async () => {
     expect(await draw('1', 0, '10004')).toMatchObject({ code: 200 })
     sandbox.state.user('10004').coins = 0
     expect(await draw('1', 100, '10004')).toMatchObject({ code: 2072 })
@@ -199,7 +199,7 @@ describe('a draw', () => {
     expect(await draw('1', 0, '10001', '88010')).toMatchObject({ code: 2007 })
   })
 
-  it('that was called free is not charged, nor one at another price, nor is a free one wasted', async () => {
+  it('a draw that was called free, or had another price, is not charged, and no free draw is wasted', async () => {
     const refused = { code: 2007, desc: '价格有变化，请重新确认' }
     expect(await draw('1', 100)).toMatchObject(refused)
     await draw('1', 0)
@@ -209,7 +209,7 @@ describe('a draw', () => {
     expect(sandbox.state.user('10001').coins).toBe(coins)
   })
 
-  it('has chances that add up to 100 percent', async () => {
+  it('a draw has chances that add up to 100 percent', async () => {
     const { data } = await ask(sandbox, getPetPrizes, {})
     expect(data.prizes.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100)
   })

@@ -23,6 +23,6 @@ it('a hall is found by a piece of its name or by its exact id', async () => {
   expect(await found('8800')).toEqual([])
 })
 
-it('there may be none', async () => {
+it('there may be no halls', async () => {
   expect(await halls({}, { userId: '10008' })).toMatchObject({ list: [], total: 0 })
 })

@@ -19,7 +19,7 @@ const link = (
 ) => ask(sandbox, createShareLink, { params, activityId, userId, ...(pointId && { pointId }) })
 
 describe('a link to share', () => {
-  it('is absolute, and leads to the page of its share point with who shared what', async () => {
+  it('a link to share is absolute, and leads to the page of its share point with who shared what', async () => {
     const { data } = await link('freeCandy')
     const url = new URL(data.pageUrl)
     expect([url.origin, url.pathname]).toEqual(['http://sandbox.test', '/freeCandy/share'])
@@ -32,26 +32,26 @@ describe('a link to share', () => {
     expect(data.pageUrl).not.toContain('demo-10001')
   })
 
-  it('of a recall leads to the letter, and says which captain wrote it', async () => {
+  it('a link to share of a recall leads to the letter, and says which captain wrote it', async () => {
     const { data } = await link('recall', { activityId: '22' })
     const url = new URL(data.pageUrl)
     expect(url.pathname).toBe('/recallBossShare')
     expect(url.searchParams.get('extensionOfficerId')).toBe('10001')
   })
 
-  it('leads to the activity’s own page without a share point', async () => {
+  it('a link to share leads to the activity’s own page without a share point', async () => {
     expect(new URL((await link()).data.pageUrl).pathname).toBe('/freeCandy')
     const anywhere = await link(undefined, { activityId: '0' })
     expect(new URL(anywhere.data.pageUrl).pathname).toBe('/activityNew/sharePage')
   })
 
-  it('is the same however often it is asked for, and another one for another share', async () => {
+  it('a link to share is the same however often it is asked for, and another one for another share', async () => {
     const first = (await link('freeCandy')).data
     expect((await link('freeCandy')).data).toEqual(first)
     expect((await link('freeCandyOpen')).data.shareId).not.toBe(first.shareId)
   })
 
-  it('is refused when its JSON is broken, or tells of another person or activity', async () => {
+  it('a link to share is refused when its JSON is broken, or tells of another person or activity', async () => {
     const refused = [
       link('freeCandy', { params: '{"extensionOfficerId":' }),
       link('freeCandy', { params: 'null' }),
@@ -62,7 +62,7 @@ describe('a link to share', () => {
     expect((await Promise.all(refused)).map(({ code }) => code)).toEqual(Array(5).fill(5001))
   })
 
-  it('is refused for an activity or a share point that there is not', async () => {
+  it('a link to share is refused for an activity or a share point that there is not', async () => {
     expect(await link('freeCandy', { activityId: '99999' })).toMatchObject({ code: 4040 })
     expect(await link('nowhere')).toMatchObject({ code: 4040 })
   })

@@ -27,7 +27,7 @@ const claim = (level: number, options = {}) =>
   ask(sandbox, receiveSingReward, { level }, { userId: KNOWN, ...options })
 
 describe('this week’s targets', () => {
-  it('are songs, hours on the mic and income; version 2 adds duets', async () => {
+  it('this week’s targets are songs, hours on the mic and income; version 2 adds duets', async () => {
     sandbox.happen('10001', 'hosted', 2)
     sandbox.happen('10001', 'gifted', 1200)
     expect((await task()).targets).toEqual([
@@ -38,7 +38,7 @@ describe('this week’s targets', () => {
     expect((await task('2')).targets[3]).toMatchObject({ kind: 'duets', progress: 2 })
   })
 
-  it('rise to the next level when all are met, and begin anew on Monday', async () => {
+  it('this week’s targets rise to the next level when all are met, and begin anew on Monday', async () => {
     sandbox.happen('10001', 'hosted', 5)
     sandbox.happen('10001', 'gifted', 1000)
     expect(await task()).toMatchObject({
@@ -53,7 +53,7 @@ describe('this week’s targets', () => {
     expect((await ladder('10001')).steps[0]?.state).toBe('claimable')
   })
 
-  it('say until when they count', async () => {
+  it('this week’s targets say until when they count', async () => {
     const { updatedAt, week } = await task()
     expect(updatedAt).toBeLessThanOrEqual(sandbox.clock.now())
     expect(week.endAt - week.startAt).toBe(7 * DAY)
@@ -61,7 +61,7 @@ describe('this week’s targets', () => {
 })
 
 describe('last week’s ladder', () => {
-  it('is claimed step by step, once', async () => {
+  it('last week’s ladder is claimed step by step, once', async () => {
     const coins = sandbox.state.user(KNOWN).coins
     await claim(2, { intentId: 'decision-sing' })
     const { data } = await claim(2, { intentId: 'decision-sing' })
@@ -73,14 +73,14 @@ describe('last week’s ladder', () => {
     expect(await claim(4)).toMatchObject({ code: 4040 })
   })
 
-  it('says when rewards come later', async () => {
+  it('last week’s ladder says when rewards come later', async () => {
     const { notice, steps } = await ladder('10006')
     expect(notice).toContain('延迟')
     expect(steps.every(({ state }) => state === 'locked')).toBe(true)
     expect((await ladder()).notice).toBe('')
   })
 
-  it('keeps a history, newest first', async () => {
+  it('last week’s ladder keeps a history, newest first', async () => {
     await claim(1)
     const { data } = await ask(sandbox, getSingRewardHistory, {}, { userId: KNOWN })
     expect(data).toMatchObject({ total: 2, list: [{ id: '2', at: sandbox.clock.now() }, { id: '1' }] })

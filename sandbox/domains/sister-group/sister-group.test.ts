@@ -29,7 +29,7 @@ const received = async (userId: string, from: string) =>
   (await detail(userId)).invitations.received.find(({ person }) => person.userId === from)
 
 describe('an invitation', () => {
-  it('founds a group once it is accepted, led by who invited', async () => {
+  it('an invitation founds a group once it is accepted, led by who invited', async () => {
     await invite('10004')
     expect((await detail()).invitations.sent).toMatchObject([
       { person: { userId: '10004' }, state: 'pending' },
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect(data.group).toEqual((await detail()).group)
   })
 
-  it('goes out once and is answered once for one decision, however often that arrives', async () => {
+  it('an invitation goes out once and is answered once for one decision, however often that arrives', async () => {
     const invited = () => ask(sandbox, inviteSister, { toUserId: '10004' }, { intentId: 'decision-invite' })
     const { data } = await invited()
     expect(await invited()).toMatchObject({ code: 200, data })
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect(await accepted()).toMatchObject({ code: 200, data: { group } })
   })
 
-  it('may be refused, and is answered once', async () => {
+  it('an invitation may be refused, and is answered once', async () => {
     const invitation = (await detail()).invitations.received[0]
     expect(invitation).toMatchObject({ state: 'pending' })
     const { data } = await answer(invitation?.id ?? '', 'refuse', '10001')
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(await answer(invitation?.id ?? '', 'accept', '777')).toMatchObject({ code: 4040 })
   })
 
-  it('expires after three days', async () => {
+  it('an invitation expires after three days', async () => {
     await invite('10004')
     const invitation = await received('10004', '10001')
     sandbox.clock.advance(3 * DAY)
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect((await detail('10004')).group).toBeNull()
   })
 
-  it('is answered by ordinary people after a minute: yes, by those whose id ends in 4 no', async () => {
+  it('an invitation is answered by ordinary people after a minute: yes, by those whose id ends in 4 no', async () => {
     await invite('79001')
     await invite('79004')
     expect((await detail()).group).toBeNull()
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(invitations.sent.map(({ state }) => state)).toEqual(['refused', 'accepted'])
   })
 
-  it('is refused to myself, to nobody, twice, and to people in a group', async () => {
+  it('an invitation is refused to myself, to nobody, twice, and to people in a group', async () => {
     expect(await invite('10001')).toMatchObject({ code: 5001, desc: '不能邀请自己' })
     expect(await invite('4041')).toMatchObject({ code: 4040 })
     expect(await invite('10002')).toMatchObject({ code: 2066, desc: '对方已有姐妹团' })
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect(await invite(group?.members[1]?.userId ?? '', '10002')).toMatchObject({ code: 2060 })
   })
 
-  it('to a full group is refused on both sides', async () => {
+  it('an invitation to a full group is refused on both sides', async () => {
     expect(await invite('10001', '10003')).toMatchObject({ code: 2072 })
     await invite('10001', '10002')
     await invite('10004', '10002')
@@ -114,7 +114,7 @@ describe('an invitation', () => {
 })
 
 describe('awards', () => {
-  it('are reached together and claimed by each for themselves, once', async () => {
+  it('awards are reached together and claimed by each for themselves, once', async () => {
     const { group, awards } = await detail('10002')
     expect(group?.points).toBe(3_900)
     expect(awards.map(({ state }) => state)).toEqual(['claimed', 'claimable', 'locked', 'locked'])
@@ -129,7 +129,7 @@ describe('awards', () => {
     expect((await detail('10002')).awards[2]).toMatchObject({ state: 'claimable' })
   })
 
-  it('by one decision pay once', async () => {
+  it('awards that are claimed twice by one decision pay once', async () => {
     await invite('79001')
     sandbox.clock.advance(MINUTE)
     await detail()
@@ -140,14 +140,14 @@ describe('awards', () => {
     expect(sandbox.state.user('10001').coins).toBe(before + 30)
   })
 
-  it('may have been claimed on another phone', async () => {
+  it('awards may have been claimed on another phone', async () => {
     expect(await claim('bond', '10009')).toMatchObject({ code: 2060 })
     expect((await detail('10009')).awards[1]).toMatchObject({ state: 'claimed' })
   })
 })
 
 describe('ending it', () => {
-  it('by the leader is the end for all, and forfeits points and unclaimed awards', async () => {
+  it('a leader who ends a group ends it for all, and points and unclaimed awards are forfeited', async () => {
     const before = await detail('10002')
     expect(before.forfeits).toMatchObject({ points: 3_900, rewards: [{ id: 'badgeSisters' }] })
     const { data } = await dissolve('10002')
@@ -156,7 +156,7 @@ describe('ending it', () => {
     expect(await dissolve('10002')).toMatchObject({ code: 2007 })
   })
 
-  it('by another member leaves the rest together', async () => {
+  it('a member who leaves a group leaves the rest together', async () => {
     const { group } = await detail('10003')
     expect((await dissolve('10003')).data.group).toBeNull()
     const rest = (await detail(group?.members[0]?.userId)).group
@@ -164,7 +164,7 @@ describe('ending it', () => {
     expect(rest?.members).toHaveLength(3)
   })
 
-  it('means a pause of three days', async () => {
+  it('a group that has ended means a pause of three days', async () => {
     await dissolve('10002')
     expect(await invite('10001', '10002')).toMatchObject({ code: 2066, desc: '离开后 3 天内不能加入姐妹团' })
     await invite('10002', '10001')

@@ -18,7 +18,7 @@ it('people who are online stand first, page by page', async () => {
   expect(all.every((each) => each.online || !each.roomId)).toBe(true)
 })
 
-it('they are found by kind, by part of a name, and by exact id', async () => {
+it('people are found by kind, by part of a name, and by exact id', async () => {
   expect((await known({ relation: 'fan' })).list.every(({ relation }) => relation === 'fan')).toBe(true)
   const [someone] = (await known({})).list
   expect((await known({ keyword: someone?.userId })).list.map(({ userId }) => userId)).toEqual([

@@ -30,12 +30,12 @@ const film = { topic: 'touching', kind: 'video', title: '我的房间', url: 'ht
 const upload = (change: object = {}, userId = '10001') =>
   ask(sandbox, uploadMoment, { ...film, ...change }, { userId })
 
-it('a topic that there is not is unknown', async () => {
+it('a topic that does not exist is unknown', async () => {
   expect(await ask(sandbox, getMomentTopic, { topic: 'nothing' })).toMatchObject({ code: 4040 })
 })
 
 describe('works', () => {
-  it('come hot by likes, new by date; before the start there are none', async () => {
+  it('works come hot by likes, new by date; before the start there are none', async () => {
     const likes = (await list('hot')).map((work) => work.likes)
     expect(likes).toEqual([...likes].sort((a, b) => b - a))
     const dates = (await list('new')).map(({ at }) => at)
@@ -44,7 +44,7 @@ describe('works', () => {
     expect(await list('hot', '10008')).toEqual([])
   })
 
-  it('are seen by everybody once the review is passed, before that by their author alone', async () => {
+  it('works are seen by everybody once the review is passed, before that by their author alone', async () => {
     const { data } = await upload()
     expect(data.work).toMatchObject({ state: 'reviewing', likes: 0, mine: true })
     expect((await list('mine')).map(({ id }) => id)).toEqual([data.work.id])
@@ -55,14 +55,14 @@ describe('works', () => {
     expect((await like(data.work.id, '10002')).data.work.likes).toBeGreaterThan(0)
   })
 
-  it('are refused with a reason for people who are out of luck', async () => {
+  it('works are refused with a reason for people who are out of luck', async () => {
     const { data } = await upload({}, '10009')
     sandbox.clock.advance(REVIEW_MS)
     const mine = (await list('mine', '10009')).find(({ id }) => id === data.work.id)
     expect(mine).toMatchObject({ state: 'refused', reason: expect.stringMatching(/.+/) })
   })
 
-  it('of one person are an album, newest first, and an album never closes', async () => {
+  it('works of one person are an album, newest first, and an album never closes', async () => {
     const album = { topic: 'album', userId: '10002' }
     const { data } = await ask(sandbox, getMoments, album, { userId: '10007' })
     expect(data.list).toHaveLength(12)
@@ -74,34 +74,34 @@ describe('works', () => {
 })
 
 describe('handing in', () => {
-  it('is for three a day', async () => {
+  it('three works can be handed in a day', async () => {
     for (const title of ['一', '二', '三']) expect(await upload({ title })).toMatchObject({ code: 200 })
     expect(await upload({ title: '四' })).toMatchObject({ code: 2072 })
     sandbox.clock.advance(DAY)
     expect(await upload({ title: '四' })).toMatchObject({ code: 200 })
   })
 
-  it('needs a title, a file, and a kind that the topic takes', async () => {
+  it('handing in needs a title, a file, and a kind that the topic takes', async () => {
     expect(await upload({ title: ' ' })).toMatchObject({ code: 5001 })
     expect(await upload({ title: '长'.repeat(31) })).toMatchObject({ code: 5001 })
     expect(await upload({ url: '' })).toMatchObject({ code: 5001 })
     expect(await upload({ kind: 'song' })).toMatchObject({ code: 2066 })
   })
 
-  it('of a song is seen at once, and takes each song once', async () => {
+  it('a song that is handed in is seen at once, and each can be handed in once', async () => {
     const song = { topic: 'songs', kind: 'song', title: '新歌', singer: '新人', url: '' }
     expect(await upload(song)).toMatchObject({ code: 200, data: { work: { state: 'shown' } } })
     expect(await upload(song, '10002')).toMatchObject({ code: 2060 })
   })
 
-  it('waits for the start and ends with the campaign', async () => {
+  it('handing in waits for the start and ends with the campaign', async () => {
     expect(await upload({}, '10005')).toMatchObject({ code: 5101 })
     expect(await upload({}, '10006')).toMatchObject({ code: 5101 })
   })
 })
 
 describe('likes', () => {
-  it('are one for a work each day, ten a day in all', async () => {
+  it('likes are limited to one a day for a work, and ten a day in all', async () => {
     const works = await list('new')
     const [first] = works
     const id = first?.id ?? ''
@@ -116,27 +116,27 @@ describe('likes', () => {
     expect(await like(id)).toMatchObject({ code: 200 })
   })
 
-  it('are given once for one decision', async () => {
+  it('likes are given once for one decision', async () => {
     const id = (await list('new'))[0]?.id ?? ''
     await like(id, '10001', { intentId: 'like-once-1' })
     expect(await like(id, '10001', { intentId: 'like-once-1' })).toMatchObject({ code: 200 })
     expect((await topicOf()).likes.left).toBe(9)
   })
 
-  it('are not for one’s own work, nor for one that is gone', async () => {
+  it('likes are not for one’s own work, nor for one that is gone', async () => {
     const mine = (await list('mine', '10002'))[0]?.id ?? ''
     expect(await like(mine, '10002')).toMatchObject({ code: 2066 })
     expect(await like('touching-999')).toMatchObject({ code: 4040 })
   })
 
-  it('are more by a task once for one decision, however often that arrives', async () => {
+  it('likes are more by a task once for one decision, however often that arrives', async () => {
     const once = () =>
       ask(sandbox, addMomentTask, { topic: 'touching', taskId: 'visit' }, { intentId: 'decision-visit' })
     const { data } = await once()
     expect(await once()).toMatchObject({ code: 200, data })
   })
 
-  it('are more by tasks: each work that was seen counts once a day', async () => {
+  it('likes are more by tasks: each work that was seen counts once a day', async () => {
     const task = (taskId: string, workId?: string) =>
       ask(sandbox, addMomentTask, { topic: 'touching', taskId, ...(workId && { workId }) })
     const works = await list('new')

@@ -38,7 +38,7 @@ it('a step is claimed once, when it is reached', async () => {
   expect(await claim('step-9')).toMatchObject({ code: 4040 })
 })
 
-it('a step may have been claimed on another phone, or there may be none', async () => {
+it('a step may have been claimed on another phone, or there may be no steps', async () => {
   expect(await claim('step-1', { userId: '10009' })).toMatchObject({ code: 2060 })
   expect((await weekFlow('10009')).steps[0]?.state).toBe('claimed')
   expect((await weekFlow('10008')).steps).toEqual([])

@@ -28,7 +28,7 @@ const tickets = async (userId = ME, state?: WerewolfTicketState) =>
 const round = (gameId: string, userId = '') => ask(sandbox, getRoundRecord, { gameId }, { userId })
 
 describe('games', () => {
-  it('are three a day for nothing, then bought ones, then tickets; then there are none', async () => {
+  it('games are three a day for nothing, then bought ones, then tickets; then there are none', async () => {
     sandbox.happen(KNOWN, 'hosted', 3)
     expect(await info(KNOWN)).toMatchObject({
       freeGames: { left: 0, total: 3 },
@@ -41,7 +41,7 @@ describe('games', () => {
     expect((await info(KNOWN)).freeGames.left).toBe(3)
   })
 
-  it('are played for half an hour, then count', async () => {
+  it('games are played for half an hour, then count', async () => {
     sandbox.happen(ME, 'hosted', 1)
     const [playing] = await records()
     expect(playing).toMatchObject({ by: 'free', result: 'playing', score: 0 })
@@ -52,7 +52,7 @@ describe('games', () => {
     expect((await info()).me).toMatchObject({ games: 1, score: over?.score, rank: expect.any(Number) })
   })
 
-  it('are not played before or after the tournament', async () => {
+  it('games are not played before or after the tournament', async () => {
     for (const userId of ['10005', '10006']) {
       const before = (await records(userId)).length
       sandbox.happen(userId, 'hosted', 1)
@@ -62,7 +62,7 @@ describe('games', () => {
 })
 
 describe('a ticket', () => {
-  it('has one of six states', async () => {
+  it('a ticket has one of six states', async () => {
     sandbox.happen(KNOWN, 'hosted', 6)
     const { byState, list } = await tickets(KNOWN)
     expect(byState.map(({ state }) => state)).toEqual([
@@ -77,7 +77,7 @@ describe('a ticket', () => {
     expect((await tickets(KNOWN, 'expired')).list).toMatchObject([{ id: '3', name: '限时参赛券' }])
   })
 
-  it('is in the match while its game is played, waits for the award, and then has it or not', async () => {
+  it('a ticket is in the match while its game is played, waits for the award, and then has it or not', async () => {
     sandbox.happen(KNOWN, 'hosted', 6)
     const state = async () => (await tickets(KNOWN)).list.find(({ id }) => id === '1')?.state
     expect(await state()).toBe('inMatch')
@@ -87,7 +87,7 @@ describe('a ticket', () => {
     expect(['awarded', 'noAward']).toContain(await state())
   })
 
-  it('that is permanent never expires; others do', async () => {
+  it('a ticket that is permanent never expires; others do', async () => {
     sandbox.clock.advance(30 * DAY)
     const { list } = await tickets()
     expect(list.map(({ state }) => state)).toEqual(['expired', 'expired', 'permanent'])
@@ -95,7 +95,7 @@ describe('a ticket', () => {
 })
 
 describe('a game’s rounds', () => {
-  it('are the same for everybody, also logged out, and I sit at my seat', async () => {
+  it('a game’s rounds are the same for everybody, also logged out, and I sit at my seat', async () => {
     const [mine] = await records(KNOWN)
     const { data } = await round(mine?.gameId ?? '')
     const me = data.seats.find(({ userId }) => userId === KNOWN)
@@ -104,7 +104,7 @@ describe('a game’s rounds', () => {
     expect(await round('4041')).toMatchObject({ code: 4040 })
   })
 
-  it('hold all six roles, and end when one side has won', async () => {
+  it('a game’s rounds hold all six roles, and end when one side has won', async () => {
     for (const gameId of ['1', '2', '3', '4', '5', '6', '7', '8']) {
       const { seats, winner, rounds } = (await round(gameId)).data
       expect([...new Set(seats.map(({ role }) => role))].sort()).toEqual([

@@ -31,7 +31,7 @@ it('the host’s calls stand below one prefix of the API', () => {
 })
 
 describe('the board', () => {
-  it('puts the earlier of two equal scores first, and tells me what is missing', async () => {
+  it('the board puts the earlier of two equal scores first, and tells me what is missing', async () => {
     const { list, mine } = await ranks()
     const [fifth, sixth] = list.filter(({ userId }) => userId === '73005' || userId === '73006')
     expect(fifth?.score).toBe(sixth?.score)
@@ -41,7 +41,7 @@ describe('the board', () => {
     expect(list.map(({ rank }) => rank)).toEqual(list.map((_, at) => at + 1))
   })
 
-  it('is seen logged out, and has nobody on it before the start', async () => {
+  it('the board is seen logged out, and has nobody on it before the start', async () => {
     expect((await ranks('')).mine).toBeNull()
     expect((await info('')).me).toBeNull()
     expect((await ranks('10005')).list).toEqual([])
@@ -50,7 +50,7 @@ describe('the board', () => {
 })
 
 describe('awards', () => {
-  it('are claimed once', async () => {
+  it('awards are claimed once', async () => {
     const { data: awards } = await ask(sandbox, getRaceAwards, {}, { userId: KNOWN })
     expect(awards.map(({ id, state }) => `${id} ${state}`)).toEqual([
       'first-win claimable',
@@ -66,7 +66,7 @@ describe('awards', () => {
     expect(await claim('beauty')).toMatchObject({ code: 4040 })
   })
 
-  it('for the place come with the results, and can be claimed for seven days', async () => {
+  it('awards for the place come with the results, and can be claimed for seven days', async () => {
     expect(await claim('final', '10006')).toMatchObject({ code: 2007 })
     const { data } = await claim('final', '10007')
     expect(data.granted.length).toBeGreaterThan(0)

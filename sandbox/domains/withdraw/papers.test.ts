@@ -26,7 +26,7 @@ function improve(input: object = {}, userId = FRESH) {
 }
 
 describe('a bank account', () => {
-  it('is added once, and can get new details', async () => {
+  it('a bank account is added once, and can get new details', async () => {
     expect((await improve()).data.channel).toMatchObject({
       name: '海港银行',
       account: '**** 2248',
@@ -37,7 +37,7 @@ describe('a bank account', () => {
     expect(data.channels).toMatchObject([{ kind: 'wallet', account: '**** 1234' }])
   })
 
-  it('is checked: number, own name, bank, verified name', async () => {
+  it('a bank account is checked: number, own name, bank, verified name', async () => {
     expect(await improve({ account: '6222020200112284' })).toMatchObject({
       code: 5001,
       desc: '请检查银行账号',
@@ -49,7 +49,7 @@ describe('a bank account', () => {
     expect(await improve({}, '10004')).toMatchObject({ code: 2066, desc: '请先完成实名认证' })
   })
 
-  it('that was rejected is ready again with new details', async () => {
+  it('a bank account that was rejected is ready again with new details', async () => {
     expect((await account('10009')).channels[0]).toMatchObject({ state: 'rejected' })
     await improve({ channelId: '1' }, '10009')
     expect((await account('10009')).channels[0]).toMatchObject({ state: 'ready', reason: '' })
@@ -62,7 +62,7 @@ describe('the agreement', () => {
     ask(sandbox, submitSignature, { ...good, ...input }, { userId })
   const signAgain = (userId: string) => ask(sandbox, resubmitSignature, good, { userId })
 
-  it('is signed once, with one’s own name, in the version that is in force', async () => {
+  it('the agreement is signed once, with one’s own name, in the version that is in force', async () => {
     expect(await sign({ name: '别人' })).toMatchObject({ code: 2066 })
     expect(await sign({ version: '2020-01' })).toMatchObject({ code: 2007 })
     expect(await sign()).toMatchObject({ data: { state: 'signed', signedAt: sandbox.clock.now() } })
@@ -70,7 +70,7 @@ describe('the agreement', () => {
     expect((await account(FRESH)).agreement).toBe('signed')
   })
 
-  it('is signed again after signing was left, or when it has expired', async () => {
+  it('the agreement is signed again after signing was left, or when it has expired', async () => {
     for (const [userId, before] of [
       ['10009', 'abandoned'],
       ['10006', 'expired'],

@@ -45,7 +45,7 @@ function improve(input: object = {}, userId = FRESH) {
 }
 
 describe('before withdrawing', () => {
-  it('a person sees the limits, the fee of the month’s first, and what later ones add', async () => {
+  it('a person who is about to withdraw sees the limits, the fee of the month’s first withdrawal, and what later ones add', async () => {
     expect(await account(KNOWN, { amount: '2001' })).toMatchObject({
       balance: 86_500,
       minAmount: 1000,
@@ -63,7 +63,7 @@ describe('before withdrawing', () => {
     })
   })
 
-  it('there is no figure where the server has none, and no quote out of limits', async () => {
+  it('before a withdrawal there is no figure where the server has none, and no quote outside the limits', async () => {
     expect(await account('10008', { amount: '2000' })).toMatchObject({ fee: null, quote: null })
     for (const amount of ['999', '20001']) expect((await account(KNOWN, { amount })).quote).toBeNull()
     for (const amount of ['1000', '20000']) expect((await account(KNOWN, { amount })).quote).not.toBeNull()
@@ -71,7 +71,7 @@ describe('before withdrawing', () => {
 })
 
 describe('a withdrawal', () => {
-  it('takes its PP coin at once and is paid after review', async () => {
+  it('a withdrawal takes its PP coin at once and is paid after review', async () => {
     const { data } = await withdraw()
     expect(data).toMatchObject({
       balance: 84_500,
@@ -84,14 +84,14 @@ describe('a withdrawal', () => {
     expect((await account()).balance).toBe(84_500)
   })
 
-  it('happens once for a decision, however often it arrives', async () => {
+  it('a withdrawal happens once for a decision, however often it arrives', async () => {
     const first = await withdraw({}, { intentId: 'decision-withdraw' })
     const again = await withdraw({}, { intentId: 'decision-withdraw' })
     expect(again.data).toEqual(first.data)
     expect((await account()).balance).toBe(84_500)
   })
 
-  it('asked about without a code: what came of it, or that nothing has and nothing will', async () => {
+  it('a withdrawal that is asked about without a code tells what came of it, or that nothing has and nothing will', async () => {
     const about = (intentId: string) =>
       ask(
         sandbox,
@@ -108,7 +108,7 @@ describe('a withdrawal', () => {
     expect((await account()).countThisMonth).toBe(2)
   })
 
-  it('is whole and within 1000 to 20000 PP coin', async () => {
+  it('a withdrawal is a whole number from 1000 to 20000 PP coin', async () => {
     for (const amount of ['999', '20001', '1e3', '1,000', '１０００', '1000.5', '-1000', ''])
       expect(await withdraw({ amount })).toMatchObject({ code: 5001 })
     expect(await withdraw({ amount: '1000', net: '990' })).toMatchObject({ code: 200 })
@@ -116,17 +116,17 @@ describe('a withdrawal', () => {
     expect(await withdraw({ amount: '20000', net: '19800' })).toMatchObject({ code: 200 })
   })
 
-  it('is refused when what was shown is not right any more, and nothing is taken', async () => {
+  it('a withdrawal is refused when what was shown is no longer right, and nothing is taken', async () => {
     expect(await withdraw({ net: '1981' })).toMatchObject({ code: 2007, desc: '到账金额有变化，请重新确认' })
     expect((await account()).balance).toBe(86_500)
   })
 
-  it('needs the right code', async () => {
+  it('a withdrawal needs the right code', async () => {
     expect(await withdraw({ code: '000000' })).toMatchObject({ code: 2007, desc: '验证码错误或已过期' })
     expect(await withdraw({ mobile: '138' })).toMatchObject({ code: 5001, desc: '请输入正确的手机号' })
   })
 
-  it('needs a verified name, the signed agreement, a ready channel, a known fee and the coins', async () => {
+  it('a withdrawal needs a verified name, the signed agreement, a ready channel, a known fee and the coins', async () => {
     expect(await withdraw({}, { userId: '10004' })).toMatchObject({ code: 2066, desc: '请先完成实名认证' })
     expect(await withdraw({}, { userId: '10006' })).toMatchObject({ code: 2066, desc: '请先签署协议' })
     expect(await withdraw({}, { userId: '10008' })).toMatchObject({
@@ -139,7 +139,7 @@ describe('a withdrawal', () => {
     expect(await withdraw()).toMatchObject({ code: 2072 })
   })
 
-  it('made cheaper by a coupon uses it up', async () => {
+  it('a withdrawal made cheaper by a coupon uses it up', async () => {
     const input = { amount: '2000', couponId: 'c-3' }
     expect((await account(KNOWN, input)).quote).toMatchObject({ fee: 20, discount: 10, net: 1990 })
     expect(await withdraw({ net: '1990', couponId: 'c-3' })).toMatchObject({ code: 200 })
@@ -148,7 +148,7 @@ describe('a withdrawal', () => {
     expect(await withdraw({ net: '1990', couponId: 'c-3' })).toMatchObject({ code: 2007 })
   })
 
-  it('of the month’s first is reduced again after the month has turned in the product’s zone', async () => {
+  it('a withdrawal of the month’s first is reduced again after the month has turned in the product’s zone', async () => {
     await withdraw()
     sandbox.clock.freeze(monthStart(sandbox.clock.now(), 1) - 1)
     expect((await account()).fee?.percent).toBe('3.50')
@@ -172,7 +172,7 @@ describe('a bank', () => {
     }
   }
 
-  it('that refuses has the PP coin given back, once, and the withdrawal does not count', async () => {
+  it('a bank that refuses has the PP coin given back, once, and the withdrawal does not count', async () => {
     const later = await through('cliff')
     expect(await later(120_000)).toMatchObject({
       states: ['review', 'paying', 'failed'],
@@ -183,7 +183,7 @@ describe('a bank', () => {
     expect((await account()).countThisMonth).toBe(0)
   })
 
-  it('that sends the money back a day later has the PP coin given back then', async () => {
+  it('a bank that sends the money back a day later has the PP coin given back then', async () => {
     const later = await through('boomerang')
     expect(await later(DAY - 1)).toMatchObject({ states: ['review', 'paying', 'paid'], balance: 84_500 })
     expect(await later(1)).toMatchObject({
@@ -192,18 +192,18 @@ describe('a bank', () => {
     })
   })
 
-  it('that is slow takes three days', async () => {
+  it('a slow bank takes three days', async () => {
     const later = await through('tortoise')
     expect(await later(3 * DAY - 1)).toMatchObject({ states: ['review', 'paying'] })
     expect(await later(1)).toMatchObject({ newest: { state: 'paid' } })
   })
 
-  it('that answers twice is heard once', async () => {
+  it('a bank that answers twice is heard once', async () => {
     const later = await through('echo')
     expect(await later(HOUR)).toMatchObject({ states: ['review', 'paying', 'paid'], balance: 84_500 })
   })
 
-  it('that forgets to answer leaves the withdrawal being paid, and nobody says when', async () => {
+  it('a bank that forgets to answer leaves the withdrawal being paid, and nobody says when', async () => {
     const later = await through('silent')
     expect(await later(30 * DAY)).toMatchObject({ newest: { state: 'paying', expectedAt: null } })
   })

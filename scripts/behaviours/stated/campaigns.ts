@@ -23,18 +23,21 @@ export const CAMPAIGNS: Row[] = [
   ...rowsOf('testing/facts/action-facts.ts', [
     [
       'A task is complete or not, and its reward received once',
-      'twice tapped it is once done, and that is shown',
+      'an action that is tapped twice is done once, and that is shown',
     ],
     [
       '… also where its answer is lost',
-      'of which the answer is lost is told or offered, read again, and done once',
+      'an action whose answer is lost is told of or offered again, read again, and done once',
     ],
   ]),
   ...rowsOf('sandbox/domains/warlord/warlord.test.ts', [
-    ['The advanced order is bought once per account', 'the advanced track › costs its price, once'],
+    [
+      'The advanced order is bought once per account',
+      'the advanced track › the advanced track costs its price, once',
+    ],
     [
       '… by a new captain who enters a hall for the first time',
-      'the advanced track › is not for captains who hosted before, nor for an empty purse',
+      'the advanced track › the advanced track is not for captains who hosted before, nor for an empty purse',
     ],
   ]),
   ...rowsOf('sandbox/domains/captain/captain.test.ts', [
@@ -77,17 +80,20 @@ export const CAMPAIGNS: Row[] = [
     ],
   ]),
   ...rowsOf('sandbox/domains/boss/boss.test.ts', [
-    ['A hall boss is to come', 'the boss › is awaited with full blood, and the eligible halls are named'],
-    ['… appears', 'the boss › appears at its hour'],
+    [
+      'A hall boss is to come',
+      'the boss › the boss is awaited with full blood, and the eligible halls are named',
+    ],
+    ['… appears', 'the boss › the boss appears at its hour'],
     [
       '… and is over when it is killed',
-      'the boss › dies of the last hit, which takes no more than is left; nothing hits it afterwards',
+      'the boss › the boss dies of the last hit, which takes no more than is left; nothing hits it afterwards',
     ],
   ]),
   ...rowsOf('sandbox/domains/boss-recall/rewards.test.ts', [
     [
       'The recall campaign checks whether the person may sign as captain',
-      'signing in as a captain › needs a hall and a running campaign',
+      'signing in as a captain › signing in as a captain needs a hall and a running campaign',
     ],
   ]),
   ...rowsOf('sandbox/domains/driving-record/driving-record.test.ts', [
@@ -101,24 +107,24 @@ export const CAMPAIGNS: Row[] = [
   ...rowsOf('sandbox/domains/werewolf/games.test.ts', [
     [
       'Werewolf games are free so often a day, then bought',
-      'games › are three a day for nothing, then bought ones, then tickets; then there are none',
+      'games › games are three a day for nothing, then bought ones, then tickets; then there are none',
       ['freeGames', 'extraGames'],
     ],
     [
       'A ticket is in the match, pending award, without award, awarded, expired or permanent',
-      'a ticket › has one of six states',
+      'a ticket › a ticket has one of six states',
       ['inMatch', 'pendingAward', 'noAward', 'awarded', 'expired', 'permanent'],
     ],
     [
       'A round has werewolf, godman, seer, witch, hunter and fool',
-      'a game’s rounds › hold all six roles, and end when one side has won',
+      'a game’s rounds › a game’s rounds hold all six roles, and end when one side has won',
       ['werewolf', 'godman', 'seer', 'witch', 'hunter', 'fool'],
     ],
   ]),
   ...rowsOf('sandbox/domains/werewolf/race.test.ts', [
     [
       'Of two equal scores the earlier entry stands first',
-      'the board › puts the earlier of two equal scores first, and tells me what is missing',
+      'the board › the board puts the earlier of two equal scores first, and tells me what is missing',
     ],
   ]),
 ]
@@ -132,24 +138,24 @@ export const WITHDRAWAL: Row[] = [
   ...rowsOf('sandbox/domains/withdraw/withdraw.test.ts', [
     [
       'The server refuses them too',
-      'a withdrawal › is whole and within 1000 to 20000 PP coin',
+      'a withdrawal › a withdrawal is a whole number from 1000 to 20000 PP coin',
       ["'999', '20001'"],
     ],
     [
       'The first of a month costs less, later ones a percentage more',
-      'before withdrawing › a person sees the limits, the fee of the month’s first, and what later ones add',
+      'before withdrawing › a person who is about to withdraw sees the limits, the fee of the month’s first withdrawal, and what later ones add',
       ['firstPercent', 'extraPercent', 'countThisMonth'],
     ],
     [
       'A month turns by the product’s calendar',
-      'a withdrawal › of the month’s first is reduced again after the month has turned in the product’s zone',
+      'a withdrawal › a withdrawal of the month’s first is reduced again after the month has turned in the product’s zone',
     ],
-    ['A verification code is needed', 'a withdrawal › needs the right code'],
+    ['A verification code is needed', 'a withdrawal › a withdrawal needs the right code'],
   ]),
   ...rowsOf('sandbox/domains/withdraw/papers.test.ts', [
     [
       'A bank account is checked, and has to be in the person’s own name',
-      'a bank account › is checked: number, own name, bank, verified name',
+      'a bank account › a bank account is checked: number, own name, bank, verified name',
       ['请检查银行账号', '必须是本人的姓名'],
     ],
   ]),

@@ -87,7 +87,7 @@ export const MESSAGES: Message[] = [
     ],
   ]),
   ...messages(RUNTIME, 'sandbox/domains/activity/activity.test.ts', [
-    ['common.unknownActivity', 'Unknown activity', 'an activity that there is not is unknown'],
+    ['common.unknownActivity', 'Unknown activity', 'an activity that does not exist is unknown'],
   ]),
   ...messages(RUNTIME, 'pages/warlord/season/SeasonPage.test.tsx', [
     [
