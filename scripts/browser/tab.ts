@@ -3,6 +3,8 @@ export interface Tab {
   readonly browser: 'chromium' | 'floor'
   /** What went wrong so far: console errors and warnings, exceptions, failed requests. */
   readonly problems: Problem[]
+  /** Where the tab was opened with one; the floor has none. */
+  readonly trace?: Trace | undefined
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>
   /** Value of an expression in the page, promises awaited; the expression may use `__probe`. */
@@ -16,6 +18,14 @@ export interface Tab {
   close(): Promise<void>
 }
 
+/** What a tab did and showed, moment by moment, as playwright's trace viewer opens it. */
+export interface Trace {
+  /** What follows belongs to this step. */
+  step(title: string): void
+  /** Ends it, and writes it to a file. */
+  keep(file: string): Promise<void>
+}
+
 export interface Problem {
   kind: 'console' | 'exception' | 'request'
   text: string
@@ -27,6 +37,8 @@ export interface TabOptions {
   /** On, as in every visit that does not say otherwise: everything that moves is told to stand still. */
   reducedMotion?: boolean
   userAgent?: string
+  /** Records a trace, where the browser can. */
+  trace?: boolean
   /** Run before the page's own scripts, after the probe. */
   prelude?: string
 }

@@ -11,6 +11,8 @@ export interface Command {
   pages: string[]
   /** As 'smoke'; absent: all. */
   spec?: string
+  /** One part of the spec files of so many: '2/3'; absent: all. */
+  shard?: string
 }
 
 const commandLine = () =>
@@ -18,17 +20,21 @@ const commandLine = () =>
     .description('Builds the site and tests it in a browser. Pictures go to screenshots/<browser>/.')
     .argument('[page...]', 'pages or families, as warlord/season or warlord (default: all)')
     .option('--spec <name>', 'one spec alone, as smoke (default: all)')
+    .option('--shard <part>', 'one part of the spec files, for machines that share them, as 2/3')
     .examples(['npm run e2e -- warlord/season --spec smoke', 'npm run e2e -- warlord portal/login'])
 
 /** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
 export function readCommand(argv: readonly string[]): Command {
   const line = commandLine().read(argv)
-  const { spec } = line.opts<{ spec?: string }>()
+  const { spec, shard } = line.opts<{ spec?: string; shard?: string }>()
   if (spec !== undefined && !specs().includes(spec))
     throw new CommandError(
       `There is no spec "${spec}".${nearest(spec, specs()) || ` There are: ${specs().join(', ')}.`}`,
     )
-  return { pages: line.args.map(nameOf), spec }
+  const [part = 0, of = 0] = /^\d+\/\d+$/.test(shard ?? '') ? (shard ?? '').split('/').map(Number) : []
+  if (shard !== undefined && (part < 1 || part > of))
+    throw new CommandError(`A shard is a part and how many there are, as 2/3, and not "${shard}".`)
+  return { pages: line.args.map(nameOf), spec, shard }
 }
 
 const specs = () => specFiles().map(nameOfSpec).sort()

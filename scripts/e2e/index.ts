@@ -12,7 +12,7 @@ await runCommand(async (argv) => {
 })
 
 /** Builds the site and tests it. Resolves to the exit code. */
-async function test({ pages, spec }: Command): Promise<number> {
+async function test({ pages, spec, shard }: Command): Promise<number> {
   const { findPages } = await import('../build/pages.ts')
   checkNames(
     pages,
@@ -23,6 +23,7 @@ async function test({ pages, spec }: Command): Promise<number> {
   if (code !== 0) return code
   const { passed, failed, failures, unsteady } = await playTests({
     command: [...BROWSER_TESTS, ...(file ? [file] : [])],
+    first: shard ? [`--shard=${shard}`] : [],
     reporter: 'default',
     env: { E2E_PAGES: pages.join(',') },
   })

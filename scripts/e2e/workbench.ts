@@ -8,6 +8,8 @@ import type { Tab, TabOptions, TestBrowser } from '../browser/tab.ts'
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Visits at the same time in one spec file. Keep in step with `maxConcurrency`. */
 export const AT_ONCE = 3
+/** Whether visits are recorded for the trace viewer; a page starts later then, which tests of moments may not bear. */
+const RECORDS = !!process.env.E2E_TRACE
 /** Below vitest's own limit, which would tell neither what was waited for nor what was on screen. */
 const LIMIT = 85_000
 
@@ -47,14 +49,16 @@ export async function openWorkbench<B extends TestBrowser>(
       sites.lend(async (site) => {
         await site.reset()
         // software draws the pictures here: moving ones would take most of the processor
-        const tab = (await browser.newTab({ reducedMotion: true, ...options })) as Visit<B>['tab']
+        const manner = { reducedMotion: true, trace: RECORDS, ...options }
+        const tab = (await browser.newTab(manner)) as Visit<B>['tab']
         let step = ''
         const told = (each: string) => {
           step = each
+          tab.trace?.step(each)
         }
-        const manner = { language, site: site.origin, told, ...(patience && { patience }) }
+        const how = { language, site: site.origin, told, ...(patience && { patience }) }
         try {
-          const visit = use({ tab, site, person: personAt(tab, manner) })
+          const visit = use({ tab, site, person: personAt(tab, how) })
           return await within(limit, visit, () => step)
         } catch (error) {
           throw await explained(error, tab, name)
@@ -87,9 +91,17 @@ async function within<R>(limit: number, visit: Promise<R>, step: () => string): 
 async function explained(error: unknown, tab: Tab, name: string): Promise<unknown> {
   const picture = pictureOf(tab, `failed/${name}`)
   await tab.screenshot(picture, 'screen').catch(() => undefined)
+  const trace = picture.replace(/png$/, 'zip')
+  const kept = await tab.trace?.keep(trace).then(
+    () => true,
+    () => false,
+  )
   if (error instanceof Error) {
     const problems = tab.problems.map((problem) => `\n  ${problem.kind}: ${problem.text}`).join('')
-    error.message += `\nPicture: ${path.relative(ROOT, picture)}${problems && `\nThe browser said:${problems}`}`
+    error.message += `\nPicture: ${path.relative(ROOT, picture)}`
+    if (kept)
+      error.message += `\nTrace: npx playwright-core show-trace --port 0 ${path.relative(ROOT, trace)}`
+    if (problems) error.message += `\nThe browser said:${problems}`
   }
   return error
 }

@@ -1,7 +1,8 @@
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
 import { PHONE } from '../flags.ts'
-import type { Problem, Tab, TabOptions, TestBrowser } from '../tab.ts'
+import type { Problem, Tab, TabOptions, TestBrowser, Trace } from '../tab.ts'
+import { startTrace } from './trace.ts'
 
 /** A tab of the machine's Chromium, with playwright's page at hand for what the floor cannot do. */
 export interface ChromiumTab extends Tab {
@@ -20,7 +21,7 @@ export async function openChromium(executable: string, probe: string): Promise<C
   return {
     name: 'chromium',
     close: () => browser.close(),
-    async newTab({ javaScript = true, reducedMotion = false, userAgent, prelude = '' } = {}) {
+    async newTab({ javaScript = true, reducedMotion = false, userAgent, prelude = '', trace } = {}) {
       const context = await browser.newContext({
         viewport: { width: PHONE.width, height: PHONE.height },
         deviceScaleFactor: PHONE.scale,
@@ -31,12 +32,13 @@ export async function openChromium(executable: string, probe: string): Promise<C
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       })
       await context.addInitScript(`${probe};${prelude}`)
-      return tabIn(context, await context.newPage(), probe)
+      const recorded = trace ? await startTrace(context) : undefined
+      return tabIn(context, await context.newPage(), probe, recorded)
     },
   }
 }
 
-function tabIn(context: BrowserContext, page: Page, probe: string): ChromiumTab {
+function tabIn(context: BrowserContext, page: Page, probe: string, trace?: Trace): ChromiumTab {
   const problems: Problem[] = []
   page.on('console', (message) => {
     if (isComplaint(message))
@@ -59,7 +61,8 @@ function tabIn(context: BrowserContext, page: Page, probe: string): ChromiumTab 
     browser: 'chromium',
     page,
     problems,
-    another: async () => tabIn(context, await context.newPage(), probe),
+    trace,
+    another: async () => tabIn(context, await context.newPage(), probe, trace),
     async open(url) {
       await page.goto(url, { waitUntil: 'load' })
     },

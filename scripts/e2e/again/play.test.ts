@@ -15,7 +15,7 @@ const ONCE = `
 `
 
 /** Real runs of vitest over files with this content. */
-function play(name: string, files: Record<string, string>) {
+function play(name: string, files: Record<string, string>, first: string[] = []) {
   const root = path.join(folder, name)
   mkdirSync(root)
   const config = path.join(root, 'vitest.config.mjs')
@@ -24,13 +24,14 @@ function play(name: string, files: Record<string, string>) {
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(root, file), ONCE + content)
   return playTests({
     command: ['vitest', 'run', '--config', config],
+    first,
     reporter: 'dot',
     env: { VITEST: undefined, NODE_ENV: undefined, E2E_AGAIN: undefined },
     quiet: true,
   })
 }
 
-it('a test that fails is played once more, and nothing else with it; failing twice it has failed, and so has the run with six unsteady ones', async () => {
+it('a test that fails is played once more, and nothing else with it; failing twice it has failed, even if it passes when recorded, and so has the run with six unsteady ones', async () => {
   const { passed, failed, failures, unsteady } = await play('one by one', {
     'a.spec.js': `
       it('is steady', () => { if (second) throw new Error('played again, although it passed') })
@@ -42,7 +43,7 @@ it('a test that fails is played once more, and nothing else with it; failing twi
       it('is named twice', () => {})
       it('is named twice', () => once('the second'))
       it.for(['x', 'y', 'z'])('is late with %s', (_) => once('late'))
-      it('fails', () => { throw new Error(second ? 'again' : 'at first') })`,
+      it('fails', () => { if (!process.env.E2E_TRACE) throw new Error(second ? 'again' : 'at first') })`,
     'b.spec.js': `it('fails', () => { if (second) throw new Error('of another file') })`,
   })
   expect({ passed, failed }).toEqual({ passed: 11, failed: 2 })
@@ -59,7 +60,7 @@ it('a test that fails is played once more, and nothing else with it; failing twi
     'is late with z',
   ])
   expect(unsteady[0]?.failure).toBe('"Saved" was not there.\nPicture: failed/a.png')
-})
+}, 60_000)
 
 it('a file that could not be loaded, or one of whose hooks failed, is played again as a whole, and counts as it went then', async () => {
   const { passed, failed, failures, unsteady } = await play('whole files', {
@@ -81,6 +82,14 @@ it('a file that could not be loaded, or one of whose hooks failed, is played aga
     ['block.spec.js', 'is as unsteady as its file', 'too slow'],
     ['load.spec.js', undefined, 'not there yet'],
   ])
+})
+
+it('of a shard of the files, what fails is found again among all of them', async () => {
+  const late = `it('is late', () => once('late'))`
+  const { passed, failed, unsteady } = await play('shard', { 'a.spec.js': late, 'b.spec.js': late }, [
+    '--shard=2/2',
+  ])
+  expect({ passed, failed, unsteady: unsteady.length }).toEqual({ passed: 1, failed: 0, unsteady: 1 })
 })
 
 it('what nobody caught is heard, although every test passed', async () => {

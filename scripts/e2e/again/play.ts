@@ -8,6 +8,8 @@ import { type RunRecord, readRecord } from './record.ts'
 export interface Play {
   /** vitest with its arguments. */
   command: string[]
+  /** Arguments of the first run alone, as those that take a shard of the files. */
+  first?: string[]
   /** How vitest shows what goes on. */
   reporter: 'default' | 'dot'
   env?: NodeJS.ProcessEnv
@@ -24,17 +26,22 @@ export interface TimedPlay {
 
 /**
  * Runs browser tests; what failed is played once more at the end, each by itself, with a browser and servers of its
- * own (shared/decisions/unsteady-tests.md).
+ * own (shared/decisions/unsteady-tests.md). What fails then too is recorded, to leave a trace.
  */
 export async function playTests(play: Play): Promise<Verdict & { timed: TimedPlay[] }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'browser-tests-'))
   try {
-    const { code, record } = await run(play, path.join(folder, 'first.json'))
+    const { code, record } = await run(play, path.join(folder, 'first.json'), play.first)
     const again = new Map<Failed, RunRecord | undefined>()
     for (const [at, failed] of worthPlayingAgain(record).entries()) {
-      if (!play.quiet) process.stdout.write(`\n-- Once more, by itself: ${nameOf(failed)}\n`)
-      const file = path.join(folder, `${at}.json`)
-      again.set(failed, (await run(play, file, alone(failed), { E2E_AGAIN: 'yes' })).record)
+      const playAlone = (what: string, file: string, env: NodeJS.ProcessEnv) => {
+        if (!play.quiet) process.stdout.write(`\n-- ${what}: ${nameOf(failed)}\n`)
+        return run(play, path.join(folder, file), alone(failed), { E2E_AGAIN: 'yes', ...env })
+      }
+      const second = await playAlone('Once more, by itself', `${at}.json`, { E2E_TRACE: undefined })
+      again.set(failed, second.record)
+      // It has failed, whatever comes of this: recording takes time, which would make the verdict another.
+      if (second.code !== 0) await playAlone('Recorded', `${at}.recorded.json`, { E2E_TRACE: 'yes' })
     }
     return { ...judge(record, code, again), timed: timesOf(record) }
   } finally {
