@@ -14,7 +14,7 @@ export const APP_AND_WEB: Row[] = [
   ]),
   ...rowsOf('shared/runtime/bridge/framing-page.test.ts', [
     ['On the web the parent is told by message', 'a framing page is told of %s by its flag'],
-    ['… or the top window', 'where a stranger stands between, the known outermost page is told'],
+    ['… or the top window', 'where an unknown page stands between, the known outermost page is told'],
   ]),
   ...rowsOf('shared/runtime/bridge/late-host.test.ts', [
     [
@@ -23,7 +23,7 @@ export const APP_AND_WEB: Row[] = [
     ],
     [
       '… and never after that',
-      'after 3 s it has failed, and does not run when the object comes; the calls after that do',
+      'a call has failed after 3 s, and does not run when the object comes; the calls after that do',
     ],
   ]),
   ...rowsOf('pages/boss/hunt/HuntPage.test.tsx', [
@@ -56,7 +56,7 @@ export const APP_AND_WEB: Row[] = [
     ],
     [
       'An older app has its old album opened',
-      'an app without it has its old album opened',
+      'an app without the new album has its old one opened',
       'openNativeAlbum:',
     ],
   ]),
@@ -78,7 +78,11 @@ export const APP_AND_WEB: Row[] = [
       'in the app › the new call carries the share fields, and the share parameters as JSON',
       '"extensionOfficerId":"10001","activityId":',
     ],
-    ['The old share call serves older apps', 'in the app › version %s gets the old call', 'toShare'],
+    [
+      'The old share call serves older apps',
+      'in the app › in the app version %s gets the old call',
+      'toShare',
+    ],
     [
       'On the web the share link is asked for with the parameters as JSON, and its pageUrl copied with “Link copied, go share it”',
       'on the web › the link of the server is copied, with its tip',
@@ -91,14 +95,18 @@ export const APP_AND_WEB: Row[] = [
     ],
   ]),
   ...rowsOf('shared/features/save/save.test.ts', [
-    ['Saving a QR code says “Saving”', 'a QR code › shows Saving, and the app saves it', "'Saving'"],
+    [
+      'Saving a QR code says “Saving”',
+      'a QR code › a QR code shows Saving, and the app saves it',
+      "'Saving'",
+    ],
     [
       '… and falls back to a download of the browser',
-      'a QR code › %s it falls back to a download of the browser',
+      'a QR code › where the app %s, the browser downloads the QR code',
     ],
     [
       'A video is fetched as a blob and saved under a fixed name',
-      'a video › is fetched without cookies and saved under a fixed name',
+      'a video › a video is fetched without cookies and saved under a fixed name',
       'video.mp4',
     ],
   ]),

@@ -36,10 +36,10 @@ export const ARRIVING: Row[] = [
   ...rowsOf('shared/runtime/session/session.test.ts', [
     [
       '`channelId` is stored for later, and what says where the person came from for the visit (index query)',
-      'what the address brings goes before what is stored, and is stored',
+      'a login in the address goes before the stored one, and is stored',
       ["channelId: 'c'", "'indexQuery'"],
     ],
-    ['Logged in is who has both token and userId', 'logged in only with both token and userId'],
+    ['Logged in is who has both token and userId', 'a session is logged in only with both token and userId'],
     [
       'User info has name or nickname, portrait or avatar, userId, token and rids',
       'user info of either spelling is read',
@@ -69,7 +69,7 @@ export const ARRIVING: Row[] = [
   ...rowsOf('shared/background/person/learn-person.test.ts', [
     [
       'Who came by an address or an app is asked for once, behind the page, and kept',
-      'who came by an address or an app is asked for once, and kept for the pages to come',
+      'a person who came by an address or an app is looked up once, and kept for the pages to come',
     ],
   ]),
   ...rowsOf('shared/features/report/role.test.ts', [
@@ -93,10 +93,13 @@ export const ARRIVING: Row[] = [
     ],
   ]),
   ...rowsOf('shared/runtime/navigate/navigate.test.ts', [
-    ['A page of the site opens by its history path', 'a page of this site › opens by its history path'],
+    [
+      'A page of the site opens by its history path',
+      'a page of this site › a page of this site opens by its history path',
+    ],
     [
       'http and .html addresses are loaded whole; the recharge page is /newModel/recharge.html',
-      'an http or .html address › is loaded as it is',
+      'an http or .html address › an http or .html address is loaded as it is',
       '/newModel/recharge.html',
     ],
     ['Addresses that run something or lead to strangers are refused', '%j is refused'],
@@ -105,15 +108,15 @@ export const ARRIVING: Row[] = [
     ['A page speaks zh by default', 'a page in zh stays as it is'],
     [
       'The address chooses the language (zh, en, tw) before the stored choice, and that before the app',
-      'the address chooses before the stored choice, that before the app',
+      'the address decides on the language before the stored choice, and that before the app',
     ],
     [
       'On the first visit in an app the page and its first calls are in the app’s language, if it answers within 1 second',
-      'in an app whose profile is not kept › until one answers that takes its time, only what has no words is seen; its language comes in place',
+      'in an app whose profile is not kept › until a slow app answers, only what has no words is seen; then the page is in the app’s language',
     ],
     [
       'A silent app leaves the page in zh after 1 second',
-      'in an app whose profile is not kept › one that is silent for a second leaves the page in zh, with the defaults; what it says then changes nothing here',
+      'in an app whose profile is not kept › an app that is silent for a second leaves the page in zh, with the defaults; what it says then changes nothing here',
     ],
   ]),
   ...rowsOf('shared/background/language/follow-language.test.ts', [

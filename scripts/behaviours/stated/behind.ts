@@ -7,7 +7,7 @@ export const BEHIND: Row[] = [
   ...rowsOf('shared/background/version/watch-version.test.ts', [
     [
       'The version is kept under `latest_version_txt`',
-      'a first visit › stores the version without a reload',
+      'a first visit › a first visit stores the version without a reload',
       'latest_version_txt',
     ],
     [
@@ -58,7 +58,7 @@ export const BEHIND: Row[] = [
       'Before 2025-06-01 23:59:59 local keys that start with MD5API- are cleared at start',
       'before 2025-06-01 23:59:59 in China, local keys starting with MD5API- are cleared',
     ],
-    ['… and not from then on', 'from then on they stay'],
+    ['… and not from then on', 'local keys that start with MD5API- stay from 2025-06-01 23:59:59 on'],
   ]),
   ...rowsOf('shared/features/crystal-tip/crystal-tip.test.ts', [
     [

@@ -49,9 +49,9 @@ export const CALLS: Row[] = [
     ],
     [
       'Equal calls in flight are one call',
-      'identical calls in flight share one request; afterwards it is asked again',
+      'identical calls in flight share one request; a later call is a new one',
     ],
-    ['`ignoreConcurrent` sends each', 'ignoreConcurrent sends each'],
+    ['`ignoreConcurrent` sends each', 'calls with ignoreConcurrent are each sent'],
   ]),
   ...rowsOf('shared/api/call-options.test.ts', [
     [

@@ -132,8 +132,16 @@ export const CAMPAIGNS: Row[] = [
 /** Turning PP coin into money. */
 export const WITHDRAWAL: Row[] = [
   ...rowsOf('shared/features/money/money.test.ts', [
-    ['A withdrawal is 1000 to 20000 PP coin', 'a withdrawal › of %s is taken', ["'1000'", "'20000'"]],
-    ['999 and 20001 are refused', 'a withdrawal › of "%s" is to be entered correctly', ["'999'", "'20001'"]],
+    [
+      'A withdrawal is 1000 to 20000 PP coin',
+      'a withdrawal › a withdrawal of %s is taken',
+      ["'1000'", "'20000'"],
+    ],
+    [
+      '999 and 20001 are refused',
+      'a withdrawal › a withdrawal of "%s" is to be entered correctly',
+      ["'999'", "'20001'"],
+    ],
   ]),
   ...rowsOf('sandbox/domains/withdraw/withdraw.test.ts', [
     [

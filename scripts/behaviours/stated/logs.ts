@@ -55,14 +55,14 @@ export const LOGS: Row[] = [
     ],
     [
       'Beyond 800 errors the oldest go',
-      'beyond 800 the oldest go, and a corrupt log begins anew',
+      'beyond 800 errors the oldest go, and a corrupt log begins anew',
       'Array(800)',
     ],
   ]),
   ...rowsOf('shared/runtime/app/mount.test.tsx', [
     [
       'An error in rendering goes to that log',
-      'a page that breaks › shows a card in its language, which loads the page again, and logs why',
+      'a page that breaks › a page that breaks shows a card in its language, which loads the page again, and logs why',
       "main: 'render'",
     ],
   ]),

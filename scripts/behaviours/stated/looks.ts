@@ -25,8 +25,8 @@ export const LOOKS: Row[] = [
     ['A tip stays 2500 ms', 'a %s stays %i ms', "['tip', 2500]"],
     ['A warning stays 3000 ms', 'a %s stays %i ms', "['warning', 3000]"],
     ['An error stays 3500 ms', 'a %s stays %i ms', "['error', 3500]"],
-    ['No toast stays shorter than 666 ms', 'an own time of %i ms becomes %i', '666]'],
-    ['… or longer than 6666 ms', 'an own time of %i ms becomes %i', '6666]'],
+    ['No toast stays shorter than 666 ms', 'a toast’s own time of %i ms becomes %i', '666]'],
+    ['… or longer than 6666 ms', 'a toast’s own time of %i ms becomes %i', '6666]'],
     [
       'Its text is cut to 100 characters',
       'a text is cut to 100 characters; %s is one, and never cut inside',
@@ -36,7 +36,7 @@ export const LOOKS: Row[] = [
   ...rowsOf('shared/runtime/image/image.test.tsx', [
     [
       'A picture loads within 100 px of the view',
-      'loads only when it comes within 100 px of the view',
+      'a picture loads only when it comes within 100 px of the view',
       "'100px'",
     ],
     [
@@ -44,8 +44,11 @@ export const LOOKS: Row[] = [
       'a failed picture is tried once under the other base, then a placeholder says its name',
     ],
     ['It can be a circle', 'a circle is round whatever its radius'],
-    ['It can have a radius and a fit', 'keeps its place, corners and fit'],
-    ['It covers its frame by default', 'fills its frame without being squeezed, unless said otherwise'],
+    ['It can have a radius and a fit', 'a picture keeps its place, corners and fit'],
+    [
+      'It covers its frame by default',
+      'a picture fills its frame without being squeezed, unless the page says otherwise',
+    ],
     [
       'A thumbnail is 1 to 9999 wide',
       'a thumbnail of %s asks for %s on a view of 1000 px',
@@ -61,7 +64,7 @@ export const LOOKS: Row[] = [
     ['An icon grid of fewer than 3 items has 1 column', '%i items stand in %i columns', ['[1, 1]', '[2, 1]']],
     ['… of exactly 4 has 2', '%i items stand in %i columns', '[4, 2]'],
     ['… of any other number has 3', '%i items stand in %i columns', ['[3, 3]', '[5, 3]']],
-    ['… of none says “Empty”', 'an empty list says so', "'Empty'"],
+    ['… of none says “Empty”', 'an empty grid says so', "'Empty'"],
   ]),
   ...rowsOf('shared/features/markdown/streaming.test.tsx', [
     [
@@ -69,10 +72,10 @@ export const LOOKS: Row[] = [
       'new text is drawn once in 50 ms, with the latest of it, however fast it comes',
       'pass(49)',
     ],
-    ['It scrolls along', 'what scrolls around it › is kept at its end'],
+    ['It scrolls along', 'what scrolls around a stream › what scrolls around a stream is kept at its end'],
   ]),
   ...rowsOf('shared/features/markdown/Markdown.test.tsx', [
-    ['A code fence that is still open is closed for it', '%s is closed for it'],
+    ['A code fence that is still open is closed for it', 'a text that breaks off in %s is closed'],
   ]),
   ...rowsOf('shared/runtime/format/format.test.ts', [
     ['A number below 10,000 stands as it is', 'a number that is cut off › %d is %s', "[9999, '9999']"],

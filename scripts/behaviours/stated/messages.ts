@@ -24,7 +24,8 @@ const WITHDRAW = 'pages/withdraw/_family'
 const MISSING = 'logging in › tells everything that is missing at once, before anything is sent'
 const TOO_FEW = 'a number of too few digits is told as a wrong one, by its kind, beside what a good one is'
 const GOAL = 'the goal › needs a target, then a hall, and asks before it is set'
-const CRASH = 'a page that breaks › shows a card in its language, which loads the page again, and logs why'
+const CRASH =
+  'a page that breaks › a page that breaks shows a card in its language, which loads the page again, and logs why'
 
 export const MESSAGES: Message[] = [
   ...messages(RUNTIME, 'shared/runtime/request/login.test.ts', [
@@ -69,15 +70,15 @@ export const MESSAGES: Message[] = [
     ],
   ]),
   ...messages(RUNTIME, 'shared/kit/state-view/StateView.test.tsx', [
-    ['common.loading', 'Loading', 'while loading the skeleton stands in, announced as loading'],
+    ['common.loading', 'Loading', 'while data is loading the skeleton stands in, announced as loading'],
     ['common.empty', 'Empty', 'data is shown, and an empty list says so'],
     ['common.retry', 'Try again', 'a failure says what happened and asks again on request'],
   ]),
   ...messages(RUNTIME, 'shared/runtime/toast/toast.test.tsx', [
-    ['common.switching', 'Switching', 'an own time of %i ms becomes %i'],
+    ['common.switching', 'Switching', 'a toast’s own time of %i ms becomes %i'],
   ]),
   ...messages(RUNTIME, 'shared/features/save/save.test.ts', [
-    ['common.saving', 'Saving', 'a QR code › shows Saving, and the app saves it'],
+    ['common.saving', 'Saving', 'a QR code › a QR code shows Saving, and the app saves it'],
   ]),
   ...messages(RUNTIME, 'shared/features/share/share.test.ts', [
     [
@@ -118,11 +119,11 @@ export const MESSAGES: Message[] = [
     ],
   ]),
   ...messages(MONEY, 'shared/features/money/money.test.ts', [
-    ['enterAmount', 'Please enter the amount', 'a withdrawal › of "%s" is asked for'],
+    ['enterAmount', 'Please enter the amount', 'a withdrawal › a withdrawal of "%s" is asked for'],
     [
       'enterAmountCorrectly',
       'Please enter the amount correctly',
-      'a withdrawal › of "%s" is to be entered correctly',
+      'a withdrawal › a withdrawal of "%s" is to be entered correctly',
     ],
   ]),
   ...messages(SMS_CODE, 'pages/portal/login/LoginPage.test.tsx', [

@@ -39,7 +39,7 @@ export const PROFILE: Row[] = rowsOf('shared/runtime/profile/profile.test.ts', [
   ],
   [
     'An answer after 1001 ms is for later calls',
-    'what an app tells at 1001 ms is for the calls to come, of this visit and of the next',
+    'an app’s answer after 1001 ms counts for the calls to come, of this visit and of the next',
   ],
   [
     'An app that answers nonsense has told nothing',

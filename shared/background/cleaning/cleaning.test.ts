@@ -25,7 +25,7 @@ it('before 2025-06-01 23:59:59 in China, local keys starting with MD5API- are cl
   expect(Object.keys(localStorage).sort()).toEqual(['token', 'xMD5API-3'])
 })
 
-it('from then on they stay', () => {
+it('local keys that start with MD5API- stay from 2025-06-01 23:59:59 on', () => {
   vi.setSystemTime(LAST_SECOND + 1000)
   clean()
   expect(Object.keys(localStorage)).toHaveLength(4)

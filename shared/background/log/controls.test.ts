@@ -45,7 +45,7 @@ it('the scene of a tap is that of what was tapped, unless the page says another'
   ])
 })
 
-it('what is typed, chosen or drawn is logged once it has changed, without what it is', () => {
+it('a field that has changed is logged, without what was typed, chosen or drawn', () => {
   for (const selector of ['[data-track=coupon]', '[type=range]']) pick(selector).click()
   expect(noted()).toEqual([])
   for (const selector of ['select', '[data-track=coupon]', '[type=range]', '[name=mobile]', 'textarea'])

@@ -49,7 +49,7 @@ it('the first sight of an element is logged, also of one that came later', async
   ])
 })
 
-it('an element that was drawn anew is no second sight', () => {
+it('an element that was drawn anew is not logged a second time', () => {
   const first = section('battle.rewards')
   const second = section('battle.rewards')
   watchExposure()
@@ -58,7 +58,7 @@ it('an element that was drawn anew is no second sight', () => {
   expect(noted()).toHaveLength(1)
 })
 
-it('a browser that cannot tell what is in view logs no sights', () => {
+it('a browser that cannot tell what is in view logs no exposure', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   expect(watchExposure).not.toThrow()
 })

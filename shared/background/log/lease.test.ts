@@ -15,19 +15,19 @@ beforeEach(() => {
   work.mockClear()
 })
 
-it('who is alone works, and lets the next one in', async () => {
+it('a tab that is alone gets the lease, and lets the next one in', async () => {
   expect(await settle(alone(work))).toBe(true)
   expect(work).toHaveBeenCalledTimes(1)
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-it('while another tab is at it, nobody else is', async () => {
+it('while one tab has the lease, no other gets it', async () => {
   theirs(1)
   expect(await settle(alone(work))).toBe(false)
   expect(work).not.toHaveBeenCalled()
 })
 
-it('of two that reach for it at once only the last to write works', async () => {
+it('when two tabs reach for the lease at once, only the last to write gets it', async () => {
   const result = alone(work)
   theirs(30_000)
   expect(await settle(result)).toBe(false)
@@ -35,7 +35,7 @@ it('of two that reach for it at once only the last to write works', async () => 
   expect(localStorage.getItem(KEY)).toContain('another')
 })
 
-it('one that another tab took over meanwhile hears of it before the next step, and leaves the lease alone', async () => {
+it('a tab whose lease was taken over hears of it before its next step, and leaves the lease alone', async () => {
   const steps: boolean[] = []
   await settle(
     alone(async (goOn) => {
@@ -48,12 +48,12 @@ it('one that another tab took over meanwhile hears of it before the next step, a
   expect(localStorage.getItem(KEY)).toContain('another')
 })
 
-it('a lease from before the clock was set back is none', async () => {
+it('a lease from before the clock was set back does not count', async () => {
   theirs(60 * 60_000)
   expect(await settle(alone(work))).toBe(true)
 })
 
-it('a failure lets the next one in too', async () => {
+it('a tab that fails at its work lets the next one in', async () => {
   const failing = alone(() => Promise.reject(new Error('down')))
   failing.catch(() => {})
   await settle(Promise.resolve(true))

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('while the log collection is down', () => {
-  it('it is asked less and less often, at the longest every five minutes', async () => {
+  it('the log collection is asked less and less often, in the end every five minutes', async () => {
     const { log } = await startedTab()
     server.up = false
     log.action('a')
@@ -64,7 +64,7 @@ describe('while the log collection is down', () => {
     expect(server.ids).toEqual(['a', 'b'])
   })
 
-  it('a server that says how long it wants to be left alone is', async () => {
+  it('a server that says how long it wants to be left alone is left alone', async () => {
     const { log } = await startedTab()
     server.answer = () => new Response('', { status: 429, headers: { 'retry-after': '120' } })
     log.action('a')
@@ -77,7 +77,7 @@ describe('while the log collection is down', () => {
     expect(server.ids).toEqual(['a'])
   })
 
-  it('an event that it refuses for ever does not hold up the others', async () => {
+  it('an event that the server always refuses does not hold up the others', async () => {
     const { log } = await startedTab()
     server.answer = (ids) => (ids.includes('poison') ? new Response('', { status: 413 }) : undefined)
     for (const id of ['a', 'poison', 'b', 'c']) log.action(id)
@@ -110,7 +110,7 @@ describe('while the log collection is down', () => {
     expect(server.ids).toEqual(['a'])
   })
 
-  it('a clock that is set back does not stretch the rest', async () => {
+  it('a clock that is set back does not lengthen the wait', async () => {
     const { log } = await startedTab()
     server.up = false
     log.action('a')
@@ -121,7 +121,7 @@ describe('while the log collection is down', () => {
     expect(server.ids).toEqual(['a'])
   })
 
-  it('nothing is shown to the person', async () => {
+  it('a log collection that is down shows the person nothing', async () => {
     const { log } = await startedTab()
     const { toastNow } = await import('../../runtime/toast/store.ts')
     server.up = false
@@ -133,7 +133,7 @@ describe('while the log collection is down', () => {
 
 describe('a statistics store that', () => {
   it.each(['hangs', 'refuses'] as const)(
-    '%s: events wait in the local store, and none is lost',
+    'where a statistics store %s, events wait in the local store, and none is lost',
     async (how) => {
       pretendDatabase(how)
       const tab = await startedTab()
@@ -151,7 +151,7 @@ describe('a statistics store that', () => {
     },
   )
 
-  it('is missing: the same', async () => {
+  it('where a statistics store is missing, events wait in the local store too, and none is lost', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const { log } = await startedTab()
     log.action('a')

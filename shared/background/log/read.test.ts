@@ -49,7 +49,7 @@ it('the error log is sent by userId and content, and stays on the device', async
   expect((await readLogs()).errors).toHaveLength(1)
 })
 
-it('whoever sends it hears when it was not taken', async () => {
+it('a sender of the error log hears when it was not taken', async () => {
   code = 500
   await expect(uploadErrors()).rejects.toMatchObject({ kind: 'business' })
 })

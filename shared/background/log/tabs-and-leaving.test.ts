@@ -19,7 +19,7 @@ describe('two tabs', () => {
     server.ms = 300
   })
 
-  it('send each event once', async () => {
+  it('two tabs send each event once', async () => {
     const [one, two] = [await startedTab(), await startedTab()]
     for (let n = 0; n < 20; n++) {
       one.log.action(`one${n}`)
@@ -32,7 +32,7 @@ describe('two tabs', () => {
     expect(stored()).toEqual([])
   })
 
-  it('do not both send what an earlier page left', async () => {
+  it('two tabs do not both send what an earlier page left', async () => {
     const left = await openTab()
     for (let n = 0; n < 300; n++) left.log.action(`e${n}`)
     await pass(60_000)
@@ -43,7 +43,7 @@ describe('two tabs', () => {
     expect(new Set(server.ids).size).toBe(300)
   })
 
-  it('one that was frozen as it sent does not stop the other for long', async () => {
+  it('a tab that was frozen as it sent does not stop the other for long', async () => {
     localStorage.setItem('statisticsLease', JSON.stringify({ by: 'frozen', until: Date.now() + 30_000 }))
     const { log } = await startedTab()
     log.action('a')
@@ -56,7 +56,7 @@ describe('two tabs', () => {
 
 describe('a page that is left', () => {
   it.each(['pagehide', 'visibilitychange'])(
-    'sends what waits at %s, before its second is over',
+    'a page that is left sends what waits at %s, before its second is over',
     async (type) => {
       const { log } = await startedTab()
       await sent()
@@ -72,7 +72,7 @@ describe('a page that is left', () => {
     },
   )
 
-  it('with 70 kB pending sends what fits into 64 KB; the rest stays stored and follows', async () => {
+  it('a page that is left with 70 kB pending sends what fits into 64 KB; the rest stays stored and follows', async () => {
     const { log } = await startedTab()
     await sent()
     for (let n = 0; n < 140; n++) log.action(`e${n}`, { extra: { text: 'x'.repeat(300) } })
@@ -95,7 +95,7 @@ describe('a page that is left', () => {
     expect(new Set(server.ids).size).toBe(140)
   })
 
-  it('keeps what it sent until it is answered, so that a call that never arrived loses nothing', async () => {
+  it('a page that is left keeps what it sent until it is answered, so that a call that never arrived loses nothing', async () => {
     const tab = await startedTab()
     await sent()
     tab.log.action('a')
@@ -110,7 +110,7 @@ describe('a page that is left', () => {
     expect(server.ids).toEqual(['a'])
   })
 
-  it('does not ask a server that is down', async () => {
+  it('a page that is left does not ask a server that is down', async () => {
     const { log } = await startedTab()
     server.up = false
     log.action('a')
@@ -123,14 +123,14 @@ describe('a page that is left', () => {
   })
 })
 
-it('where visibilitychange and pagehide never come, the timer sends', async () => {
+it('where visibilitychange and pagehide never come, the timer sends the events', async () => {
   const { log } = await startedTab()
   log.action('a')
   await sent()
   expect(server.ids).toEqual(['a'])
 })
 
-it('thirty minutes frozen: one upload follows, and events keep their times', async () => {
+it('a page that was frozen for thirty minutes uploads once, and its events keep their times', async () => {
   const { log } = await startedTab()
   await sent()
   log.action('before')

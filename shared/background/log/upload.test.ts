@@ -76,8 +76,8 @@ it('of more than 2000 waiting events the latest stay, stored in two places or on
   expect(server.ids[0]).toBe('e100')
 })
 
-describe('what was noted before the background was there', () => {
-  it('is taken over, none lost and none doubled', async () => {
+describe('events from before the background was loaded', () => {
+  it('events from before the background was loaded are taken over, none lost and none doubled', async () => {
     const tab = await openTab()
     tab.log.action('before')
     tab.start()
@@ -87,7 +87,7 @@ describe('what was noted before the background was there', () => {
     expect(server.ids).toEqual(['before', 'after'])
   })
 
-  it('is sent by the next page when its own was left or crashed', async () => {
+  it('events from before the background was loaded are sent by the next page when theirs was left or crashed', async () => {
     const left = await openTab()
     left.log.action('left')
     const next = await startedTab()

@@ -16,7 +16,7 @@ function open(userId = '10001', steer?: SteerRule) {
   return { sandbox, asked }
 }
 
-it('who came by an address or an app is asked for once, and kept for the pages to come', async () => {
+it('a person who came by an address or an app is looked up once, and kept for the pages to come', async () => {
   const { asked } = open()
   await vi.waitFor(() => expect(session.get().userInfo?.rids[0]).toBeTruthy())
   expect(session.get().userInfo).toMatchObject({ userId: '10001', name: expect.stringMatching(/./) })
@@ -26,7 +26,7 @@ it('who came by an address or an app is asked for once, and kept for the pages t
   expect(asked()).toEqual(['10001'])
 })
 
-it('another person is asked for anew; nobody is asked for while nobody is logged in', async () => {
+it('another person is looked up anew, and nobody is while nobody is logged in', async () => {
   const { asked } = open('')
   session.save({ token: 'demo-10002', userId: '10002' })
   await vi.waitFor(() => expect(session.get().userInfo?.userId).toBe('10002'))
@@ -35,7 +35,7 @@ it('another person is asked for anew; nobody is asked for while nobody is logged
   expect(asked()).toEqual(['10002', '10001'])
 })
 
-it('an answer that comes when somebody else is logged in is not theirs', async () => {
+it('an answer that comes when somebody else is logged in is not taken for theirs', async () => {
   const { sandbox, asked } = open('10001', { path: '/user/userinfo/get', delayMs: 30, times: 1 })
   session.save({ token: 'demo-10002', userId: '10002' })
   await vi.waitFor(() => expect(session.get().userInfo?.userId).toBe('10002'))

@@ -15,7 +15,7 @@ it.each([
   expect(visit.page.said()).toBe(text)
 })
 
-it('what failed before the watch stood is heard, and nothing older', async () => {
+it('a failure from before the watch began is heard, and nothing older', async () => {
   localStorage.setItem('latest_version_txt', OLD)
   const entry = { main: 'part', date: Date.now(), error: CHROMIUM, info: '' }
   localStorage.setItem('globalCatchErrors', JSON.stringify([entry, null]))
@@ -29,7 +29,7 @@ it('what failed before the watch stood is heard, and nothing older', async () =>
   expect(visit.page.said()).toBeTruthy()
 })
 
-it('an old entry that is no version counts as none', async () => {
+it('a stored entry that is not a version counts as none', async () => {
   localStorage.setItem('latest_version_txt', '<!doctype html>')
   await visit.page.watch()
   expect(stored()).toBe(NEW)
@@ -52,7 +52,7 @@ describe('with storage blocked', () => {
     vi.stubGlobal('sessionStorage', undefined)
   })
 
-  it('there is one reload; the page that it brings is none the wiser and stays', async () => {
+  it('with storage blocked there is one reload; the page that it brings knows nothing of it and stays', async () => {
     answer(OLD)
     visit.page = await open()
     await visit.page.watch()
@@ -77,7 +77,7 @@ describe('when a part is missing and there is no new version', () => {
     await visit.page.watch()
   })
 
-  it('the page is tried once more, then offers to be', async () => {
+  it('when a part is missing and there is no new version, the page is reloaded once, then offers another reload', async () => {
     visit.page.logError('part', new TypeError(CHROMIUM))
     fail()
     await pass(222)
@@ -85,14 +85,14 @@ describe('when a part is missing and there is no new version', () => {
     expect(visit.page.said()).toBeUndefined()
   })
 
-  it('it stays as it is while something holds it', async () => {
+  it('when a part is missing, a page that something holds stays as it is', async () => {
     visit.page.lockReload()
     visit.page.logError('part', new TypeError(CHROMIUM))
     await pass(60_000)
     expect(window.__stuck).not.toHaveBeenCalled()
   })
 
-  it('an asset that was only fetched ahead is no reason', async () => {
+  it('an asset that was only fetched ahead causes no reload', async () => {
     fail()
     await pass(60_000)
     expect(visit.asked).toHaveLength(1)

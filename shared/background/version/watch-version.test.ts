@@ -4,14 +4,14 @@ import { answer, CHROMIUM, fail, NEW, OLD, open, pass, stored, visit, watchedPag
 watchedPage()
 
 describe('a first visit', () => {
-  it('stores the version without a reload', async () => {
+  it('a first visit stores the version without a reload', async () => {
     await visit.page.watch()
     expect(localStorage.getItem('latest_version_txt')).toBe(NEW)
     await pass(60_000)
     expect([visit.page.said(), visit.replace.mock.calls]).toEqual([undefined, []])
   })
 
-  it('that could not ask at its start stores the version at the first failure, without a reload', async () => {
+  it('a first visit that could not ask at its start stores the version at the first failure, without a reload', async () => {
     answer('', 503)
     await visit.page.watch()
     answer(NEW)
@@ -60,7 +60,7 @@ describe('when something of the page failed to load and there is a new version',
     expect(visit.replace).toHaveBeenCalledOnce()
   })
 
-  it('who leaves before that reload is offered it again on the next page', async () => {
+  it('a person who leaves before that reload is offered it again on the next page', async () => {
     fail()
     await pass(2000)
     expect(visit.page.said()).toBe('new version online, please update before use')
@@ -142,7 +142,7 @@ describe('when something of the page failed to load and there is a new version',
     },
   )
 
-  it('any other logged error does not', async () => {
+  it('a logged error of any other kind does not count as such a failure', async () => {
     visit.page.logError('render', new TypeError('Cannot read properties of undefined'))
     await pass(60_000)
     expect(visit.asked).toEqual([])

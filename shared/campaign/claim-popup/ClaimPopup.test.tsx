@@ -17,7 +17,7 @@ const draw = ({ kind }: Reward) => <i title={kind} />
 
 const said = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-test('what was granted is told one by one, in the drawings of the family, until it is taken', async () => {
+test('a popup shows what was granted one by one, in the drawings of the family, until it is put away', async () => {
   const close = vi.fn()
   const won = { open: true, rewards: [coin(20), frame, frame] }
   const { user } = renderPiece(<ClaimPopup won={won} draw={draw} onClose={close} />)

@@ -18,7 +18,7 @@ const feed = (list: List, change: object = {}) => (
 )
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
 
-it('shows its rows, and asks for more until there is no more', async () => {
+it('a feed shows its rows, and asks for more until there is no more', async () => {
   const more = vi.fn()
   const { user, rerender } = renderPiece(feed(listOf(['one', 'two'], { more })))
   expect(rows()).toEqual(['1 one', '2 two'])
@@ -28,14 +28,14 @@ it('shows its rows, and asks for more until there is no more', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('while a page is under way nothing more is asked for', async () => {
+it('while a page of a feed is under way no other is asked for', async () => {
   const more = vi.fn()
   const { user } = renderPiece(feed(listOf(['one'], { more, busy: true })))
   await user.click(screen.getByRole('button', { name: '查看更多' }))
   expect(more).not.toHaveBeenCalled()
 })
 
-it('a page that failed can be asked for again, and what was there stays', async () => {
+it('a page of a feed that failed can be asked for again, and what was there stays', async () => {
   const more = vi.fn()
   const { user } = renderPiece(feed(listOf(['one'], { more, error: {} as List['error'] })))
   expect(rows()).toEqual(['1 one'])
@@ -43,19 +43,19 @@ it('a page that failed can be asked for again, and what was there stays', async 
   expect(more).toHaveBeenCalledTimes(1)
 })
 
-it('says that nothing is there in the page’s words, and shows no list', () => {
+it('an empty feed says so in the page’s words, and shows no list', () => {
   renderPiece(feed(listOf([], { done: true })))
   expect(screen.getByText('还没有记录')).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('has the page’s words for more, and what the first page tells above and below', () => {
+it('a feed has the page’s words for more, and above and below it what the first page tells', () => {
   const around = { above: () => <p>我的</p>, below: () => <p>合计</p>, more: { text: '更早的' } }
   const { container } = renderPiece(feed(listOf(['one']), around))
   expect(container.textContent).toBe('我的1 one更早的合计')
 })
 
-it('an endless list draws the rows itself', () => {
+it('an endless feed leaves it to the list to draw the rows', () => {
   const by = (props: { label: string; list: { items: unknown[] } }) => `${props.label}: ${props.list.items}`
   const { container } = renderPiece(feed(listOf(['one', 'two']), { endless: { by }, label: '记录' }))
   expect(container.textContent).toBe('记录: one,two')

@@ -31,13 +31,13 @@ test.each([
   ['coming', '01时00分00秒'],
   ['running', '03时00分00秒'],
   ['ended', '05时00分00秒'],
-] as const)('while it is %s the clock says so, and runs to what comes next', (phase, time) => {
+] as const)('while a campaign is %s the clock says so, and runs to what comes next', (phase, time) => {
   const { container } = renderPiece(<PhaseClock schedule={schedule(phase)} say={say} onEnd={() => {}} />)
   expect(container.textContent).toBe(`is ${phase}${time}`)
   expect(container.querySelector('p')?.dataset.phase).toBe(phase)
 })
 
-test('when nothing comes next, there is no time', () => {
+test('when nothing comes next, the clock shows no time', () => {
   const { container, rerender } = renderPiece(
     <PhaseClock schedule={schedule('settled')} say={say} after="yesterday" onEnd={() => {}} />,
   )
@@ -48,7 +48,7 @@ test('when nothing comes next, there is no time', () => {
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('before it is known where it stands, what is said then is said', () => {
+test('before the phase is known, the clock says what the page has for that', () => {
   const { container } = renderPiece(
     <PhaseClock schedule={undefined} say={say} before="wait" onEnd={() => {}} />,
   )
@@ -64,7 +64,7 @@ test('the end of a phase is told by the clock that is drawn', () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('where none is drawn it is told as well, and every minute until another phase is known', () => {
+test('the end of a phase is told also where no clock is drawn, and every minute until another phase is known', () => {
   const onEnd = vi.fn()
   const { rerender } = renderHook(({ now }) => usePhaseEnd(now, onEnd), {
     initialProps: { now: schedule('coming') as Schedule },
@@ -91,7 +91,7 @@ test('a change is from something known to something else', () => {
   expect(turned).toHaveBeenCalledOnce()
 })
 
-test('on a new day of the product what is shown is asked for again, once it is there', () => {
+test('on a new day of the product what is shown is read again, once it has come', () => {
   const reload = vi.fn(async () => {})
   const { rerender } = renderHook(({ data }) => useNewDay({ data, reload }), {
     initialProps: { data: undefined as unknown },

@@ -33,13 +33,13 @@ const text = () => {
   return document.body.textContent
 }
 
-it('three stand on the podium, the others follow in the list, with ties told', () => {
+it('three people stand on the podium, and the others follow in the list, with ties marked', () => {
   renderPiece(board())
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(text()).toContain('4并列北屿600分4并列Mei600分')
 })
 
-it('my row tells what is missing, and once it is over nothing is', () => {
+it('my row tells what is missing to the next place, and nothing of it once the campaign is over', () => {
   const mine = { ...person(6, '我', 500), gap: 100 }
   const { rerender } = renderPiece(board({ mine }))
   expect(screen.getByText('距上一名 100分')).toBeTruthy()
@@ -47,11 +47,11 @@ it('my row tells what is missing, and once it is over nothing is', () => {
   expect(screen.queryByText('距上一名 100分')).toBeNull()
 })
 
-it('who has no place yet is not ranked', () => {
+it('a person without a place is not ranked', () => {
   expect(rankRow(person(0, 'Mei', 0))).toMatchObject({ rank: null, value: 0 })
 })
 
-it('in the app every row opens its person', async () => {
+it('in the app every row of a ranking opens its person', async () => {
   vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
   const open = vi.spyOn(bridge, 'openUserProfilePage').mockResolvedValue({ ok: true, value: null })
   const { user } = renderPiece(board())

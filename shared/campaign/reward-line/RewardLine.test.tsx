@@ -18,13 +18,13 @@ const draw = ({ kind }: Reward) => <i title={kind} />
 
 const said = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-test('a line names every reward with how many and for how long, equal ones as their sum', () => {
+test('a line names every reward with how many and for how long, and equal ones as their sum', () => {
   renderPiece(<RewardLine rewards={[coin(20), frame, coin(30), title]} draw={draw} />)
   expect(said()).toEqual(['PP币 ×50', '头像框 7 天', '称号 '])
   expect(screen.getByTitle('frame')).toBeTruthy()
 })
 
-test('where a family says so, a single one that stays is one too', () => {
+test('where a family says so, a single lasting reward is counted as one too', () => {
   renderPiece(<RewardLine rewards={[title, frame]} draw={draw} single="×1" />)
   expect(said()).toEqual(['称号 ×1', '头像框 7 天'])
 })

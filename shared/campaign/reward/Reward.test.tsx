@@ -17,7 +17,7 @@ test('a reward with a picture shows it in place of the drawing', () => {
   expect(container.querySelector('span')).toBeTruthy()
 })
 
-test('its name says how many and for how long', () => {
+test('a reward’s name says how many and for how long', () => {
   const { container } = renderPiece(<RewardName reward={{ ...frame, amount: 3 }} />)
   expect(container.textContent).toBe('头像框 ×3 7 天')
 })

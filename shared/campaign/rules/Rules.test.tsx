@@ -39,19 +39,19 @@ it('the rules are those of the server, in sections, with the page’s own words 
 })
 
 describe('until the activity is known', () => {
-  it('there are no rules of nobody knows what', async () => {
+  it('until the activity is known, there are no rules to open', async () => {
     open(false, { path: DETAIL, status: 500 })
     expect(await screen.findByText('failed')).toBeTruthy()
     expect(screen.queryByRole('button', BUTTON)).toBeNull()
   })
 
-  it('the button may be there at once, and what is behind it is waited for', async () => {
+  it('a button for rules may be there before the activity is known, and waits for what is behind it', async () => {
     const sheet = await sheetOf(open(true, { path: DETAIL, hang: true }))
     expect(sheet.getByRole('status', { name: '加载中' })).toBeTruthy()
   })
 })
 
-it('rules on their way are waited for', async () => {
+it('rules that are on their way are waited for', async () => {
   const sheet = await sheetOf(open(false, { path: INFO, hang: true }))
   expect(sheet.getByRole('status', { name: '加载中' })).toBeTruthy()
 })

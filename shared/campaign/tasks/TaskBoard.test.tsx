@@ -16,7 +16,7 @@ const row = (title: string) => within(screen.getByText(title).closest('li') as H
 const button = (title: string) => row(title).getByRole('button')
 const noop = () => {}
 
-test('what is to do leads to where it is done, what is done is claimed', async () => {
+test('a task leads to where it is done, and a task that is done can be claimed', async () => {
   const [go, claim] = [vi.fn(), vi.fn()]
   const { user } = renderPiece(<TaskBoard tasks={tasks} onGo={go} onClaim={claim} />, 'en')
   await user.click(button('Send a gift'))
@@ -27,7 +27,7 @@ test('what is to do leads to where it is done, what is done is claimed', async (
   expect(row('Read').queryByRole('button')).toBeNull()
 })
 
-test('what was missed says so, and leads nowhere', async () => {
+test('a missed task says so, and leads nowhere', async () => {
   const go = vi.fn()
   const { user } = renderPiece(<TaskBoard tasks={tasks} onGo={go} />, 'en')
   await user.click(button('Host'))
@@ -36,7 +36,7 @@ test('what was missed says so, and leads nowhere', async () => {
   expect(go).not.toHaveBeenCalled()
 })
 
-test('what is done in a hall asks for the app where there is none', () => {
+test('a task of a hall asks for the app where there is none', () => {
   const board = (
     <TaskBoard tasks={tasks} inHall={({ id }) => id === 'gift'} actionOf={() => 'Do it'} onGo={noop} />
   )
@@ -48,20 +48,20 @@ test('what is done in a hall asks for the app where there is none', () => {
   expect(button('Send a gift').textContent).toBe('Do it')
 })
 
-test('why it cannot be done now is said on a press', async () => {
+test('a task that cannot be done now says why when it is pressed', async () => {
   const { user } = renderPiece(<TaskBoard tasks={tasks} reasonOf={() => 'Not today'} onGo={noop} />, 'en')
   await user.click(button('Send a gift'))
   expect(toastNow()?.text).toBe('Not today')
 })
 
-test('once it is over, what was not done offers nothing, and what was done says so', () => {
+test('once the campaign is over, a task that was not done offers nothing, and one that was done says so', () => {
   const done = [{ ...tasks[0], state: undefined, done: true }, { ...tasks[4] }]
   renderPiece(<TaskBoard tasks={done} closed doneText="Done" onGo={noop} />, 'en')
   expect(screen.queryByRole('button')).toBeNull()
   expect(row('Send a gift').getByText('Done')).toBeTruthy()
 })
 
-test('a step is claimed when it is reached, says why not before, and that it was had after', async () => {
+test('a step can be claimed when it is reached, says before why not, and afterwards that it was claimed', async () => {
   const claim = vi.fn()
   const step = (state: 'locked' | 'claimable' | 'claimed') => (
     <ClaimButton state={state} reason="3 hours to go" busy={false} track="step" onClaim={claim} />

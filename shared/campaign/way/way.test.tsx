@@ -8,14 +8,14 @@ import { HallDoor, PersonDoor, ToHall, useGoThere, useToHall, useToPerson } from
 
 const jumped = () => vi.spyOn(bridge, 'jumpRoom').mockResolvedValue({ ok: true, value: undefined })
 
-test('in the app it leads into the hall', async () => {
+test('in the app the way leads into the hall', async () => {
   vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
   const jump = jumped()
   await renderHook(useToHall).result.current('88001')
   expect(jump).toHaveBeenCalledWith('88001')
 })
 
-test('without a hall it asks to choose one', async () => {
+test('a way without a hall asks to choose one', async () => {
   vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
   const jump = jumped()
   renderPiece(<p />, 'en')
@@ -25,7 +25,7 @@ test('without a hall it asks to choose one', async () => {
   expect(jump).not.toHaveBeenCalled()
 })
 
-test('without an app it leads to the download, whether there is a hall or not', async () => {
+test('without an app the way leads to the download, whether there is a hall or not', async () => {
   history.replaceState(null, '', '/battle')
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { result } = renderHook(useToHall)
@@ -48,7 +48,7 @@ test('the button into a hall is a button to the app where there is none, and is 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('in the app it enters; without a hall there is nothing to enter', async () => {
+test('in the app a door opens its hall; without a hall there is nothing to enter', async () => {
   vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
   const jump = jumped()
   const { user, rerender } = renderPiece(<ToHall roomId="88001">Enter</ToHall>)
@@ -58,7 +58,7 @@ test('in the app it enters; without a hall there is nothing to enter', async () 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a hall and a person are doors in the app', async () => {
+test('in the app a hall and a person can be opened', async () => {
   vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
   const jump = jumped()
   const open = vi
@@ -80,7 +80,7 @@ test('a hall and a person are doors in the app', async () => {
   expect(open).toHaveBeenLastCalledWith('10002')
 })
 
-test('elsewhere they show what they show, and lead nowhere', () => {
+test('elsewhere a hall and a person are shown, and lead nowhere', () => {
   renderPiece(
     <>
       <HallDoor roomId="88001">Hall</HallDoor>
@@ -92,7 +92,7 @@ test('elsewhere they show what they show, and lead nowhere', () => {
   expect(renderHook(useToPerson).result.current).toBeUndefined()
 })
 
-test('a task is done where it is done: on the page, or in the hall that is told', async () => {
+test('a task leads to where it is done: on the page, or in the hall that is named', async () => {
   vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
   const jump = jumped()
   const page = vi.fn()

@@ -10,13 +10,13 @@ const winners = [
 ]
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
-it('tells the winners in order, with what they won and by what', () => {
+it('a list of winners tells them in order, with what they won and by what', () => {
   renderPiece(<Winners winners={winners} />)
   expect(rows()).toEqual(['1夜航船星辰戒指900', '2Milo700'])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a press opens the person', async () => {
+it('a press on a winner opens the person', async () => {
   const open = vi.fn()
   const { user } = renderPiece(<Winners winners={winners} onOpen={open} />)
   await user.click(screen.getByRole('button', { name: /Milo/ }))
@@ -32,7 +32,7 @@ const got = (userId: string, at: number) => ({
   reward: { id: 'candy', name: '糖果', amount: 3, days: 0 },
 })
 
-it('tells the time of what was won today, and the day of what was won before', () => {
+it('a list of winners tells the time of what was won today, and the day of what was won before', () => {
   const now = serverNow()
   renderPiece(<Lately won={[got('Mei', now), got('Aria', now - 2 * DAY)]} most={5} otherDay="day" />)
   const [today, before] = rows()
@@ -40,7 +40,7 @@ it('tells the time of what was won today, and the day of what was won before', (
   expect(before).toMatch(/^Aria糖果 .*3.*\d+月\d+日$/)
 })
 
-it('shows no more of them than it was asked for', () => {
+it('a list of winners shows no more of them than it was asked for', () => {
   renderPiece(<Lately won={[1, 2, 3].map((at) => got(String(at), at))} most={2} otherDay="minute" />)
   expect(rows()).toHaveLength(2)
 })

@@ -37,7 +37,7 @@ async function visit(options: Options = {}) {
   }
 }
 
-test('what the answer tells of a call is on the screen', async () => {
+test('an action’s answer puts what it tells of a call on the screen', async () => {
   const page = await visit()
   await page.press()
   await page.last().answer({ board: { left: '2' }, granted: [] })
@@ -45,7 +45,7 @@ test('what the answer tells of a call is on the screen', async () => {
   expect(page.calls).toHaveLength(2)
 })
 
-test('what overtook the action is not written over: the state is read again', async () => {
+test('a change that overtook the action is not overwritten: the state is read again', async () => {
   const page = await visit()
   await page.press()
   const claiming = page.last()
@@ -78,14 +78,14 @@ test('a failure that the page deals with itself is not told, and nothing is read
   expect(page.calls).toHaveLength(2)
 })
 
-test('after the end nothing is sent: the person is told, and the state is read', async () => {
+test('after the end of a campaign an action is not sent: the person is told, and the state is read', async () => {
   const page = await visit({ until: { at: Date.now() - 1, words: 'It is over' } })
   await page.press()
   expect(page.last().url).toContain('/board')
   expect(page.toasts).toEqual(['tip: It is over'])
 })
 
-test('what is revealed before the answer is put in holds the board back, and the button', async () => {
+test('a reveal that comes before the answer is put in holds back the board and the button', async () => {
   let reveal = () => {}
   const shown = new Promise<void>((resolve) => {
     reveal = resolve
@@ -117,7 +117,7 @@ test('of several actions that take turns one is under way', async () => {
   expect(result.current.turn.acting).toBe('a')
 })
 
-test('what was won stays while its popup leaves', async () => {
+test('a reward that was won stays while its popup leaves', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => useClaim(claim, {}))
   await act(async () => void result.current.claim({ id: 'a' }, 'a'))

@@ -56,7 +56,7 @@ it('a decision that met an ended login was not sent, and is not asked about', as
   expect(calls).toHaveLength(1)
 })
 
-it('what comes of a tab’s own decision ends no later one of another tab', async () => {
+it('the outcome of a tab’s own decision ends no later one of another tab', async () => {
   const { calls } = hooksServer()
   const next = async (count: number) => {
     await vi.waitFor(() => expect(calls).toHaveLength(count))

@@ -29,7 +29,7 @@ it('an unknown result is looked up', async () => {
 })
 
 it.each(['network', 'timeout', 'contract'] as const)(
-  'without an intent too, what failed with %s may have been done: what there is now is read',
+  'an action without an intent that failed with %s may have been done too: what there is now is read',
   async (kind) => {
     await tellFailure(failed(kind), reload)
     expect(toastNow()).toBeNull()
@@ -38,7 +38,7 @@ it.each(['network', 'timeout', 'contract'] as const)(
 )
 
 it.each([502, 500])(
-  'after a status %i, which says nothing of what was done, it is read too',
+  'after a status %i, which does not say what was done, what there is now is read',
   async (code) => {
     await tellFailure(new ApiError('http', { code, answered: code === 500 }), reload)
     expect(reload).toHaveBeenCalledTimes(1)
@@ -50,7 +50,7 @@ it.each([
   new ApiError('unauthorised', { code: 401 }),
   new ApiError('http', { code: 404 }),
   new ApiError('network', { neverSent: true }),
-])('after what certainly did nothing ($kind) nothing is asked again', async (error) => {
+])('after a failure that certainly did nothing ($kind) nothing is read again', async (error) => {
   await tellFailure(error, reload)
   expect(toastNow()).toBeNull()
   expect(reload).not.toHaveBeenCalled()

@@ -33,7 +33,7 @@ test('a decision that was answered is not open', async () => {
   expect(visit().result.current.open).toBeUndefined()
 })
 
-test('one whose answer was lost stays open, also after a reload, and is asked with the same id', async () => {
+test('a decision whose answer was lost stays open, also after a reload, and is asked with the same id', async () => {
   const { calls } = hooksServer()
   const first = visit()
   act(() => void first.result.current.spend(CAT))
@@ -52,7 +52,7 @@ test('one whose answer was lost stays open, also after a reload, and is asked wi
   expect(second.result.current.open).toBeUndefined()
 })
 
-test('a refusal closes it', async () => {
+test('a refusal closes a decision', async () => {
   const { calls } = hooksServer()
   const { result } = visit()
   act(() => void result.current.spend(CAT))
@@ -61,7 +61,7 @@ test('a refusal closes it', async () => {
   expect(result.current.open).toBeUndefined()
 })
 
-test('a server that broke down may have acted: it stays open', async () => {
+test('a decision stays open after the server broke down, which may have acted', async () => {
   const { calls } = hooksServer()
   const { result } = visit()
   act(() => void result.current.spend(CAT))
@@ -70,7 +70,7 @@ test('a server that broke down may have acted: it stays open', async () => {
   expect(result.current.open).toEqual(CAT)
 })
 
-test('while one is under way, another is that one', async () => {
+test('while a decision is under way, another press is the same decision', async () => {
   const { calls } = hooksServer()
   const { result } = visit()
   act(() => {
@@ -83,7 +83,7 @@ test('while one is under way, another is that one', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('it is nobody else’s, and not one of the day before yesterday', async () => {
+test('a decision belongs to nobody else, and is not kept for longer than a day', async () => {
   const { calls } = hooksServer()
   const { result, rerender } = visit()
   act(() => void result.current.spend(BIRD))
@@ -98,7 +98,7 @@ test('it is nobody else’s, and not one of the day before yesterday', async () 
   expect(visit().result.current.open).toBeUndefined()
 })
 
-test('asked for again late in the day it is not forgotten before its id: a page of the next day makes no second one', async () => {
+test('a decision that is asked again late in the day is not forgotten before its id: a page of the next day makes no second one', async () => {
   const { calls } = hooksServer()
   const HOUR = 3_600_000
   const began = Date.now()
@@ -193,7 +193,7 @@ test('a page that comes back from the history knows what another has learnt', as
   expect(one.now().open).toBeUndefined()
 })
 
-test('asked for again before it has heard that another tab was answered, it is not sent as a second one', async () => {
+test('a decision that is asked again before its tab has heard of another tab’s answer is not sent as a second one', async () => {
   const { calls } = hooksServer()
   await openTabThatLost(calls)
   const other = await openTab()
@@ -211,7 +211,7 @@ test('asked for again before it has heard that another tab was answered, it is n
   expect(third.now().open).toBeUndefined()
 })
 
-test('a press in the moment in which another tab is answered was for the button that stood there: nothing is sent', async () => {
+test('a press at the moment in which another tab is answered was for the button that stood there: nothing is sent', async () => {
   const { calls } = hooksServer()
   const one = await openTabThatLost(calls)
   const other = await openTab()

@@ -43,7 +43,7 @@ it('the new album is opened with type, sort and num', async () => {
   expect(asked).toEqual([['openNativeAlbumNew', { type: 'image', sort: 'asc', num: 3 }]])
 })
 
-it('an app without it has its old album opened', async () => {
+it('an app without the new album has its old one opened', async () => {
   const asked = inApp({ openNativeAlbum: '{"url":"https://a.example/1.mp4"}' })
   expect(await answered(pickFromAlbum({ type: 'video' }))).toEqual([{ url: 'https://a.example/1.mp4' }])
   expect(asked).toEqual([['openNativeAlbum', { type: 'video', sort: 'desc', num: 1 }]])
@@ -79,7 +79,7 @@ it('a plain browser opens its file chooser at once', async () => {
   expect(field()).toBeNull()
 })
 
-it('one is asked for one at a time', () => {
+it('albums are opened one at a time', () => {
   void pickFromAlbum({ type: 'video', num: 0 })
   expect(field()).toMatchObject({ accept: 'video/*', multiple: false })
 })
@@ -93,13 +93,13 @@ it('an app without any album leaves it to the file chooser', async () => {
   expect(await picking).toEqual([{ file: photo }])
 })
 
-it('turning back is nothing chosen', async () => {
+it('a person who turns back has chosen nothing', async () => {
   const picking = pickFromAlbum({ type: 'image' })
   field()?.dispatchEvent(new Event('cancel'))
   expect(await picking).toEqual([])
 })
 
-it('where a browser does not tell of it, the next choice settles the one before', async () => {
+it('where a browser does not tell that nothing was chosen, the next choice settles the one before', async () => {
   const first = pickFromAlbum({ type: 'image' })
   void pickFromAlbum({ type: 'image' })
   expect(await first).toEqual([])

@@ -9,13 +9,13 @@ const items = (...ids: string[]) => ids.map((id) => ({ id }))
 const follow = (first: { id: string }[] | undefined) =>
   renderHook(({ list }) => useArrivals(list, 1000).map(({ id }) => id), { initialProps: { list: first } })
 
-it('what was there in the first place does not arrive, however late it is known', () => {
+it('entries that were there from the start do not arrive, however late they are known', () => {
   const { result, rerender } = follow(undefined)
   rerender({ list: items('b', 'a') })
   expect(result.current).toEqual([])
 })
 
-it('what is new arrives for as long as its effect takes, oldest first, three at most', () => {
+it('new entries arrive for as long as their effect takes, oldest first, three at most', () => {
   const { result, rerender } = follow(items('a'))
   rerender({ list: items('e', 'd', 'c', 'b', 'a') })
   expect(result.current).toEqual(['c', 'd', 'e'])

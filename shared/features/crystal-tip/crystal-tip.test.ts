@@ -34,7 +34,7 @@ it.each([
   expect(isCrystalTipSuppressed()).toBe(false)
 })
 
-it('where nothing can be stored it holds for the visit', () => {
+it('where nothing can be stored the tip is suppressed for the visit', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -92,12 +92,12 @@ it.each([
   '[x][y]\n\n[y]: javascript:alert(1)',
   '![x](javascript:alert(1))',
   '![x](data:image/svg+xml,<svg/onload=alert(1)>)',
-])('%j is words alone', (text) => {
+])('%j is drawn as words alone', (text) => {
   expect(html(text)).toMatch(/^<p>\[?x/)
   expect(html(text)).not.toMatch(/<(a|img)|href|src/)
 })
 
-it('HTML is shown as it was written', () => {
+it('HTML in a text is shown as it was written', () => {
   const text =
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> hi <b onclick="x">b</b>\n\n<!-- c -->'
   const { container } = render(<Markdown text={text} />)
@@ -106,7 +106,7 @@ it('HTML is shown as it was written', () => {
     expect(container.textContent).toContain(part)
 })
 
-it('the first screen can be rendered in Node', () => {
+it('a text can be rendered in Node for the first screen', () => {
   expect(renderToString(<Markdown text={'# Hello\n\nyou'} />)).toContain('Hello')
 })
 
@@ -115,7 +115,7 @@ it.each([
   ['a fence that is half closed', 'So:\n\n```js\nlet a = 1\n``'],
   ['a fence within a list', '- so\n  ```js\n  let a = 1'],
   ['a fence of tildes', '~~~~\nlet a = 1\n~~~'],
-])('%s is closed for it', (_, text) => {
+])('a text that breaks off in %s is closed', (_, text) => {
   const { container } = render(<Markdown text={text} streaming />)
   expect(container.querySelector('pre > code')?.textContent).toContain('let a = 1')
   expect(container.querySelector('p')?.textContent ?? '').not.toContain('let')

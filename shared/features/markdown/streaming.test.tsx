@@ -67,7 +67,7 @@ it('a long text comes step by step, and whole', async () => {
   expect(drawn()).toBe(100)
 })
 
-describe('what scrolls around it', () => {
+describe('what scrolls around a stream', () => {
   let scroller: HTMLElement
   const place = { top: 0, height: 100 }
 
@@ -107,7 +107,7 @@ describe('what scrolls around it', () => {
     await pass(50)
   }
 
-  it('is kept at its end', async () => {
+  it('what scrolls around a stream is kept at its end', async () => {
     const view = open()
     await arrives(view, 300)
     expect(place.top).toBe(200)
@@ -117,7 +117,7 @@ describe('what scrolls around it', () => {
     expect(place.top).toBe(500)
   })
 
-  it('is left alone when the person scrolls up, and followed again from its end on', async () => {
+  it('what scrolls around a stream is left alone when the person scrolls up, and followed again from its end on', async () => {
     const view = open()
     await arrives(view, 300)
     scrollTo(190)
@@ -131,7 +131,7 @@ describe('what scrolls around it', () => {
     expect(place.top).toBe(600)
   })
 
-  it('is nobody’s to move after the stream', async () => {
+  it('what scrolls around a stream is not moved after its end', async () => {
     const view = open()
     await arrives(view, 300, false)
     scrollTo(200)

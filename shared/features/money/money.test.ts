@@ -27,13 +27,13 @@ describe('an amount', () => {
   ])('%s is read exactly', (told, amount) => expect(parseDecimal(told)).toBe(amount))
 
   it.each(['', ' ', '1e3', '1,000', '.5', '5.', '0x10', '--', null, undefined, {}, 0.1, Number.NaN])(
-    '%j is none',
+    '%j is not an amount',
     (told) => expect(parseDecimal(told)).toBeUndefined(),
   )
 })
 
 describe('sums', () => {
-  it('are exact where floats are not', () => {
+  it('sums are exact where floats are not', () => {
     expect(add('0.1', '0.2')).toBe('0.3')
     expect(subtract('0.3', '0.1')).toBe('0.2')
     expect(add('9007199254740993', '0.01')).toBe('9007199254740993.01')
@@ -41,14 +41,14 @@ describe('sums', () => {
     expect(subtract('0.5', '2')).toBe('-1.5')
   })
 
-  it('compare amounts, not texts', () => {
+  it('sums compare amounts, not texts', () => {
     expect(compare('1.50', '1.5')).toBe(0)
     expect(compare('9', '10')).toBe(-1)
     expect(compare('-1', '-2')).toBe(1)
     expect(compare('9007199254740993', '9007199254740992')).toBe(1)
   })
 
-  it('refuse what is no amount', () => expect(() => add('1', '1e3')).toThrow('"1e3" is no decimal'))
+  it('sums refuse what is no amount', () => expect(() => add('1', '1e3')).toThrow('"1e3" is no decimal'))
 })
 
 describe('a percentage', () => {
@@ -64,8 +64,10 @@ describe('a percentage', () => {
     ['-1.5', '1', 1, 'up', '-0.1'],
     ['-1.5', '1', 1, 'down', '0'],
     ['3', '100', 0, 'up', '3'],
-  ] as const)('of %s by %s with %i decimals, cut %s, is %s', (amount, percent, decimals, how, result) =>
-    expect(percentOf(amount, percent, decimals, how)).toBe(result),
+  ] as const)(
+    'a percentage of %s by %s with %i decimals, cut %s, is %s',
+    (amount, percent, decimals, how, result) =>
+      expect(percentOf(amount, percent, decimals, how)).toBe(result),
   )
 })
 
@@ -77,8 +79,8 @@ it('a fee that nobody told is unknown, and so is all that follows from it', () =
   expect(formatMoney(fee, 'USD')).toBe('--')
 })
 
-describe('for people', () => {
-  it('an amount keeps every digit, with its currency’s own decimals at least', () => {
+describe('an amount for people', () => {
+  it('an amount for people keeps every digit, with its currency’s own decimals at least', () => {
     expect(formatMoney('1234.5')).toBe('1,234.5')
     expect(formatMoney('1234.5', 'USD')).toBe('$1,234.50')
     expect(formatMoney('-0.5', 'USD')).toBe('-$0.50')
@@ -99,7 +101,7 @@ describe('for people', () => {
     expect(formatMoney('-9007199254740993.01', 'USD')).toBe('-$9,007,199,254,740,993.01')
   })
 
-  it('stands as the page’s language writes it', () => {
+  it('an amount stands as the page’s language writes it', () => {
     speak('zh')
     expect(formatMoney('1234.5', 'CNY')).toBe('¥1,234.50')
     expect(formatMoney('1234.5', 'USD')).toBe('US$1,234.50')
@@ -113,9 +115,9 @@ describe('a withdrawal', () => {
     ['1000', '1000'],
     ['20000', '20000'],
     ['１０００', '1000'],
-  ])('of %s is taken', (text, amount) => expect(readWhole(text)).toEqual({ amount }))
+  ])('a withdrawal of %s is taken', (text, amount) => expect(readWhole(text)).toEqual({ amount }))
 
-  it.each(['', '  '])('of "%s" is asked for', (text) =>
+  it.each(['', '  '])('a withdrawal of "%s" is asked for', (text) =>
     expect(readWhole(text)).toEqual({ problem: 'Please enter the amount' }),
   )
 
@@ -139,11 +141,11 @@ describe('a withdrawal', () => {
     '٢٠٠٠',
     '一千',
     '9'.repeat(400),
-  ])('of "%s" is to be entered correctly', (text) =>
+  ])('a withdrawal of "%s" is to be entered correctly', (text) =>
     expect(readWhole(text)).toEqual({ problem: 'Please enter the amount correctly' }),
   )
 
-  it('may have narrower limits', () => {
+  it('a withdrawal may have narrower limits', () => {
     expect(readWhole('1500', { least: 2000, most: 3000 }).problem).toBeTruthy()
     expect(readWhole('2000', { least: 2000, most: 3000 })).toEqual({ amount: '2000' })
   })

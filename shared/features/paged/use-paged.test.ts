@@ -51,7 +51,7 @@ test('a page that failed can be asked for again, what is there stays', async () 
   expect(result.current).toMatchObject({ items: ['a', 'b', 'c'], error: undefined, done: true })
 })
 
-test('coming back keeps the further pages if the first is unchanged, and begins anew if not', async () => {
+test('coming back to a list keeps its further pages if the first is unchanged, and begins anew if not', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => usePaged(halls, {}, 1))
   await settled()
@@ -66,7 +66,7 @@ test('coming back keeps the further pages if the first is unchanged, and begins 
   expect(result.current.items).toEqual(['new'])
 })
 
-test('another input begins anew', async () => {
+test('another input begins the list anew', async () => {
   const { calls } = hooksServer()
   const { result, rerender } = renderHook(({ keyword }) => usePaged(halls, { keyword }, 1), {
     initialProps: { keyword: 'x' },
@@ -88,7 +88,7 @@ const ranks = endpoint({
 })
 const people = (...ids: string[]) => ids.map((id) => ({ id }))
 
-test('what slid onto the next page meanwhile is shown once', async () => {
+test('an entry that slid onto the next page meanwhile is shown once', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => usePaged(ranks, {}, 2))
   await settled()

@@ -8,7 +8,7 @@ function Creature() {
   return <span ref={rest} data-testid="creature" />
 }
 
-it('what moves rests while it is out of sight', () => {
+it('an animation rests while it is out of sight', () => {
   afterThisTest(() => void vi.unstubAllGlobals())
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => {}
   vi.stubGlobal(
@@ -29,7 +29,7 @@ it('what moves rests while it is out of sight', () => {
   expect(away()).toBe(false)
 })
 
-it('and while the page is scrolled', () => {
+it('an animation rests while the page is scrolled', () => {
   vi.useFakeTimers()
   const { getByTestId, unmount } = render(<Creature />)
   const resting = () => getByTestId('creature').hasAttribute('data-paused')

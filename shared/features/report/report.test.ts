@@ -81,7 +81,7 @@ it('a visit without a channel tells the one that was brought last, in the words 
   expect(sent[1]?.content.extInfo).toMatchObject({ channelId: '' })
 })
 
-it('secrets in its texts are masked', async () => {
+it('secrets in the texts of an event are masked', async () => {
   const secrets = {
     content: 'call 138 0013 8000',
     eventNote: 'token=abc',
@@ -91,7 +91,7 @@ it('secrets in its texts are masked', async () => {
   expect(sent[0]?.content).toMatchObject({ content: 'call ***', eventNote: 'token=***', subEventNote: '***' })
 })
 
-it('of a content that is JSON only the secret fields are masked, and the ids stay', async () => {
+it('in a content that is JSON only the secret fields are masked, and the ids stay', async () => {
   const told = {
     shareId: 'a1b2c3d4e5f6a7b8c9d0e1f2a3',
     orderId: 1234567890123,
@@ -102,7 +102,7 @@ it('of a content that is JSON only the secret fields are masked, and the ids sta
   expect(JSON.parse(String(sent[0]?.content.content))).toEqual({ ...told, phone: '***' })
 })
 
-it('a server that refuses is nobody’s trouble', async () => {
+it('a server that refuses an event bothers nobody', async () => {
   code = 500
   await expect(report({ eventId: 'x' })).resolves.toBeUndefined()
 })

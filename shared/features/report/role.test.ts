@@ -38,7 +38,7 @@ it('a role that is being asked for behind the page is waited for', async () => {
   expect(await told()).toEqual(['captain'])
 })
 
-it('one that does not come within 10 s, or is of somebody else by then, is none', async () => {
+it('a role that does not come within 10 s, or is of somebody else by then, counts as none', async () => {
   const late = ask()
   expect(await late(9999)).toEqual([])
   expect(await late(1)).toEqual([''])
@@ -57,7 +57,7 @@ it.each([
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     },
   ],
-])('who %s has no role waited for', async (_, leave) => {
+])('for a person who %s no role is waited for', async (_, leave) => {
   const told = ask()
   leave()
   expect(await told()).toEqual([''])

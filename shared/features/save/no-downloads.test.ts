@@ -39,13 +39,13 @@ it.each([
   expect(await saveVideo(link)).toEqual({ way: 'by-hand', link })
 })
 
-it('nothing of strangers is opened', async () => {
+it('a video of a foreign host is not opened', async () => {
   const open = vi.spyOn(window, 'open')
   expect(await saveVideo('https://evil.example/a.mp4')).toEqual({ way: 'failed' })
   expect(open).not.toHaveBeenCalled()
 })
 
-it('iOS before 13 is known by the missing attribute', async () => {
+it('iOS before 13 is recognised by the missing attribute', async () => {
   userAgent = PHONE
   const own = Object.getOwnPropertyDescriptor(HTMLAnchorElement.prototype, 'download')
   Reflect.deleteProperty(HTMLAnchorElement.prototype, 'download')

@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe('a QR code', () => {
-  it('shows Saving, and the app saves it', async () => {
+  it('a QR code shows Saving, and the app saves it', async () => {
     const app = vi.fn()
     vi.stubGlobal('android', { saveQRCode: app })
     expect(await saveQRCode(PNG)).toEqual({ way: 'app' })
@@ -65,14 +65,14 @@ describe('a QR code', () => {
     ['without an app', undefined],
     ['in an app that refuses', { saveQRCode: () => '{"code":-1}' }],
     ['in an app that lacks the call', { jumpRoom: () => {} }],
-  ])('%s it falls back to a download of the browser', async (_, app) => {
+  ])('where the app %s, the browser downloads the QR code', async (_, app) => {
     if (app) vi.stubGlobal('android', app)
     expect(await saveQRCode(PNG)).toEqual({ way: 'saved' })
     expect(said).toEqual(['Saving'])
     expect(saved).toEqual([{ name: 'qrcode.png', size: 8 }])
   })
 
-  it('in a messenger, which saves nothing, it is pressed to be saved', async () => {
+  it('in a messenger, which saves nothing, a QR code is saved by a long press', async () => {
     onAgent(`${PHONE} MicroMessenger/8.0`)
     expect(await saveQRCode(PNG)).toEqual({ way: 'failed' })
     expect(said).toEqual(['Saving', 'Press and hold the picture to save it'])
@@ -80,21 +80,21 @@ describe('a QR code', () => {
 })
 
 describe('a video', () => {
-  it('is fetched without cookies and saved under a fixed name', async () => {
+  it('a video is fetched without cookies and saved under a fixed name', async () => {
     expect(await saveVideo(VIDEO)).toEqual({ way: 'saved' })
     expect(saved).toEqual([{ name: 'video.mp4', size: 8 }])
     expect(asked[0]?.credentials).toBe('omit')
   })
 
   it.each([VIDEO, `${FILES}/a.mp4`])(
-    'at %s, here or at a host that the build was told of, is fetched',
+    'a video at %s, here or at a host that the build was told of, is fetched',
     async (url) => {
       expect(await saveVideo(url)).toEqual({ way: 'saved' })
       expect(asked).toHaveLength(1)
     },
   )
 
-  it('is the app’s to save where there is one', async () => {
+  it('a video is the app’s to save where there is one', async () => {
     const app = vi.fn()
     vi.stubGlobal('android', { download: app })
     expect(await saveVideo(VIDEO)).toEqual({ way: 'app' })
@@ -113,14 +113,14 @@ describe('a video', () => {
     ['a picture', file('image/png', 'PNG')],
     ['nothing', file('video/mp4', '')],
     ['no such file', file('video/mp4', 'gone', 404)],
-  ])('that comes as %s is refused, and nothing is saved', async (_, come) => {
+  ])('a video that comes as %s is refused, and nothing is saved', async (_, come) => {
     answer = come
     expect(await saveVideo(VIDEO)).toEqual({ way: 'failed' })
     expect(said).toEqual(['There is no file to save'])
     expect(saved).toEqual([])
   })
 
-  it('whose type nobody knows is saved', async () => {
+  it('a video whose type nobody knows is saved', async () => {
     answer = file('application/octet-stream', 'ftyp')
     expect(await saveVideo(VIDEO)).toEqual({ way: 'saved' })
   })
@@ -135,13 +135,13 @@ describe('a video', () => {
     'blob:x',
     'https://[',
     '',
-  ])('at %s is not fetched', async (url) => {
+  ])('a video at %s is not fetched', async (url) => {
     expect(await saveVideo(url)).toEqual({ way: 'failed' })
     expect(asked).toEqual([])
     expect(saved).toEqual([])
   })
 
-  it('that is led to a strange place is refused', async () => {
+  it('a video that is led to a strange place is refused', async () => {
     answer = () =>
       Object.defineProperties(file('video/mp4', 'ftyp')(), {
         redirected: { value: true },
@@ -151,7 +151,7 @@ describe('a video', () => {
     expect(saved).toEqual([])
   })
 
-  it('that breaks off is not saved', async () => {
+  it('a video that breaks off is not saved', async () => {
     const body = new ReadableStream({
       start(stream) {
         stream.enqueue(new TextEncoder().encode('ftyp'))
@@ -164,7 +164,7 @@ describe('a video', () => {
     expect(saved).toEqual([])
   })
 
-  it('that does not come within a minute is given up', async () => {
+  it('a video that does not come within a minute is given up', async () => {
     vi.useFakeTimers()
     answer = (signal) =>
       new Promise((_, reject) => {
@@ -176,7 +176,7 @@ describe('a video', () => {
     expect(saved).toEqual([])
   })
 
-  it('tapped three times is saved once', async () => {
+  it('a video tapped three times is saved once', async () => {
     await Promise.all([saveVideo(VIDEO), saveVideo(VIDEO), saveVideo(VIDEO)])
     expect(saved).toHaveLength(1)
   })

@@ -64,7 +64,7 @@ describe('in the app', () => {
     expect(asked()).toEqual([])
   })
 
-  it.each(['3.9.9', '3.11.9'])('version %s gets the old call', async (version) => {
+  it.each(['3.9.9', '3.11.9'])('in the app version %s gets the old call', async (version) => {
     const got = open(version, 'toShareNew', 'toShare')
     await share({ activityId: ACTIVITY })
     expect(got).toEqual([
@@ -115,7 +115,7 @@ describe('on the web', () => {
     expect(asked()[0]?.params).toMatchObject({ ...shown, url: 'https://a.example/x?a=1', params: PARAMS })
   })
 
-  it.each([2080, 2081])('code %i is told in silence', async (code) => {
+  it.each([2080, 2081])('on the web code %i is told in silence', async (code) => {
     open()
     sandbox.steer({ path: '/activity/share/link', code, desc: 'Changed', times: 1 })
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })
@@ -182,7 +182,7 @@ describe('on the web', () => {
     expect(toast.error).toHaveBeenCalledWith('Gone')
   })
 
-  it('who is not logged in is asked to log in', async () => {
+  it('a person who shares without a login is asked to log in', async () => {
     open()
     session.clear()
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })

@@ -17,7 +17,7 @@ const RULES: LiveRules<{ blood: number }, { blood: number }> = {
 const push = (data: unknown) =>
   act(async () => (window as unknown as { onSocketData(data: unknown): void }).onSocketData(data))
 
-test('what an app pushes while the first answer is on its way counts, since that may be older', async () => {
+test('a push that comes while the first answer is on its way counts, since that answer may be older', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => useLiveCall(getBlood, {}, RULES))
   await vi.waitFor(() => expect(calls).toHaveLength(1))

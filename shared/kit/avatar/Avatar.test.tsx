@@ -25,7 +25,7 @@ test.each([
   expect(avatar().textContent).toBe(letter)
 })
 
-test('who has a portrait that does not load is shown by the letter too', () => {
+test('a person whose portrait does not load is shown by the letter too', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   renderPiece(<Avatar src="https://img.example/gone.png" name="Mia" />)
   fireEvent.error(avatar().querySelector('img') as Element)

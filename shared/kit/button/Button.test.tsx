@@ -4,14 +4,14 @@ import { Toaster } from '#shared/runtime/toast'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { Button } from './index.ts'
 
-test('a press does its action once', async () => {
+test('a press on a button does its action once', async () => {
   const press = vi.fn()
   const { user } = renderPiece(<Button onClick={press}>领取</Button>)
   await user.click(screen.getByRole('button', { name: '领取' }))
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-test('while its action is under way further presses do nothing, and it says that it is busy', async () => {
+test('while its action is under way a button says that it is busy, and further presses do nothing', async () => {
   const press = vi.fn()
   const { user } = renderPiece(
     <Button busy onClick={press}>

@@ -30,7 +30,7 @@ test('after a code was sent the button rests as long as it is told to, then offe
   expect(button().textContent).toBe('重新获取')
 })
 
-test('when sending failed it can be tried again at once', async () => {
+test('when sending a code failed it can be tried again at once', async () => {
   const { user } = renderPiece(<Code />)
   await user.click(button())
   await pass(1000)

@@ -14,14 +14,14 @@ function asked(props: Partial<ConfirmProps> = {}) {
   return { user, confirm, cancel }
 }
 
-test('it says what will happen and takes a yes', async () => {
+test('a question says what will happen and takes a yes', async () => {
   const { user, confirm } = asked({ confirmText: '支付 30 元' })
   expect(screen.getByRole('dialog', { name: '解锁高级战令？' }).textContent).toContain('价格 30 元')
   await user.click(screen.getByRole('button', { name: '支付 30 元' }))
   expect(confirm).toHaveBeenCalledTimes(1)
 })
 
-test('the button and Escape both say no', async () => {
+test('a question takes a no from its button and from Escape', async () => {
   const { user, cancel, confirm } = asked()
   await user.click(screen.getByRole('button', { name: '取消' }))
   await user.keyboard('{Escape}')
@@ -29,7 +29,7 @@ test('the button and Escape both say no', async () => {
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('while the decision is under way it can be neither repeated nor left', async () => {
+test('while a decision is under way it can be neither repeated nor left', async () => {
   const { user, cancel, confirm } = asked({ busy: true })
   await user.click(screen.getByRole('button', { name: '确定' }))
   await user.keyboard('{Escape}')

@@ -26,14 +26,14 @@ test('the link stands selected in a field that cannot be changed', async () => {
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, LINK.length])
 })
 
-test('its button copies after all, says so and closes', async () => {
+test('the button below the link copies after all, says so and closes', async () => {
   const { user, onClose } = open()
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText('Link copied, go share it')).toBeTruthy()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a second refusal says how it goes by hand', async () => {
+test('a second refusal says how to copy by hand', async () => {
   const { user, onClose } = open()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
@@ -41,7 +41,7 @@ test('a second refusal says how it goes by hand', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('without a link there is no sheet', () => {
+test('without a link the sheet to copy from does not open', () => {
   open('')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -13,19 +13,19 @@ const timer = () => screen.getByRole('timer')
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
-test('it shows days, hours, minutes and seconds, and counts down', () => {
+test('a countdown shows days, hours, minutes and seconds, and counts down', () => {
   renderPiece(<Countdown target={at(2, 3, 4, 5)} />)
   expect(timer().textContent).toBe('2天03时04分05秒')
   pass(6000)
   expect(timer().textContent).toBe('2天03时03分59秒')
 })
 
-test('days are left out on the last day', () => {
+test('a countdown leaves the days out on the last day', () => {
   renderPiece(<Countdown target={at(0, 3)} />, 'en')
   expect(timer().textContent).toBe('03h00m00s')
 })
 
-test('its spoken name changes with the minute, not with the second', () => {
+test('a countdown’s spoken name changes with the minute, not with the second', () => {
   renderPiece(<Countdown target={at(0, 1, 30, 30)} />)
   const name = timer().getAttribute('aria-label')
   expect(name).toBe('还剩 0 天 01 小时 30 分钟')
@@ -33,7 +33,7 @@ test('its spoken name changes with the minute, not with the second', () => {
   expect(timer().getAttribute('aria-label')).toBe(name)
 })
 
-test('the end is told once for a target, also when it is already over', () => {
+test('a countdown tells its end once for a target, also when it is already over', () => {
   const onEnd = vi.fn()
   const { rerender } = renderPiece(<Countdown target={at(0, 0, 0, 2)} onEnd={onEnd} />)
   pass(5000)
@@ -43,7 +43,7 @@ test('the end is told once for a target, also when it is already over', () => {
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
-test('the prerendered screen shows no invented time', () => {
+test('the prerendered countdown shows no invented time', () => {
   renderPiece(<p />)
   expect(renderToString(<Countdown target={at(1)} />).match(/--/g)).toHaveLength(3)
 })

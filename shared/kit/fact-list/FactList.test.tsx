@@ -18,7 +18,7 @@ test('each fact is a term with its definition, in their order', () => {
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['−20', '¥198.00'])
 })
 
-test('a person’s name is theirs, and stays text', () => {
+test('a person’s name in a fact stays text, as it is written', () => {
   renderPiece(<FactPerson userId="20013" nickname="<b>A</b>" portrait="" />)
   expect(screen.getByText('<b>A</b>').tagName).toBe('BDI')
   expect(screen.getByText('20013').getAttribute('translate')).toBe('no')

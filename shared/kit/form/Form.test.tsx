@@ -24,26 +24,26 @@ const send = () => screen.getByRole('button', { name: 'Send' })
 test.each([
   ['at once', () => 'No such city'],
   ['by the server', async () => 'No such city'],
-])('a problem that is found %s is gone to', async (_, check) => {
+])('a problem that is found %s gets the focus', async (_, check) => {
   const { user } = renderPiece(<Letter check={check} />)
   await user.click(send())
   await vi.waitFor(() => expect(document.activeElement).toBe(field('City')))
 })
 
-test('without a problem one stays where one is', async () => {
+test('without a problem the focus stays where it is', async () => {
   const { user } = renderPiece(<Letter check={() => ''} />)
   await user.click(send())
   expect(document.activeElement).toBe(send())
 })
 
-test('the key of a keyboard submits, and the page stays', async () => {
+test('the Enter key submits a form, and the page stays', async () => {
   const { user } = renderPiece(<Letter check={() => 'No such city'} />)
   await user.type(field('To'), 'A{Enter}')
   await vi.waitFor(() => expect(document.activeElement).toBe(field('City')))
   expect(field('To').value).toBe('A')
 })
 
-test('what is typed holds the page: nothing loads it anew until it is sent or gone', async () => {
+test('a form that is half filled holds the page: nothing loads it anew until the form is sent or gone', async () => {
   function Emptied() {
     const [words, setWords] = useState('')
     return (

@@ -19,7 +19,7 @@ test.each([
   expect(screen.getByRole('list').style.getPropertyValue('--columns')).toBe(`${columns}`)
 })
 
-test('an empty list says so', () => {
+test('an empty grid says so', () => {
   renderPiece(<IconGrid items={[]} />, 'en')
   expect(screen.getByText('Empty')).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()

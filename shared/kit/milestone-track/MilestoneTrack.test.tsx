@@ -17,7 +17,7 @@ const milestones: Milestone[] = [
 ]
 const reward = (name: RegExp) => screen.getByRole('button', { name })
 
-test('every reward says its level, lane, name and state', () => {
+test('every reward of a track says its level, lane, name and state', () => {
   renderPiece(<MilestoneTrack milestones={milestones} value={300} onPick={() => {}} />)
   const said = screen.getAllByRole('button').map((button) => button.textContent)
   expect(said).toEqual([
@@ -28,7 +28,7 @@ test('every reward says its level, lane, name and state', () => {
   ])
 })
 
-test('a press tells level and lane, whatever the state: the page decides', async () => {
+test('a press on a reward tells its level and lane, whatever its state: the page decides', async () => {
   const pick = vi.fn()
   const { user } = renderPiece(<MilestoneTrack milestones={milestones} value={300} onPick={pick} />)
   await user.click(reward(/头像框/))
@@ -53,7 +53,7 @@ test('a claim under way is not sent again', async () => {
   expect(pick).not.toHaveBeenCalled()
 })
 
-test('the line is filled as far as the person has come', () => {
+test('a track is filled as far as the person has come', () => {
   const { container } = renderPiece(<MilestoneTrack milestones={milestones} value={450} onPick={() => {}} />)
   const fills = [...container.querySelectorAll<HTMLElement>('.rail > span')].map(
     (fill) => fill.style.transform,
@@ -61,7 +61,7 @@ test('the line is filled as far as the person has come', () => {
   expect(fills).toEqual(['scaleX(1)', 'scaleX(1)', 'scaleX(0.5)'])
 })
 
-test('one lane needs no lane names', () => {
+test('a track of one lane needs no lane names', () => {
   renderPiece(<MilestoneTrack milestones={milestones.slice(0, 1)} value={0} onPick={() => {}} />)
   expect(reward(/Lv.1/).textContent).toBe('Lv.1: 金币 x20 已领取')
   expect(screen.queryByText('免费')).toBeNull()

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(leaveHosts)
 
-test('in a plain browser it leads to the download and says where from', async () => {
+test('in a plain browser the bar leads to the download and says where the person came from', async () => {
   history.replaceState(null, '', '/constellation?x=1')
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = renderPiece(<OpenInApp />, 'en')
@@ -32,7 +32,7 @@ test('in a plain browser it leads to the download and says where from', async ()
   expect(to).toHaveBeenCalledWith('/download', { from: '/constellation' })
 })
 
-test('it lies over nothing of the first screen, and comes when the person scrolls', () => {
+test('the bar lies over nothing of the first screen, and comes when the person scrolls', () => {
   renderPiece(<OpenInApp />, 'en')
   expect(bar()).toBeNull()
   scrollTo(300)
@@ -41,7 +41,7 @@ test('it lies over nothing of the first screen, and comes when the person scroll
   expect(bar()).toBeNull()
 })
 
-test('a sheet that holds the page still does not take it away', () => {
+test('a sheet that holds the page still does not take the bar away', () => {
   renderPiece(<OpenInApp />, 'en')
   scrollTo(300)
   document.body.style.position = 'fixed'
@@ -50,13 +50,13 @@ test('a sheet that holds the page still does not take it away', () => {
   document.body.style.position = ''
 })
 
-test('on a page that is whole on the screen it stands at its end from the start', () => {
+test('on a page that fits on the screen the bar stands at its end from the start', () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => innerHeight)
   renderPiece(<OpenInApp />, 'en')
   expect(bar()).toBeTruthy()
 })
 
-test('sent away, it stays away for the visit, on other pages too', async () => {
+test('a bar that was sent away stays away for the visit, on other pages too', async () => {
   const { user, unmount } = renderPiece(<OpenInApp />, 'en')
   scrollTo(300)
   await user.click(screen.getByRole('button', { name: 'Not now' }))
@@ -67,13 +67,13 @@ test('sent away, it stays away for the visit, on other pages too', async () => {
   expect(bar()).toBeNull()
 })
 
-test('where the page’s main act is in the app, it stands from the start and cannot be sent away', () => {
+test('where the page’s main act is in the app, the bar stands from the start and cannot be sent away', () => {
   renderPiece(<OpenInApp main />, 'en')
   expect(bar()).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
 })
 
-test('in the app there is no such bar', () => {
+test('in the app there is no bar that leads to the app', () => {
   vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
   const { container } = renderPiece(<OpenInApp main />)
   expect(container.innerHTML).toBe('')
@@ -92,7 +92,7 @@ test('a known page around this one hears what leads to a hall, though no app is 
   expect(renderPiece(<Known />).container.textContent).toBe('false true true')
 })
 
-test('the prerendered screen leaves it open', () => {
+test('the prerendered screen does not yet decide whether there is a bar', () => {
   renderPiece(<p />)
   expect(renderToString(<OpenInApp />)).toBe('')
 })

@@ -17,7 +17,7 @@ function Login() {
 
 const number = () => screen.getByRole('textbox', { name: '手机号' }) as HTMLInputElement
 
-test('the number takes digits alone, and at most fifteen', async () => {
+test('a phone number takes digits alone, and at most fifteen', async () => {
   const { user } = renderPiece(<Login />)
   await user.type(number(), '138-0013 8000abc')
   expect(number().value).toBe('13800138000')

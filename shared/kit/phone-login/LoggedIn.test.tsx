@@ -4,7 +4,7 @@ import { session } from '#shared/runtime/session'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { LoggedIn } from './index.ts'
 
-test('who is logged in goes on, or becomes someone else', async () => {
+test('a person who is logged in goes on, or logs in as someone else', async () => {
   const goOn = vi.fn()
   session.save({ token: 'token-a', userId: '10001' })
   const { user } = renderPiece(<LoggedIn userId="10001" onText="Go on" onGoOn={goOn} />, 'en')

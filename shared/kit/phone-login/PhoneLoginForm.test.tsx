@@ -29,7 +29,7 @@ const form = (state: PhoneLogin) =>
     'en',
   )
 
-test('the key of a keyboard sends it as the button does', async () => {
+test('the Enter key sends the login as the button does', async () => {
   const state = login()
   const { user } = form(state)
   await user.type(screen.getByLabelText('Verification code'), '{Enter}')
@@ -37,14 +37,14 @@ test('the key of a keyboard sends it as the button does', async () => {
   expect(state.submit).toHaveBeenCalledTimes(2)
 })
 
-test('each problem stands at its field, and what was typed stays', () => {
+test('each problem of a login stands at its field, and what was typed stays', () => {
   form(login({ mobile: 'No such number', code: 'Wrong code' }))
   for (const label of ['Mobile number', 'Verification code'])
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('81230001')
 })
 
-test('what a page adds stands before the button', () => {
+test('an addition of a page stands before the button of the login', () => {
   form(login())
   const said = screen.getByText('Agreement')
   expect(said.compareDocumentPosition(screen.getByRole('button', { name: 'Go on' }))).toBe(

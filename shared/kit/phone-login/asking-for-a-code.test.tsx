@@ -25,12 +25,12 @@ async function askFor({ user }: RenderedPage, number = '13800138000') {
 }
 
 describe('asking for a code', () => {
-  it('again rests as long as the server says', async () => {
+  it('asking for a code again is possible after as long as the server says', async () => {
     await askFor(open({ path: TICKET, data: { ticket: 't', waitSeconds: 25, codeLength: 6 } }))
     expect(await screen.findByRole('button', { name: /^(\d|1\d|2[0-5]) 秒后重发$/ })).toBeTruthy()
   })
 
-  it('that is refused says why, at the number', async () => {
+  it('a code that is refused says why, at the number', async () => {
     await askFor(open({ path: TICKET, code: 8001, desc: '今天请求太多' }))
     expect(await screen.findByText('今天请求太多')).toBeTruthy()
     expect(isWrong()).toBe(true)
@@ -39,13 +39,16 @@ describe('asking for a code', () => {
   it.each([
     ['a gateway’s 502', { status: 502 }],
     ['“server busy”', { code: 500 }],
-  ])('%s says nothing of the number: it is told by a toast, not beside the field', async (_, trouble) => {
-    await askFor(open({ path: SEND, ...trouble }))
-    await waitFor(() => expect(toastNow()).not.toBeNull())
-    expect(isWrong()).toBe(false)
-  })
+  ])(
+    'a failure by %s says nothing of the number: a toast tells it, not a line beside the field',
+    async (_, trouble) => {
+      await askFor(open({ path: SEND, ...trouble }))
+      await waitFor(() => expect(toastNow()).not.toBeNull())
+      expect(isWrong()).toBe(false)
+    },
+  )
 
-  it('for a number that was put right is not said to have been sent, and waits for nothing', async () => {
+  it('a code for a number that was corrected meanwhile is not said to have been sent, and waits for nothing', async () => {
     const visit = open()
     await askFor(visit)
     await waitFor(() => expect(sent()).toBeTruthy())
@@ -54,7 +57,7 @@ describe('asking for a code', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '获取验证码' }).disabled).toBe(false)
   })
 
-  it('is not done while the number is too short', async () => {
+  it('a code is not asked for while the number is too short', async () => {
     const { sandbox, ...visit } = open()
     await askFor({ sandbox, ...visit }, '138')
     expect(screen.getByText('请输入正确的手机号')).toBeTruthy()
@@ -62,7 +65,7 @@ describe('asking for a code', () => {
   })
 })
 
-it('everything that is missing is told at once, and taken back at the field that is typed in', async () => {
+it('the form tells everything that is missing at once, and takes it back at the field that is typed in', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(screen.getByText('请输入正确的手机号')).toBeTruthy()
@@ -73,7 +76,7 @@ it('everything that is missing is told at once, and taken back at the field that
   expect(screen.queryByText('请输入验证码')).toBeNull()
 })
 
-it('five digits of a code of six are not sent', async () => {
+it('a code of five digits instead of six is not sent', async () => {
   const visit = open()
   await askFor(visit)
   await waitFor(() => expect(sent()).toBeTruthy())

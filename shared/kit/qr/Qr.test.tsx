@@ -6,7 +6,7 @@ import { Qr } from './index.ts'
 
 const LINK = 'https://pages.example/battle'
 
-test('every dark field of the code is drawn once, within a quiet zone, and it has its name', () => {
+test('every dark field of a QR code is drawn once, within a quiet zone, and the code has its name', () => {
   renderPiece(<Qr link={LINK} name="This page" />)
   const drawn = screen.getByRole('img', { name: 'This page' })
   const code = generate(LINK, { minCorrectionLevel: correction.M })

@@ -35,12 +35,12 @@ test('a unit of letters keeps its distance from the number', () => {
   expect(screen.getByText('50 stars to the next place')).toBeTruthy()
 })
 
-test('who is not on the board is told so', () => {
+test('a person who is not on the board is told so', () => {
   renderPiece(<RankBoard rows={rows} mine={person(null, '我自己', 0)} />, 'en')
   expect(screen.getByText('Unranked')).toBeTruthy()
 })
 
-test('a press opens the person', async () => {
+test('a press on a row of the board opens the person', async () => {
   const open = vi.fn()
   const { user } = renderPiece(<RankBoard rows={rows} onOpen={open} />)
   await user.click(within(screen.getAllByRole('listitem')[1] as HTMLElement).getByRole('button'))

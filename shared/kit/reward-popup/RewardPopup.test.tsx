@@ -10,13 +10,13 @@ const rewards = Array.from({ length: 10 }, (_, n) => ({
   count: 'x2',
 }))
 
-test('it names everything that was won', () => {
+test('a popup names everything that was won', () => {
   renderPiece(<RewardPopup open rewards={rewards} onClose={() => {}} />)
   expect(screen.getByRole('dialog', { name: '恭喜获得' })).toBeTruthy()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('星钻9 x2')
 })
 
-test('it is put away by its button', async () => {
+test('a popup is put away by its button', async () => {
   const close = vi.fn()
   const { user } = renderPiece(<RewardPopup open rewards={rewards.slice(0, 1)} onClose={close} />, 'tw')
   await user.click(screen.getByRole('button', { name: '開心收下' }))

@@ -12,7 +12,7 @@ function Row({ at }: { at: number }) {
   )
 }
 
-test('the chosen item stands in the middle; without one the row stays where it is', () => {
+test('the chosen item of a row stands in the middle; without one the row stays where it is', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(50)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(350)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { Segmented } from './index.ts'
 
-test('one of the options is chosen, and another can be by its words', async () => {
+test('one of the options is chosen, and another can be chosen by its words', async () => {
   const change = vi.fn()
   const options = [
     { id: 'day', label: '日榜' },

@@ -55,7 +55,7 @@ async function opened() {
   return user
 }
 
-test('it opens as a named modal dialog inside the theme, with the focus in it', async () => {
+test('a sheet opens as a named modal dialog inside the theme, with the focus in it', async () => {
   await opened()
   const panel = dialog('大厅')
   expect(panel?.getAttribute('aria-modal')).toBe('true')
@@ -63,7 +63,7 @@ test('it opens as a named modal dialog inside the theme, with the focus in it', 
   expect(document.activeElement).toBe(panel)
 })
 
-test('Tab goes round inside it, in both directions', async () => {
+test('Tab goes round inside a sheet, in both directions', async () => {
   const user = await opened()
   const round: unknown[] = []
   for (let step = 0; step < 4; step++) {
@@ -75,7 +75,7 @@ test('Tab goes round inside it, in both directions', async () => {
   expect(focused()).toBe('关闭')
 })
 
-test('a text that scrolls can be scrolled by keys, a short one is no stop', async () => {
+test('a sheet whose text scrolls can be scrolled by keys, and one with a short text is no stop of the Tab key', async () => {
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
   renderPiece(
     <Sheet open title="规则" onClose={() => {}}>
@@ -98,7 +98,7 @@ test.each([
   ['Escape', (user: Awaited<ReturnType<typeof opened>>) => user.keyboard('{Escape}')],
   ['its close button', (user) => user.click(screen.getByRole('button', { name: '关闭' }))],
   ['a press beside it', (user) => user.click(dialog('大厅')?.previousElementSibling as Element)],
-])('%s closes it, and the focus is back where it was', async (_, close) => {
+])('%s closes a sheet, and the focus is back where it was', async (_, close) => {
   const user = await opened()
   act(() => void vi.advanceTimersByTime(400))
   await close(user)
@@ -135,7 +135,7 @@ test('the second tap of two does not press what the first one brought under the 
   expect(dialog('确认')).toBeTruthy()
 })
 
-test('nor when a slow phone comes to it only later', async () => {
+test('the second tap of two presses nothing of the sheet either when a slow phone comes to it late', async () => {
   const { user } = renderPiece(<Halls />)
   const at = (clientX: number) => ({ bubbles: true, clientX, clientY: 400 })
   const tap = (name: string, event: MouseEvent) =>
@@ -150,7 +150,7 @@ test('nor when a slow phone comes to it only later', async () => {
   expect(dialog('确认')).toBeTruthy()
 })
 
-test('events that are dated by another clock do press', async () => {
+test('a tap whose event is dated by another clock does press', async () => {
   renderPiece(<Halls />)
   const tap = (name: string) => {
     const event = new MouseEvent('click', { bubbles: true, clientX: 100, clientY: 400 })
@@ -162,7 +162,7 @@ test('events that are dated by another clock do press', async () => {
   expect(dialog('确认')).toBeTruthy()
 })
 
-test('a quick tap elsewhere is meant', async () => {
+test('a quick tap on another place is taken as meant', async () => {
   const { user } = renderPiece(<Halls />)
   for (const [name, clientX] of [
     ['选择大厅', 100],
@@ -197,7 +197,7 @@ test('the page below keeps its place and does not scroll until the last sheet is
   expect(scrollTo).toHaveBeenCalledWith(0, 420)
 })
 
-test('what took the focus below it, as the word of what came of it, keeps it and is in sight when it closes', async () => {
+test('an element that took the focus below a sheet, such as the message of its result, keeps it and is in sight when the sheet closes', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
   const user = await opened()
   const told = document.createElement('output')
@@ -215,7 +215,7 @@ test('the first screen can be rendered in Node with a sheet that is meant to be 
   expect(renderToString(<Sheet open title="奖励" onClose={() => {}} />)).toBe('')
 })
 
-test('while it leaves, a press on its buttons does nothing', async () => {
+test('while a sheet leaves, a press on its buttons does nothing', async () => {
   const buy = vi.fn()
   const sheet = (open: boolean) => (
     <Sheet

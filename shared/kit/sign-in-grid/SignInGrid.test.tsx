@@ -17,7 +17,7 @@ const round = (signed: number, signedToday: boolean): SignInDay[] =>
 
 const said = () => screen.getAllByRole('listitem').map((day) => day.textContent)
 
-test('each day says its number, what it gives and where it stands', () => {
+test('each day of the grid says its number, what it gives and where it stands', () => {
   renderPiece(<SignInGrid label="签到" days={round(2, false).slice(0, 4)} />)
   expect(said()).toEqual([
     '第 1 天 金币 ×1 已签',
@@ -27,13 +27,13 @@ test('each day says its number, what it gives and where it stands', () => {
   ])
 })
 
-test('once today is signed, no other day can be pressed', () => {
+test('once today is signed in for, no other day can be pressed', () => {
   renderPiece(<SignInGrid label="Sign in" days={round(3, true)} onSign={() => {}} />, 'en')
   expect(said()[3]).toMatch(/To come$/)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('today is signed by a press, and not again while that is under way', async () => {
+test('a press signs in for today, and not again while that is under way', async () => {
   const sign = vi.fn()
   const { user, rerender } = renderPiece(<SignInGrid label="签到" days={round(0, false)} onSign={sign} />)
   await user.click(screen.getByRole('button', { name: /第 1 天/ }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { Skeleton } from './index.ts'
 
-test('blocks are as large as what they stand for, in design pixels, and silent', () => {
+test('blocks of a skeleton are as large as what they stand for, in design pixels, and silent', () => {
   const { container } = renderPiece(<Skeleton width={75} height={37.5} radius="50%" />)
   const block = container.firstElementChild as HTMLElement
   expect([block.style.width, block.style.height, block.style.borderRadius]).toEqual(['2rem', '1rem', '50%'])

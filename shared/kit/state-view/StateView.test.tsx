@@ -19,7 +19,7 @@ function shown(state: Partial<Call<string[]>>, language?: 'zh' | 'en' | 'tw') {
   return { user, reload }
 }
 
-test('while loading the skeleton stands in, announced as loading', () => {
+test('while data is loading the skeleton stands in, announced as loading', () => {
   shown({})
   expect(screen.getByRole('status', { name: '加载中' }).contains(screen.getByTestId('skeleton'))).toBe(true)
 })
@@ -52,7 +52,7 @@ test('when a refresh fails the data stays, with a hint that it is old', () => {
   expect(screen.getByRole('status').textContent).toContain('刷新失败')
 })
 
-test('who is not logged in is led to the login and back', async () => {
+test('a person who is not logged in is led to the login and back', async () => {
   history.replaceState(null, '', '/battle?day=3')
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = shown({ status: 'loggedOut' }, 'en')

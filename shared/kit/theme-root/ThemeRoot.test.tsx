@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { ThemeRoot, themeTarget } from './index.ts'
 
-test('the page stands in the theme, and so does what leaves its place', () => {
+test('a page stands in the theme, and so does what is drawn outside its place', () => {
   renderPiece(<ThemeRoot className="dusk">海风厅</ThemeRoot>)
   const page = screen.getByRole('main')
   expect(page.classList.contains('dusk')).toBe(true)
   expect(themeTarget()).toBe(page)
 })
 
-test('without a theme there is still a place', () => {
+test('without a theme there is still a place for sheets', () => {
   expect(themeTarget()).toBe(document.body)
 })

@@ -19,7 +19,7 @@ test.each([
   expect(sharesOf(home, away)).toEqual([left, right])
 })
 
-test('who leads by a hair is not level, and who has a little is not nothing', () => {
+test('a side that leads by a hair is not shown as level, nor a side that has a little as nothing', () => {
   expect(sharesOf(1_000_001, 1_000_000)).toEqual([50.1, 49.9])
   expect(sharesOf(1_000_000, 1_000_001)).toEqual([49.9, 50.1])
   expect(sharesOf(9_999_999, 1)).toEqual([99.9, 0.1])

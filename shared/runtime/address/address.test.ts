@@ -38,7 +38,7 @@ test('the area is written AREA or area', () => {
   expect(parseAddress('?area=TH').area).toBe('TH')
 })
 
-test('a language that the pages do not speak is none', () => {
+test('a language that the pages do not speak counts as none', () => {
   expect(parseAddress('?lang=tw').lang).toBe('tw')
   expect(parseAddress('?lang=fr').lang).toBe('')
 })
@@ -61,7 +61,7 @@ test.each([
   expect(parseAddress(search).userId).toBe(userId)
 })
 
-test('the visit keeps what it came with; reading again is said', () => {
+test('a visit keeps the address it came with, until it is told to read it again', () => {
   history.replaceState(null, '', '/?roomId=1')
   rereadAddress()
   history.replaceState(null, '', '/?roomId=2')
@@ -69,7 +69,7 @@ test('the visit keeps what it came with; reading again is said', () => {
   expect(rereadAddress().roomId).toBe('2')
 })
 
-test('nothing was stored of an index query: it is empty', () => {
+test('an index query of which nothing was stored is empty', () => {
   expect(indexQuery()).toEqual({})
   sessionStorage.setItem('indexQuery', '"text"')
   expect(indexQuery()).toEqual({})

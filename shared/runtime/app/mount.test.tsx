@@ -123,7 +123,7 @@ it('a page without a prerendered screen is drawn, as in development', async () =
 })
 
 describe('a page in another language', () => {
-  it('waits for its words, then comes alive on its own screen', async () => {
+  it('a page in another language waits for its words, then comes alive on its own screen', async () => {
     arrive('en', prerendered('en'), undefined, Promise.resolve({ page: words.en }))
     const before = shown()
     await open()
@@ -132,7 +132,7 @@ describe('a page in another language', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it('asks once more when its words failed', async () => {
+  it('a page in another language asks once more when its words failed', async () => {
     arrive('en', prerendered('en'), undefined, Promise.reject(new TypeError('Failed to fetch')))
     answerWords(async () => Response.json({ page: words.en }))
     await open()
@@ -144,7 +144,7 @@ describe('a page in another language', () => {
     ['fail', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['are nonsense', async () => new Response('<html>')],
     ['never come', never],
-  ])('is shown in zh when its words %s', async (_, answer) => {
+  ])('a page in another language is shown in zh when its words %s', async (_, answer) => {
     arrive(
       'en',
       prerendered('en'),
@@ -163,7 +163,7 @@ describe('a page in another language', () => {
 describe('a page that breaks', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-  it('shows a card in its language, which loads the page again, and logs why', async () => {
+  it('a page that breaks shows a card in its language, which loads the page again, and logs why', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     arrive('en', '', { en: { page: words.en, runtime: runtimeEn } })
     await open(<Broken />)
@@ -176,7 +176,7 @@ describe('a page that breaks', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('shows the card also when storage is blocked', async () => {
+  it('a page that breaks shows the card also when storage is blocked', async () => {
     vi.stubGlobal('localStorage', undefined)
     vi.stubGlobal('sessionStorage', undefined)
     arrive('zh', '')
@@ -185,7 +185,7 @@ describe('a page that breaks', () => {
   })
 })
 
-describe('what works behind the page', () => {
+describe('the background of a page', () => {
   const startBackground = vi.fn()
   const URL = '/static/background-1a2b3c4d.js'
   const standsAt = (url: string) => vi.doMock(url, () => ({ startBackground }))
@@ -206,7 +206,7 @@ describe('what works behind the page', () => {
     vi.doUnmock(`${URL}?`)
   })
 
-  it('is loaded when the first screen stands and the browser is idle, once', async () => {
+  it('the background of a page is loaded when the first screen stands and the browser is idle, once', async () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 100))
     standsAt(URL)
     await openWith(URL)
@@ -223,7 +223,7 @@ describe('what works behind the page', () => {
     expect(startBackground).toHaveBeenCalledTimes(1)
   })
 
-  it('is loaded after 3 s where the browser is never idle, or cannot say', async () => {
+  it('the background of a page is loaded after 3 s where the browser is never idle, or cannot say', async () => {
     vi.stubGlobal('requestIdleCallback', undefined)
     standsAt(URL)
     await openWith(URL)
@@ -235,7 +235,7 @@ describe('what works behind the page', () => {
     expect(startBackground).toHaveBeenCalledTimes(1)
   })
 
-  it('is tried once more by another address when it cannot be had; nothing is shown or logged', async () => {
+  it('the background of a page is tried once more by another address when it cannot be had; nothing is shown or logged', async () => {
     standsAt(`${URL}?`)
     await openWith(URL)
     await pass(3000)

@@ -29,7 +29,7 @@ it('a state tells what is pressed, which of several, and what is typed', () => {
   expect(safeParse(pageMetaSchema, { ...good, states }).success).toBe(true)
 })
 
-it('from the calls that a page lives by follow the states in which they are under way or fail', () => {
+it('the states in which a page’s calls are under way or fail follow from the calls that it lives by', () => {
   const states = { mine: { as: '10002', query: 'tab=2', taps: ['more'], after: '1d' }, empty: {} }
   expect(statesOf({ states, data: ['/a/list', '/b/*'] })).toEqual([
     ...Object.entries(states),

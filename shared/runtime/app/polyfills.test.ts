@@ -30,7 +30,7 @@ it.each([
   expect(runInContext(code, old)).toBe(value)
 })
 
-it('a browser’s own is left alone', () => {
+it('a method that a browser has is left alone', () => {
   const own = Array.prototype.at
   addMissing(globalThis)
   expect(Array.prototype.at).toBe(own)

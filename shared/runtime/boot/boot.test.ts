@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the first calls leave with the values of the address; what needs login only when logged in', async () => {
+test('the first calls leave with the values of the address, and those that need a login only when there is one', async () => {
   const guest = await open('?activityId=12?from=app&of=x')
   expect(guest.map(({ url }) => url)).toEqual(['/info/12'])
   const asked = await open('?activityId=12&of=%22x%22&token=t&userId=10001')
@@ -89,7 +89,7 @@ test('the token has left the address before anything is asked for, and calls fol
   ])
 })
 
-test('what could not be stored goes on to the runtime in memory', async () => {
+test('a login that could not be stored goes on to the runtime in memory', async () => {
   const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -120,7 +120,7 @@ test('a page in en is turned before it can be seen: title, language, first scree
   expect(asked.find(({ url }) => url === '/info/0')?.headers.get('language')).toBe('EN')
 })
 
-test('the address chooses before the stored choice, that before the app', async () => {
+test('the address decides on the language before the stored choice, and that before the app', async () => {
   localStorage.setItem('headerProfile', JSON.stringify({ at: Date.now(), told: { language: 'en-US' } }))
   await open('')
   expect(window.__boot?.language).toBe('en')
@@ -131,7 +131,7 @@ test('the address chooses before the stored choice, that before the app', async 
   expect(window.__boot?.language).toBe('zh')
 })
 
-test('what is stored of nobody, in the words of older pages, sends nothing in anybody’s name', async () => {
+test('an entry of older pages that stands for nobody sends nothing in anybody’s name', async () => {
   for (const [token, userId] of [
     ['undefined', '10001'],
     ['t', 'null'],
@@ -172,7 +172,7 @@ describe('in an app whose profile is not kept', () => {
     }
   }
 
-  test('one that answers at once has the page in its language before it can be seen, and its calls with its profile', async () => {
+  test('an app that answers at once has the page in its language before it can be seen, and its calls with its profile', async () => {
     vi.stubGlobal('android', { getHeader: () => '{"language":"en-US","version":"3.20.1"}' })
     const asked = await open('')
     expect(document.documentElement.hasAttribute('data-swap')).toBe(false)
@@ -181,7 +181,7 @@ describe('in an app whose profile is not kept', () => {
     expect([call?.headers.get('language'), call?.headers.get('version')]).toEqual(['EN', '3.20.1'])
   })
 
-  test('until one answers that takes its time, only what has no words is seen; its language comes in place', async () => {
+  test('until a slow app answers, only what has no words is seen; then the page is in the app’s language', async () => {
     const app = ios()
     const asked = await open('')
     expect(document.documentElement.hasAttribute('data-swap')).toBe(false)
@@ -202,7 +202,7 @@ describe('in an app whose profile is not kept', () => {
     ])
   })
 
-  test('one that says zh gives the words back as they were', async () => {
+  test('an app that says zh gives the words back as they were', async () => {
     const app = ios()
     await open('')
     await app.answer({ language: 'ZH' })
@@ -210,7 +210,7 @@ describe('in an app whose profile is not kept', () => {
     expect(window.__boot?.language).toBe('zh')
   })
 
-  test('one that is silent for a second leaves the page in zh, with the defaults; what it says then changes nothing here', async () => {
+  test('an app that is silent for a second leaves the page in zh, with the defaults; what it says then changes nothing here', async () => {
     const app = ios()
     const asked = await open('')
     await pass(999)
@@ -236,7 +236,7 @@ describe('in an app whose profile is not kept', () => {
         },
       },
     ],
-  ])('where %s, the page is in zh after a second at most', async (_, objects) => {
+  ])('in an app where %s, the page is in zh after a second at most', async (_, objects) => {
     vi.stubGlobal('navigator', { userAgent: 'Android PartyPlay/3.17.0' })
     for (const [name, object] of Object.entries(objects)) vi.stubGlobal(name, object)
     const asked = await open('')
@@ -245,7 +245,7 @@ describe('in an app whose profile is not kept', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('an object that comes within the second is asked, also by a phone too busy to look for it', async () => {
+  test('an app object that comes within the second is asked, also by a phone too busy to look for it', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Android PartyPlay/3.17.0' })
     await open('')
     vi.stubGlobal('android', { getHeader: () => '{"language":"en"}' })
@@ -255,7 +255,7 @@ describe('in an app whose profile is not kept', () => {
   })
 
   test.each(['?lang=tw', '?lang=zh'])(
-    'at %s the screen waits for nothing, the calls for the profile',
+    'at %s the screen waits for nothing, and the calls wait for the profile',
     async (query) => {
       const app = ios()
       const asked = await open(query)
@@ -272,7 +272,7 @@ describe('in an app whose profile is not kept', () => {
     },
   )
 
-  test('the login that it brings sends the first calls in its name, and never replaces one that is there', async () => {
+  test('a login that the app brings sends the first calls in its name, and never replaces one that is there', async () => {
     const told = '{"version":"3.20.1","token":"of-app","userId":10002}'
     vi.stubGlobal('android', { getHeader: () => told })
     const asked = await open('?of=x')
@@ -285,7 +285,7 @@ describe('in an app whose profile is not kept', () => {
     expect(again[0]?.headers.get('token')).toBe('t')
   })
 
-  test('its answer is the runtime’s too, which does not ask again; nothing of another app is asked', async () => {
+  test('an app’s answer is taken by the runtime too, which does not ask again; nothing of another app is asked', async () => {
     const app = ios()
     await open('?lang=en')
     const { profile } = await import('#shared/runtime/profile')

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('a page whose scripts do not come', () => {
-  it('says so after 10 s and offers to load it again, while its first screen stays', async () => {
+  it('a page whose scripts do not come says so after 10 s and offers to load it again, while its first screen stays', async () => {
     await open()
     vi.advanceTimersByTime(9999)
     expect(card()).toBeNull()
@@ -59,7 +59,7 @@ describe('a page whose scripts do not come', () => {
     ['?lang=fr', 'nonsense', undefined, '页面未能完整加载重新加载'],
     ['', '', 'tw', '頁面未能完整載入重新載入'],
   ] as const)(
-    'at "%s", with "%s" stored and "%s" chosen by the boot script, reads "%s"',
+    'a page whose scripts do not come at "%s", with "%s" stored and "%s" chosen by the boot script, reads "%s"',
     async (query, stored, chosen, text) => {
       await open(query)
       localStorage.language = stored
@@ -69,14 +69,14 @@ describe('a page whose scripts do not come', () => {
     },
   )
 
-  it('takes the card away when it comes alive after all', async () => {
+  it('a page whose scripts do not come takes the card away when it comes alive after all', async () => {
     await open()
     vi.advanceTimersByTime(10_000)
     window.__alive?.()
     expect(card()).toBeNull()
   })
 
-  it('stays without a card when it came alive in time', async () => {
+  it('a page whose scripts do not come stays without a card when it came alive in time', async () => {
     await open()
     window.__alive?.()
     vi.advanceTimersByTime(60_000)
@@ -85,7 +85,7 @@ describe('a page whose scripts do not come', () => {
 })
 
 describe('a script that fails', () => {
-  it('is tried again by one reload, for each page and tab; then there is a card', async () => {
+  it('a script that fails is tried again by one reload, for each page and tab; then there is a card', async () => {
     await open()
     fail()
     expect(reload).toHaveBeenCalledOnce()
@@ -97,7 +97,7 @@ describe('a script that fails', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  it('is tried once also where storage is blocked: the address remembers', async () => {
+  it('a script that fails is tried once also where storage is blocked: the address remembers', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     vi.stubGlobal('localStorage', undefined)
     await open('?roomId=7#rules')
@@ -110,7 +110,7 @@ describe('a script that fails', () => {
     expect(card()?.textContent).toContain('页面未能完整加载')
   })
 
-  it('offline brings the card at once: a reload would lose the first screen', async () => {
+  it('a script that fails offline brings the card at once: a reload would lose the first screen', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await open()
     fail()
@@ -118,7 +118,7 @@ describe('a script that fails', () => {
     expect(card()).not.toBeNull()
   })
 
-  it('before the body has arrived has its card all the same', async () => {
+  it('a script that fails before the body has arrived has its card all the same', async () => {
     sessionStorage['/battle'] = 1
     await open()
     const body = vi.spyOn(document, 'body', 'get').mockReturnValue(null as unknown as HTMLElement)
@@ -130,7 +130,7 @@ describe('a script that fails', () => {
   })
 })
 
-it('a picture or a foreign script that fails, or an error of a script, is no reason', async () => {
+it('a picture or a foreign script that fails, or an error of a script, brings no card', async () => {
   await open()
   fail(document.body.appendChild(document.createElement('img')))
   fail(document.body.appendChild(document.createElement('script')))

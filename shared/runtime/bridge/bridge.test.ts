@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(leaveHosts)
 
 describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
-  it('is recognised', () => {
+  it('the app of the host is recognised', () => {
     install(() => {}, ['getHeader'])
     expect(bridge.host).toBe(host)
     expect(bridge.inApp).toBe(host !== 'web')

@@ -45,7 +45,7 @@ it('a framing page is known ahead to hear the calls that it understands, and a s
   expect(bridge.reaches('jumpRoom')).toBe(false)
 })
 
-it('a call that has no flag is missing', async () => {
+it('a call that a framing page has no flag for is missing', async () => {
   frameIn(parent, PARTNER)
   expect(await bridge.openPage('/battle')).toEqual(missing)
 })
@@ -67,7 +67,7 @@ it('a page of our own origin may always frame', async () => {
   expect(parent.postMessage).toHaveBeenCalledWith(expect.anything(), location.origin)
 })
 
-it('a stranger is told nothing', async () => {
+it('a framing page that is not known is told nothing', async () => {
   frameIn(parent, STRANGER)
   expect(await bridge.jumpRoom('1')).toEqual(missing)
   frameIn(parent, 'null')
@@ -75,7 +75,7 @@ it('a stranger is told nothing', async () => {
   expect(parent.postMessage).not.toHaveBeenCalled()
 })
 
-it('where a stranger stands between, the known outermost page is told', async () => {
+it('where an unknown page stands between, the known outermost page is told', async () => {
   frameIn(parent, STRANGER, top, PARTNER)
   expect(await bridge.jumpRoom('1')).toEqual(done)
   expect(parent.postMessage).not.toHaveBeenCalled()
@@ -119,7 +119,7 @@ it('a parent or top that throws is nobody to call', async () => {
   expect(await bridge.jumpRoom('1')).toEqual(missing)
 })
 
-it('what cannot be sent by message is a coded answer', async () => {
+it('a call that cannot be sent by message has a coded answer', async () => {
   parent.postMessage.mockImplementation((message) => structuredClone(message))
   frameIn(parent, PARTNER)
   expect(await bridge.showCommonReward({ look: () => {} })).toEqual({ ok: false, code: 'failed' })

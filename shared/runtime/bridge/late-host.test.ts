@@ -52,7 +52,7 @@ it('a call runs once it can, for 3 s after it was asked, whenever the page began
   expect(got).toEqual([{ method: 'jumpRoom', payload: { roomId: '8' } }])
 })
 
-it('after 3 s it has failed, and does not run when the object comes; the calls after that do', async () => {
+it('a call has failed after 3 s, and does not run when the object comes; the calls after that do', async () => {
   const bridge = await arrive(ANDROID)
   const got: AppCall[] = []
   const failed = vi.fn()
@@ -80,7 +80,7 @@ it('an object that came while the phone slept comes too late for what was asked 
   expect(got).toEqual([])
 })
 
-it('what was asked on a page that was left meanwhile does not run; the question for the header does', async () => {
+it('a call of a page that was left meanwhile does not run; the question for the header does', async () => {
   const bridge = await arrive(ANDROID)
   const got: AppCall[] = []
   const jump = bridge.jumpRoom('7')

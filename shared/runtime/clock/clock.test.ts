@@ -17,12 +17,12 @@ test('before any answer the device tells the time, then the server', () => {
   expect(clock.serverNow()).toBe(5_000_010)
 })
 
-test('half of the round trip has passed since the server spoke', () => {
+test('the server’s time is taken as half of the round trip old', () => {
   clock.learnServerTime(5_000_000, 200, 0)
   expect(clock.serverNow()).toBe(5_000_100)
 })
 
-test('a surer answer corrects, a less sure one does not', () => {
+test('a surer answer corrects the clock, and a less sure one does not', () => {
   clock.learnServerTime(5_000_000, 1000, 0)
   clock.learnServerTime(5_000_200, 100, 0)
   expect(clock.serverNow()).toBe(5_000_250)

@@ -27,7 +27,7 @@ test('a reload, a return and another tab ask with the same id', async () => {
   expect(decide(await anotherPage()).id).toBe(third.id)
 })
 
-test('what another tab has learnt is not offered again by the tab that asks once more', async () => {
+test('an outcome that another tab has learnt is not offered again by the tab that asks once more', async () => {
   const offer = (open: typeof openDecision) => open(buy, '10001', { item: 'tulip' }, true)
   const first = offer(openDecision)
   offer(await anotherPage()).settle()

@@ -8,7 +8,9 @@ test.each([
     'a breakdown with a bizCode that the call knows as a plain no',
     { kind: 'business', code: 500, bizCode: 'GONE' },
   ],
-])('%s did nothing', (_, failure) => expect(outcomeOf(failure, ['GONE'])).toBe('refused'))
+])('a call that failed with %s did nothing', (_, failure) =>
+  expect(outcomeOf(failure, ['GONE'])).toBe('refused'),
+)
 
 test.each([
   ['a connection that broke', { kind: 'network' }],
@@ -20,11 +22,13 @@ test.each([
   ['a server that broke down', { kind: 'business', code: 500 }],
   ['one that says so in an envelope', { kind: 'http', code: 503, answered: true }],
   ['one with a bizCode that nobody knows', { kind: 'business', code: 500, bizCode: 'ODD' }],
-])('after %s it may have been done', (_, failure) => expect(outcomeOf(failure, ['GONE'])).toBe('unknown'))
+])('after %s a call may have been done', (_, failure) => expect(outcomeOf(failure, ['GONE'])).toBe('unknown'))
 
 test.each([
   ['nobody logged in', { kind: 'login' }],
   ['a login that ended', { kind: 'unauthorised', code: 401 }],
   ['a press that came too soon', { kind: 'unsent' }],
   ['a phone without a line', { kind: 'network', neverSent: true }],
-])('with %s nothing was done this time', (_, failure) => expect(outcomeOf(failure)).toBe('unsent'))
+])('a call that failed with %s did nothing this time', (_, failure) =>
+  expect(outcomeOf(failure)).toBe('unsent'),
+)

@@ -17,7 +17,7 @@ test('an error is kept with what, when and where', () => {
   ])
 })
 
-test('beyond 800 the oldest go, and a corrupt log begins anew', () => {
+test('beyond 800 errors the oldest go, and a corrupt log begins anew', () => {
   storage.writeJson('globalCatchErrors', Array(800).fill({ main: 'old' }))
   logError('new', 'x')
   expect(log()).toHaveLength(800)
@@ -27,7 +27,7 @@ test('beyond 800 the oldest go, and a corrupt log begins anew', () => {
   expect(log()).toHaveLength(1)
 })
 
-test('whatever is thrown can be kept', () => {
+test('anything that is thrown can be kept', () => {
   const circular: { self?: unknown } = {}
   circular.self = circular
   const bare = Object.assign(Object.create(null), { circular })
@@ -75,7 +75,7 @@ test('an error too many takes one old one away', () => {
   expect(log().map(({ main }) => main)).toEqual([...errors.slice(1).map(({ main }) => main), 'new'])
 })
 
-test('in a full store the log gives way; where storage is refused the visit remembers all of it', () => {
+test('in a full store the error log gives way; where storage is refused the visit remembers all of it', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
     this: Storage,
     key,
@@ -237,7 +237,7 @@ test('a field is masked by its name, and a number of an account by both', () => 
   })
 })
 
-test('whoever watches for errors hears of each, also of those before', async () => {
+test('a watcher of errors hears of each, also of earlier ones', async () => {
   vi.resetModules()
   const page = await import('./index.ts')
   page.logError('part', 'early')
@@ -257,7 +257,7 @@ test('this person’s token is masked wherever it stands', () => {
   expect(mask('sent demo-10001 away')).toBe('sent *** away')
 })
 
-test('errors and rejections that nobody handled are kept, until it is stopped', () => {
+test('errors and rejections that nobody handled are kept, until the watch is stopped', () => {
   const stop = captureErrors()
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('thrown'), filename: 'a.js', lineno: 3 }))
   window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const picture = () => document.querySelector('img')
 
-it('loads only when it comes within 100 px of the view', () => {
+it('a picture loads only when it comes within 100 px of the view', () => {
   render(<Image src={SRC} alt="Rose" />)
   expect(picture()).toBeNull()
   expect(screen.getByRole('img', { name: 'Rose' })).toBeTruthy()
@@ -35,7 +35,7 @@ it('loads only when it comes within 100 px of the view', () => {
   expect(picture()?.src).toBe(SRC)
 })
 
-it('loads at once where the browser cannot watch the view', () => {
+it('a picture loads at once where the browser cannot watch the view', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   render(<Image src={SRC} alt="Rose" />)
   expect(picture()?.src).toBe(SRC)
@@ -64,7 +64,7 @@ it('a fallback stands in for a picture that is missing or has failed', () => {
   expect(screen.getByText('failed')).toBeTruthy()
 })
 
-it('a picture of another place has no second address', () => {
+it('a picture of a foreign host has no second address', () => {
   render(<Image src="https://elsewhere.example/a.png" alt="" eager />)
   fireEvent.error(picture() as Element)
   expect(picture()).toBeNull()
@@ -83,7 +83,7 @@ it('a new address starts anew after a failure', () => {
   expect(picture()?.src).toBe(SRC)
 })
 
-it('keeps its place, corners and fit', () => {
+it('a picture keeps its place, corners and fit', () => {
   const { container } = render(
     <Image src={SRC} alt="" eager width={75} height={37.5} radius={7.5} fit="contain" />,
   )
@@ -96,7 +96,7 @@ it('keeps its place, corners and fit', () => {
   expect(picture()?.style.objectFit).toBe('contain')
 })
 
-it('fills its frame without being squeezed, unless said otherwise', () => {
+it('a picture fills its frame without being squeezed, unless the page says otherwise', () => {
   render(<Image src={SRC} alt="" eager />)
   expect([picture()?.className, picture()?.style.objectFit]).toEqual(['picture', ''])
   const styles = readFileSync('shared/runtime/image/Image.module.css', 'utf8')

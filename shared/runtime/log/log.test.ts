@@ -66,7 +66,7 @@ it('secrets are masked before anything is stored', () => {
   expect(noted()[0]?.userId).toBe('10001')
 })
 
-it('what masks secrets leaves JSON, and the ids that people are followed by', () => {
+it('masking leaves JSON intact, and the ids by which people are followed', () => {
   session.save({ token: 'short-1', userId: '10001' })
   const ids = { shareId: 'a1b2c3d4e5f6a7b8c9d0e1f2a3', orderId: '1234567890123', activityId: 1234567890 }
   const secrets = {
@@ -97,7 +97,7 @@ it('an event is stored at once, each under its own key, and sorts by when it was
   expect(new Set(noted().map(({ rid }) => rid)).size).toBe(40)
 })
 
-it('of more than 2000 that nobody has sent the latest stay', () => {
+it('of more than 2000 events that nobody has sent the latest stay', () => {
   for (let n = 0; n < 2000; n++) localStorage.setItem(`${LOG_KEY}0${String(n).padStart(4, '0')}`, '{}')
   log.action('latest')
   expect(notedKeys()).toHaveLength(2000)
@@ -105,7 +105,7 @@ it('of more than 2000 that nobody has sent the latest stay', () => {
   expect(noted().at(-1)?.id).toBe('latest')
 })
 
-it('whoever sends them hears of each', () => {
+it('a sender of events hears of each', () => {
   const heard = vi.fn()
   onNoted(heard)
   log.action('a')
@@ -113,7 +113,7 @@ it('whoever sends them hears of each', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-it('nothing that is told breaks the page, however odd, and nothing is huge', () => {
+it('no event breaks the page, however odd, and none is huge', () => {
   const circular: Record<string, unknown> = {}
   circular.self = circular
   const thrower = {
@@ -126,7 +126,7 @@ it('nothing that is told breaks the page, however odd, and nothing is huge', () 
   for (const { extra } of noted()) expect(extra.length).toBeLessThanOrEqual(4000)
 })
 
-it('where storage is refused, the visit remembers', () => {
+it('where storage is refused, the visit remembers its events', () => {
   vi.stubGlobal('localStorage', undefined)
   log.action('a')
   expect(notedKeys()).toHaveLength(1)

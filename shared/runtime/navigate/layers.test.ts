@@ -79,14 +79,14 @@ it('two steps back at once close both', () => {
   expect(sheets.map(({ open }) => open)).toEqual([false, false])
 })
 
-it('what was closed by its button takes its step of the history back', () => {
+it('a sheet that its button closed takes its step of the history back', () => {
   openSheet().close()
   expect(at).toBe(1)
   pass()
   expect(at).toBe(0)
 })
 
-it('what opens in the place of another takes its step', () => {
+it('a sheet that opens in the place of another takes over its step', () => {
   openSheet().close()
   const next = openSheet()
   pass()
@@ -94,7 +94,7 @@ it('what opens in the place of another takes its step', () => {
   expect([at, entries.length]).toEqual([1, 2])
 })
 
-it('what opens while a step back is under way has a step of its own', () => {
+it('a sheet that opens while a step back is under way has a step of its own', () => {
   openSheet().close()
   vi.advanceTimersByTime(0)
   const next = openSheet()
@@ -111,7 +111,7 @@ it('the way forward opens nothing, and leads back', () => {
   expect(at).toBe(0)
 })
 
-it('what does not close, as while money is on its way, keeps its step', () => {
+it('a sheet that does not close, as while money is on its way, keeps its step', () => {
   const closed = openLayer(() => {})
   move(-1)
   pass()
@@ -154,7 +154,7 @@ it('a move happens all the same where a browser never tells of the step', () => 
   expect(loaded).toHaveBeenCalledOnce()
 })
 
-it('what was told in passing goes when something opens over the page', () => {
+it('a toast goes when something opens over the page', () => {
   toast.tip('Saved')
   openSheet().close()
   expect(toastNow()).toBeNull()

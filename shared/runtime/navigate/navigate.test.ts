@@ -20,36 +20,36 @@ beforeEach(() => {
 afterEach(() => arrive(''))
 
 describe('a page of this site', () => {
-  it('opens by its history path', () => {
+  it('a page of this site opens by its history path', () => {
     expect(navigate.to('/battleRule')).toBe(true)
     expect(loaded).toHaveBeenCalledWith('assign', '/battleRule')
   })
 
-  it('keeps language, area and where the person came from, and nothing of who they are', () => {
+  it('a page of this site keeps language, area and where the person came from, and nothing of who they are', () => {
     visitStorage.writeJson('indexQuery', { shareId: 's1', channelId: 'c9' })
     arrive('?lang=en&AREA=TW&token=secret&userId=10001')
     expect(pageUrl('/download')).toBe('/download?lang=en&AREA=TW&shareId=s1&channelId=c9')
   })
 
-  it('takes parameters, which win over what is kept; empty ones are left out', () => {
+  it('a page of this site takes parameters, which win over what is kept; empty ones are left out', () => {
     arrive('?lang=en')
     expect(pageUrl('/battle?tab=2#top', { tab: 3, lang: 'tw', from: '', to: null })).toBe(
       '/battle?tab=3&lang=tw#top',
     )
   })
 
-  it('a value cannot add a parameter', () => {
+  it('a value in an address cannot add a parameter', () => {
     expect(pageUrl('/login', { back: '/battle?a=1&b=2' })).toBe('/login?back=%2Fbattle%3Fa%3D1%26b%3D2')
   })
 
-  it('can take the place of this one in the history', () => {
+  it('a page of this site can take the place of this one in the history', () => {
     navigate.replace('/login')
     expect(loaded).toHaveBeenCalledWith('replace', '/login')
   })
 })
 
 describe('an http or .html address', () => {
-  it('is loaded as it is', () => {
+  it('an http or .html address is loaded as it is', () => {
     arrive('?lang=en')
     navigate.to('https://pay.example/cashier?order=1')
     navigate.recharge()
@@ -59,7 +59,7 @@ describe('an http or .html address', () => {
     ])
   })
 
-  it('takes parameters', () => {
+  it('an http or .html address takes parameters', () => {
     navigate.to('https://pay.example/cashier?order=1', { from: 'battle' })
     expect(loaded).toHaveBeenCalledWith('assign', 'https://pay.example/cashier?order=1&from=battle')
   })
@@ -121,7 +121,7 @@ it.each([
   '/activityNew/group/index',
   '/newModel/recharge.html?from=//x',
   'https://pay.example:8443/cashier//2/?mail=a@b.example',
-])('%s is good', (target) => {
+])('%s is a place to go to', (target) => {
   expect(navigate.to(target)).toBe(true)
 })
 
@@ -147,7 +147,7 @@ describe('plain links', () => {
     return left
   }
 
-  it('keep the visit’s parameters', () => {
+  it('plain links keep the visit’s parameters', () => {
     arrive('?lang=en')
     expect(click('<a href="/battleRule"><b>Rules</b></a>')).toBe(false)
     expect(loaded).toHaveBeenCalledWith('assign', '/battleRule?lang=en')
@@ -159,7 +159,7 @@ describe('plain links', () => {
     ['a file to keep', '<a href="/poster.png" download>x</a>', {}],
     ['a place on this page', '<a href="#rules">x</a>', {}],
     ['a click with a key', '<a href="/battleRule">x</a>', { ctrlKey: true }],
-  ])('to %s are the browser’s own', (_, html, keys) => {
+  ])('plain links to %s are left to the browser', (_, html, keys) => {
     expect(click(html, keys)).toBe(true)
     expect(loaded).not.toHaveBeenCalled()
   })

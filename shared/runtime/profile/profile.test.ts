@@ -81,7 +81,7 @@ test('an app that does not answer within a second leaves the defaults, and they 
   expect(localStorage.getItem('headerProfile')).toBeNull()
 })
 
-test('what an app tells at 1001 ms is for the calls to come, of this visit and of the next', async () => {
+test('an app’s answer after 1001 ms counts for the calls to come, of this visit and of the next', async () => {
   const getHeader = inApp()
   const asked = room.profile()
   await vi.advanceTimersByTimeAsync(1000)

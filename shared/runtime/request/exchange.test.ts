@@ -38,7 +38,7 @@ test('every header of the contract arrives under its own name', async () => {
   })
 })
 
-test('logged out, no header names a person', async () => {
+test('without a login no header names a person', async () => {
   const server = await localServer()
   session.clear()
   await request({ ...board, needLogin: false }, {})

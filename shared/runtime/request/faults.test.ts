@@ -124,7 +124,7 @@ test.each([
   expect(server.received).toHaveLength(1)
 })
 
-test('a time-out by its parts: what the headers took is not given to the body again', async () => {
+test('time that the headers took is not given to the body again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   let go = () => {}
   const server = await localServer((response) => {
@@ -138,7 +138,7 @@ test('a time-out by its parts: what the headers took is not given to the body ag
   expect(await call).toMatchObject({ kind: 'timeout' })
 })
 
-test('what the server writes for people is not read as markup or as words of ours', async () => {
+test('a text that the server writes for people is not read as markup or as words of ours', async () => {
   const server = await localServer(
     code(500, { desc: '<img src=x onerror=alert(1)> {{name}} $t(common.retry)' }),
   )

@@ -67,7 +67,7 @@ test.each([
   ['a refusal by code', code(2007)],
   ['a status 409', text('', 409)],
   ['a bizCode that the page handles itself', code(500, { bizCode: 'ROOM_ERROR' })],
-])('%s is definite: the next try is a new decision', async (_, answer) => {
+])('the answer %s is definite: the next try is a new decision', async (_, answer) => {
   const server = await localServer(answer)
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: false })
   await request(buy, rose)
@@ -98,7 +98,7 @@ test('a login that ended meanwhile does not make an unknown result known', async
   expect(new Set(idsOf(server)).size).toBe(1)
 })
 
-test('without a line nothing leaves: the request failed, and nothing is unknown or held', async () => {
+test('without a line no call leaves: the request failed, and nothing is unknown or held', async () => {
   const server = await localServer(dropped, dropped)
   vi.stubGlobal('navigator', { onLine: false })
   for (const _ of ['first', 'second']) {
@@ -171,7 +171,7 @@ test('a purchase of unknown result stays open when asking again comes too soon',
   expect(isReloadLocked()).toBe(false)
 })
 
-test('who changes their mind decides anew; the first decision keeps its id until it is known', async () => {
+test('a person who changes their mind decides anew; the first decision keeps its id until its result is known', async () => {
   const server = await localServer((response) => response.destroy(), ok(), ok())
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
   await request(buy, { item: 'lily' })

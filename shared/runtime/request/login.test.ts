@@ -62,7 +62,7 @@ test('in an app that brings no login, every call waits 999 ms, and the person is
   expect(calls).toEqual([])
 })
 
-test('whoever taps again is told again', async () => {
+test('a person without a login who taps again is told again', async () => {
   const { toasts } = openInApp()
   for (let tap = 0; tap < 2; tap++) {
     const failed = end(perform(board, {}, { asked: true }))

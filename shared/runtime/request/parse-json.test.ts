@@ -41,7 +41,7 @@ test('fractions of 17 digits and powers of ten are numbers', () => {
   expect(parseJson(`[${written}]`)).toEqual(written.map(Number))
 })
 
-test('what is no JSON throws', () => {
+test('a text that is not JSON throws', () => {
   expect(() => parseJson('<h1>1234567890123456</h1>')).toThrow(SyntaxError)
   expect(() => parseJson('')).toThrow(SyntaxError)
 })

@@ -13,7 +13,7 @@ const shown = () => toastNow()?.text
 
 beforeEach(hideToast)
 
-test('what fails next does not talk over an unknown result, as long as that is on screen', () => {
+test('the next failure does not talk over an unknown result, as long as that is on screen', () => {
   announce(unknown(), {})
   announce(broken(), {})
   expect(shown()).toBe('unknown')
@@ -31,7 +31,7 @@ test('an unknown result is said again each time', () => {
   expect(shown()).toBe('unknown')
 })
 
-test('what a page says after an unknown result takes its place', () => {
+test('a message of the page takes the place of an unknown result', () => {
   announce(unknown(), {})
   toast.tip('the page')
   announce(broken(), {})

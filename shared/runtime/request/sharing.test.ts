@@ -21,7 +21,7 @@ const declare = (options: object) =>
 const a = { name: 'a' }
 const b = { name: 'b' }
 
-test('identical calls in flight share one request; afterwards it is asked again', async () => {
+test('identical calls in flight share one request; a later call is a new one', async () => {
   const server = await localServer(ok(1), ok(2))
   const edit = declare({})
   expect(await Promise.all([request(edit, a), request(edit, a)])).toEqual([1, 1])
@@ -29,7 +29,7 @@ test('identical calls in flight share one request; afterwards it is asked again'
   expect(server.received).toHaveLength(2)
 })
 
-test('one of two callers goes away: the other still gets the answer', async () => {
+test('when one of two callers goes away, the other still gets the answer', async () => {
   const server = await localServer((response, call) => setImmediate(ok('there'), response, call))
   const abort = new AbortController()
   const left = expect(request(declare({}), a, { signal: abort.signal })).rejects.toMatchObject({
@@ -42,7 +42,7 @@ test('one of two callers goes away: the other still gets the answer', async () =
   expect(server.received).toHaveLength(1)
 })
 
-test('ignoreConcurrent sends each', async () => {
+test('calls with ignoreConcurrent are each sent', async () => {
   const server = await localServer(ok(1), ok(2))
   const edit = declare({ ignoreConcurrent: true })
   expect((await Promise.all([request(edit, a), request(edit, a)])).sort()).toEqual([1, 2])

@@ -65,7 +65,7 @@ test('another input drops the old data, and its late answer', async () => {
   expect(result.current.data).toEqual({ text: 'second' })
 })
 
-test('logged out it says so without a toast, and asks after the login', async () => {
+test('a call without a login says so without a toast, and is made after the login', async () => {
   const { calls, toasts } = hooksServer()
   session.clear()
   const { result } = renderHook(() => useCall(board, {}))
@@ -156,7 +156,7 @@ test('a polled call that has failed stays so, without a flicker, until an answer
   expect(shown.at(-1)).toBe('ready')
 })
 
-test('what an action answered stays: an older read that comes later does not overwrite it', async () => {
+test('an action’s answer stays: an older read that comes later does not overwrite it', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => useCall(board, {}))
   await settled()
@@ -212,7 +212,7 @@ describe('an action that has left is answered', () => {
     return { calls, toasts, ...hook }
   }
 
-  test('what it tells is put in, without a call', async () => {
+  test('the answer of an action that has left is put in, without a call', async () => {
     const { calls, result } = await ready()
     const put = result.current.begin()
     await act(async () => put({ text: 'two' }))
@@ -222,7 +222,7 @@ describe('an action that has left is answered', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('after another that left later: what there is now is read', async () => {
+  test('an action that is answered after another that left later has what there is now read', async () => {
     const { calls, result } = await ready()
     const first = result.current.begin()
     const second = result.current.begin()
@@ -234,7 +234,7 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'of both and others' })
   })
 
-  test('while what leaves after it is read: it stands until that is there, which is asked for anew', async () => {
+  test('an action’s answer stands while the page is read, until what is asked for anew is there', async () => {
     const { calls, result, toasts } = await ready()
     const put = result.current.begin()
     act(() => void result.current.reload())
@@ -248,7 +248,7 @@ describe('an action that has left is answered', () => {
     expect(toasts).toEqual([])
   })
 
-  test('after the page was read: what is shown may be newer, and stands until it is read again', async () => {
+  test('an action that is answered after the page was read leaves what is shown until it is read again, as it may be newer', async () => {
     const { calls, result } = await ready()
     const put = result.current.begin()
     act(() => void result.current.reload())
@@ -261,7 +261,7 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'three' })
   })
 
-  test('with a part, while the whole is read: the part stands, and the whole is asked for anew', async () => {
+  test('an action that is answered with a part while the whole is read keeps the part, and the whole is asked for anew', async () => {
     const { calls, result } = await ready()
     act(() => void result.current.reload())
     await settled()
@@ -273,7 +273,7 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'all of it' })
   })
 
-  test('by an answer of before: what there is now is read', async () => {
+  test('an action that gets an answer of before has what there is now read', async () => {
     const { calls, result } = await ready()
     const put = result.current.begin()
     act(() => void put({ text: 'of yesterday' }, true))
@@ -283,7 +283,7 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'of today' })
   })
 
-  test('after the page has turned to another question: its answer is not put under that', async () => {
+  test('an action that is answered after the page has turned to another question is not put under that', async () => {
     const { calls, result, rerender } = await ready()
     const put = result.current.begin()
     rerender({ day: '2' })
@@ -295,7 +295,7 @@ describe('an action that has left is answered', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/board?day=1', '/board?day=2', '/board?day=2'])
   })
 
-  test('while the page, seen again, reads: it reads once more', async () => {
+  test('an action that is answered while a page that is seen again reads has it read once more', async () => {
     const { calls, result } = await ready()
     act(() => void result.current.reload())
     await settled()

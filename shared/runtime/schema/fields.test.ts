@@ -24,14 +24,14 @@ test('a count is a number, also when written as text', () => {
   ).toEqual(Array(6).fill('refused'))
 })
 
-test('a count that nobody can mean is none', () => {
+test('a count beyond reason counts as none', () => {
   expect([1e15, -1e15].map((value) => read(count, value))).toEqual([1e15, -1e15])
   expect([9e15, -9e15, '9e15', 1e308, 'Infinity'].map((value) => read(count, value))).toEqual(
     Array(5).fill('refused'),
   )
 })
 
-test('a moment is ms', () => {
+test('a moment is milliseconds', () => {
   expect([1750000000000, '1750000000000'].map((value) => read(time, value))).toEqual([
     1750000000000, 1750000000000,
   ])

@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const [key, value] of Object.entries({ token: 't', userId: '1' })) localStorage.setItem(key, value)
 })
 
-test('logged in only with both token and userId', async () => {
+test('a session is logged in only with both token and userId', async () => {
   const { session } = await open()
   expect(session.isLoggedIn()).toBe(true)
   session.save({ userId: '' })
@@ -72,14 +72,14 @@ test('a tab that looks between two writes of another never sees one’s token wi
   expect({ ...localStorage }).toEqual({ token: 't', userId: '1' })
 })
 
-test('nor where the other takes its login from its address', async () => {
+test('a tab never sees a mixture either where the other takes its login from its address', async () => {
   const seen = await watchFromAnotherTab()
   const { session } = await open('?token=u&userId=2')
   session.get()
   expect(new Set(seen)).toEqual(new Set(['t 1', 'u 2']))
 })
 
-test('in a full store it sees nobody rather than a mixture', async () => {
+test('in a full store a tab sees nobody rather than a mixture', async () => {
   const seen = await watchFromAnotherTab('login')
   const { session } = await open()
   session.save({ token: 'u', userId: '2' })
@@ -96,13 +96,13 @@ test('a page that broke off in the middle of a change leaves the new login whole
   expect(session.reread()).toMatchObject({ token: 'of-other-page', userId: '1' })
 })
 
-test('what another tab still has to store of a new person is nobody’s', async () => {
+test('the entries that another tab still has to complete for a new person are nobody’s', async () => {
   localStorage.setItem('userInfo', '{"userId":"2","nickname":"Bo","rids":["boss"]}')
   const { session } = await open()
   expect(session.get()).toMatchObject({ userId: '1', userInfo: null })
 })
 
-test('what the address brings goes before what is stored, and is stored', async () => {
+test('a login in the address goes before the stored one, and is stored', async () => {
   localStorage.setItem('userInfo', '{"nickname":"of person 1"}')
   const { session } = await open('?token=u&userId=2&roomId=9&channelId=c&shareId=s&x=1')
   expect(session.get()).toEqual({ token: 'u', userId: '2', roomId: '9', userInfo: null })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { storage, visitStorage } from './index.ts'
 import { createStore } from './store.ts'
 
-test('what is written is read, in its own store', () => {
+test('an entry that is written is read, in its own store', () => {
   storage.write('a', '1')
   visitStorage.write('a', '2')
   expect([storage.read('a'), visitStorage.read('a'), storage.read('b')]).toEqual(['1', '2', null])
@@ -27,7 +27,7 @@ test.each([
     },
   ],
   ['missing', () => undefined],
-])('a %s store: the visit goes on from memory', (_, open) => {
+])('with a %s store the visit goes on from memory', (_, open) => {
   const store = createStore(open)
   store.write('a', '1')
   expect(store.read('a')).toBe('1')
@@ -65,7 +65,7 @@ test('a store whose reading fails now and then loses nothing for good', () => {
   expect(store.read('a')).toBe('1')
 })
 
-test('a store that is full from the start: what a visit writes is read, also as JSON, and can be removed', () => {
+test('in a store that is full from the start what a visit writes is read, also as JSON, and can be removed', () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -78,7 +78,7 @@ test('a store that is full from the start: what a visit writes is read, also as 
   expect(storage.keys()).toEqual([])
 })
 
-test('what another tab stored is newer than what this one could only remember', () => {
+test('an entry that another tab stored is newer than one that this tab could only remember', () => {
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -100,7 +100,7 @@ test('a corrupt entry spoils no other', () => {
   expect(storage.readJson('broken')).toBe(2)
 })
 
-test('a full store: the newest value is read, and stored when there is room again', () => {
+test('in a full store the newest value is read, and stored when there is room again', () => {
   let full = false
   const native = {
     getItem: (key: string) => localStorage.getItem(key),

@@ -26,7 +26,7 @@ it.each([
 it.each([
   [1, 666],
   [60_000, 6666],
-])('an own time of %i ms becomes %i', (asked, stays) => {
+])('a toast’s own time of %i ms becomes %i', (asked, stays) => {
   act(() => toast.tip('Switching', asked))
   pass(stays - 1)
   expect(shown()).toBe('Switching')
@@ -68,13 +68,13 @@ it('marks heaped on one letter do not make an endless toast', () => {
   expect(shown()?.length).toBeLessThan(2000)
 })
 
-it('an empty text shows nothing', () => {
+it('an empty toast is not shown', () => {
   act(() => toast.tip('Saving'))
   act(() => toast.warning(''))
   expect(shown()).toBe('Saving')
 })
 
-it('what a server sends is shown as text', () => {
+it('a text that a server sends is shown as text', () => {
   act(() => toast.warning('<img src=x onerror=alert(1)>'))
   expect(shown()).toBe('<img src=x onerror=alert(1)>')
 })

@@ -34,7 +34,7 @@ it('the button says what is chosen, and that a list opens', () => {
   expect(select().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('a touch opens it at the choice, a touch chooses, and the focus is back', async () => {
+it('a touch opens the list at the choice, another chooses, and the focus is back', async () => {
   const change = vi.fn()
   const { user } = renderPiece(<Records onChange={change} />)
   await user.click(select())
@@ -46,7 +46,7 @@ it('a touch opens it at the choice, a touch chooses, and the focus is back', asy
   expect(document.activeElement).toBe(select())
 })
 
-it('chosen again, nothing has changed', async () => {
+it('choosing the same entry again changes nothing', async () => {
   const change = vi.fn()
   const { user } = renderPiece(<Records onChange={change} />)
   await user.click(select())
@@ -54,7 +54,7 @@ it('chosen again, nothing has changed', async () => {
   expect(change).not.toHaveBeenCalled()
 })
 
-it('arrows, Home, End and letters move in it, Enter chooses', async () => {
+it('arrows, Home, End and letters move in the list, and Enter chooses', async () => {
   const change = vi.fn()
   const { user } = renderPiece(<Records onChange={change} />)
   await user.tab()
@@ -69,7 +69,7 @@ it('arrows, Home, End and letters move in it, Enter chooses', async () => {
   expect(change.mock.calls).toEqual([['all']])
 })
 
-it.each(['{Escape}', '{Tab}'])('%s closes it without a choice', async (key) => {
+it.each(['{Escape}', '{Tab}'])('%s closes the list without a choice', async (key) => {
   const { user } = renderPiece(<Records />)
   await user.click(select())
   await user.keyboard(key)
@@ -77,7 +77,7 @@ it.each(['{Escape}', '{Tab}'])('%s closes it without a choice', async (key) => {
   expect(focused()).toBe(key === '{Tab}' ? 'elsewhere' : '状态 Effective')
 })
 
-it('a press beside it closes it', async () => {
+it('a press beside the list closes it', async () => {
   const { user } = renderPiece(<Records />)
   await user.click(select())
   fireEvent.pointerDown(document.body)
@@ -99,7 +99,7 @@ it('a letter that begins two entries goes from one to the next', async () => {
   expect(focused()).toBe('Pending')
 })
 
-it('near the lower edge it opens upwards', async () => {
+it('near the lower edge of the screen the list opens upwards', async () => {
   const { user } = renderPiece(<Records />)
   vi.spyOn(select(), 'getBoundingClientRect').mockReturnValue({ top: 700, bottom: 744 } as DOMRect)
   await user.click(select())

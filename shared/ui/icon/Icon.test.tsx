@@ -14,7 +14,7 @@ it('an icon that stands alone says what it shows', () => {
   expect(screen.getByRole('img', { name: '未解锁' }).hasAttribute('aria-hidden')).toBe(false)
 })
 
-it('its height is given in design pixels', () => {
+it('an icon’s height is given in design pixels', () => {
   const { container } = render(<Icon name="gift" size={75} />)
   expect(container.querySelector('svg')?.style.fontSize).toBe('2rem')
 })

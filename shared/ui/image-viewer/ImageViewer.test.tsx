@@ -56,7 +56,7 @@ const tapTwice = (x: number, y: number) => {
   for (const kind of ['Down', 'Up', 'Down', 'Up'] as const) finger(1, kind, x, y)
 }
 
-it('it opens over the page, inside its theme, at the picture that was touched', async () => {
+it('the viewer opens over the page, inside its theme, at the picture that was touched', async () => {
   await look()
   expect(viewer()?.closest('[data-theme-root]')).toBeTruthy()
   expect(document.activeElement).toBe(viewer())
@@ -86,7 +86,7 @@ it('only the picture that is looked at and its neighbours are loaded', async () 
 it.each([
   ['Escape', (user: Awaited<ReturnType<typeof look>>) => user.keyboard('{Escape}')],
   ['its button', (user) => user.click(screen.getByRole('button', { name: '关闭' }))],
-])('%s closes it, and page, focus and history are as before', async (_, close) => {
+])('%s closes the viewer, and page, focus and history are as before', async (_, close) => {
   const user = await look()
   await close(user)
   expect(viewer()).toBeNull()
@@ -95,7 +95,7 @@ it.each([
   await waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith(-1))
 })
 
-it('the way back closes it and does not leave the page', async () => {
+it('the way back closes the viewer and does not leave the page', async () => {
   await look()
   expect(history.state).toMatchObject({ layer: 1 })
   act(goBack)
@@ -103,7 +103,7 @@ it('the way back closes it and does not leave the page', async () => {
   expect(back).not.toHaveBeenCalled()
 })
 
-it('Escape is not heard by what lies below', async () => {
+it('a sheet below the viewer does not hear its Escape', async () => {
   const below = vi.fn()
   document.addEventListener('keydown', below)
   const user = await look()
@@ -112,7 +112,7 @@ it('Escape is not heard by what lies below', async () => {
   document.removeEventListener('keydown', below)
 })
 
-it('Tab goes round in it', async () => {
+it('Tab goes round in the viewer', async () => {
   const user = await look()
   const round: unknown[] = []
   for (let step = 0; step < 4; step++) {
@@ -124,7 +124,7 @@ it('Tab goes round in it', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('下一张')
 })
 
-it('a double tap enlarges it where the finger is, the next one ends it', async () => {
+it('a double tap enlarges a picture where the finger is, and the next one ends that', async () => {
   await look()
   tapTwice(300, 400)
   expect(picture().style.transform).toBe('translate(-150px, 0px) scale(2.5)')
@@ -132,7 +132,7 @@ it('a double tap enlarges it where the finger is, the next one ends it', async (
   expect(picture().style.transform).toBe('')
 })
 
-it('two fingers enlarge it, one moves it, up to its edge', async () => {
+it('two fingers enlarge a picture, and one moves it up to its edge', async () => {
   await look()
   finger(1, 'Down', 150, 400)
   finger(2, 'Down', 250, 400)
@@ -143,7 +143,7 @@ it('two fingers enlarge it, one moves it, up to its edge', async () => {
   expect(picture().style.transform).toBe('translate(200px, 0px) scale(2)')
 })
 
-it('left for another picture, it is whole again', async () => {
+it('a picture that was left for another is whole again', async () => {
   const user = await look()
   tapTwice(200, 400)
   const left = picture()
@@ -152,7 +152,7 @@ it('left for another picture, it is whole again', async () => {
   expect(left.style.transform).toBe('')
 })
 
-it('with a keyboard + enlarges it and 0 ends it', async () => {
+it('on a keyboard + enlarges a picture and 0 ends that', async () => {
   const user = await look()
   await user.keyboard('+')
   expect(picture().style.transform).toContain('scale(1.5)')
@@ -160,7 +160,7 @@ it('with a keyboard + enlarges it and 0 ends it', async () => {
   expect(picture().style.transform).toBe('')
 })
 
-it('what can be done with the picture is the page’s to say', async () => {
+it('the page says what can be done with a picture', async () => {
   const save = vi.fn()
   const actions = ({ src }: { src: string }) => (
     <button type="button" onClick={() => save(src)}>

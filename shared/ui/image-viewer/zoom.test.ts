@@ -5,7 +5,7 @@ const FRAME = { width: 400, height: 800 }
 /** As wide as the frame, a quarter as high. */
 const LANDSCAPE = { width: 400, height: 200 }
 
-it('what lies under the finger stays there while the picture grows', () => {
+it('the point under the finger stays there while the picture grows', () => {
   const point = { x: 100, y: -50 }
   const view = zoomedAt(WHOLE, 2, point)
   expect(view).toEqual({ scale: 2, x: -100, y: 50 })
@@ -14,12 +14,12 @@ it('what lies under the finger stays there while the picture grows', () => {
   expect(zoomedAt(view, 4, point)).toEqual({ scale: 4, x: -300, y: 150 })
 })
 
-it('it grows to five times at most, and never becomes smaller than whole', () => {
+it('a picture grows to five times at most, and never becomes smaller than whole', () => {
   expect(zoomedAt(WHOLE, 99, { x: 0, y: 0 }).scale).toBe(5)
   expect(zoomedAt({ scale: 2, x: 0, y: 0 }, 0.1, { x: 0, y: 0 }).scale).toBe(1)
 })
 
-it('its edge goes no further in than the frame’s', () => {
+it('a picture’s edge goes no further in than the frame’s', () => {
   expect(within({ scale: 2, x: 999, y: -999 }, FRAME, FRAME)).toEqual({ scale: 2, x: 200, y: -400 })
 })
 

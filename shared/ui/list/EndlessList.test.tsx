@@ -39,7 +39,7 @@ function List({ load, ...rest }: { load: Load; place?: string; empty?: string; w
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
 const retry = () => screen.queryByRole('button', { name: '重试' })
 
-it('grows as its end comes near, and says when that was all', async () => {
+it('an endless list grows as its end comes near, and says when that was all', async () => {
   renderPiece(<List load={pagesOf(6)} />)
   await reachEnd()
   expect(rows()).toEqual(['row 1', 'row 2', 'row 3', 'row 4'])
@@ -58,7 +58,7 @@ it('a list that was whole at once needs no end', async () => {
   expect(screen.queryByText('没有更多了')).toBeNull()
 })
 
-it('asks for a page once, however often its end comes near', async () => {
+it('an endless list asks for a page once, however often its end comes near', async () => {
   const load = vi.fn<Load>(() => new Promise(() => {}))
   renderPiece(<List load={load} />)
   await reachEnd()
@@ -66,7 +66,7 @@ it('asks for a page once, however often its end comes near', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('says that nothing is there, in the page’s words where it has some', async () => {
+it('an empty list says so, in the page’s words where it has some', async () => {
   const { unmount } = renderPiece(<List load={pagesOf(0)} />)
   await reachEnd()
   expect(screen.getByText('暂无数据')).toBeTruthy()
@@ -76,7 +76,7 @@ it('says that nothing is there, in the page’s words where it has some', async 
   expect(screen.getByText('还没有线索')).toBeTruthy()
 })
 
-it('what could not be had is not asked for again by itself, but by the person', async () => {
+it('a page that failed is not asked for again by the list, but by the person', async () => {
   const load = vi.fn<Load>(pagesOf(8))
   const { user } = renderPiece(<List load={load} />)
   await reachEnd()
@@ -91,7 +91,7 @@ it('what could not be had is not asked for again by itself, but by the person', 
   expect(retry()).toBeNull()
 })
 
-it('an error that its source goes on telling does not stop it for ever', async () => {
+it('an error that its source goes on telling does not stop a list for ever', async () => {
   const more = vi.fn()
   const list = { items: ['row 1'], more, busy: false, done: false, error: new Error('stale') }
   const piece = <EndlessList label="线索" list={list} keyOf={(item) => item} row={(item) => item} />
@@ -160,7 +160,7 @@ it('a row is drawn once, however far one scrolls by', async () => {
   expect(Math.max(...Object.values(times))).toBe(1)
 })
 
-it('can be rendered before any script', () => {
+it('an endless list can be rendered before any script', () => {
   renderPiece(<p />)
   expect(renderToString(<List load={pagesOf(6)} />)).not.toContain('li')
 })
@@ -177,7 +177,7 @@ it('on return as many pages are asked for as it takes, and the list stands where
 })
 
 it.each(['pointerDown', 'wheel', 'keyDown'] as const)(
-  'after a %s the page is not moved any more',
+  'after a %s a list on return does not move the page any more',
   async (kind) => {
     history.replaceState({ places: { clues: { index: 9, above: 12 } } }, '')
     const load = vi.fn<Load>(() => new Promise(() => {}))
@@ -189,7 +189,7 @@ it.each(['pointerDown', 'wheel', 'keyDown'] as const)(
   },
 )
 
-it('opened again on the same visit, it does not jump', async () => {
+it('a list that is opened again on the same visit does not jump', async () => {
   history.replaceState({ places: { clues: { index: 1, above: 0 } } }, '')
   const first = renderPiece(<List load={pagesOf(8)} place="clues" />)
   await act(async () => {})

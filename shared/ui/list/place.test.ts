@@ -15,7 +15,7 @@ it('each list of an entry of the history has its own place, beside what else is 
   expect(history.state.places).toEqual({ clues: { index: 2, above: 0 } })
 })
 
-it('what has not changed is not written again: browsers refuse too many entries', () => {
+it('a place that has not changed is not written again: browsers refuse too many entries', () => {
   keepPlace('people', { index: 9, above: 4 })
   const write = vi.spyOn(history, 'replaceState')
   keepPlace('people', { index: 9, above: 4 })
@@ -37,7 +37,7 @@ it('while its first row is below the upper edge a list has no place', () => {
   expect(placeOf(null)).toBeUndefined()
 })
 
-it('what was left is told once for a load of the page', async () => {
+it('the place that was left is told once for a load of the page', async () => {
   history.replaceState({ places: { people: { index: 9, above: 4 } } }, '')
   expect(takePlace('people')).toEqual({ index: 9, above: 4 })
   expect(takePlace('people')).toBeUndefined()

@@ -8,26 +8,26 @@ afterEach(() => void vi.useRealTimers())
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-it('what is quick shows no spinner', () => {
+it('loading that is quick shows no spinner', () => {
   renderPiece(<Loading />)
   wait(299)
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('what takes longer says so, in the status that was there before', () => {
+it('loading that takes longer says so, in the status that was there before', () => {
   renderPiece(<Loading />)
   const status = screen.getByRole('status')
   wait(300)
   expect(status.textContent).toBe('加载中')
 })
 
-it('it says what is under way, where the page knows', () => {
+it('the spinner says what is under way, where the page knows', () => {
   renderPiece(<Loading size="page" text="正在确认支付结果" />)
   wait(300)
   expect(screen.getByText('正在确认支付结果')).toBeTruthy()
 })
 
-it('gone before its moment, it leaves nothing behind', () => {
+it('a spinner that goes before its moment leaves nothing behind', () => {
   renderPiece(<Loading />).unmount()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -13,7 +13,7 @@ it('the bar shows its name and figure, and says the same', () => {
   expect(values(bar('上传照片'))).toEqual(['0', '3', '5'])
 })
 
-it('where nobody knows how far it is, no number is invented', () => {
+it('where nobody knows how far a process is, no number is invented', () => {
   renderPiece(<Progress label="上传中" />)
   expect(values(bar('上传中'))).toEqual([null, null, null])
 })
@@ -26,7 +26,7 @@ it.each([
   expect(bar('亲密度').getAttribute('aria-valuenow')).toBe(now)
 })
 
-it('of nothing at all nothing is done', () => {
+it('a process of nothing at all shows nothing as done', () => {
   renderPiece(<ProgressRing label="亲密度" value={0} max={0} />)
   const drawn = bar('亲密度').querySelectorAll('circle')[1]
   expect(drawn?.getAttribute('stroke-dasharray')).toBe('0 200')
@@ -49,7 +49,7 @@ it('a process that stopped says where', () => {
   expect(said()).toEqual(['review（已完成）', 'paying（未成功）', 'paid'])
 })
 
-it('past the last step all are done', () => {
+it('past the last step all steps are done', () => {
   renderPiece(<Steps label="提现进度" steps={steps} current={3} />)
   expect(said().every((text) => text?.endsWith('（已完成）'))).toBe(true)
   expect(current()).toBeUndefined()

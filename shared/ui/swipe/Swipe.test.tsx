@@ -28,7 +28,7 @@ function show(props: Partial<Parameters<typeof Swipe>[0]> = {}) {
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const chosen = () => screen.getByRole('tab', { selected: true }).getAttribute('aria-label')
 
-it('its dots say where one is, and lead to the others', async () => {
+it('the dots of a carousel say which slide is shown, and lead to the others', async () => {
   const change = vi.fn()
   const { user } = show({ onChange: change })
   expect(screen.getByRole('region', { name: '奖品' }).getAttribute('aria-roledescription')).toBe('轮播')
@@ -61,14 +61,14 @@ it('one slide alone has no dots', () => {
   expect(screen.queryByRole('tablist')).toBeNull()
 })
 
-it('it stands still by itself', () => {
+it('a carousel stands still by itself', () => {
   show()
   wait(60_000)
   expect(chosen()).toBe('第 1 张，共 3 张')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('told to, it goes on by itself, until its button stops it', async () => {
+it('a carousel that is told to goes on by itself, until its button stops it', async () => {
   const { user } = show({ everyMs: EVERY })
   wait(EVERY)
   expect(chosen()).toBe('第 2 张，共 3 张')
@@ -81,14 +81,14 @@ it('told to, it goes on by itself, until its button stops it', async () => {
 it.each([
   ['a touch', () => fireEvent.pointerDown(screen.getByText('one'))],
   ['the focus', () => act(() => screen.getByText('one').focus())],
-])('%s stops it for good', (_, come) => {
+])('%s stops a carousel for good', (_, come) => {
   show({ everyMs: EVERY })
   come()
   wait(3 * EVERY)
   expect(chosen()).toBe('第 1 张，共 3 张')
 })
 
-it('it waits while nobody can see the page', () => {
+it('a carousel waits while nobody can see the page', () => {
   show({ everyMs: EVERY })
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -100,7 +100,7 @@ it('it waits while nobody can see the page', () => {
   expect(chosen()).toBe('第 2 张，共 3 张')
 })
 
-it('where motion is to be reduced it goes on only when told to', async () => {
+it('where motion is to be reduced a carousel goes on only when the person asks', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   const { user } = show({ everyMs: EVERY })
   wait(3 * EVERY)
@@ -110,14 +110,14 @@ it('where motion is to be reduced it goes on only when told to', async () => {
   expect(chosen()).toBe('第 2 张，共 3 张')
 })
 
-it('gone, it leaves no timer behind', () => {
+it('a carousel that has gone leaves no timer behind', () => {
   const { unmount } = show({ everyMs: EVERY })
   unmount()
   wait(50)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('the first screen shows it before any script', () => {
+it('the first screen shows a carousel before any script', () => {
   show()
   const html = renderToString(<Swipe label="奖品" slides={slides} everyMs={EVERY} />)
   expect(html).toContain('#one')
