@@ -42,12 +42,12 @@ function faultOf({ what, where, test, shows = [] }: Row): string[] {
 }
 
 describe.each(all)('$title', ({ rows }) => {
-  it('are shown by tests that exist and hold what is said', () => {
+  it('the rows of the table are shown by tests that exist and hold what is said', () => {
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.flatMap(faultOf)).toEqual([])
   })
 
-  it('are each listed once', () => {
+  it('the rows of the table are each listed once', () => {
     const named = rows.map(({ what }) => what)
     expect(named.filter((what, at) => named.indexOf(what) !== at)).toEqual([])
   })
@@ -60,13 +60,13 @@ it('every endpoint is called by a test of its domain', () => {
 })
 
 describe('messages', () => {
-  it('read in English character by character as they were promised', () => {
+  it('messages read in English character by character as they were promised', () => {
     expect(MESSAGES.map(({ room, key }) => wordsAt(wordsOf(room, 'en'), key))).toEqual(
       MESSAGES.map(({ words }) => words),
     )
   })
 
-  it('of every page are all in the table', () => {
+  it('the messages of every page are all in the table', () => {
     const listed = MESSAGES.filter(({ room }) => room === RUNTIME).map(({ key }) => key)
     expect(listed.sort()).toEqual(keysOf(wordsOf(RUNTIME, 'en')).sort())
   })

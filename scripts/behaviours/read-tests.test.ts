@@ -16,7 +16,7 @@ it('a test is named below its describes, its each-template as it is written', ()
   ).toEqual(['a page › in %s › shows $name', `a page › of \${page.id}`, 'alone'])
 })
 
-it('what is skipped, still to do, or only looks like a test is none', () => {
+it('a test that is skipped or still to do, or only looks like one, does not count', () => {
   expect(
     titles(`
       it.skip('a', () => {})

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { readCommand } from './command.ts'
 
-it('without arguments all that is speed is measured', () => {
+it('without arguments all measures of speed are taken', () => {
   expect(readCommand([])).toEqual({ name: 'speed', visits: 9, cpu: 4 })
   const slower = ['--only', 'load', '--visits', '5', '--cpu', '8']
   expect(readCommand(slower)).toEqual({ name: 'speed', only: 'load', visits: 5, cpu: 8 })

@@ -37,7 +37,7 @@ function withLines(lines: unknown): Page[] {
 }
 
 describe('pages/paths.json', () => {
-  it('adds a history path to a page by one line, behind those of its own', () => {
+  it('pages/paths.json adds a history path to a page by one line, behind those of its own', () => {
     const settled = withLines([{ path: '/activityNew/group/spring', page: 'warlord/season' }])
     expect(settled.map(({ id, meta }) => [id, meta.paths])).toEqual([
       ['warlord/rules', ['/battleRule']],
@@ -46,7 +46,7 @@ describe('pages/paths.json', () => {
     expect(settled.map(({ added }) => added)).toEqual([[], ['/activityNew/group/spring']])
   })
 
-  it('may be absent or empty', () => {
+  it('pages/paths.json may be absent or empty', () => {
     expect(withLines([])[1]?.meta.paths).toEqual(['/battle'])
     rmSync(path.join(root, ADDED_PATHS))
     expect(settlePaths(root, pages)[1]?.meta.paths).toEqual(['/battle'])
@@ -89,7 +89,7 @@ describe('pages/paths.json', () => {
     ['a field of no meaning', [{ path: '/a', page: 'warlord/season', from: 1 }], '"0.from" is not right'],
     ['an object', { '/a': 'warlord/season' }, 'it is not right'],
     ['a missing comma', '[{} {}]', 'is not JSON'],
-  ])('is refused with a sentence for %s', (_, lines, sentence) => {
+  ])('pages/paths.json is refused with a sentence for %s', (_, lines, sentence) => {
     expect(() => withLines(lines)).toThrow(`pages/paths.json: ${sentence}`)
   })
 })
@@ -101,14 +101,17 @@ describe('a path of page.ts', () => {
     return () => settlePaths(root, [...pages, page])
   }
 
-  it.each(RESERVED)('that is written by hand as %s is refused: it is kept for %s', (path, keeper) => {
-    const sentence = `pages/warlord/tasks/page.ts: the path ${path} is kept for ${keeper}.`
-    expect(written({ paths: [path] })).toThrow(sentence)
-    expect(written({ paths: ['/tasks'], redirects: [{ from: path, to: '/tasks' }] })).toThrow(sentence)
-  })
+  it.each(RESERVED)(
+    'a path of page.ts that is written by hand as %s is refused: it is kept for %s',
+    (path, keeper) => {
+      const sentence = `pages/warlord/tasks/page.ts: the path ${path} is kept for ${keeper}.`
+      expect(written({ paths: [path] })).toThrow(sentence)
+      expect(written({ paths: ['/tasks'], redirects: [{ from: path, to: '/tasks' }] })).toThrow(sentence)
+    },
+  )
 
   it.each(['/task', '/tasks/more', '/Tasks?x=1', '/battleTaskReward'])(
-    'that redirects to %s is refused: no page has it',
+    'a path of page.ts that redirects to %s is refused: no page has it',
     (to) => {
       expect(written({ paths: ['/tasks'], redirects: [{ from: '/old', to }] })).toThrow(
         `pages/warlord/tasks/page.ts: the redirect from /old leads to ${to}, and no page has that path.`,
@@ -116,7 +119,7 @@ describe('a path of page.ts', () => {
     },
   )
 
-  it('may redirect to a page of its own or another, also by an added path', () => {
+  it('a path of page.ts may redirect to a page of its own or another, also by an added path', () => {
     const redirects = ['/tasks?x=1', '/battle', '/spring'].map((to, at) => ({ from: `/old${at}`, to }))
     const page = {
       id: 'warlord/tasks',
@@ -127,7 +130,7 @@ describe('a path of page.ts', () => {
     expect(() => settlePaths(root, [...pages, page as Page])).not.toThrow()
   })
 
-  it('that only begins alike is its own', () => {
+  it('a path of page.ts that only begins alike is its own', () => {
     expect(written({ paths: ['/statics', '/users', '/_releases'] })).not.toThrow()
   })
 })

@@ -31,7 +31,7 @@ it('the heavy set may weigh 20 KB', async () => {
   )
 })
 
-it('over its budget it names what grew, or what is heaviest', async () => {
+it('a page over its budget names what grew, or what is heaviest', async () => {
   const before = heavySet('', { 'shared/ui/tab/Tabs.tsx': 1000, 'shared/ui/list/EndlessList.tsx': 2000 })
   const now = heavySet(heavy(21), { 'shared/ui/tab/Tabs.tsx': 9192, 'shared/ui/list/EndlessList.tsx': 2000 })
   await expect(checkHeavySet(now, before)).rejects.toThrow(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readCommand } from './command.ts'
 
 describe('npm run build', () => {
-  it('without arguments builds every page', () => {
+  it('npm run build without arguments builds every page', () => {
     expect(readCommand([])).toEqual({
       pages: [],
       cache: 'node_modules/.cache/campaign-pages',

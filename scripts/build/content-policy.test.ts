@@ -31,7 +31,7 @@ test('the API may stand on another origin, also without https', () => {
   )
 })
 
-test('so may the werewolf game’s host', () => {
+test('the werewolf game’s host may stand on another origin too', () => {
   expect(policyOf(secureHtml(html, ['', 'http://game.test/v1'], sha))).toContain(
     "connect-src 'self' https: http://game.test;",
   )

@@ -40,7 +40,7 @@ describe('a cover', () => {
   it.each([
     [600, 315],
     [1200, 630],
-  ])('of %i x %i is taken, PNG or JPEG, under a name that changes with it', (width, height) => {
+  ])('a cover of %i x %i is taken, PNG or JPEG, under a name that changes with it', (width, height) => {
     expect(coverOf('cover.png', png(width, height))).toMatchObject({ width, height })
     expect(coverOf('cover.jpg', jpeg(width, height))).toMatchObject({ width, height })
     expect(coverOf('cover.png', png(width, height)).file).toMatch(
@@ -53,19 +53,19 @@ describe('a cover', () => {
     [600, 600],
     [1600, 840],
     [32, 32],
-  ])('of %i x %i is refused with the size that previews want', (width, height) => {
+  ])('a cover of %i x %i is refused with the size that previews want', (width, height) => {
     expect(() => coverOf('cover.png', png(width, height))).toThrow(
       `pages/warlord/season/cover.png: measures ${width} x ${height}.\n  Link previews want 1200 x 630`,
     )
   })
 
-  it('that is too heavy is refused with its weight', () => {
+  it('a cover that is too heavy is refused with its weight', () => {
     expect(() => coverOf('cover.png', png(1200, 630, 1_000_000))).toThrow(
       /weighs \d+ KB.*\n {2}Keep it under 120 KB/,
     )
   })
 
-  it('that is cut off, or another kind of file, is refused', () => {
+  it('a cover that is cut off, or another kind of file, is refused', () => {
     const whole = png(600, 315)
     for (const broken of [
       whole.subarray(0, whole.length - 20),

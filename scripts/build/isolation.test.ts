@@ -33,7 +33,7 @@ function built(): Record<string, string> {
 }
 
 describe('the built site', () => {
-  it('pins what works behind a page: named in its data, not fetched with its scripts', () => {
+  it('the built site pins what works behind a page: named in its data, not fetched with its scripts', () => {
     const manifest = JSON.parse(copy.read('dist/manifest.json')) as Manifest
     const file = manifest.runtime.files.find((each) => each.startsWith('static/background-'))
     const html = copy.read('dist/warlord/season.html')
@@ -41,7 +41,7 @@ describe('the built site', () => {
     expect(html.split(`/${file}`)).toHaveLength(2)
   })
 
-  it('names the heavy set in a full page, and never in a light one', () => {
+  it('the built site names the heavy set in a full page, and never in a light one', () => {
     const manifest = JSON.parse(copy.read('dist/manifest.json')) as Manifest
     const heavy = manifest.runtime.files.find((each) => each.startsWith('static/ui-'))
     const weights = Object.values(manifest.pages).map(({ weight }) => weight)
@@ -50,7 +50,7 @@ describe('the built site', () => {
       expect([html, copy.read(`dist/${html}`).includes(`/${heavy}`)]).toEqual([html, weight === 'full'])
   })
 
-  it('is built for production: nothing of development is in it', () => {
+  it('the built site is built for production: nothing of development is in it', () => {
     const scripts = Object.keys(first).filter((name) => name.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(5)
     for (const name of scripts)
@@ -60,7 +60,7 @@ describe('the built site', () => {
       ])
   })
 
-  it('changes one page only when a word of that page changes', { timeout: LONG }, () => {
+  it('the built site changes one page only when a word of that page changes', { timeout: LONG }, () => {
     const file = 'pages/warlord/rules/locales/zh.json'
     const before = copy.read(file)
     copy.edit(file, (text) => text.replace(/": "/, '": "新'))
@@ -72,7 +72,7 @@ describe('the built site', () => {
     ).toEqual([])
   })
 
-  it('changes one page only when that page uses a shared export that no page used before', {
+  it('the built site changes one page only when that page uses a shared export that no page used before', {
     timeout: LONG,
   }, () => {
     const file = 'pages/warlord/rules/main.tsx'
@@ -90,7 +90,9 @@ describe('the built site', () => {
     ).toEqual([])
   })
 
-  it('gets an address by one line of data, and not a byte of any page changes', { timeout: LONG }, () => {
+  it('the built site gets an address by one line of data, and not a byte of any page changes', {
+    timeout: LONG,
+  }, () => {
     copy.write('pages/paths.json', '[{ "path": "/spring", "page": "warlord/season" }]')
     expect(changed(built())).toEqual([])
     const paths = () =>
@@ -101,7 +103,7 @@ describe('the built site', () => {
     expect(paths()).toEqual(['/battle'])
   })
 
-  it('brings words and styles of a piece of the heavy set to the pages that use it, and those wait for the set', {
+  it('the built site brings words and styles of a piece of the heavy set to the pages that use it, and those wait for the set', {
     timeout: LONG,
   }, () => {
     const file = 'pages/portal/login/main.tsx'
@@ -126,13 +128,15 @@ describe('the built site', () => {
     ).toEqual([])
   })
 
-  it('is the same, byte for byte, when it is built again without any earlier work', { timeout: LONG }, () => {
+  it('the built site is the same, byte for byte, when it is built again without any earlier work', {
+    timeout: LONG,
+  }, () => {
     rmSync(path.join(copy.root, 'dist'), { recursive: true })
     expect(copy.build([], 'cold').status).toBe(0)
     expect(copy.site()).toEqual(first)
   })
 
-  it('holds the same bytes for a page that is built alone', { timeout: LONG }, () => {
+  it('the built site holds the same bytes for a page that is built alone', { timeout: LONG }, () => {
     rmSync(path.join(copy.root, 'dist'), { recursive: true })
     const { status, output } = copy.build(['--page', 'warlord/season'], 'cold')
     expect(status, output).toBe(0)
@@ -144,7 +148,9 @@ describe('the built site', () => {
     for (const file of manifest.pages['warlord/season']?.files ?? []) expect(alone).toHaveProperty([file])
   })
 
-  it('leaves its other pages out when one is built alone with another API_BASE', { timeout: LONG }, () => {
+  it('the built site leaves its other pages out when one is built alone with another API_BASE', {
+    timeout: LONG,
+  }, () => {
     expect(copy.build().status).toBe(0)
     vi.stubEnv('API_BASE', 'https://api.example.com')
     const { status, output } = copy.build(['--page', 'warlord/season'])
@@ -155,14 +161,16 @@ describe('the built site', () => {
     expect(manifest.settings).toMatchObject({ apiBase: 'https://api.example.com', siteUrl: '' })
   })
 
-  it('keeps its other pages when one is built alone into it', { timeout: LONG }, () => {
+  it('the built site keeps its other pages when one is built alone into it', { timeout: LONG }, () => {
     expect(copy.build().status).toBe(0)
     expect(copy.build(['--page', 'warlord/season']).status).toBe(0)
     expect(copy.site()).toEqual(first)
   })
 
   // last, since a page is gone from the sources afterwards
-  it('holds no page whose source is gone, also when another one is built alone', { timeout: LONG }, () => {
+  it('the built site holds no page whose source is gone, also when another one is built alone', {
+    timeout: LONG,
+  }, () => {
     rmSync(path.join(copy.root, 'pages/warlord/rules'), { recursive: true })
     const { status, output } = copy.build(['--page', 'warlord/season'])
     expect(status, output).toBe(0)

@@ -20,7 +20,7 @@ function read(html: string): Record<string, string> {
 }
 
 describe('a link to a page', () => {
-  it('is previewed with title, description, a large picture and its canonical address, all of them absolute', () => {
+  it('a link to a page is previewed with title, description, a large picture and its canonical address, all of them absolute', () => {
     expect(read(rendered('https://campaign.example'))).toEqual({
       description: '每日受训，积攒战功。',
       'twitter:card': 'summary_large_image',
@@ -36,7 +36,7 @@ describe('a link to a page', () => {
     })
   })
 
-  it('has addresses from the root where the site is not known', () => {
+  it('a link to a page has addresses from the root where the site is not known', () => {
     expect(read(rendered(''))).toMatchObject({ 'og:image': cover.path, canonical: '/battle' })
     expect(rendered('')).not.toContain('og:url')
   })

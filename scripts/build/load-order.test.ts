@@ -17,7 +17,7 @@ afterAll(() => {
 })
 
 describe('the built site', () => {
-  it('is the same, byte for byte, in another folder where its modules load in another order', {
+  it('the built site is the same, byte for byte, in another folder where its modules load in another order', {
     timeout: 240_000,
   }, () => {
     const seeds = [Math.random(), Math.random()]

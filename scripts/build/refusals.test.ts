@@ -29,7 +29,7 @@ function refusal(): string {
 }
 
 describe('the build stops', { timeout: LONG }, () => {
-  it('at a light page that reaches the heavy set through three files, and shows the way', () => {
+  it('the build stops at a light page that reaches the heavy set through three files, and shows the way', () => {
     const folder = 'pages/warlord/season'
     copy.write(`${folder}/one.ts`, "export * from './two.ts'\n")
     copy.write(`${folder}/two.ts`, "export * from './three.ts'\n")
@@ -43,46 +43,46 @@ describe('the build stops', { timeout: LONG }, () => {
     expect(message).toContain("make the page weight: 'full'")
   })
 
-  it('at two pages with one path, and names both', () => {
+  it('the build stops at two pages with one path, and names both', () => {
     edit('pages/warlord/rules/page.ts', (code) => code.replace("'/battleRule'", "'/battle'"))
     expect(refusal()).toMatch(
       /pages\/warlord\/(season|rules)\/page\.ts: the path \/battle already belongs to pages\/warlord\/(season|rules)\/page\.ts/,
     )
   })
 
-  it('at a title that is missing in one language', () => {
+  it('the build stops at a title that is missing in one language', () => {
     edit(META, (code) => code.replace(/(title: \{[^}]*?)\s*tw: '[^']*',?/, '$1'))
     expect(refusal()).toMatch(/season\/page\.ts: "title\.tw".*\n\s+Give title in zh, en and tw\./)
   })
 
-  it('at a field that page.ts does not have', () => {
+  it('the build stops at a field that page.ts does not have', () => {
     edit(META, (code) => code.replace('weight:', "colour: 'red',\n  weight:"))
     expect(refusal()).toMatch(/season\/page\.ts: "colour" is not right.*\n\s+Correct or remove "colour"/)
   })
 
-  it('at a page.ts that imports code', () => {
+  it('the build stops at a page.ts that imports code', () => {
     edit(META, (code) => `import { readFileSync } from 'node:fs'\n${code}\nreadFileSync\n`)
     expect(refusal()).toContain('season/page.ts: imports other modules.\n  page.ts is data only')
   })
 
-  it('at a cover that does not exist', () => {
+  it('the build stops at a cover that does not exist', () => {
     edit(META, (code) => code.replace(/cover: '[^']*'/, "cover: './nothing.png'"))
     expect(refusal()).toContain('the cover pages/warlord/season/nothing.png does not exist')
   })
 
-  it('at a page that imports from another page', () => {
+  it('the build stops at a page that imports from another page', () => {
     edit('pages/warlord/rules/main.tsx', (code) => `import '../season/main.tsx'\n${code}`)
     expect(refusal()).toMatch(
       /rules\/main\.tsx: imports pages\/warlord\/season\/main\.tsx, which belongs to another page\.\n\s+Move what both need to pages\/warlord\/_family/,
     )
   })
 
-  it('at a page whose first screen cannot be rendered, and names it', () => {
+  it('the build stops at a page whose first screen cannot be rendered, and names it', () => {
     edit('pages/warlord/rules/main.tsx', (code) => code.replace(/mount\(.*/, 'mount(document.title)'))
     expect(refusal()).toMatch(/pages\/warlord\/rules\/main\.tsx: .*document is not defined/)
   })
 
-  it('at a page name that does not exist, and says which is meant', () => {
+  it('the build stops at a page name that does not exist, and says which is meant', () => {
     const { status, output } = copy.build(['--page', 'warlord/seasons'])
     expect(status).toBe(2)
     expect(output).toContain('There is no page "warlord/seasons". Did you mean warlord/season?')

@@ -13,7 +13,7 @@ function report(numPassedTests: number, numFailedTests: number, testResults: obj
   writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, testResults }))
 }
 
-it('counts what passed and what failed, and says what failed', () => {
+it('a run counts what passed and what failed, and says what failed', () => {
   const name = path.resolve('pages/a.test.ts')
   const failed = (fullName: string) => ({
     status: 'failed',
@@ -28,18 +28,18 @@ it('counts what passed and what failed, and says what failed', () => {
   })
 })
 
-it('counts a file that could not be loaded as a failure', () => {
+it('a file that could not be loaded is counted as a failure', () => {
   const name = path.resolve('pages/a.test.ts')
   report(5, 0, [{ name, status: 'failed', message: 'gone', assertionResults: [] }])
   expect(countTests(file, 1)).toEqual({ passed: 5, failed: 1, failures: ['pages/a.test.ts: gone'] })
 })
 
-it('is not green when the run failed outside its tests', () => {
+it('a run that failed outside its tests is not green', () => {
   report(5, 0)
   expect(countTests(file, 1)).toEqual({ passed: 5, failed: 1, failures: ['It failed outside its tests.'] })
   expect(countTests(file, 0)).toEqual({ passed: 5, failed: 0, failures: [] })
 })
 
-it('is not green without a report', () => {
+it('a run without a report is not green', () => {
   expect(countTests(`${file}.gone`, 0)).toEqual({ passed: 0, failed: 1, failures: ['It left no report.'] })
 })

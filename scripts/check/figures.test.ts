@@ -42,7 +42,7 @@ it.each([
   't("x", { left: formatStatistic(step.points - points) })',
   "t('packages.buy', { price })",
   "own('price', { price, currency: shop.currency })",
-])('%s would be found', (source) => expect(wrongIn(source)).toHaveLength(1))
+])('a line with %s would be found', (source) => expect(wrongIn(source)).toHaveLength(1))
 
 it.each([
   'formatStatistic(row.score)',

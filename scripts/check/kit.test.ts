@@ -59,7 +59,7 @@ describe.each(pieces)('%s', (piece) => {
   })
 })
 
-it('nothing waits that is used already, or is there no more', () => {
+it('no piece is listed as waiting that is used already, or no longer exists', () => {
   expect(Object.keys(MAY_WAIT).filter((piece) => used.has(piece) || !pieces.includes(piece))).toEqual([])
 })
 

@@ -38,11 +38,11 @@ const propertiesOf = ({ keyframes }: Motion) =>
 it('there are motions to look at', () => expect(motions.length).toBeGreaterThan(100))
 
 it.each(motions.filter(({ told }) => /\binfinite\b|^\w+$/.test(told)))(
-  'what never stops costs the page’s thread nothing: $told in $file',
+  'an animation that never stops costs the page’s thread nothing: $told in $file',
   (motion) => expect(propertiesOf(motion).filter((property) => !CHEAP.has(property))).toEqual([]),
 )
 
 it.each(motions.filter(({ told }) => /\b(both|forwards)\b/.test(told)))(
-  'what comes to rest in its natural place lets go of its layer ("backwards"): $told in $file',
+  'an animation that ends in its natural place lets go of its layer ("backwards"): $told in $file',
   ({ keyframes }) => expect(keyframes).toMatch(/\b(to|100%)( \{|,)/),
 )

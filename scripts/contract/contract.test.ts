@@ -64,14 +64,14 @@ describe('an answer that is no answer', () => {
 })
 
 describe('what cannot be asked is left out, with what to add', () => {
-  it('a value', async () => {
+  it('a call without a value to ask with is left out, with what to add', async () => {
     expect(await probe(getActivityInfo, { ...caller, inputs: {} })).toMatchObject({
       verdict: 'skipped',
       notes: ['it needs --input id=…'],
     })
   })
 
-  it('a login', async () => {
+  it('a call without a login is left out, with what to add', async () => {
     expect(await probe(getTaskList, { ...caller, token: '', userId: '' })).toMatchObject({
       verdict: 'skipped',
       notes: ['it needs a login: give --token and --user'],
@@ -87,14 +87,14 @@ describe('the contract is shown to be kept', () => {
     return summaryOf(findings)
   }
 
-  it('by a server whose answers agree', async () => {
+  it('the contract is shown to be kept by a server whose answers agree', async () => {
     const { kept, text } = await all(caller)
     expect(kept, text).toBe(true)
     expect(text).toMatch(/^Called \d+ of \d+ endpoints: \d+ agreed, 0 differed, /)
     expect(text).toMatch(/Every answer that came agrees\.$/)
   })
 
-  it('not by one that refuses every call', async () => {
+  it('the contract is not shown to be kept by a server that refuses every call', async () => {
     sandbox.steer({ path: '/*', code: 401 })
     const { kept, text } = await all(caller)
     expect(kept).toBe(false)
@@ -103,14 +103,14 @@ describe('the contract is shown to be kept', () => {
     )
   })
 
-  it('not where one answer differs', async () => {
+  it('the contract is not shown to be kept where one answer differs', async () => {
     sandbox.steer({ path: '/user/captain/config', data: {} })
     const { kept, text } = await all(caller)
     expect(kept).toBe(false)
     expect(text).toMatch(/, 1 differed, .*The server does not keep the contract\.$/)
   })
 
-  it('not where nothing was called, or nothing is declared there', () => {
+  it('the contract is not shown to be kept where nothing was called, or nothing is declared there', () => {
     const skipped: Finding = { call: 'GET /a', verdict: 'skipped', notes: [] }
     expect(summaryOf([skipped])).toEqual({
       kept: false,

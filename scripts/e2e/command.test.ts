@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { readCommand } from './command.ts'
 
 describe('npm run e2e', () => {
-  it('without arguments tests all', () => {
+  it('npm run e2e without arguments tests all', () => {
     expect(readCommand([])).toEqual({ pages: [], spec: undefined })
   })
 
-  it('takes pages and families, also by their folders, and a spec', () => {
+  it('npm run e2e takes pages and families, also by their folders, and a spec', () => {
     expect(readCommand(['warlord', 'pages/portal/login/', '--spec', 'smoke'])).toMatchObject({
       pages: ['warlord', 'portal/login'],
       spec: 'smoke',
     })
   })
 
-  it('takes a part of the spec files', () => {
+  it('npm run e2e takes a part of the spec files', () => {
     expect(readCommand(['--shard', '2/3'])).toMatchObject({ pages: [], shard: '2/3' })
   })
 

@@ -11,11 +11,11 @@ const acting = (pages: string[], env: NodeJS.ProcessEnv) =>
     .map(({ page, language }) => `${page} ${language}`)
 
 describe("a page's story is played to its end", () => {
-  it('in one language in turn, when all pages are tested', () => {
+  it("a page's story is played to its end in one language in turn, when all pages are tested", () => {
     expect(acting(PAGES, {})).toEqual(['warlord/season zh', 'portal/login en'])
   })
 
-  it('in every language, when the page is named or everything is asked for', () => {
+  it("a page's story is played to its end in every language, when the page is named or everything is asked for", () => {
     const whole = ['warlord/season zh', 'warlord/season en', 'warlord/season tw']
     expect(acting(PAGES.slice(0, 1), { E2E_PAGES: 'warlord/season' })).toEqual(whole)
     expect(acting(PAGES.slice(0, 1), { E2E_ALL: '1' })).toEqual(whole)

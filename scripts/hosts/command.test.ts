@@ -51,20 +51,20 @@ async function hosts(...args: string[]) {
 }
 
 describe('npm run hosts', () => {
-  it('prints the files of a host, and on the other channel what to do with them', async () => {
+  it('npm run hosts prints the files of a host, and on the other channel what to do with them', async () => {
     const { said, told } = await hosts('caddy', '--from', site)
     expect(said.split('\n')[0]).toBe('==> campaign-pages.caddy')
     expect(told).toContain('import campaign-pages')
   })
 
-  it('writes them to a folder', async () => {
+  it('npm run hosts writes them to a folder', async () => {
     const out = path.join(folder, 'out')
     await hosts('vercel', '--from', site, '--out', out)
     expect(JSON.parse(readFileSync(path.join(out, '.vercel/output/config.json'), 'utf8')).version).toBe(3)
     expect(existsSync(path.join(out, '.vercel/output/static/not-found.txt'))).toBe(true)
   })
 
-  it('says what its rules are of, and where to take those of pages that are released one by one', async () => {
+  it('npm run hosts says what its rules are of, and where to take those of pages that are released one by one', async () => {
     const many = Object.keys(fixtureManifest.pages).length
     expect((await hosts('nginx', '--from', site)).told).toContain(
       `Rules of the built site in ${site}: ${many} pages. Where pages are released one by one, take them from the target: --from <target>.`,
@@ -76,7 +76,7 @@ describe('npm run hosts', () => {
   })
 
   it.each(['netlify', 'cloudflare', 'vercel'])(
-    'of a released site never has %s take a copy of what is built: that may be a build that was rolled back',
+    'npm run hosts of a released site never has %s take a copy of what is built: that may be a build that was rolled back',
     async (host) => {
       const live = await released()
       expect((await hosts(host, '--from', live)).told).toContain(
@@ -86,7 +86,7 @@ describe('npm run hosts', () => {
     },
   )
 
-  it('warns when link previews have no absolute address', async () => {
+  it('npm run hosts warns when link previews have no absolute address', async () => {
     const page = Object.values(fixtureManifest.pages)[0]?.html as string
     const preview = (address: string) =>
       write(`site/${page}`, `<meta property="og:image" content="${address}">`)
@@ -108,13 +108,16 @@ describe('npm run hosts', () => {
       env = {}
     })
 
-    it.each(Object.keys(HOSTS))('has %s answer for every page that is released there', async (host) => {
-      const { said, told } = await hosts(host, '--from', 's3://pages/site')
-      expect(said).toBe((await hosts(host, '--from', await released())).said)
-      expect(told).toContain('Rules of the released site at s3://pages/site: 11 pages.')
-    })
+    it.each(Object.keys(HOSTS))(
+      'rules from a bucket have %s answer for every page that is released there',
+      async (host) => {
+        const { said, told } = await hosts(host, '--from', 's3://pages/site')
+        expect(said).toBe((await hosts(host, '--from', await released())).said)
+        expect(told).toContain('Rules of the released site at s3://pages/site: 11 pages.')
+      },
+    )
 
-    it('looks into a page there, for the warning about link previews', async () => {
+    it('rules from a bucket look into a page there, for the warning about link previews', async () => {
       const store = openStore('s3://pages/site', env)
       const page = `${Object.keys(fixtureManifest.pages).sort()[0]}.html`
       const etag = (await store.head(page))?.etag ?? ''
@@ -132,7 +135,7 @@ describe('npm run hosts', () => {
       await expect(hosts('nginx', '--from', from)).rejects.toThrow(sentence)
     })
 
-    it('without keys is refused with a sentence', async () => {
+    it('a bucket without keys is refused with a sentence', async () => {
       const { AWS_ACCESS_KEY_ID: _, ...without } = env
       const out = { say: () => {}, tell: () => {} }
       await expect(runHosts(['nginx', '--from', 's3://pages/site'], out, without)).rejects.toThrow(
@@ -141,7 +144,7 @@ describe('npm run hosts', () => {
     })
   })
 
-  it('has browsers come by https alone where the site is built for an https address, unless that is refused', async () => {
+  it('npm run hosts has browsers come by https alone where the site is built for an https address, unless that is refused', async () => {
     const built = (siteUrl: string) =>
       write('https/manifest.json', JSON.stringify({ ...fixtureManifest, settings: { apiBase: '', siteUrl } }))
     const header = 'add_header strict-transport-security "max-age=31536000" always;'
@@ -161,7 +164,7 @@ describe('npm run hosts', () => {
     expect((await hosts('nginx', '--from', path.join(folder, 'https'), '--hsts')).said).toContain(header)
   })
 
-  it('warns of an API whose calls would go unencrypted', async () => {
+  it('npm run hosts warns of an API whose calls would go unencrypted', async () => {
     const warning = 'Warning: tokens go to http://api.example.com unencrypted.'
     expect((await hosts('nginx', '--from', site, '--api', 'http://api.example.com')).told).toContain(warning)
     expect((await hosts('nginx', '--from', site, '--api', 'https://api.example.com')).told).not.toContain(
@@ -169,7 +172,7 @@ describe('npm run hosts', () => {
     )
   })
 
-  it('counts the files of a site for a host that limits them', async () => {
+  it('npm run hosts counts the files of a site for a host that limits them', async () => {
     const large = path.join(folder, 'large')
     layFiles(large, fixtureFiles)
     writeFileSync(path.join(large, 'static/film-1a2b.mp4'), Buffer.alloc(26 * 1024 * 1024))
@@ -179,7 +182,7 @@ describe('npm run hosts', () => {
   })
 
   describe('--status', () => {
-    it('shows the status page of a released site at a path, and nowhere without it', async () => {
+    it('--status shows the status page of a released site at a path, and nowhere without it', async () => {
       const live = await released()
       const told = (await hosts('nginx', '--from', live, '--status', '/ops-5f0c81')).said
       expect(told).toMatch(/location = "\/ops-5f0c81" \{[^}]*noindex[^}]*try_files \/status\.html =404;/)
@@ -197,7 +200,7 @@ describe('npm run hosts', () => {
       )
     })
 
-    it('is refused for a site that is built and not released', async () => {
+    it('--status is refused for a site that is built and not released', async () => {
       await expect(hosts('nginx', '--from', site, '--status', '/ops')).rejects.toThrow(
         'a built one has no status page',
       )
@@ -219,7 +222,7 @@ describe('npm run hosts', () => {
     await expect(hosts('--from', site, ...(args as string[]))).rejects.toThrow(sentence as string)
   })
 
-  it('ends with 1 and the sentence alone', () => {
+  it('npm run hosts ends with 1 and the sentence alone', () => {
     const { NODE_OPTIONS: _, VITEST: __, NODE_ENV: ___, ...env } = process.env
     const run = spawnSync(
       process.execPath,
@@ -236,11 +239,11 @@ describe('npm run hosts', () => {
 })
 
 describe('a site', () => {
-  it('has as further files what lies at its top or in public/, but nothing for operators, no rules and no 404 page', async () => {
+  it('a site has as further files what lies at its top or in public/, but nothing for operators, no rules and no 404 page', async () => {
     expect((await readSite(ROOT, site, {})).files).toEqual(['favicon.svg', 'robots.txt', 'version.txt'])
   })
 
-  it('that is released names its public files in its manifest', async () => {
+  it('a site that is released names its public files in its manifest', async () => {
     const file = write(
       'live.json',
       JSON.stringify({ pages: {}, redirects: [], public: { 'MP_verify.txt': 'aa' } }),
@@ -248,7 +251,7 @@ describe('a site', () => {
     expect((await readSite(ROOT, file, {})).files).toContain('MP_verify.txt')
   })
 
-  it('that is released tells more of each page, which hosts do not read', async () => {
+  it('a site that is released tells more of each page, which hosts do not read', async () => {
     const pages = {
       'a/b': {
         paths: ['/b'],
@@ -292,7 +295,7 @@ describe('a site', () => {
       { pages: {}, redirects: [{ from: '/a', to: '//evil.example' }] },
       'redirects.0.to',
     ],
-  ])('with %s is refused, and the field named', async (_, manifest, field) => {
+  ])('a site with %s is refused, and the field named', async (_, manifest, field) => {
     const file = write('broken.json', JSON.stringify(manifest))
     await expect(readSite(ROOT, file, {})).rejects.toThrow(`${field} is not right`)
   })

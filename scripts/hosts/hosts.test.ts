@@ -44,19 +44,19 @@ describe('limits', () => {
     )
   })
 
-  it('are told with their number and where the host says so', async () => {
+  it('limits are told with their number and where the host says so', async () => {
     const [warning] = limitWarnings((await made('vercel', rulesOf(siteOf(1100)))).limits)
     expect(warning).toMatch(
       /^routes: 22\d\d, and the host takes 2048 \(https:\/\/github\.com\/vercel\/.+\)\.$/,
     )
   })
 
-  it('are told before they are passed', async () => {
+  it('limits are told before they are passed', async () => {
     const [warning] = limitWarnings((await made('vercel', rulesOf(siteOf(900)))).limits)
     expect(warning).toMatch(/^routes: 18\d\d, close to the 2048 that the host takes \(/)
   })
 
-  it('of Cloudflare count the files of the copy, without what publishers keep', async () => {
+  it('limits of Cloudflare count the files of the copy, without what publishers keep', async () => {
     const files = (count: number, size: number) => ({
       listFiles: async () => [
         ...Array.from({ length: count }, (_, index) => ({ key: `static/${index}.js`, size })),
@@ -76,7 +76,7 @@ describe('limits', () => {
     ])
   })
 
-  it('of CloudFront know how many behaviours a distribution has by default, and that it is a quota', async () => {
+  it('limits of CloudFront name how many behaviours a distribution has by default, and that this is a quota', async () => {
     const behaviours = async (count: number) => {
       const prefixes = Array.from({ length: count }, (_, index) => `/api${index}/`)
       const rules = makeRules(fixtureManifest, FIXTURE_PUBLIC, prefixes, 'https://api.example.com')
@@ -88,7 +88,7 @@ describe('limits', () => {
     )
   })
 
-  it('of a CloudFront function are no matter of the number of pages, but of the 404 page in it', async () => {
+  it('limits of a CloudFront function depend on the 404 page in it, and not on the number of pages', async () => {
     const few = await made('s3', rulesOf(siteOf(1)))
     const many = await made('s3', rulesOf(siteOf(1000)))
     expect(many.files['viewer-request.js']).toBe(few.files['viewer-request.js'])
@@ -118,7 +118,7 @@ describe('the CloudFormation template', () => {
   const template = async (api = 'https://api.example.com') =>
     JSON.parse((await made('s3', rulesOf(fixtureManifest, api))).files['cloudformation.json'] as string)
 
-  it('refers to nothing that it does not have', async () => {
+  it('the CloudFormation template refers to nothing that it does not have', async () => {
     const { Parameters, Conditions, Resources, Outputs } = await template()
     const known = [...Object.keys(Parameters), ...Object.keys(Resources)]
     const text = JSON.stringify({ Conditions, Resources, Outputs })
@@ -133,7 +133,7 @@ describe('the CloudFormation template', () => {
       expect(Object.keys(Conditions)).toContain(name)
   })
 
-  it('takes domain names and their certificate, and does without them', async () => {
+  it('the CloudFormation template takes domain names and their certificate, and does without them', async () => {
     const { Parameters, Conditions, Resources } = await template()
     expect([Parameters.Domains.Default, Parameters.CertificateArn.Default]).toEqual(['', ''])
     const arn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555'
@@ -152,7 +152,7 @@ describe('the CloudFormation template', () => {
     ])
   })
 
-  it('reaches the API by TLS at its own port, and plainly only where that is said', async () => {
+  it('the CloudFormation template reaches the API by TLS at its own port, and plainly only where that is said', async () => {
     const originOf = async (api: string) =>
       (await template(api)).Resources.Site.Properties.DistributionConfig.Origins[1]
     expect(await originOf('https://api.example.com:8443')).toMatchObject({
@@ -169,7 +169,7 @@ describe('the CloudFormation template', () => {
     })
   })
 
-  it('has no error kept at the edge', async () => {
+  it('the CloudFormation template has no error kept at the edge', async () => {
     const { CustomErrorResponses } = (await template()).Resources.Site.Properties.DistributionConfig
     expect(CustomErrorResponses).toEqual(
       expect.arrayContaining(
@@ -196,18 +196,21 @@ describe('browsers that come by https alone', () => {
     ),
   })
 
-  it.each(Object.keys(HOSTS))('are asked for by %s, and only where that is wanted', async (name) => {
-    const text = async (hsts: boolean) => {
-      const rules = makeRules(fixtureManifest, FIXTURE_PUBLIC, [], '', { hsts })
-      return Object.values((await made(name, rules)).files).join('\n')
-    }
-    expect(await text(true)).toMatch(
-      /strict-transport-security.{1,6}max-age=31536000|"StrictTransportSecurity"/,
-    )
-    expect(await text(false)).not.toMatch(/strict-?transport-?security/i)
-  })
+  it.each(Object.keys(HOSTS))(
+    'browsers that come by https alone are asked for by %s, and only where that is wanted',
+    async (name) => {
+      const text = async (hsts: boolean) => {
+        const rules = makeRules(fixtureManifest, FIXTURE_PUBLIC, [], '', { hsts })
+        return Object.values((await made(name, rules)).files).join('\n')
+      }
+      expect(await text(true)).toMatch(
+        /strict-transport-security.{1,6}max-age=31536000|"StrictTransportSecurity"/,
+      )
+      expect(await text(false)).not.toMatch(/strict-?transport-?security/i)
+    },
+  )
 
-  it('are wanted where every page that tells its address tells an https one', () => {
+  it('browsers that come by https alone are wanted where every page that tells its address tells an https one', () => {
     expect(isAtHttps({ ...fixtureManifest, settings: { siteUrl: 'https://pages.example' } })).toBe(true)
     expect(isAtHttps(siteAt('https://pages.example', '', 'https://pages.example'))).toBe(true)
     expect(isAtHttps(siteAt('https://pages.example', 'http://pages.example'))).toBe(false)
@@ -216,17 +219,20 @@ describe('browsers that come by https alone', () => {
 })
 
 describe("the API's paths", () => {
-  it('are those of the contract, which the sandbox answers', () => {
+  it("the API's paths are those of the contract, which the sandbox answers", () => {
     expect(apiPrefixes()).toEqual(expect.arrayContaining(['/activity/', '/assets/', '/user/', '/werewolf/']))
     for (const prefix of apiPrefixes()) expect([prefix, isApiPath(`${prefix}x`)]).toEqual([prefix, true])
   })
 
-  it.each(Object.keys(HOSTS))('are not handled by %s when no origin is given', async (name) => {
-    const { files } = await made(name, rulesOf(fixtureManifest))
-    expect(Object.values(files).join('\n')).not.toMatch(
-      /proxy_pass|reverse_proxy|:splat|"api"|https:\/\/api\./,
-    )
-  })
+  it.each(Object.keys(HOSTS))(
+    "the API's paths are not handled by %s when no origin is given",
+    async (name) => {
+      const { files } = await made(name, rulesOf(fixtureManifest))
+      expect(Object.values(files).join('\n')).not.toMatch(
+        /proxy_pass|reverse_proxy|:splat|"api"|https:\/\/api\./,
+      )
+    },
+  )
 })
 
 it.each([
@@ -243,7 +249,7 @@ describe('a released site', () => {
     return JSON.parse(new TextDecoder().decode((await store.get('manifest.json'))?.bytes))
   }
 
-  it('has the same rules whichever builds are live there, so that a swap asks nothing of its host', async () => {
+  it('a released site has the same rules whichever builds are live there, so that a swap asks nothing of its host', async () => {
     const store = new MemoryStore()
     const first = await published(store, 'first')
     const second = await published(store, 'second')
@@ -251,13 +257,13 @@ describe('a released site', () => {
     expect(rulesOf(second)).toEqual(rulesOf(first))
   })
 
-  it('has those of the site that was built, page by page', async () => {
+  it('a released site has those of the site that was built, page by page', async () => {
     expect(rulesOf(await published(new MemoryStore(), ''))).toEqual(rulesOf(fixtureManifest))
   })
 })
 
 describe('nginx', () => {
-  it('has an exact location for each form of each path, and nothing that names this machine', async () => {
+  it('nginx has an exact location for each form of each path, and nothing that names this machine', async () => {
     const { files } = await made('nginx', rulesOf(fixtureManifest))
     const config = files['campaign-pages.conf'] as string
     const exact = [...config.matchAll(/^location = "([^"]+)" \{/gm)].map(([, path]) => path)
@@ -270,7 +276,7 @@ describe('nginx', () => {
     expect(config).not.toContain(process.cwd())
   })
 
-  it('verifies the certificate of an https API, and asks none of an http one', async () => {
+  it('nginx verifies the certificate of an https API, and asks none of an http one', async () => {
     const text = async (api: string) =>
       (await made('nginx', rulesOf(fixtureManifest, api))).files['campaign-pages.conf'] as string
     const told = await text('https://api.example.com:8443')
@@ -284,7 +290,7 @@ describe('nginx', () => {
     expect(await text('http://10.0.0.1:8080')).not.toContain('proxy_ssl')
   })
 
-  it('uses the brotli module only where it is said to be there', async () => {
+  it('nginx uses the brotli module only where it is said to be there', async () => {
     const text = async (brotli: boolean) =>
       (await made('nginx', rulesOf(fixtureManifest), { brotli })).files['campaign-pages.conf']
     expect(await text(true)).toContain('brotli on;')

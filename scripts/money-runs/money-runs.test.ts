@@ -32,7 +32,7 @@ describe('decisions over money, in bad weather', () => {
     180_000,
   )
 
-  it('are the same for the same seed', async () => {
+  it('decisions over money, in bad weather are the same for the same seed', async () => {
     const once = await playing.playAll('/payerMax/index', 'same', 5, client)
     expect(await playing.playAll('/payerMax/index', 'same', 5, client)).toEqual(once)
   }, 60_000)

@@ -42,7 +42,7 @@ it('an answer that will not do is asked for again, with the reason', async () =>
   expect(asked.slice(0, 2)).toEqual(['History path [/hallForecast]: ', 'History path [/hallForecast]: '])
 })
 
-it('what came by the command line is not asked for', async () => {
+it('an answer that came by the command line is not asked for', async () => {
   const { asked, ask } = typing()
   await collect(questions, from({ given: { path: '/x', weight: 'light', colour: '#1f6b54' }, ask }))
   expect(asked.map((question) => question.split(' [')[0])).toEqual([
@@ -61,7 +61,7 @@ it('a title of its own in zh brings suggestions of its own in the other language
   expect(asked.slice(3, 5)).toEqual(['Title in en [Hall forecast]: ', 'Title in tw [房中榜]: '])
 })
 
-it('what would be refused is not suggested', async () => {
+it('an answer that would be refused is not suggested', async () => {
   const { asked, ask } = typing('/x', '', '问题', '', '問題')
   await collect(questions, from({ ask }))
   expect(asked[4]).toBe('Title in tw: ')

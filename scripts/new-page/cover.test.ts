@@ -11,7 +11,7 @@ it('a cover is a PNG of the size of link previews, light enough for a messenger'
   expect(bytes.length).toBeLessThan(100_000)
 })
 
-it('it shows the light in its accent before deep hills', () => {
+it('a cover shows the light in its accent before deep hills', () => {
   const { data, width } = PNG.sync.read(bytes)
   const at = (x: number, y: number): Rgb => {
     const [r = 0, g = 0, b = 0] = data.subarray((y * width + x) * 4)
@@ -21,7 +21,7 @@ it('it shows the light in its accent before deep hills', () => {
   expect(contrast(at(300, 310), readHex(COLOURS.surface))).toBeLessThan(1.1)
 })
 
-it('it is the same for the same colours, and another for others', () => {
+it('a cover is the same for the same colours, and another for others', () => {
   expect(drawCover(COLOURS).equals(bytes)).toBe(true)
   expect(drawCover({ ...COLOURS, glow: '#1f6b54' }).equals(bytes)).toBe(false)
 })

@@ -31,7 +31,7 @@ const text = (files: Files, file: string) => String(files.get(file))
 const inHalls = () => pageFiles(root, 'halls/forecast', ANSWERS, [])
 
 describe('a page in a new family', () => {
-  it('has all that a page has, each under its own name', () => {
+  it('a page in a new family has all that a page has, each under its own name', () => {
     const names = [...inHalls().keys()]
     expect(names).toContain('pages/halls/_family/theme.module.css')
     expect(names.filter((name) => name.startsWith('pages/halls/forecast/')).sort()).toEqual(
@@ -54,7 +54,7 @@ describe('a page in a new family', () => {
     )
   })
 
-  it('says what was answered, whatever signs are in it', async () => {
+  it('a page in a new family says what was answered, whatever signs are in it', async () => {
     const files = inHalls()
     writeFiles(root, files)
     expect(await readMeta(root, 'pages/halls/forecast')).toMatchObject({
@@ -69,7 +69,7 @@ describe('a page in a new family', () => {
     })
   })
 
-  it('keeps nothing of the template’s names', () => {
+  it('a page in a new family keeps nothing of the template’s names', () => {
     for (const [file, content] of inHalls())
       if (!file.endsWith('.png')) expect(String(content)).not.toMatch(/NewPage|family\/page|history-path/)
   })
@@ -83,7 +83,7 @@ it('a page in a family that there is takes its palette and its colour', () => {
 })
 
 describe('writing', () => {
-  it('that fails half-way leaves nothing behind, neither page nor family', () => {
+  it('writing that fails half-way leaves nothing behind, neither page nor family', () => {
     const files = inHalls()
     files.set('pages/halls/forecast/locales', 'a file where a folder is')
     expect(() => writeFiles(root, files)).toThrow()
@@ -91,7 +91,7 @@ describe('writing', () => {
     expect(existsSync(path.join(root, 'pages/halls'))).toBe(false)
   })
 
-  it('never writes over a file, and leaves what was there', () => {
+  it('writing never writes over a file, and leaves what was there', () => {
     mkdirSync(path.join(root, 'pages/halls/forecast'), { recursive: true })
     writeFileSync(path.join(root, 'pages/halls/forecast/page.ts'), 'mine')
     expect(() => writeFiles(root, inHalls())).toThrow('pages/halls/forecast/page.ts is there already.')
@@ -99,7 +99,7 @@ describe('writing', () => {
     expect(readFileSync(path.join(root, 'pages/halls/forecast/page.ts'), 'utf8')).toBe('mine')
   })
 
-  it('can be taken back by a later step', () => {
+  it('writing can be taken back by a later step', () => {
     writeFiles(root, inHalls())()
     expect(existsSync(path.join(root, 'pages/halls'))).toBe(false)
     expect(existsSync(path.join(root, 'pages/warlord/_family/theme.module.css'))).toBe(true)

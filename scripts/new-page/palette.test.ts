@@ -8,7 +8,7 @@ const TEMPLATE = readFileSync(path.join(import.meta.dirname, 'template/_family/t
 const hues = Array.from({ length: 36 }, (_, turn) => turn * 10)
 
 describe('a palette', () => {
-  it.each(hues)('of hue %i keeps the contrasts that the kit asks for', (hue) => {
+  it.each(hues)('a palette of hue %i keeps the contrasts that the kit asks for', (hue) => {
     const palette = paletteAround(writeHex(oklch(0.55, 0.17, hue)))
     const colour = (name: string) => readHex(palette[name] ?? '')
     for (const ground of ['kit-surface', 'kit-surface-raised', 'glow']) {
@@ -23,16 +23,16 @@ describe('a palette', () => {
       expect(contrast(colour('kit-accent-ink'), readHex(fill)), `text on ${fill}`).toBeGreaterThan(4.5)
   })
 
-  it('is made around the colour that was asked for', () => {
+  it('a palette is made around the colour that was asked for', () => {
     expect(hueOf(readHex(paletteAround('#1f6b54').glow ?? ''))).toBeCloseTo(hueOf(readHex('#1f6b54')), -1)
   })
 
-  it('of a family without a wish follows from its name', () => {
+  it('a palette of a family without a wish follows from its name', () => {
     expect(colourFor('halls')).toBe(colourFor('halls'))
     expect(new Set(['halls', 'money', 'gifts', 'clues'].map(colourFor)).size).toBe(4)
   })
 
-  it('takes every place in the style sheet, and can be read from it again', () => {
+  it('a palette takes every place in the style sheet, and can be read from it again', () => {
     const palette = paletteAround('#7a4df0')
     const css = paint(TEMPLATE, palette)
     expect(coloursOf(css)).toMatchObject({
@@ -43,7 +43,7 @@ describe('a palette', () => {
     for (const value of Object.values(coloursOf(TEMPLATE))) expect(css).not.toContain(value)
   })
 
-  it('that the style sheet has no place for is refused', () => {
+  it('a palette that the style sheet has no place for is refused', () => {
     expect(() => paint(TEMPLATE, { 'kit-unheard-of': '#000000' })).toThrow('lacks --kit-unheard-of')
   })
 })

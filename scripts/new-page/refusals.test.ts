@@ -39,9 +39,12 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('a page’s name', () => {
-  it.each(['halls/forecast', 'halls/day-2', 'warlord/rules', 'festivals/0601'])('may be %s', (id) => {
-    expect(refuseId(root, id)).toBeUndefined()
-  })
+  it.each(['halls/forecast', 'halls/day-2', 'warlord/rules', 'festivals/0601'])(
+    'a page’s name may be %s',
+    (id) => {
+      expect(refuseId(root, id)).toBeUndefined()
+    },
+  )
 
   it.each([
     '../x',
@@ -58,7 +61,7 @@ describe('a page’s name', () => {
     '/halls/a',
     'halls\\a',
     '',
-  ])('cannot be "%s", and the sentence says how one is written', (id) => {
+  ])('a page’s name cannot be "%s", and the sentence says how one is written', (id) => {
     expect(refuseId(root, id)).toBe(
       `"${id}" cannot name a page. Write family/page in small letters, digits and single hyphens, as halls/forecast.`,
     )
@@ -67,24 +70,24 @@ describe('a page’s name', () => {
   it.each([
     ['static/day', 'static/ is kept for hashed files'],
     ['pages/day', 'pages/ is kept for the builds of pages'],
-  ])('is refused as %s, which could never be released', (id, reason) => {
+  ])('a page’s name is refused as %s, which could never be released', (id, reason) => {
     expect(refuseId(root, id)).toBe(
       `"${id}" cannot name a page: at a target ${reason}. Choose another family.`,
     )
   })
 
-  it('is refused when it is taken', () => {
+  it('a page’s name is refused when it is taken', () => {
     expect(refuseId(root, 'warlord/season')).toContain('pages/warlord/season is there already.')
   })
 
-  it('is refused in a family whose pages come from a template of their own', () => {
+  it('a page’s name is refused in a family whose pages come from a template of their own', () => {
     expect(refuseId(root, 'group-event/0416')).toContain('Copy the nearest of them.')
   })
 })
 
 describe('a history path', () => {
   it.each(['/forecast', '/activityNew/activityForecast', '/petV2', '/battles', '/assetsShop', '/apis'])(
-    'may be %s',
+    'a history path may be %s',
     (value) => expect(refusePath(pages, value)).toBeUndefined(),
   )
 
@@ -100,7 +103,7 @@ describe('a history path', () => {
     ['/spring', '/spring belongs to pages/portal/download by a line in pages/paths.json. Choose another'],
     ['/Spring', 'by a line in pages/paths.json; "/Spring" differs from it by case or a slash alone.'],
     ['/', '/ leads to /download, a redirect in pages/portal/download/page.ts.'],
-  ])('that is taken, as %s, names who has it', (value, sentence) => {
+  ])('a history path that is taken, as %s, names who has it', (value, sentence) => {
     expect(refusePath(pages, value)).toContain(sentence)
   })
 
@@ -117,7 +120,7 @@ describe('a history path', () => {
     '/a.html',
     'https://x.example/a',
     '',
-  ])('cannot be "%s", and the sentence says how one is written', (value) => {
+  ])('a history path cannot be "%s", and the sentence says how one is written', (value) => {
     expect(refusePath(pages, value)).toContain(
       `"${value}" cannot be a history path: a history path is written as /battle`,
     )
@@ -146,7 +149,7 @@ describe('words', () => {
     ['en', 'Get the party voice rooms app'],
     ['tw', '廳廳有約'],
     ['zh', 'PK 之夜'],
-  ] as const)('in %s may be "%s"', (language, text) => {
+  ] as const)('words in %s may be "%s"', (language, text) => {
     expect(refuseTitle(text, language)).toBeUndefined()
   })
 
@@ -162,16 +165,16 @@ describe('words', () => {
     ['zh', '獎勵', 'holds another language: 獎 勵.'],
     ['tw', '奖励', 'holds another language: 奖 励. Write it in traditional Chinese.'],
     ['en', '预告', 'holds another language: 预 告. Write it in English.'],
-  ] as const)('in %s cannot be "%s"', (language, text, sentence) => {
+  ] as const)('words in %s cannot be "%s"', (language, text, sentence) => {
     expect(refuseTitle(text, language)).toContain(sentence)
   })
 
-  it('of a description may be longer than a title, and no longer than a preview', () => {
+  it('words of a description may be longer than a title, and no longer than a preview', () => {
     expect(refuseDescription('看看接下来有什么活动，提前给喜欢的厅打个招呼。', 'zh')).toBeUndefined()
     expect(refuseDescription('长'.repeat(61), 'zh')).toContain('A link preview holds 120 Latin letters')
   })
 
-  it('that are the same in all languages are refused, unless they are a short name', () => {
+  it('words that are the same in all languages are refused, unless they are a short name', () => {
     expect(refuseTitles(['PK', 'PK', 'PK'])).toBeUndefined()
     expect(refuseTitles(['一二三四五六七', '一二三四五六七', '一二三四五六七'])).toContain('Translate it')
     expect(refuseTitles(['签到', 'Sign in', '簽到'])).toBeUndefined()
@@ -188,7 +191,7 @@ it('a weight is light or full, a colour six digits', () => {
   expect(refuseColour('violet')).toBe('"violet" is no colour. Write it as #7a4df0.')
 })
 
-it('what is suggested for any page is not refused', () => {
+it('a suggestion for any page is not refused', () => {
   for (const question of questionsFor(root, 'halls/hall-list', pages))
     expect(question.refuse(question.suggest({})), question.field).toBeUndefined()
 })

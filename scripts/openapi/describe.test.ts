@@ -54,7 +54,7 @@ beforeAll(async () => {
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
-it('is an OpenAPI 3.1 document', async () => {
+it('the contract is an OpenAPI 3.1 document', async () => {
   expect(await new Validator().validate(JSON.parse(JSON.stringify(whole)))).toMatchObject({ valid: true })
   expect(whole.openapi).toBe('3.1.0')
 })
@@ -102,7 +102,7 @@ it('every call has a name of its own, its words, and a domain that is described'
   expect(whole.tags.filter(({ description }) => !/^[A-Z].*\.$/.test(description))).toEqual([])
 })
 
-it('says of a call which codes it is refused with, and what they mean there', () => {
+it('a call says which codes it is refused with, and what they mean there', () => {
   const draw = whole.paths['/activity/constellation/luckyDraw']?.post
   expect(draw?.['x-codes']).toEqual([
     { code: 401, meaning: expect.any(String) },
@@ -134,7 +134,7 @@ it('fields and parameters say what stands above them in the sources', () => {
   expect(JSON.stringify(whole)).toContain('"description":"Days in a row until now."')
 })
 
-it('what several calls answer with is called as in the sources, and says what it is', () => {
+it('an answer of several calls is named as in the sources, and says what it is', () => {
   const { Reward, Person, SignRecord } = whole.components.schemas
   expect(Reward?.description).toMatch(/^Something a person receives\./)
   expect(Person?.description).toMatch(/^A person as others see them\./)
@@ -149,7 +149,7 @@ it('headers stand once, in the server’s odd spelling', () => {
     expect([name, description]).toEqual([name, expect.stringMatching(/\.$/)])
 })
 
-it('what several calls answer with is described once, and every reference leads somewhere', () => {
+it('an answer of several calls is described once, and every reference leads somewhere', () => {
   const text = JSON.stringify(whole)
   const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, to]) => to as string)
   const leadsNowhere = (to: string) => {
@@ -212,17 +212,17 @@ describe('a file of the contract is refused', () => {
   const CALL = `export const sign = endpoint({ method: 'POST', path: '/a', input: object({}), output: object({}) })\n`
   const IMPORT = `import { object } from 'valibot'\n`
 
-  it('where an endpoint says nothing of itself, by its name', () => {
+  it('a file of the contract is refused where an endpoint says nothing of itself, by its name', () => {
     expect(() => read(`/** A. */\n${IMPORT}${CALL}`)).toThrow(
       'a.ts: sign has no docstring. Say above it what it does, and its codes.',
     )
   })
 
-  it('where the file says nothing of its domain', () => {
+  it('a file of the contract is refused where the file says nothing of its domain', () => {
     expect(() => read(`${IMPORT}\n/** Signs. */\n${CALL}`)).toThrow('a.ts does not begin with a docstring.')
   })
 
-  it('where two endpoints have one name', () => {
+  it('a file of the contract is refused where two endpoints have one name', () => {
     const [one] = operationsOf(ROOT)
     expect(() => describeApi([one, one] as Parameters<typeof describeApi>[0])).toThrow(
       `Two endpoints are called ${one?.declaration.name}.`,

@@ -38,7 +38,7 @@ afterAll(() => {
 const get = (address: string) => fetch(`${origin}${address}`)
 
 describe('the shell', () => {
-  it('tells its pages as they tell themselves, without sizes where nothing was built', async () => {
+  it('the shell tells its pages as they tell themselves, without sizes where nothing was built', async () => {
     const site = await (await get('/__shell/site.json')).json()
     expect(site.pages).toMatchObject([
       { id: 'warlord/season', family: 'warlord', paths: ['/battle'], budget: { html: 14 * 1024 } },
@@ -49,20 +49,20 @@ describe('the shell', () => {
     for (const each of site.origins) expect(each).toMatch(/^http:\/\/[\d.]+:\d+$/)
   })
 
-  it('shows covers small', async () => {
+  it('the shell shows covers small', async () => {
     const response = await get('/__shell/cover/warlord/season')
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(PNG.sync.read(Buffer.from(await response.arrayBuffer())).width).toBe(320)
   })
 
   it.each(['/__shell/nope', '/__shell/cover/no/such', '/__shell/cover/'])(
-    'has nothing at %s',
+    'the shell has nothing at %s',
     async (address) => {
       expect((await get(address)).status).toBe(404)
     },
   )
 
-  it('leaves other addresses alone', async () => {
+  it('the shell leaves other addresses alone', async () => {
     for (const address of ['/', '/battle', '/__shellfish', '/__sandbox/calls'])
       expect((await get(address)).status).toBe(299)
   })
@@ -70,21 +70,21 @@ describe('the shell', () => {
 
 describe('the played host', () => {
   const frame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }
-  it('is for pages in a frame of this site alone', () => {
+  it('the played host is for pages in a frame of this site alone', () => {
     expect(isOwnFrame(frame)).toBe(true)
     expect(isOwnFrame({ ...frame, 'sec-fetch-site': 'cross-site' })).toBe(false)
     expect(isOwnFrame({ ...frame, 'sec-fetch-dest': 'document' })).toBe(false)
     expect(isOwnFrame({})).toBe(false)
   })
 
-  it('is for those that this site referred to, where a browser says nothing else', () => {
+  it('the played host is for those that this site referred to, where a browser says nothing else', () => {
     const host = '192.168.1.7:5173'
     expect(isOwnFrame({ host, referer: `http://${host}/__shell?page=a/b` })).toBe(true)
     expect(isOwnFrame({ host, referer: 'http://elsewhere/' })).toBe(false)
     expect(isOwnFrame({ host, referer: 'nonsense' })).toBe(false)
   })
 
-  it('stands ahead of everything, and the rest is byte for byte what is published', async () => {
+  it('the played host stands ahead of everything, and the rest is byte for byte what is published', async () => {
     const script = await buildHostScript(ROOT)
     const html = '<!doctype html>\n<html lang="zh-CN">\n<head>\n<meta charset="utf-8">$& <head></head>'
     const played = withHost(html, script)

@@ -56,16 +56,19 @@ const everyOther: ShellSettings = {
 }
 
 describe("the shell's address", () => {
-  it('carries every setting, and reading it gives the same', () => {
+  it("the shell's address carries every setting, and reading it gives the same", () => {
     expect(readSettings(writeSettings(everyOther, pages), pages)).toEqual(everyOther)
   })
 
-  it.each(Object.keys(everyOther) as (keyof ShellSettings)[])('carries %s alone', (name) => {
-    const settings = { ...preset, [name]: everyOther[name] }
-    expect(readSettings(writeSettings(settings, pages), pages)).toMatchObject({ [name]: everyOther[name] })
-  })
+  it.each(Object.keys(everyOther) as (keyof ShellSettings)[])(
+    "the shell's address carries %s alone",
+    (name) => {
+      const settings = { ...preset, [name]: everyOther[name] }
+      expect(readSettings(writeSettings(settings, pages), pages)).toMatchObject({ [name]: everyOther[name] })
+    },
+  )
 
-  it('names only what differs from what the state asks for', () => {
+  it("the shell's address names only what differs from what the state asks for", () => {
     const settings = presetFor(season, 'rewards')
     expect(writeSettings(settings, pages)).toBe('?page=warlord/season&state=rewards')
     expect(writeSettings({ ...settings, person: '10001' }, pages)).toBe(
@@ -74,7 +77,7 @@ describe("the shell's address", () => {
     expect(changedFields({ ...settings, person: '10001', frozen: true }, pages)).toEqual(['person', 'frozen'])
   })
 
-  it('carries what was emptied of a state', () => {
+  it("the shell's address carries what was emptied of a state", () => {
     for (const change of [{ faults: [] }, { query: '' }, { happened: [] }, { clock: '' }]) {
       for (const state of Object.keys(season.states)) {
         const settings = { ...presetFor(season, state), ...change }
@@ -83,7 +86,7 @@ describe("the shell's address", () => {
     }
   })
 
-  it('is empty for the directory', () => {
+  it("the shell's address is empty for the directory", () => {
     expect(writeSettings(presetFor(undefined), pages)).toBe('')
     expect(readSettings('', pages)).toEqual(presetFor(undefined))
   })
@@ -110,45 +113,45 @@ describe("the shell's address", () => {
     'line=thin',
     'screen=9999x1',
     'piece=../../etc',
-  ])('passes over the nonsense %s', (nonsense) => {
+  ])("the shell's address passes over the nonsense %s", (nonsense) => {
     expect(readSettings(`?page=warlord/season&${nonsense}&AREA=x`, pages)).toEqual(preset)
   })
 
-  it('keeps the name of a page and of a state that do not exist', () => {
+  it("the shell's address keeps the name of a page and of a state that do not exist", () => {
     const settings = readSettings('?page=no/such&state=odd', pages)
     expect(settings).toEqual({ ...presetFor(undefined), page: 'no/such', state: 'odd' })
   })
 })
 
 describe("the frame's address", () => {
-  it('names language and login', () => {
+  it("the frame's address names language and login", () => {
     expect(frameAddress(preset, season)).toBe('/battle?lang=zh&token=demo-10001&userId=10001')
   })
 
-  it('takes the area, the query and the chosen path', () => {
+  it("the frame's address takes the area, the query and the chosen path", () => {
     const settings: ShellSettings = { ...preset, path: '/battleTaskReward', area: 'TH', query: 'roomId=8' }
     expect(frameAddress(settings, season)).toBe(
       '/battleTaskReward?roomId=8&AREA=TH&lang=zh&token=demo-10001&userId=10001',
     )
   })
 
-  it('brings nobody in without a login, and leaves a login in the query alone', () => {
+  it("the frame's address brings nobody in without a login, and leaves a login in the query alone", () => {
     expect(frameAddress({ ...preset, person: 'nobody' }, season)).toBe('/battle?lang=zh')
     expect(frameAddress({ ...preset, query: 'token=old&lang=en' }, season)).toBe('/battle?token=old&lang=en')
   })
 
-  it('never leads elsewhere', () => {
+  it("the frame's address never leads elsewhere", () => {
     for (const path of ['//evil.example', 'https://evil.example', '/login', 'javascript:alert(1)'])
       expect(frameAddress({ ...preset, path }, season)).toMatch(/^\/battle\?/)
   })
 })
 
 describe('the sandbox', () => {
-  it('is only reset for the usual settings', () => {
+  it('the sandbox is only reset for the usual settings', () => {
     expect(sandboxCalls(preset)).toEqual([{ verb: 'reset', body: {} }])
   })
 
-  it('is told in this order: the time, what happened, faults, of which the first wins', () => {
+  it('the sandbox is told in this order: the time, what happened, faults, of which the first wins', () => {
     expect(sandboxCalls({ ...everyOther, person: '10003' })).toEqual([
       { verb: 'reset', body: {} },
       { verb: 'clock', body: { freeze: true, advance: 93_600_000 } },
@@ -165,7 +168,7 @@ describe('the sandbox', () => {
     ['-30m', false, { advance: -1_800_000 }],
     ['2026-12-01T12:00:00Z', false, { now: '2026-12-01T12:00:00Z' }],
     ['2026-12-01T12:00:00Z', true, { freeze: '2026-12-01T12:00:00Z' }],
-  ])('has its clock at "%s", frozen %s', (clock, frozen, body) => {
+  ])('the sandbox has its clock at "%s", frozen %s', (clock, frozen, body) => {
     expect(sandboxCalls({ ...preset, clock, frozen })[1]).toEqual({ verb: 'clock', body })
   })
 })

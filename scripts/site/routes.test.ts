@@ -29,20 +29,20 @@ describe('a history path', () => {
     },
   )
 
-  it('never catches a longer one that begins alike', () => {
+  it('a history path never catches a longer one that begins alike', () => {
     expect(matchRoute(table, '/petV2')).toEqual({ page: 'pets/room-v2' })
     expect(matchRoute(table, '/petV')).toBeUndefined()
   })
 })
 
 describe('a redirect', () => {
-  it('keeps the query that came along', () => {
+  it('a redirect keeps the query that came along', () => {
     expect(matchRoute(table, '/?channelId=7&token=abc')).toEqual({
       redirect: '/download?channelId=7&token=abc',
     })
   })
 
-  it('adds its own parameter, which wins over one of the same name', () => {
+  it('a redirect adds its own parameter, which wins over one of the same name', () => {
     const redirect = '/battle?needShowPopReward=1&lang=en'
     expect(matchRoute(table, '/battleTaskReward?lang=en&needShowPopReward=0')).toEqual({ redirect })
   })

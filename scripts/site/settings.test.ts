@@ -23,7 +23,7 @@ describe('a list of origins', () => {
     '*',
     "'self'",
     'https://a;b',
-  ])('is refused with %s in it, by a sentence that names the variable', (wrong) => {
+  ])('a list of origins is refused with %s in it, by a sentence that names the variable', (wrong) => {
     expect(() => readSettings({ KNOWN_PARENTS: `https://a.example ${wrong}` })).toThrow(
       `KNOWN_PARENTS="${wrong}" is not an origin. Write origins as https://www.example.com, with a space between two.`,
     )

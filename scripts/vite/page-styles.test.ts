@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('sizes', () => {
-  it('in design pixels of a 375 px frame become rem, of which the view has ten', async () => {
+  it('sizes in design pixels of a 375 px frame become rem, of which the view has ten', async () => {
     expect(await read('.a { width: 375px; height: 37.5px; margin: -15px 0 }')).toContain(
       'width: 10rem; height: 1rem; margin: -0.4rem 0',
     )
@@ -23,7 +23,7 @@ describe('sizes', () => {
     expect(base).toContain('max-width: 10rem')
   })
 
-  it('of a hairline stay pixels', async () => {
+  it('sizes of a hairline stay pixels', async () => {
     expect(await read('.a { border: 1px solid }')).toContain('border: 1px solid')
   })
 })

@@ -35,7 +35,7 @@ async function built() {
 }
 
 describe('styles of a part on demand', () => {
-  it('come with its module, and stay out of what every visit loads', async () => {
+  it('styles of a part on demand come with its module, and stay out of what every visit loads', async () => {
     const { styles, page, sheet } = await built()
     expect(styles).toContain('red')
     expect(styles).toContain('green')
@@ -45,7 +45,7 @@ describe('styles of a part on demand', () => {
     expect(sheet?.code).not.toContain('.shared{')
   })
 
-  it('change the name of its module when they change', async () => {
+  it('styles of a part on demand change the name of its module when they change', async () => {
     const before = await built()
     put('sheet.css', '.sheet { color: navy }')
     const after = await built()

@@ -28,7 +28,7 @@ async function scripts(main: string): Promise<Record<string, string>> {
 }
 
 describe('a part on demand', () => {
-  it('is asked for under the address that loadPart chooses, however its import() is written', async () => {
+  it('a part on demand is asked for under the address that loadPart chooses, however its import() is written', async () => {
     put('sheet.ts', 'export const sheet = document.title')
     const { page } = await scripts(`
       window.plain = () => import('./sheet')
@@ -42,7 +42,7 @@ describe('a part on demand', () => {
     expect(page).toContain('?asked-by-load-part')
   })
 
-  it('must not be imported by another part: asked for twice, it would be two modules', async () => {
+  it('a part on demand must not be imported by another part: asked for twice, it would be two modules', async () => {
     put('sheet.ts', 'export const sheet = document.title')
     put('popup.ts', "import { sheet } from './sheet'; export const popup = [sheet, document.URL]")
     const both = "window.parts = [() => import('./sheet'), () => import('./popup')]"

@@ -70,7 +70,7 @@ export const BEHIND: Row[] = [
   ...rowsOf('scripts/build/isolation.test.ts', [
     [
       'The site is built for production, with the development flag off',
-      'the built site › is built for production: nothing of development is in it',
+      'the built site › the built site is built for production: nothing of development is in it',
     ],
   ]),
 ]

@@ -94,36 +94,36 @@ export const HOSTS: Row[] = [
   ...rowsOf('scripts/hosts/hosts.test.ts', [
     [
       'A warning where a host’s rule limits would be passed',
-      'limits › are told with their number and where the host says so',
+      'limits › limits are told with their number and where the host says so',
     ],
-    ['A warning before it is', 'limits › are told before they are passed'],
+    ['A warning before it is', 'limits › limits are told before they are passed'],
     ['200 pages of two paths pass no limit', 'limits › 200 pages with two paths each pass none on %s'],
     [
       'A swap changes no rule',
-      'a released site › has the same rules whichever builds are live there, so that a swap asks nothing of its host',
+      'a released site › a released site has the same rules whichever builds are live there, so that a swap asks nothing of its host',
     ],
   ]),
   ...rowsOf('scripts/hosts/command.test.ts', [
     [
       'The status page is shown by a path of the operators’ choice, else by none',
-      'npm run hosts › --status › shows the status page of a released site at a path, and nowhere without it',
+      'npm run hosts › --status › --status shows the status page of a released site at a path, and nowhere without it',
     ],
     [
       'Rules are made from any target that releases go to, also a bucket',
-      'npm run hosts › --from a bucket › has %s answer for every page that is released there',
+      'npm run hosts › --from a bucket › rules from a bucket have %s answer for every page that is released there',
     ],
     [
       'Which site rules are of, and of how many pages, is said',
-      'npm run hosts › says what its rules are of, and where to take those of pages that are released one by one',
+      'npm run hosts › npm run hosts says what its rules are of, and where to take those of pages that are released one by one',
     ],
     [
       'Hosts that take a copy are given the released site, and never what is built',
-      'npm run hosts › of a released site never has %s take a copy of what is built: that may be a build that was rolled back',
+      'npm run hosts › npm run hosts of a released site never has %s take a copy of what is built: that may be a build that was rolled back',
       ['netlify', 'cloudflare', 'vercel'],
     ],
     [
       'HSTS where the site is built for an https address',
-      'npm run hosts › has browsers come by https alone where the site is built for an https address, unless that is refused',
+      'npm run hosts › npm run hosts has browsers come by https alone where the site is built for an https address, unless that is refused',
     ],
     [
       'A host or option that there is not is told in a sentence',
@@ -144,20 +144,23 @@ export const PREVIEWS: Row[] = [
   ...rowsOf('scripts/build/link-preview.test.ts', [
     [
       'Addresses are absolute where `SITE_URL` is known',
-      'a link to a page › is previewed with title, description, a large picture and its canonical address, all of them absolute',
+      'a link to a page › a link to a page is previewed with title, description, a large picture and its canonical address, all of them absolute',
     ],
   ]),
   ...rowsOf('scripts/build/cover.test.ts', [
     [
       'A cover has a size that previews show',
-      'a cover › of %i x %i is refused with the size that previews want',
+      'a cover › a cover of %i x %i is refused with the size that previews want',
     ],
-    ['A cover is not too heavy for messengers', 'a cover › that is too heavy is refused with its weight'],
+    [
+      'A cover is not too heavy for messengers',
+      'a cover › a cover that is too heavy is refused with its weight',
+    ],
   ]),
   ...rowsOf('scripts/hosts/command.test.ts', [
     [
       'Without `SITE_URL` the hosts’ command warns',
-      'npm run hosts › warns when link previews have no absolute address',
+      'npm run hosts › npm run hosts warns when link previews have no absolute address',
     ],
   ]),
 ]

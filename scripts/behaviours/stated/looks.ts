@@ -5,20 +5,20 @@ export const LOOKS: Row[] = [
   ...rowsOf('scripts/vite/page-styles.test.ts', [
     [
       'The root font size is a tenth of the view’s width; 37.5 design pixels are 1 rem',
-      'sizes › in design pixels of a 375 px frame become rem, of which the view has ten',
+      'sizes › sizes in design pixels of a 375 px frame become rem, of which the view has ten',
       ['37.5px', '10vw'],
     ],
   ]),
   ...rowsOf('scripts/build/isolation.test.ts', [
     [
       'Full pages preload the heavy pieces, light ones do not',
-      'the built site › names the heavy set in a full page, and never in a light one',
+      'the built site › the built site names the heavy set in a full page, and never in a light one',
     ],
   ]),
   ...rowsOf('scripts/build/refusals.test.ts', [
     [
       'A light page cannot use them',
-      'the build stops › at a light page that reaches the heavy set through three files, and shows the way',
+      'the build stops › the build stops at a light page that reaches the heavy set through three files, and shows the way',
     ],
   ]),
   ...rowsOf('shared/runtime/toast/toast.test.tsx', [

@@ -1,57 +1,57 @@
 import { type Row, rowsOf } from '../row.ts'
 
 const ON_S3 = 'on a real S3 server ›'
-const RUN = 'an operator ›'
-const REFUSED = 'publishing is refused, with nothing changed, ›'
+const RUN = 'an operator › an operator'
+const REFUSED = 'publishing is refused, with nothing changed, › publishing is refused, with nothing changed,'
 const AT_ONCE = 'two who publish at once to %s ›'
-const LIVE = 'a released site ›'
+const LIVE = 'a released site › a released site'
 
 /** Single pages that go live and come back; what the build does so that they can. */
 export const RELEASES: Row[] = [
   ...rowsOf('scripts/build/isolation.test.ts', [
     [
       'Editing one page changes that page’s files and the manifest, and nothing else',
-      'the built site › changes one page only when a word of that page changes',
+      'the built site › the built site changes one page only when a word of that page changes',
     ],
     [
       'So does the first use of a shared export',
-      'the built site › changes one page only when that page uses a shared export that no page used before',
+      'the built site › the built site changes one page only when that page uses a shared export that no page used before',
     ],
     [
       'A page that is built alone has the bytes that the whole build gives it',
-      'the built site › holds the same bytes for a page that is built alone',
+      'the built site › the built site holds the same bytes for a page that is built alone',
     ],
     [
       'Two builds of one commit are equal',
-      'the built site › is the same, byte for byte, when it is built again without any earlier work',
+      'the built site › the built site is the same, byte for byte, when it is built again without any earlier work',
     ],
     [
       'A page that is built alone with another `API_BASE` does not stand beside pages of the one before',
-      'the built site › leaves its other pages out when one is built alone with another API_BASE',
+      'the built site › the built site leaves its other pages out when one is built alone with another API_BASE',
     ],
     [
       'A page whose source is gone leaves the built site, also when another one is built alone',
-      'the built site › holds no page whose source is gone, also when another one is built alone',
+      'the built site › the built site holds no page whose source is gone, also when another one is built alone',
     ],
     [
       'A history path more is one line of data; no page changes by a byte',
-      'the built site › gets an address by one line of data, and not a byte of any page changes',
+      'the built site › the built site gets an address by one line of data, and not a byte of any page changes',
     ],
   ]),
   ...rowsOf('scripts/build/added-paths.test.ts', [
     [
       'A line that cannot be is refused with a sentence: taken, malformed, kept for others, of no page',
-      'pages/paths.json › is refused with a sentence for %s',
+      'pages/paths.json › pages/paths.json is refused with a sentence for %s',
       ['already belongs to', 'which there is not', 'RESERVED'],
     ],
     [
       'So is a path below `/static`, `/__`, the API or `_release` that page.ts names, and the file is told',
-      'a path of page.ts › that is written by hand as %s is refused: it is kept for %s',
+      'a path of page.ts › a path of page.ts that is written by hand as %s is refused: it is kept for %s',
       ["'/static'", "'/__shell'", "'/user'", "'/_release/spring'", '/page.ts: the path'],
     ],
     [
       'So is a redirect to a path that no page has',
-      'a path of page.ts › that redirects to %s is refused: no page has it',
+      'a path of page.ts › a path of page.ts that redirects to %s is refused: no page has it',
     ],
   ]),
   ...rowsOf('scripts/e2e/site/release.e2e.ts', [
@@ -73,34 +73,34 @@ export const RELEASES: Row[] = [
   ...rowsOf('scripts/release/verbs/publish.test.ts', [
     [
       'Hashed files and HTML come first; then one entry of the live manifest changes, for all pages of a command at once',
-      'publishing a page › of several makes all live by one change',
+      'publishing a page › publishing several pages makes all live by one change',
     ],
     [
       'Who, when, from which commit and why is recorded with the release',
-      'publishing a page › records who did it, when, from which commit and why',
+      'publishing a page › publishing a page records who did it, when, from which commit and why',
       ['by,', 'at,', 'commit', 'note'],
     ],
     [
       'A page whose addresses alone changed is published, without a file sent',
-      'publishing a page › with another address alone is a release, though its files are the same',
+      'publishing a page › publishing a page with another address alone is a release, though its files are the same',
     ],
     [
       'What the build took from the environment (`API_BASE`, `WEREWOLF_BASE`, `SITE_URL`) is kept with the release',
-      'settings of a build › are kept with the release, also when it is brought back',
+      'settings of a build › settings of a build are kept with the release, also when it is brought back',
     ],
     [
       'Other settings than those of all live pages go live where that is said',
-      'settings of a build › may be others than those of the live pages where that is said, and both are known from then on',
+      'settings of a build › settings of a build may be others than those of the live pages where that is said, and both are known from then on',
     ],
     [
       'Files that lie damaged at the target are mended by publishing again',
-      'files that lie damaged at the target › are written anew when the page is published again',
+      'files that lie damaged at the target › files that lie damaged at the target are written anew when the page is published again',
     ],
   ]),
   ...rowsOf('scripts/release/verbs/publish-interrupted.test.ts', [
     [
       'What is written is read back and checked',
-      'a publisher › reads back what it wrote, and does not believe an etag alone',
+      'a publisher › a publisher reads back what it wrote, and does not believe an etag alone',
     ],
   ]),
   ...rowsOf('scripts/release/protocol/kill.test.ts', [
@@ -120,7 +120,7 @@ export const RELEASES: Row[] = [
     ],
     [
       'A failure says whether anything changed',
-      'a failure says whether anything changed › before the change, and after it',
+      'a failure says whether anything changed › a failure says whether anything changed, before the change and after it',
     ],
   ]),
   ...rowsOf('scripts/release/protocol/together.test.ts', [
@@ -132,7 +132,7 @@ export const RELEASES: Row[] = [
     ],
     [
       'In whatever order calls come, no page breaks',
-      'in whatever order their calls come › publishing, rolling back and pruning never break a page, and everything is in order afterwards',
+      'in whatever order their calls come › in whatever order calls come, publishing, rolling back and pruning never break a page, and everything is in order afterwards',
     ],
   ]),
   ...rowsOf('scripts/release/verbs/publish-refusals.test.ts', [
@@ -163,46 +163,46 @@ export const RELEASES: Row[] = [
   ...rowsOf('scripts/release/verbs/rollback.test.ts', [
     [
       'A rollback makes the build before live again',
-      'rolling a page back › makes the build before live again, as a release of its own',
+      'rolling a page back › rolling a page back makes the build before live again, as a release of its own',
     ],
     [
       'A rollback that is repeated goes back once',
-      'rolling a page back › a second time, as in a hurry, changes nothing and says what is live',
+      'rolling a page back › rolling a page back a second time, as in a hurry, changes nothing and says what is live',
     ],
     [
       'Where there is none to go back to, the way on is said',
-      'rolling back is refused, with nothing changed, › where there was no build before, and the way on is said',
+      'rolling back is refused, with nothing changed, › rolling back is refused, with nothing changed, where there was no build before, and the way on is said',
       'Publish a corrected build',
     ],
     [
       'A build with a missing, cut or damaged file is not brought back',
-      'rolling back is refused, with nothing changed, › to a build with a file that is %s, and names another',
+      'rolling back is refused, with nothing changed, › rolling back is refused, with nothing changed, to a build with a file that is %s, and names another',
       ["'missing'", "'cut'", "'damaged'"],
     ],
   ]),
   ...rowsOf('scripts/release/verbs/prune.test.ts', [
     [
       'A prune is a dry run unless it is told `--yes`',
-      'a prune › says what would go and deletes nothing, until it is told to',
+      'a prune › a prune says what would go and deletes nothing, until it is told to',
     ],
     [
       'What a live or kept build needs is never deleted',
-      'a prune › keeps the runtime of a page that was published long ago, and of every build that stays',
+      'a prune › a prune keeps the runtime of a page that was published long ago, and of every build that stays',
     ],
     [
       'What releases did not put there is never deleted',
-      'a prune › leaves alone what releases have not put there, whatever it is called',
+      'a prune › a prune leaves alone what releases have not put there, whatever it is called',
       ["'static/'", "'static/a note.txt'", "'pages/notes.md'"],
     ],
     [
       'What was pruned and is published again lies under other names',
-      'what was pruned and is published again › lies under other names, its scripts beside each other, and can be rolled back and pruned like any other',
+      'what was pruned and is published again › what was pruned and is published again lies under other names, its scripts beside each other, and can be rolled back and pruned like any other',
     ],
   ]),
   ...rowsOf('scripts/release/protocol/asleep.test.ts', [
     [
       'A prune that sleeps ahead of any of its calls, however long, deletes nothing that a manifest has come to name',
-      'whoever sleeps, be its clock wrong by years, › deletes nothing that a manifest has come to name, if it prunes while $name',
+      'whoever sleeps, be its clock wrong by years, › a pruner who sleeps, even with a wrong clock, deletes nothing that a manifest has come to name while $name',
       ['is published', 'is rolled back', 'written anew from the journal', 'is retired'],
     ],
   ]),
@@ -216,19 +216,19 @@ export const RELEASES: Row[] = [
   ...rowsOf('scripts/release/verbs/retire.test.ts', [
     [
       'A page is taken off the site by one change of the manifest',
-      'retiring a page › ends its addresses by one change of the manifest, and deletes no file',
+      'retiring a page › retiring a page ends its addresses by one change of the manifest, and deletes no file',
     ],
     [
       'Its addresses lead to another page where that is said',
-      'retiring a page › leads its addresses, and those that led to it, elsewhere where that is said',
+      'retiring a page › retiring a page leads its addresses, and those that led to it, elsewhere where that is said',
     ],
     [
       'A rollback undoes it',
-      'retiring a page › is undone by a rollback, to the build that was live or to another',
+      'retiring a page › retiring a page is undone by a rollback, to the build that was live or to another',
     ],
     [
       'It is refused where addresses of other pages would lead nowhere',
-      'retiring is refused, with nothing changed, › where addresses of other pages would lead nowhere',
+      'retiring is refused, with nothing changed, › retiring is refused, with nothing changed, where addresses of other pages would lead nowhere',
     ],
   ]),
   ...rowsOf('scripts/release/store/full.test.ts', [
@@ -246,7 +246,7 @@ export const RELEASES: Row[] = [
   ...rowsOf('scripts/release/store/s3-store.test.ts', [
     [
       'Wrong types and cache times of files in a bucket are seen',
-      'headers that visitors get with a file › are held against those that were meant, however a server writes them',
+      'headers that visitors get with a file › headers that visitors get with a file are held against those that were meant, however a server writes them',
     ],
   ]),
   ...rowsOf('scripts/release/command/run.test.ts', [
@@ -300,13 +300,13 @@ export const RELEASES: Row[] = [
     ],
     [
       'It is read-only and not indexed',
-      'it shows hostile names as text, holds no script or link, and asks not to be indexed',
+      'the status page shows hostile names as text, holds no script or link, and asks not to be indexed',
     ],
   ]),
   ...rowsOf('scripts/release/command/secrets.test.ts', [
     [
       'Tokens and keys are in nothing that is said or kept',
-      'secrets › of the environment are in nothing that is said or kept',
+      'secrets › secrets of the environment are in nothing that is said or kept',
     ],
   ]),
   ...rowsOf('scripts/release/protocol/bucket.s3.ts', [

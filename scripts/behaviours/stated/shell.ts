@@ -5,16 +5,22 @@ export const SHELL: Row[] = [
   ...rowsOf('scripts/e2e/tools/shell.e2e.ts', [
     [
       'Android, iOS, Flutter, a framing page, a messenger and a plain browser are played',
-      'all six hosts › around $id',
+      'all six hosts › all six hosts around $id',
     ],
-    ['A bridge that is late, silent or broken', 'a bridge that › is $bridge, in $host'],
+    ['A bridge that is late, silent or broken', 'a bridge that › a bridge that is $bridge, in $host'],
     ['Faults by endpoint', 'a fault › $name'],
-    ['Every declared state is shown by one press', 'a declared state › of $id is shown by one press'],
+    [
+      'Every declared state is shown by one press',
+      'a declared state › a declared state of $id is shown by one press',
+    ],
     [
       'A shell’s address is a state to send',
-      "the shell's address › carries every setting: loaded again it gives the same",
+      "the shell's address › the shell's address carries every setting: loaded again it gives the same",
     ],
-    ['It leads to pages of this site alone', "the shell's address › leads nowhere but to pages of this site"],
+    [
+      'It leads to pages of this site alone',
+      "the shell's address › the shell's address leads nowhere but to pages of this site",
+    ],
     [
       'A page on a phone in the same network, by QR code',
       'a QR code stands for the page on a phone in the same network',
@@ -23,15 +29,18 @@ export const SHELL: Row[] = [
   ...rowsOf('scripts/shell/serve.test.ts', [
     [
       'What is published is played byte for byte, behind one script ahead of it',
-      'the played host › stands ahead of everything, and the rest is byte for byte what is published',
+      'the played host › the played host stands ahead of everything, and the rest is byte for byte what is published',
     ],
     [
       'A page is played in a frame of this site alone',
-      'the played host › is for pages in a frame of this site alone',
+      'the played host › the played host is for pages in a frame of this site alone',
     ],
   ]),
   ...rowsOf('scripts/shell/settings.test.ts', [
-    ['Nonsense in an address is passed over', "the shell's address › passes over the nonsense %s"],
+    [
+      'Nonsense in an address is passed over',
+      "the shell's address › the shell's address passes over the nonsense %s",
+    ],
   ]),
   ...rowsOf('scripts/shell/ui/Workbench.test.tsx', [
     [

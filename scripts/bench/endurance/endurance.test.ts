@@ -16,13 +16,13 @@ const stay = (more: Partial<Stay> = {}): Stay => ({
 })
 
 describe('a stay', () => {
-  it('holds while memory keeps within a tenth', () => {
+  it('a stay holds while memory keeps within a tenth', () => {
     expect(
       judge('pet/room', stay({ end: { heap: 1100, code: 900, nodes: 110, listeners: 11 } })).fails,
     ).toEqual([])
   })
 
-  it('fails by what grew, by slow frames, by what still moves', () => {
+  it('a stay fails by what grew, by slow frames, by what still moves', () => {
     const fails = (more: Partial<Stay>) => judge('pet/room', stay(more)).fails
     expect(fails({ end: { heap: 1101, code: 500, nodes: 100, listeners: 12 } })).toEqual([
       'heap',

@@ -134,7 +134,7 @@ describe('the share call', () => {
     ['PartyPlay/3.12.0', NEW],
     ['PartyPlay/3.100', NEW],
     ['', OLD],
-  ] as const)('of an app that calls itself "%s"', ([mark, call]) => {
+  ] as const)('the share call of an app that calls itself "%s"', ([mark, call]) => {
     const methods = ['toShare', 'toShareNew']
     const app = insideApp({ host: 'android', mark, methods })
     return bench.visit({ name: `share.${mark.replace('/', '-')}`, ...app }, async ({ tab, site }) => {
@@ -145,18 +145,21 @@ describe('the share call', () => {
     })
   })
 
-  it.skipIf(!EVENT)('of an app whose object comes 2 s after it was asked for runs once', () => {
-    const app = insideApp({ host: 'ios', methods: ['toShareNew'], comes: 'asked' })
-    return bench.visit({ name: 'share.waits', ...app }, async ({ tab, site }) => {
-      await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
-      await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
-      await tab.evaluate('void setTimeout(__inject, 2000)')
-      await vi.waitFor(async () => expect(await asked(tab)).toEqual([NEW]), { timeout: 9000 })
-      expect(tab.problems).toEqual([])
-    })
-  })
+  it.skipIf(!EVENT)(
+    'the share call of an app whose object comes 2 s after it was asked for runs once',
+    () => {
+      const app = insideApp({ host: 'ios', methods: ['toShareNew'], comes: 'asked' })
+      return bench.visit({ name: 'share.waits', ...app }, async ({ tab, site }) => {
+        await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
+        await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
+        await tab.evaluate('void setTimeout(__inject, 2000)')
+        await vi.waitFor(async () => expect(await asked(tab)).toEqual([NEW]), { timeout: 9000 })
+        expect(tab.problems).toEqual([])
+      })
+    },
+  )
 
-  it.skipIf(!EVENT)('of an app whose object came at 3 s', () => {
+  it.skipIf(!EVENT)('the share call of an app whose object comes after 3 s does not run', () => {
     const app = insideApp({ host: 'ios', methods: ['toShareNew'], comes: 3000 })
     return bench.visit({ name: 'share.late', ...app }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
@@ -168,7 +171,7 @@ describe('the share call', () => {
   })
 
   it.skipIf(!EVENT)(
-    'of an app that has none: a link, by hand where copying is refused, without the login',
+    'the share call of an app that has none: a link, by hand where copying is refused, without the login',
     () => {
       const app = insideApp({ host: 'android', methods: ['jumpRoom'] })
       const prelude = `${app.prelude};document.execCommand = () => false

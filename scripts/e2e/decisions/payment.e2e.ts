@@ -57,7 +57,7 @@ async function expectOnePayment({ site }: LineVisit): Promise<void> {
 const paidFor = ({ line }: LineVisit) => line.received.filter(({ url }) => url === PAY).length
 
 describe('a payment', () => {
-  it('whose answer is lost: the page says so in its language, and shows what came of it', () =>
+  it('a payment whose answer is lost is told in the page’s language, and shown with its result', () =>
     atTheTill('lost', 'en', async (visit) => {
       const { line, person } = visit
       line.trouble(at(PAY), 'lost')
@@ -67,7 +67,7 @@ describe('a payment', () => {
       await expectOnePayment(visit)
     }))
 
-  it('whose answer is lost with everything after it: asked again it is the same payment', () =>
+  it('a payment whose answer is lost with everything after it is the same payment when it is asked again', () =>
     atTheTill('lost-all', 'zh', async (visit) => {
       const { line, person } = visit
       line.trouble(isApiPath, 'offline')
@@ -84,7 +84,7 @@ describe('a payment', () => {
       await expectOnePayment(visit)
     }))
 
-  it('without an answer for 10 s is asked after by itself, and the button stays busy until it is known', () =>
+  it('a payment without an answer for 10 s is asked after by itself, and the button stays busy until it is known', () =>
     atTheTill('unheard', 'tw', async (visit) => {
       const { line, person, tab } = visit
       line.trouble(at(PAY), 'unheard', 1)
@@ -97,7 +97,7 @@ describe('a payment', () => {
       await expectOnePayment(visit)
     }))
 
-  it('without an answer the second time either is of unknown result', () =>
+  it('a payment without an answer the second time either is of unknown result', () =>
     atTheTill('unheard-twice', 'zh', async (visit) => {
       const { line, person } = visit
       line.trouble(at(PAY), 'unheard')
@@ -111,7 +111,7 @@ describe('a payment', () => {
       await expectOnePayment(visit)
     }))
 
-  it('that never left is the same one after the page was loaded again', () =>
+  it('a payment that never left is the same one after the page was loaded again', () =>
     atTheTill('reload', 'zh', async (visit) => {
       const { line, person, tab } = visit
       line.trouble(at(PAY), 'offline')
@@ -130,7 +130,7 @@ describe('a payment', () => {
       expect(await keptIntents(tab)).toEqual([])
     }))
 
-  it('is the same one in a new tab after the first was closed, also where the server’s lists lag behind', () =>
+  it('a payment is the same one in a new tab after the first was closed, also where the server’s lists lag behind', () =>
     atTheTill('reopened', 'zh', async (visit) => {
       const { line, person, tab } = visit
       const told = tab.page.waitForResponse((response) => response.url().endsWith(BOARD))

@@ -19,7 +19,7 @@ withBench()
 
 describe('a page whose scripts fail', () => {
   it.for(['missing', 'html', 'dropped', 'empty'] as const)(
-    'entry %s: one reload, then a card over the first screen, whose button works',
+    'a page whose entry is %s reloads once, then has a card over the first screen, whose button works',
     (how) =>
       visit(`entry-${how}`, async (scene) => {
         const { host } = scene
@@ -61,7 +61,7 @@ describe('a page whose scripts fail', () => {
       await alive(scene)
     }))
 
-  it('never reloads more than once, also with storage blocked', () =>
+  it('a page whose scripts fail never reloads more than once, also with storage blocked', () =>
     visit(
       'entry-no-storage',
       async (scene) => {

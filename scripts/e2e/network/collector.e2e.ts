@@ -89,7 +89,7 @@ describe('a log collector that is down', () => {
     }),
   )
 
-  it('with 429 is left alone for as long as it asks', () =>
+  it('a log collector that answers 429 is left alone for as long as it asks', () =>
     visit('busy', { status: 429, headers: { 'retry-after': '600' } }, async (each) => {
       await pass(each, 1500)
       await tried(each, 1)

@@ -31,7 +31,7 @@ const RETRY = { zh: '重试', en: 'Try again', tw: '重試' }
 
 describe('an answer that is kept', () => {
   it.for(['zh', 'en', 'tw'] as const)(
-    'is shown, and marked as old, when it cannot be renewed, in %s',
+    'an answer that is kept is shown, and marked as old, when it cannot be renewed, in %s',
     (language) =>
       visitOverLine(bench, { name: `kept.marked.${language}`, language }, async ({ tab, line, person }) => {
         await tab.open(addressOf(line.origin, as('10001'), language))
@@ -50,7 +50,7 @@ describe('an answer that is kept', () => {
       }),
   )
 
-  it('is never another person’s, who logs in on the same phone', () =>
+  it('an answer that is kept is never another person’s, who logs in on the same phone', () =>
     visitOverLine(bench, { name: 'kept.another' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, as('10001'), 'zh'))
       await person.sees(UPDATED)
@@ -69,7 +69,7 @@ describe('an answer that is kept', () => {
     ['cut in the middle', (text: string) => text.slice(0, text.length / 2)],
     ['of another shape', (text: string) => text.replace(/"data":\{.*\}\}/, '"data":["x"]}')],
     ['null', () => 'null'],
-  ] as const)('is as if there were none when it is %s', ([how, spoil]) =>
+  ] as const)('an answer that is kept is as if there were none when it is %s', ([how, spoil]) =>
     visitOverLine(bench, { name: `kept.spoilt.${how}` }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, as('10001'), 'zh'))
       await person.sees(UPDATED)

@@ -21,7 +21,7 @@ const LESSON = '声音与距离'
 const CLOSE = '关闭'
 
 describe('an answer that comes late', () => {
-  it('to a sheet that was closed changes nothing', () =>
+  it('an answer that comes late to a sheet that was closed changes nothing', () =>
     visitOverLine(bench, { name: 'late.closed-sheet' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
       line.trouble(at(HALLS), 'held')
@@ -39,7 +39,7 @@ describe('an answer that comes late', () => {
       expectNone(await problemsOf(tab))
     }))
 
-  it('to what a closed sheet had sent is told all the same', () =>
+  it('an answer that comes late to a call of a closed sheet is told all the same', () =>
     visitOverLine(bench, { name: 'late.action' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
       line.trouble(at(READ), 'held')
@@ -55,7 +55,7 @@ describe('an answer that comes late', () => {
       expectNone(await problemsOf(tab))
     }))
 
-  it('to an older search does not take the place of the newer one', () =>
+  it('an answer that comes late to an older search does not take the place of the newer one', () =>
     visitOverLine(bench, { name: 'late.search' }, async ({ tab, line, person }) => {
       const older = (_: string, url: string) => decodeURIComponent(url).includes('keyword=茶馆')
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
@@ -76,7 +76,7 @@ describe('an answer that comes late', () => {
       expectNone(await problemsOf(tab))
     }))
 
-  it('to the list of another period is not shown under this one', () =>
+  it('an answer that comes late to the list of another period is not shown under this one', () =>
     visitOverLine(bench, { name: 'late.period' }, async ({ tab, line, person }) => {
       const total = (path: string, url: string) => path === RANKING && url.includes('period=total')
       await tab.open(
@@ -100,7 +100,7 @@ describe('an answer that comes late', () => {
       expectNone(await problemsOf(tab))
     }))
 
-  it('to a page that was left is nobody’s', () =>
+  it('an answer that comes late to a page that was left is nobody’s', () =>
     visitOverLine(bench, { name: 'late.left' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
       await person.finds(LESSON)

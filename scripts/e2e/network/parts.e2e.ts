@@ -48,7 +48,7 @@ describe('a part on demand', () => {
     }),
   )
 
-  it('missing always: the person is told, the page is loaded again once, and then offers to be', () =>
+  it('a part on demand that is always missing is told, the page reloads once, and then offers another reload', () =>
     visit('part-missing', async (scene) => {
       const { host, tab } = scene
       await opened(scene)
@@ -75,7 +75,7 @@ describe('a part on demand', () => {
       await tab.page.getByRole('dialog').waitFor()
     }))
 
-  it('missing because of a new version: a warning, and after 2 s the new page', () =>
+  it('a part on demand that a new version has replaced brings a warning, and after 2 s the new page', () =>
     visit('part-new-version', async (scene) => {
       const { host, tab } = scene
       await opened(scene)
@@ -92,7 +92,7 @@ describe('a part on demand', () => {
     }))
 
   it.for(['missing', 'empty', 'html', 'stalled', 'dropped'] as const)(
-    'missing, with the version file %s: the page stays, and the next tap asks again',
+    'where a part on demand is missing and the version file is %s, the page stays, and the next tap asks again',
     (how) =>
       visit(`version-${how}`, async (scene) => {
         const { host, tab } = scene

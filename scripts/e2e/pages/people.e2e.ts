@@ -21,7 +21,7 @@ describe('a name that is markup', () => {
     ['as captain', '/battle?token=demo-10027&userId=10027', MARKUP[1]],
     ['as inviter', '/download?extensionOfficerId=10013', MARKUP[0]],
     ['as inviter', '/download?extensionOfficerId=10027', MARKUP[1]],
-  ] as const)('is read %s in %s, sign for sign', ([, path, name = '']) =>
+  ] as const)('a name that is markup is read %s in %s, sign for sign', ([, path, name = '']) =>
     visitOverLine(bench, { name: `people.${path.slice(-5)}` }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, path, 'zh'))
       await person.sees(name)
@@ -31,7 +31,7 @@ describe('a name that is markup', () => {
     }),
   )
 
-  it('is read in a list of people, and in what a script could run', () =>
+  it('a name that is markup is read in a list of people, and in what a script could run', () =>
     visitOverLine(bench, { name: 'people.script' }, async ({ tab, line, site, person }) => {
       const nickname = '<img src=x onerror="window.smuggled=1">'
       await site.steer({ path: INVITER, data: { ...PROFILE, nickname, portrait: '' } })
@@ -46,7 +46,7 @@ describe('a portrait', () => {
   const asked = (urls: { url: string }[]) =>
     urls.map(({ url }) => url.replace(/\?.*/, '')).filter((url) => /face\.png|^\/x$/.test(url))
 
-  it('that fails is looked for once in the other place, and then a placeholder stands for it', () =>
+  it('a portrait that fails is looked for once in the other place, and then a placeholder stands for it', () =>
     visitOverLine(bench, { name: 'people.portrait' }, async ({ tab, line, site, person }) => {
       await site.steer({ path: INVITER, ...inviter('/static-cdn/face.png') })
       await tab.open(addressOf(line.origin, '/download?extensionOfficerId=10002', 'zh'))

@@ -42,7 +42,7 @@ async function refuseClaim({ site, person }: Visit<Chromium>, rule: object): Pro
 }
 
 describe('a bizCode that a call ignores', () => {
-  it('is silent where it is ignored: the star rooms are read again instead', () =>
+  it('a bizCode that a call ignores is silent where it is ignored: the star rooms are read again instead', () =>
     visit('ignored', '/constellation', async (each) => {
       const { tab, site, person } = each
       await site.steer({ path: DRAW, ...ROOM_CLOSED })
@@ -54,14 +54,14 @@ describe('a bizCode that a call ignores', () => {
       expect(await heard(each)).toEqual([])
     }))
 
-  it('is a toast anywhere else', () =>
+  it('a bizCode that a call ignores is a toast anywhere else', () =>
     visit('elsewhere', '/battle', async (each) => {
       await refuseClaim(each, ROOM_CLOSED)
       await each.person.sees(ROOM_CLOSED.desc)
       expect(await heard(each)).toEqual([ROOM_CLOSED.desc])
     }))
 
-  it('ignores no other code of the same call', () =>
+  it('a bizCode that a call ignores ignores no other code of the same call', () =>
     visit('other', '/constellation', async (each) => {
       await each.site.steer({ path: DRAW, ...ROOM_CLOSED, bizCode: 'STARS_ARE_TIRED' })
       await each.person.tap('button', '抽一次')
@@ -70,7 +70,7 @@ describe('a bizCode that a call ignores', () => {
 })
 
 describe('what a server says', () => {
-  it('is text, also where it is markup', () =>
+  it('what a server says is text, also where it is markup', () =>
     visit('markup', '/battle', async (each) => {
       const desc = '<img src="/x.png" onerror="window.smuggled = 1"><b>礼物</b>已送完'
       await refuseClaim(each, { code: 2042, desc })
@@ -83,7 +83,7 @@ describe('what a server says', () => {
     ['an emoji', '🎁'],
     ['a family', '👨‍👩‍👧‍👦'],
     ['a flag', '🇨🇳'],
-  ] as const)('is cut after 100 characters, never inside %s', ([name, sign]) =>
+  ] as const)('what a server says is cut after 100 characters, never inside %s', ([name, sign]) =>
     visit(`cut.${name}`, '/battle', async (each) => {
       await refuseClaim(each, { code: 2042, desc: `${'好'.repeat(99)}${sign}多余` })
       await each.person.sees(`好${sign}`)

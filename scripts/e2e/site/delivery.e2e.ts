@@ -17,7 +17,7 @@ describe('the built site', () => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(site.origin + path, { method, headers, redirect: 'manual' })
 
-  it('keeps hashed files for ever', async () => {
+  it('the built site keeps hashed files for ever', async () => {
     for (const file of [
       ...manifest.runtime.files,
       ...Object.values(manifest.pages).flatMap((page) => page.files),
@@ -28,14 +28,14 @@ describe('the built site', () => {
     }
   })
 
-  it('asks again for HTML, which is not sent twice', async () => {
+  it('the built site asks again for HTML, which is not sent twice', async () => {
     const first = await get(path)
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const again = await get(path, { 'if-none-match': first.headers.get('etag') ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('never keeps the version file, a redirect or a 404', async () => {
+  it('the built site never keeps the version file, a redirect or a 404', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(await kept('/version.txt')).toBe('no-cache')
     expect(await kept('/battleTaskReward')).toBe('no-store')
@@ -43,7 +43,7 @@ describe('the built site', () => {
     expect(await kept('/static/gone.js')).toBe('no-store')
   })
 
-  it.for(['br', 'gzip'])('sends text in %s to who can read it', async (encoding) => {
+  it.for(['br', 'gzip'])('the built site sends text in %s to who can read it', async (encoding) => {
     for (const file of [path, script]) {
       const response = await get(file, { 'accept-encoding': encoding })
       expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -52,12 +52,12 @@ describe('the built site', () => {
     }
   })
 
-  it('sends plain text to who can read nothing else', async () => {
+  it('the built site sends plain text to who can read nothing else', async () => {
     const response = await get(script, { 'accept-encoding': 'identity' })
     expect(response.headers.get('content-encoding')).toBeNull()
   })
 
-  it('tells every browser not to guess types, nor to tell strangers more than where a visit came from', async () => {
+  it('the built site tells every browser not to guess types, nor to tell strangers more than where a visit came from', async () => {
     for (const file of [path, script, '/nowhere']) {
       const { headers } = await get(file)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -66,7 +66,7 @@ describe('the built site', () => {
     }
   })
 
-  it('forbids foreign frames on the pages that ask for it, and on no other', async () => {
+  it('the built site forbids foreign frames on the pages that ask for it, and on no other', async () => {
     for (const page of Object.values(manifest.pages)) {
       const { headers } = await get(page.paths[0] as string)
       const own = page.frames === 'own'
@@ -75,7 +75,7 @@ describe('the built site', () => {
     }
   })
 
-  it('answers a HEAD without a body and refuses a POST to a page', async () => {
+  it('the built site answers a HEAD without a body and refuses a POST to a page', async () => {
     const head = await get(path, {}, 'HEAD')
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect((await get(path, {}, 'POST')).status).toBe(405)

@@ -84,7 +84,7 @@ async function readWhole(origin: string): Promise<string> {
 }
 
 describe.sequential('a released site', { timeout: LONG }, () => {
-  it('takes one page, and gets the new files of that page alone', async () => {
+  it('a released site takes one page, and gets the new files of that page alone', async () => {
     const dist = readDist(path.join(ROOT, 'dist'))
     await init(ann)
     await publish(ann, dist, [LOGIN])
@@ -107,7 +107,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     expect([...new Set(puts.map(({ key }) => key))].sort()).toEqual([...own, ...told].sort())
   })
 
-  it('shows the page, its status, and nothing that publishers keep for themselves', () =>
+  it('a released site shows the page, its status, and nothing that publishers keep for themselves', () =>
     bench.visit({ name: 'release.first', limit: LONG }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, VISIT, 'zh'))
       await person.finds(TASKS)
@@ -121,7 +121,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
       expect(await status('nowhere')).toBe(404)
     }))
 
-  it('goes on with a page of an older runtime while three later ones are published for another page', async () => {
+  it('a released site goes on with a page of an older runtime while three later ones are published for another page', async () => {
     expect(new Set(later.map(({ manifest }) => manifest.runtime.id)).size).toBe(3)
     for (const dist of later) await publish(ann, dist, [LOGIN])
     await prune(ann, 1, true)
@@ -140,7 +140,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     })
   })
 
-  it('is never broken for a browser that reads it while pages are published, rolled back, pruned and publishers die', async () => {
+  it('a released site is never broken for a browser that reads it while pages are published, rolled back, pruned and publishers die', async () => {
     const first = readDist(path.join(ROOT, 'dist'))
     const [second] = later as [Dist]
     const titles = new Set<string>()

@@ -32,14 +32,14 @@ async function framed(path: string | undefined): Promise<string> {
 }
 
 describe('a foreign site', () => {
-  it('cannot frame a page where people spend or sign', async () => {
+  it('a foreign site cannot frame a page where people spend or sign', async () => {
     expect(own, 'there is such a page').toBeDefined()
     expect(await framed(own)).not.toMatch(/\p{Script=Han}/u)
   })
 
-  it('may frame a campaign', async () => expect(await framed(open)).toMatch(/\p{Script=Han}/u))
+  it('a foreign site may frame a campaign', async () => expect(await framed(open)).toMatch(/\p{Script=Han}/u))
 
-  it('is never told more than where the visit came from, also by the first requests', () =>
+  it('a foreign site is never told more than where the visit came from, also by the first requests', () =>
     bench.visit({ name: 'referer' }, async ({ tab, site }) => {
       const asked: Request[] = []
       tab.page.on('request', (request) => asked.push(request))
@@ -53,7 +53,7 @@ describe('a foreign site', () => {
 })
 
 describe('a page', () => {
-  it('runs no markup or script that was smuggled into it', () =>
+  it('a page runs no markup or script that was smuggled into it', () =>
     bench.visit({ name: 'smuggled' }, async ({ tab, site }) => {
       await tab.open(`${site.origin}${page?.path}`)
       const attempts = [
@@ -70,7 +70,7 @@ describe('a page', () => {
       expect(await tab.evaluate('window.smuggled')).toBeUndefined()
     }))
 
-  it('does not run a shared chunk that somebody altered on the way', () =>
+  it('a page does not run a shared chunk that somebody altered on the way', () =>
     bench.visit({ name: 'altered' }, async ({ tab, site }) => {
       await tab.page.route(`**/${runtime.files[1]}`, async (route) => {
         const response = await route.fetch()

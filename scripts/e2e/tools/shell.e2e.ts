@@ -68,25 +68,29 @@ const hostsOf = (turn: number) =>
   HOSTS.map((_, at) => HOSTS[(turn + at) % HOSTS.length] as Host).slice(0, many)
 
 describe('all six hosts', () => {
-  it.for(pages.map((page, turn) => ({ page, turn, id: page.id })))('around $id', MANY, ({ page, turn }) => {
-    const [first = 'browser', ...others] = hostsOf(turn)
-    return show(page, turn, `hosts.${page.name}`, { host: first }, async ({ tab, view, settings }) => {
-      for (const host of [first, ...others]) {
-        if (host !== first)
-          await view.anew(() =>
-            tab.page.getByRole('radio', { name: HOST_WORDS[host], exact: true }).check({ force: true }),
-          )
-        await view.person.sees(page.story.ready)
-        expect(await view.inside.evaluate('__probe.hydrated(20000)'), `${host}: hydrated`).toBe(true)
-        await expectSane(view.inside, settings.language)
-        expect(await view.inside.evaluate('navigator.userAgent')).toMatch(AGENTS[host])
-        expect(await view.inside.evaluate('window.parent === window')).toBe(host !== 'frame')
-        if (NATIVE.includes(host)) await view.hears(/Bridge getHeader answered/)
-        await tab.page.getByRole('button', { name: 'Clear', exact: true }).click()
-      }
-      expect(tab.problems).toEqual([])
-    })
-  })
+  it.for(pages.map((page, turn) => ({ page, turn, id: page.id })))(
+    'all six hosts around $id',
+    MANY,
+    ({ page, turn }) => {
+      const [first = 'browser', ...others] = hostsOf(turn)
+      return show(page, turn, `hosts.${page.name}`, { host: first }, async ({ tab, view, settings }) => {
+        for (const host of [first, ...others]) {
+          if (host !== first)
+            await view.anew(() =>
+              tab.page.getByRole('radio', { name: HOST_WORDS[host], exact: true }).check({ force: true }),
+            )
+          await view.person.sees(page.story.ready)
+          expect(await view.inside.evaluate('__probe.hydrated(20000)'), `${host}: hydrated`).toBe(true)
+          await expectSane(view.inside, settings.language)
+          expect(await view.inside.evaluate('navigator.userAgent')).toMatch(AGENTS[host])
+          expect(await view.inside.evaluate('window.parent === window')).toBe(host !== 'frame')
+          if (NATIVE.includes(host)) await view.hears(/Bridge getHeader answered/)
+          await tab.page.getByRole('button', { name: 'Clear', exact: true }).click()
+        }
+        expect(tab.problems).toEqual([])
+      })
+    },
+  )
 })
 
 describe('a bridge that', () => {
@@ -101,7 +105,7 @@ describe('a bridge that', () => {
     { host: 'flutter', bridge: 'refused', row: /getHeader answered.*-1/ },
   ] as const
   it.for(MODES.map((mode, turn) => ({ ...mode, turn })))(
-    'is $bridge, in $host',
+    'a bridge that is $bridge, in $host',
     ({ host, bridge, row, turn }) =>
       show(inTurn(turn), turn, `bridge.${bridge}`, { host, bridge }, async ({ view, settings }) => {
         await view.person.sees(inTurn(turn).story.ready)
@@ -137,7 +141,7 @@ describe('a fault', () => {
 describe('a declared state', () => {
   const shown = EVERYTHING ? pages : [season]
   it.for(shown.map((page, turn) => ({ page, turn, id: page.id })))(
-    'of $id is shown by one press',
+    'a declared state of $id is shown by one press',
     MANY,
     ({ page, turn }) =>
       show(page, turn, `states.${page.name}`, {}, async ({ tab, view, settings }) => {
@@ -159,7 +163,7 @@ describe('a declared state', () => {
 describe('the live list', () => {
   const festival = pages.find(({ id }) => id === 'group-event/0408') as PageUnderTest
 
-  it.skipIf(!festival)('tells what the page asks of its app, with payloads', () =>
+  it.skipIf(!festival)('the live list tells what the page asks of its app, with payloads', () =>
     show(festival, 1, 'live.bridge', { host: 'android', person: '10002' }, async ({ view }) => {
       await view.person.tap('button', { zh: '去队伍房间', en: 'Go to the room', tw: '前往隊伍房間' })
       const row = /Bridge jumpRoom told/
@@ -170,7 +174,7 @@ describe('the live list', () => {
   )
 
   it.skipIf(season.id !== 'warlord/season')(
-    'tells calls with what was sent and answered, logs, and messages to the page around',
+    'the live list tells calls with what was sent and answered, logs, and messages to the page around',
     () =>
       show(season, 1, 'live.calls', { host: 'frame' }, async ({ view }) => {
         await view.person.sees(season.story.ready)
@@ -188,7 +192,7 @@ describe('the live list', () => {
 })
 
 describe("the shell's address", () => {
-  it('carries every setting: loaded again it gives the same', () =>
+  it("the shell's address carries every setting: loaded again it gives the same", () =>
     show(season, 2, 'address', {}, async ({ tab, view, settings, site }) => {
       const other: ShellSettings = {
         ...settings,
@@ -226,7 +230,7 @@ describe("the shell's address", () => {
       expect(clock).toMatchObject({ frozen: true })
     }))
 
-  it('leads nowhere but to pages of this site', async () =>
+  it("the shell's address leads nowhere but to pages of this site", async () =>
     bench.visit({ name: 'shell.foreign' }, async ({ tab, site }) => {
       const { page } = tab
       await page.setViewportSize({ width: 1280, height: 800 })

@@ -29,12 +29,12 @@ it('pages and states that ask for a look stand first, the others as they are tol
   expect(html).toContain('4 pictures, 1 to look at')
 })
 
-it('what changed is shown beside what was accepted and the difference', () => {
+it('a changed picture is shown beside the accepted one and the difference', () => {
   const html = indexPage([entry('a/b', 'ended', { verdict: 'changed', share: 0.5 })], [])
   for (const kind of ['accepted', 'now', 'diff']) expect(html).toContain(`${kind}/a/b/ended.zh.png`)
 })
 
-it('what is gone is shown as it was', () => {
+it('a picture that is gone is shown as it was', () => {
   expect(indexPage([entry('a/b', 'ended', { verdict: 'gone' })], [])).toContain(
     '<img src="accepted/a/b/ended.zh.png"',
   )

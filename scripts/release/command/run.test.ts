@@ -40,7 +40,7 @@ async function published() {
 }
 
 describe('an operator', () => {
-  it('begins a site, publishes, looks, goes back and clears up', async () => {
+  it('an operator begins a site, publishes, looks, goes back and clears up', async () => {
     expect(await release('init')).toEqual({ code: 0, out: 'The site has begun.\n', err: '' })
     expect((await release('init')).out).toContain('There is a site already')
     const publish = await release(`publish ${SEASON} --dist ${first}`)
@@ -77,7 +77,7 @@ describe('an operator', () => {
     expect(verify).toEqual({ code: 0, out: '2 pages and 8 files are as they were published.\n', err: '' })
   })
 
-  it('adds an address to a page, sees it in the diff, publishes it alone, and is told that hosts need it', async () => {
+  it('an operator adds an address to a page, sees it in the diff, publishes it alone, and is told that hosts need it', async () => {
     await published()
     const paths = ['/warlord-season', '/spring']
     const more = makeDist({
@@ -100,14 +100,14 @@ describe('an operator', () => {
     expect((await release(`rollback ${SEASON}`)).out).toContain('Addresses changed: ')
   })
 
-  it('is told of addresses only where they change', async () => {
+  it('an operator is told of addresses only where they change', async () => {
     await release('init')
     expect((await release(`publish ${SEASON} --dist ${first}`)).out).toContain('Addresses changed: ')
     expect((await release(`publish ${SEASON} --dist ${second}`)).out).not.toContain('Addresses')
     expect((await release(`rollback ${SEASON}`)).out).not.toContain('Addresses')
   })
 
-  it('sees in the diff that a page was built with other settings, and publishes it only when others are meant', async () => {
+  it('an operator sees in the diff that a page was built with other settings, and publishes it only when others are meant', async () => {
     const API = 'https://api.example.com'
     await release('init')
     const ours = makeDist({ pages: { [SEASON]: 'first' }, settings: { apiBase: API } })
@@ -128,7 +128,7 @@ describe('an operator', () => {
     expect((await release(`rollback ${SEASON}`)).code).toBe(0)
   })
 
-  it('rebuilds a manifest that is lost or broken from the journal', async () => {
+  it('an operator rebuilds a manifest that is lost or broken from the journal', async () => {
     await published()
     const manifest = path.join(target, 'manifest.json')
     const { pages } = JSON.parse(readFileSync(manifest, 'utf8'))
@@ -150,7 +150,7 @@ describe('an operator', () => {
     expect((await release('verify')).code).toBe(0)
   })
 
-  it('is told by verify what is not in order, with a code of its own', async () => {
+  it('an operator is told by verify what is not in order, with a code of its own', async () => {
     await published()
     const { pages } = JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))
     rmSync(path.join(target, pages[SEASON].files[0]))
@@ -164,7 +164,7 @@ describe('an operator', () => {
     expect((await release('verify')).code).toBe(0)
   })
 
-  it('is told by verify of all that is missing, also where an inventory is lost', async () => {
+  it('an operator is told by verify of all that is missing, also where an inventory is lost', async () => {
     await published()
     const { pages } = JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))
     const { build, html, files } = pages[SEASON]
@@ -179,7 +179,7 @@ describe('an operator', () => {
     expect((await release('verify')).code).toBe(0)
   })
 
-  it('gets the public files back too when a manifest is written anew, also after a change of them', async () => {
+  it('an operator gets the public files back too when a manifest is written anew, also after a change of them', async () => {
     await published()
     const more = makeDist({
       pages: { [SEASON]: 'first' },
@@ -196,7 +196,7 @@ describe('an operator', () => {
     expect((await release('verify')).out).toContain('404.html is not what it should be')
   })
 
-  it('retires a page: is told what would end, ends it, sees it in status and history, and brings it back', async () => {
+  it('an operator retires a page: is told what would end, ends it, sees it in status and history, and brings it back', async () => {
     await published()
     await release(`publish ${RULES} --dist ${second}`)
     expect((await release(`retire ${RULES} --dry-run --redirect /warlord-season`)).out).toBe(
@@ -228,7 +228,7 @@ describe('an operator', () => {
     expect((await release('verify')).code).toBe(0)
   })
 
-  it('cannot publish a page that has no source any more, and is told how it ends', async () => {
+  it('an operator cannot publish a page that has no source any more, and is told how it ends', async () => {
     const project = temporaryFolder()
     const dist = path.join(project, 'dist')
     cpSync(first, dist, { recursive: true })
@@ -244,7 +244,7 @@ describe('an operator', () => {
     expect((await release(`publish ${SEASON} --dist ${dist}`)).code).toBe(0)
   })
 
-  it('begins no site where others have files, and leaves no trace there', async () => {
+  it('an operator begins no site where others have files, and leaves no trace there', async () => {
     mkdirSync(path.join(target, 'pages'), { recursive: true })
     for (const file of ['README.md', 'pages/mine.md', 'a.txt', 'b.txt'])
       writeFileSync(path.join(target, file), 'x')
@@ -259,7 +259,7 @@ describe('an operator', () => {
     expect(readdirSync(target).sort()).toEqual(['README.md', 'a.txt', 'b.txt', 'pages'])
   })
 
-  it('can have every result, and every failure, as JSON', async () => {
+  it('an operator can have every result, and every failure, as JSON', async () => {
     await published()
     const json = async (line: string) => JSON.parse((await release(`${line} --json`)).out)
     expect(await json('status')).toMatchObject({
@@ -280,7 +280,7 @@ describe('an operator', () => {
 
   const VERBS = releaseCommand().commands.map((verb) => verb.name())
 
-  it('finds help with examples, and every verb in it', async () => {
+  it('an operator finds help with examples, and every verb in it', async () => {
     for (const line of ['', '--help', '-h', '--json --help']) {
       const { code, out } = await release(line)
       expect(code).toBe(0)
@@ -289,14 +289,17 @@ describe('an operator', () => {
     }
   })
 
-  it.each(VERBS)('finds help of %s, with two examples and the options of all verbs', async (verb) => {
-    const { code, out } = await release(`${verb} --help`)
-    expect([code, out]).toEqual([0, expect.stringContaining(`Usage: npm run release -- ${verb}`)])
-    expect(out.match(new RegExp(`^ {2}npm run release -- ${verb}`, 'gm'))).toHaveLength(2)
-    expect(out).toContain('--to <target>')
-  })
+  it.each(VERBS)(
+    'an operator finds help of %s, with two examples and the options of all verbs',
+    async (verb) => {
+      const { code, out } = await release(`${verb} --help`)
+      expect([code, out]).toEqual([0, expect.stringContaining(`Usage: npm run release -- ${verb}`)])
+      expect(out.match(new RegExp(`^ {2}npm run release -- ${verb}`, 'gm'))).toHaveLength(2)
+      expect(out).toContain('--to <target>')
+    },
+  )
 
-  it('is told of the page that was meant', async () => {
+  it('an operator is told of the page that was meant', async () => {
     await published()
     for (const line of [
       'history',
@@ -348,12 +351,15 @@ describe('a command that cannot be run is told so, and nothing is tried', () => 
     expect(err).not.toMatch(/\n\s+at |Error:/)
   })
 
-  it.each(['', ' '])('with %j for a target, as of a variable that is not set', async (nothing) => {
-    const { code, err } = await release('init --to', nothing)
-    expect([code, err]).toEqual([2, expect.stringContaining('--to is empty: name a folder')])
-  })
+  it.each(['', ' '])(
+    'a command with %j for a target, as of a variable that is not set, is told so, and nothing is tried',
+    async (nothing) => {
+      const { code, err } = await release('init --to', nothing)
+      expect([code, err]).toEqual([2, expect.stringContaining('--to is empty: name a folder')])
+    },
+  )
 
-  it('with an endpoint that holds keys', async () => {
+  it('a command with an endpoint that holds keys is told so, and nothing is tried', async () => {
     env = {
       ...env,
       AWS_ACCESS_KEY_ID: 'KEY1',

@@ -57,7 +57,7 @@ describe('secrets', () => {
     'Authorization: Bearer abcdefghijklmnop',
     'https://user:pass@example.com/',
     '-----BEGIN PRIVATE KEY-----',
-  ])('in a note are refused: %s', async (note) => {
+  ])('secrets in a note are refused: %s', async (note) => {
     const { code, err } = await release(`publish ${SEASON} --dist ${first}`, `--note=${note}`)
     expect(code).toBe(2)
     expect(err).toMatch(/--note holds what looks like a secret/)
@@ -65,14 +65,14 @@ describe('secrets', () => {
   })
 
   it.each(['new rewards for token holders', 'the key visual', 'wrong prices: 10 not 100'])(
-    'are not seen where there are none: %s',
+    'secrets are not seen where there are none: %s',
     async (note) => {
       await release('init')
       expect((await release(`publish ${SEASON} --dist ${first} --note`, note)).code).toBe(0)
     },
   )
 
-  it('of the environment are in nothing that is said or kept', async () => {
+  it('secrets of the environment are in nothing that is said or kept', async () => {
     await published()
     const { readdirSync } = await import('node:fs')
     const files = readdirSync(target, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -38,7 +38,7 @@ it('the status page says what is live, since when, on which runtime, and who cha
   expect(html).toContain('Last change: 2026-11-20 10:00 UTC, Ann published warlord/rules, warlord/season.')
 })
 
-it('it names the pages that were retired', async () => {
+it('the status page names the pages that were retired', async () => {
   const store = await begun()
   await publish(publisher(store), makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' } }), [
     SEASON,
@@ -50,12 +50,12 @@ it('it names the pages that were retired', async () => {
   expect(html).toContain('1 page on 1 runtime')
 })
 
-it('it tells before the first page, too', async () => {
+it('the status page exists before the first page, too', async () => {
   const { live } = await status(publisher(await begun()))
   expect(renderStatus(live)).toContain('0 pages on 0 runtimes, version none yet.')
 })
 
-it('it shows hostile names as text, holds no script or link, and asks not to be indexed', async () => {
+it('the status page shows hostile names as text, holds no script or link, and asks not to be indexed', async () => {
   const { html } = await rendered(HOSTILE)
   expect(html).not.toMatch(/<script|<a |javascript:|<img|<form/)
   expect(html).toContain('&#60;script&#62;alert(&#34;x&#34;)&#60;/script&#62;&#38;&#39;')
@@ -63,7 +63,7 @@ it('it shows hostile names as text, holds no script or link, and asks not to be 
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
-it('it leaves out what was noted, and the commit', async () => {
+it('the status page leaves out notes and commits', async () => {
   const { html } = await rendered('Ann', 'for the board only')
   expect(html).not.toMatch(/for the board only|0a1b2c3/)
 })

@@ -115,7 +115,7 @@ describe('whoever sleeps, be its clock wrong by years,', { timeout: LONG }, () =
       clock: CLOCKS[index % 2] as string,
     })),
   )(
-    'deletes nothing that a manifest has come to name, if it prunes while $name',
+    'a pruner who sleeps, even with a wrong clock, deletes nothing that a manifest has come to name while $name',
     async ({ meanwhile, clock }) => {
       const steps = await sleepEverywhere(
         (store) => prune(publisher(store, 'Ben', clock), 1, true),
@@ -125,15 +125,18 @@ describe('whoever sleeps, be its clock wrong by years,', { timeout: LONG }, () =
     },
   )
 
-  it.each(CLOCKS)('publishes nothing that a prune at %s deleted meanwhile', async (clock) => {
-    const steps = await sleepEverywhere(
-      (store) => publish(publisher(store, 'Ben'), first, [SEASON]),
-      (store) => prune(publisher(store, 'Cai', clock), 1, true),
-    )
-    expect(steps).toBeGreaterThan(20)
-  })
+  it.each(CLOCKS)(
+    'a publisher who sleeps, even with a wrong clock, publishes nothing that a prune at %s deleted meanwhile',
+    async (clock) => {
+      const steps = await sleepEverywhere(
+        (store) => publish(publisher(store, 'Ben'), first, [SEASON]),
+        (store) => prune(publisher(store, 'Cai', clock), 1, true),
+      )
+      expect(steps).toBeGreaterThan(20)
+    },
+  )
 
-  it('brings nothing back that was deleted meanwhile', async () => {
+  it('a rollback that sleeps, even with a wrong clock, brings nothing back that was deleted meanwhile', async () => {
     const steps = await sleepEverywhere(
       (store) => rollback(publisher(store, 'Ben'), SEASON),
       (store) => prune(publisher(store, 'Cai'), 1, true),

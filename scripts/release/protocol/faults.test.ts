@@ -75,7 +75,7 @@ describe.each(scenarios(makeBuilds()))('$name', { timeout: LONG }, ({ before, ac
 describe('a failure says whether anything changed', () => {
   const publishing = scenarios(makeBuilds())[1]
 
-  it('before the change, and after it', async () => {
+  it('a failure says whether anything changed, before the change and after it', async () => {
     if (!publishing) throw new Error('There is no such scenario.')
     const base = await begun()
     await publishing.before(base)

@@ -58,7 +58,7 @@ it('files with a wrong type or cache time are told by verify, and mended by publ
   await expectInOrder(store)
 })
 
-it('they hold no rollback up, and are mended by it', async () => {
+it('files with a wrong type or cache time hold no rollback up, and are mended by it', async () => {
   const { store, copyByHand } = await bucket()
   await init(publisher(store))
   await publish(publisher(store), dist, [SEASON])

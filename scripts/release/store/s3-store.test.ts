@@ -29,7 +29,7 @@ storeContract('an S3 server that compares If-Match with its quotes', async () =>
 )
 
 describe('what is sent', () => {
-  it('is signed, with the digest of its content, its type and how long it may be kept', async () => {
+  it('an upload is signed, with the digest of its content, its type and how long it may be kept', async () => {
     const seen: Record<string, string>[] = []
     const s3 = fakeS3()
     const store = storeAt(
@@ -61,7 +61,7 @@ describe('what is sent', () => {
 })
 
 describe('headers that visitors get with a file', () => {
-  it('are held against those that were meant, however a server writes them', async () => {
+  it('headers that visitors get with a file are held against those that were meant, however a server writes them', async () => {
     let type = ''
     const s3 = fakeS3()
     const origin = await serve((request) => {
@@ -86,7 +86,7 @@ describe('a server that ignores conditions is refused', () => {
   it.each([
     ['If-None-Match', /ignores a condition \(If-None-Match\)/],
     ['If-Match', /ignores a condition \(If-Match where nothing is\)/],
-  ])('such as %s', async (ignored, words) => {
+  ])('a server that ignores conditions, such as %s, is refused', async (ignored, words) => {
     const store = storeAt(await serve(fakeS3({ ignored: ignored.toLowerCase() })))
     expect(await failure(probe(store))).toMatch(words)
     expect(await store.list('')).toEqual([])
@@ -168,7 +168,7 @@ describe('trouble that passes is waited out', () => {
     expect(await failure(store.get('a'))).toContain('503: it is busy (SlowDown). Try again in a moment.')
   })
 
-  it('but a replacement is sent once, since it would meet its own success', async () => {
+  it('a replacement is sent once, since a second one would meet its own success', async () => {
     const etag = (await store.putIfAbsent('a', bytes('one'))) as string
     asked = 0
     trouble = ['cut']

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe('a prune', () => {
-  it('says what would go and deletes nothing, until it is told to', async () => {
+  it('a prune says what would go and deletes nothing, until it is told to', async () => {
     const before = store.clone()
     const { done, gone, kept, doomed } = await prune(publisher(store), 2, false)
     expect(done).toBe(false)
@@ -40,7 +40,7 @@ describe('a prune', () => {
     await expectInOrder(store)
   })
 
-  it('keeps the runtime of a page that was published long ago, and of every build that stays', async () => {
+  it('a prune keeps the runtime of a page that was published long ago, and of every build that stays', async () => {
     await prune(publisher(store), 1, true)
     expect(await open(store, RULES)).toBeTruthy()
     const rules = await releaseOf(store, RULES)
@@ -52,7 +52,7 @@ describe('a prune', () => {
     await expectInOrder(store)
   })
 
-  it('keeps the build that a rollback brought back, and the one it came from', async () => {
+  it('a prune keeps the build that a rollback brought back, and the one it came from', async () => {
     await rollback(publisher(store), SEASON, builds[0])
     const { kept } = await prune(publisher(store), 2, true)
     expect(kept[SEASON]).toEqual([builds[0], builds[3]])
@@ -61,7 +61,7 @@ describe('a prune', () => {
     await expectInOrder(store)
   })
 
-  it('clears what a publisher who died has left, once it cannot be at work any more', async () => {
+  it('a prune clears what a publisher who died has left, once it cannot be at work any more', async () => {
     const half = makeDist({ pages: { [SEASON]: 'half' }, runtime: 'half' })
     let dead = false
     const dying = around(store, async ({ method, key, pass }) => {
@@ -91,7 +91,7 @@ describe('a prune', () => {
     await expectInOrder(store)
   })
 
-  it('leaves alone what releases have not put there, whatever it is called', async () => {
+  it('a prune leaves alone what releases have not put there, whatever it is called', async () => {
     const theirs = [
       'static/',
       'static/a note.txt',
@@ -109,12 +109,12 @@ describe('a prune', () => {
     await expectInOrder(store)
   })
 
-  it('keeps every record of what was live', async () => {
+  it('a prune keeps every record of what was live', async () => {
     await prune(publisher(store), 1, true)
     expect(await store.list(`_release/journal/${SEASON}/`)).toHaveLength(TEXTS.length)
   })
 
-  it('deletes nothing where a record cannot be read', async () => {
+  it('a prune deletes nothing where a record cannot be read', async () => {
     store.put(`_release/journal/${SEASON}/000003-${builds[2]}.json`, '{')
     const before = [...store.objects.keys()].sort()
     await expect(prune(publisher(store), 2, true)).rejects.toThrow(/The record .* is cut/)
@@ -122,7 +122,7 @@ describe('a prune', () => {
     expect((await readLive(store, SITE)).live.condemned).toBeUndefined()
   })
 
-  it('that died leaves nobody waiting, and the next one deletes the rest', async () => {
+  it('a prune that died leaves nobody waiting, and the next one deletes the rest', async () => {
     const dying = around(store, ({ method, key, pass }) =>
       method === 'delete' && !key.includes('/probe/') ? Promise.reject(new Killed()) : pass(),
     )
@@ -136,7 +136,7 @@ describe('a prune', () => {
     await expectInOrder(store)
   })
 
-  it('does not bring builds back that an earlier one condemned, however many are to stay', async () => {
+  it('a prune does not bring builds back that an earlier one condemned, however many are to stay', async () => {
     const dying = around(store, ({ method, key, pass }) =>
       method === 'delete' && !key.includes('/probe/') ? Promise.reject(new Killed()) : pass(),
     )
@@ -171,7 +171,7 @@ describe('where the list of what was pruned is lost', () => {
 describe('what was pruned and is published again', () => {
   const first = () => makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' }, runtime: 'first' })
 
-  it('lies under other names, its scripts beside each other, and can be rolled back and pruned like any other', async () => {
+  it('what was pruned and is published again lies under other names, its scripts beside each other, and can be rolled back and pruned like any other', async () => {
     const dist = first()
     await publish(publisher(store), makeDist({ pages: { [RULES]: 'later' }, runtime: 'fourth' }), [RULES])
     await prune(publisher(store), 1, true)
@@ -193,7 +193,7 @@ describe('what was pruned and is published again', () => {
     await expectInOrder(store)
   })
 
-  it('keeps its names where nothing of it was pruned', async () => {
+  it('what was pruned and is published again keeps its names where nothing of it was pruned', async () => {
     await prune(publisher(store), 5, true)
     await publish(publisher(store), first(), [SEASON])
     expect((await releaseOf(store, SEASON))?.generation).toBeUndefined()

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 describe('a publisher', () => {
-  it('whose change is made, but whose answer is lost, finds its own change and goes on', async () => {
+  it('a publisher whose change is made, but whose answer is lost, finds its own change and goes on', async () => {
     const deaf = around(store, async ({ method, key, pass }) => {
       const result = await pass()
       if (method === 'putIfMatch' && key === 'manifest.json') throw new StoreError('It took too long.')
@@ -65,7 +65,7 @@ describe('a publisher', () => {
     await expectInOrder(store)
   })
 
-  it('reads back what it wrote, and does not believe an etag alone', async () => {
+  it('a publisher reads back what it wrote, and does not believe an etag alone', async () => {
     const cut = new Set<string>()
     const lying = around(store, async ({ method, key, bytes, pass }) => {
       if (method === 'putIfAbsent' && key.startsWith('static/') && bytes) {

@@ -33,7 +33,7 @@ describe('publishing is refused, with nothing changed,', () => {
     return [error?.message, (error as { exit?: number })?.exit]
   }
 
-  it('for a page that is not built', async () => {
+  it('publishing is refused, with nothing changed, for a page that is not built', async () => {
     const [message, exit] = await refusal(publish(publisher(store), dist(), ['warlord/nothing']))
     expect(message).toContain('There is no page "warlord/nothing" in the built site.')
     expect(message).toContain('npm run build -- --page warlord/nothing')
@@ -41,7 +41,7 @@ describe('publishing is refused, with nothing changed,', () => {
   })
 
   it.each(['../x', 'constructor', '__proto__', '/etc/passwd', 'a//b', 'warlord/season.html'])(
-    'for a page named %s',
+    'publishing is refused, with nothing changed, for a page named %s',
     async (page) => {
       const [message, exit] = await refusal(
         Promise.resolve().then(() => publish(publisher(store), dist(), [page])),
@@ -56,14 +56,17 @@ describe('publishing is refused, with nothing changed,', () => {
     ['pages/x', 'pages/ is kept for the builds of pages'],
     ['status', 'status.html is the status page'],
     ['404', '404.html is the page for unknown addresses'],
-  ])('for a page named %s, with the reason', async (page, reason) => {
-    const [message, exit] = await refusal(
-      Promise.resolve().then(() => publish(publisher(store), dist(), [page])),
-    )
-    expect([message, exit]).toEqual([`"${page}" is not a page, and cannot be: at a target ${reason}.`, 2])
-  })
+  ])(
+    'publishing is refused, with nothing changed, for a page named %s, with the reason',
+    async (page, reason) => {
+      const [message, exit] = await refusal(
+        Promise.resolve().then(() => publish(publisher(store), dist(), [page])),
+      )
+      expect([message, exit]).toEqual([`"${page}" is not a page, and cannot be: at a target ${reason}.`, 2])
+    },
+  )
 
-  it('for a built site that lacks a file', async () => {
+  it('publishing is refused, with nothing changed, for a built site that lacks a file', async () => {
     const site = dist()
     rmSync(path.join(site.folder, site.page(SEASON).files[0] as string))
     const [message, exit] = await refusal(
@@ -73,7 +76,7 @@ describe('publishing is refused, with nothing changed,', () => {
     expect(exit).toBe(4)
   })
 
-  it('where two pages would own an address, unless both are published', async () => {
+  it('publishing is refused, with nothing changed, where two pages would own an address, unless both are published', async () => {
     await publish(publisher(store), dist(), [SEASON, RULES])
     const swapped = dist({
       [SEASON]: { text: 'x', paths: ['/warlord-rules'] },
@@ -117,20 +120,23 @@ describe('publishing is refused, with nothing changed,', () => {
       { knownParents: WEB },
       `with KNOWN_PARENTS=${API} ${WEB}, but 1 live page is built with KNOWN_PARENTS=${WEB}`,
     ],
-  ])('where a build has of the settings %s', async (_, built, live, words) => {
-    await publish(publisher(store), dist({}, { settings: live }), [SEASON])
-    const before = store.clone()
-    const [message, exit] = await refusal(
-      publish(publisher(store), dist({}, { settings: built }), [RULES, 'warlord/tasks']),
-    )
-    expect([message, exit]).toEqual([
-      `${RULES} and 1 other page are built ${words}. Build again with the same settings, or say --new-settings if others are meant. Nothing changed.`,
-      4,
-    ])
-    expect(store.objects).toEqual(before.objects)
-  })
+  ])(
+    'publishing is refused, with nothing changed, where a build has of the settings %s',
+    async (_, built, live, words) => {
+      await publish(publisher(store), dist({}, { settings: live }), [SEASON])
+      const before = store.clone()
+      const [message, exit] = await refusal(
+        publish(publisher(store), dist({}, { settings: built }), [RULES, 'warlord/tasks']),
+      )
+      expect([message, exit]).toEqual([
+        `${RULES} and 1 other page are built ${words}. Build again with the same settings, or say --new-settings if others are meant. Nothing changed.`,
+        4,
+      ])
+      expect(store.objects).toEqual(before.objects)
+    },
+  )
 
-  it('where a name was published before with other bytes', async () => {
+  it('publishing is refused, with nothing changed, where a name was published before with other bytes', async () => {
     const site = dist()
     await publish(publisher(store), site, [SEASON])
     const file = site.page(SEASON).files[0] as string
@@ -149,14 +155,14 @@ describe('publishing is refused, with nothing changed,', () => {
     ["a built site's", '{"schema":1,"runtime":{},"pages":{},"redirects":[]}', 'is that of a built site'],
     ['lacking its pages', '{"schema":1,"kind":"live","site":"campaign-pages"}', 'is damaged: manifest'],
     ['of a later format', '{"schema":2,"kind":"live","site":"campaign-pages"}', 'is damaged: manifest'],
-  ])('where the manifest is %s', async (_, content, words) => {
+  ])('publishing is refused, with nothing changed, where the manifest is %s', async (_, content, words) => {
     store.put('manifest.json', content)
     const before = store.clone()
     await expect(publish(publisher(store), dist(), [SEASON])).rejects.toThrow(words)
     expect(store.objects).toEqual(before.objects)
   })
 
-  it("where the manifest is another site's, or names files that are not the page's", async () => {
+  it("publishing is refused, with nothing changed, where the manifest is another site's, or names files that are not the page's", async () => {
     await publish(publisher(store), dist(), [SEASON])
     const good = text(store, 'manifest.json')
     store.put('manifest.json', good.replace('"campaign-pages"', '"shop"'))
@@ -167,14 +173,14 @@ describe('publishing is refused, with nothing changed,', () => {
     )
   })
 
-  it('where no site has begun', async () => {
+  it('publishing is refused, with nothing changed, where no site has begun', async () => {
     store.objects.clear()
     await expect(publish(publisher(store), dist(), [SEASON])).rejects.toThrow('There is no site at memory.')
     expect(store.objects.size).toBe(0)
   })
 
   it.each(['putIfAbsent', 'putIfMatch'] as const)(
-    'where the target ignores the condition of %s',
+    'publishing is refused, with nothing changed, where the target ignores the condition of %s',
     async (method) => {
       const careless = Object.assign(store.clone(), {
         [method]: async (key: string, bytes: Uint8Array) => store.put(key, bytes),

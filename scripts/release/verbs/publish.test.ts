@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe('publishing a page', () => {
-  it('makes it live, whole, under its address and under the name that stays', async () => {
+  it('publishing a page makes it live, whole, under its address and under the name that stays', async () => {
     const site = dist()
     const { published } = await publish(publisher(store), site, [SEASON])
     expect(Object.keys(published)).toEqual([SEASON])
@@ -40,7 +40,7 @@ describe('publishing a page', () => {
     await expectInOrder(store)
   })
 
-  it('records who did it, when, from which commit and why', async () => {
+  it('publishing a page records who did it, when, from which commit and why', async () => {
     await publish(publisher(store, 'Ann', '2026-11-20T10:00:00.000Z', 'new rewards'), dist(), [SEASON])
     const release = await releaseOf(store, SEASON)
     const { by, at, commit, note, runtime, version } = release as NonNullable<typeof release>
@@ -55,7 +55,7 @@ describe('publishing a page', () => {
     expect(JSON.parse(text(store, record))).toEqual(release)
   })
 
-  it('sends only the files of that page that are new, and what tells of it', async () => {
+  it('publishing a page sends only the files of that page that are new, and what tells of it', async () => {
     await publish(publisher(store), dist(), [SEASON, RULES], true)
     const { store: watched, calls } = counted(store)
     const { transfer } = await publish(publisher(watched), dist({ [SEASON]: 'second' }), [SEASON])
@@ -83,7 +83,7 @@ describe('publishing a page', () => {
     }
   })
 
-  it('again, as it is, changes nothing and says so', async () => {
+  it('publishing a page again as it is changes nothing and says so', async () => {
     const site = dist()
     await publish(publisher(store), site, [SEASON])
     const before = await readLive(store, SITE)
@@ -92,7 +92,7 @@ describe('publishing a page', () => {
     expect(await readLive(store, SITE)).toEqual(before)
   })
 
-  it('with another address alone is a release, though its files are the same', async () => {
+  it('publishing a page with another address alone is a release, though its files are the same', async () => {
     await publish(publisher(store), dist(), [SEASON])
     const moved = dist({ [SEASON]: { text: 'first', paths: ['/warlord-season', '/battle2'] } })
     const { published, transfer } = await publish(publisher(store), moved, [SEASON])
@@ -103,7 +103,7 @@ describe('publishing a page', () => {
     ])
   })
 
-  it('brings its redirects along, and takes them away again', async () => {
+  it('publishing a page brings its redirects along, and takes them away again', async () => {
     const redirects = [{ from: '/old', to: '/warlord-season?x=1' }]
     await publish(publisher(store), dist({ [SEASON]: { text: 'first', redirects } }), [SEASON])
     expect((await readLive(store, SITE)).live.redirects).toEqual(redirects)
@@ -111,7 +111,7 @@ describe('publishing a page', () => {
     expect((await readLive(store, SITE)).live.redirects).toEqual([])
   })
 
-  it('of several makes all live by one change', async () => {
+  it('publishing several pages makes all live by one change', async () => {
     const { store: watched, calls } = counted(store)
     await publish(publisher(watched), dist(), [SEASON, RULES])
     expect(
@@ -125,7 +125,7 @@ describe('settings of a build', () => {
   const others = readSettings({})
   const ours = { ...others, apiBase: 'https://api.example.com' }
 
-  it('are kept with the release, also when it is brought back', async () => {
+  it('settings of a build are kept with the release, also when it is brought back', async () => {
     for (const text of ['first', 'second'])
       await publish(publisher(store), dist({ [SEASON]: text }, { settings: ours }), [SEASON])
     expect((await releaseOf(store, SEASON))?.settings).toEqual(ours)
@@ -133,7 +133,7 @@ describe('settings of a build', () => {
     expect((await releaseOf(store, SEASON))?.settings).toEqual(ours)
   })
 
-  it('may be others than those of the live pages where that is said, and both are known from then on', async () => {
+  it('settings of a build may be others than those of the live pages where that is said, and both are known from then on', async () => {
     await publish(publisher(store), dist({}, { settings: ours }), [SEASON])
     await publish(publisher(store), dist({}, { settings: others }), [RULES], false, true)
     expect((await releaseOf(store, RULES))?.settings).toEqual(others)
@@ -142,7 +142,7 @@ describe('settings of a build', () => {
     await expectInOrder(store)
   })
 
-  it('that came up later were not set before', async () => {
+  it('settings of a build that came up later were not set before', async () => {
     await publish(publisher(store), dist({}, { settings: ours }), [SEASON])
     const { live } = await readLive(store, SITE)
     const { werewolfBase: _, ...before } = ours
@@ -152,7 +152,7 @@ describe('settings of a build', () => {
     expect((await releaseOf(store, RULES))?.settings).toEqual(ours)
   })
 
-  it('hold nobody back where live pages are from before they were written down', async () => {
+  it('settings of a build hold nobody back where live pages are from before they were written down', async () => {
     await publish(publisher(store), dist({}, { settings: ours }), [SEASON])
     const { settings: _, ...older } = (await readLive(store, SITE)).live.pages[SEASON] ?? {}
     const live = { ...(await readLive(store, SITE)).live, pages: { [SEASON]: older } }
@@ -163,7 +163,7 @@ describe('settings of a build', () => {
 })
 
 describe('files that lie damaged at the target', () => {
-  it('are written anew when the page is published again', async () => {
+  it('files that lie damaged at the target are written anew when the page is published again', async () => {
     const site = dist()
     await publish(publisher(store), site, [SEASON])
     const [asset] = site.page(SEASON).files as [string]
@@ -185,7 +185,7 @@ describe('public files', () => {
     '.DS_Store': 'hidden',
   }
 
-  it('go along when they are new; changed ones wait for --all', async () => {
+  it('public files go along when they are new; changed ones wait for --all', async () => {
     await publish(publisher(store), dist(), [SEASON])
     expect([text(store, '404.html'), text(store, 'robots.txt')]).toEqual(['not here', 'all'])
     await publish(publisher(store), dist({ [SEASON]: 'second' }, { publicFiles }), [SEASON])
@@ -198,7 +198,7 @@ describe('public files', () => {
 })
 
 describe('version.txt', () => {
-  it('names the newest runtime that is live, whatever is published or brought back after it', async () => {
+  it('version.txt names the newest runtime that is live, whatever is published or brought back after it', async () => {
     const versionOf = async () => text(store, 'version.txt')
     const [one, two] = [dist(), dist({ [SEASON]: 'second' }, { runtime: 'two' })]
     await publish(publisher(store, 'Ann', '2026-11-20T10:00:00.000Z'), one, [SEASON, RULES])

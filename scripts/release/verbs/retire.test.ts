@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe('retiring a page', () => {
-  it('ends its addresses by one change of the manifest, and deletes no file', async () => {
+  it('retiring a page ends its addresses by one change of the manifest, and deletes no file', async () => {
     const before = [...store.objects.keys()]
     const { store: watched, calls } = counted(store)
     await retire(publisher(watched), SEASON)
@@ -39,7 +39,7 @@ describe('retiring a page', () => {
     await expectInOrder(store)
   })
 
-  it('leads its addresses, and those that led to it, elsewhere where that is said', async () => {
+  it('retiring a page leads its addresses, and those that led to it, elsewhere where that is said', async () => {
     await retire(publisher(store), SEASON, '/warlord-rules?from=season')
     expect((await live()).redirects).toEqual([
       { from: '/old', to: '/warlord-rules?from=season' },
@@ -49,14 +49,14 @@ describe('retiring a page', () => {
     await expectInOrder(store)
   })
 
-  it('only says what would end in a dry run', async () => {
+  it('retiring a page only says what would end in a dry run', async () => {
     const before = store.clone()
     const { done, retirement } = await retire(publisher(store), SEASON, undefined, true)
     expect([done, retirement.paths]).toEqual([false, ['/warlord-season', '/old']])
     expect(store.objects).toEqual(before.objects)
   })
 
-  it('is undone by a rollback, to the build that was live or to another', async () => {
+  it('retiring a page is undone by a rollback, to the build that was live or to another', async () => {
     const first = (await releaseOf(store, SEASON))?.build
     const next = makeDist({ pages: { [SEASON]: 'second', [RULES]: 'first' } })
     await publish(publisher(store), next, [SEASON])
@@ -73,7 +73,7 @@ describe('retiring a page', () => {
     await expectInOrder(store)
   })
 
-  it('frees its addresses for other pages, whose own they are from then on', async () => {
+  it('retiring a page frees its addresses for other pages, whose own they are from then on', async () => {
     await retire(publisher(store), SEASON, '/warlord-rules')
     const heir = makeDist({ pages: { [TASKS]: { text: 'heir', paths: ['/warlord-season'] } } })
     await publish(publisher(store), heir, [TASKS])
@@ -82,7 +82,7 @@ describe('retiring a page', () => {
     await expectInOrder(store)
   })
 
-  it('is kept by a manifest that is written anew from the journal', async () => {
+  it('retiring a page is kept by a manifest that is written anew from the journal', async () => {
     await retire(publisher(store), SEASON, '/warlord-rules')
     const before = await live()
     store.objects.delete('manifest.json')
@@ -97,7 +97,7 @@ describe('retiring a page', () => {
     await expectInOrder(store)
   })
 
-  it('lasts through a publish of all pages, and ends with one of that page', async () => {
+  it('retiring a page lasts through a publish of all pages, and ends with one of that page', async () => {
     await retire(publisher(store), SEASON)
     const { leftOut } = await publish(publisher(store), dist, [SEASON, RULES, TASKS], true)
     expect([leftOut, Object.keys((await live()).pages)]).toEqual([[SEASON], [RULES, TASKS]])
@@ -106,7 +106,7 @@ describe('retiring a page', () => {
     await expectInOrder(store)
   })
 
-  it('that dies at any step leaves the page live or retired, and is finished by another', async () => {
+  it('a retirement that dies at any step leaves the page live or retired, and is finished by another', async () => {
     const base = store.clone()
     for (let at = 1; ; at++) {
       store = base.clone()
@@ -129,7 +129,7 @@ describe('retiring is refused, with nothing changed,', () => {
     [TASKS, undefined, /is not live there, so there is nothing to retire/, 2],
     [SEASON, '/nowhere', /No live page has the address \/nowhere/, 2],
     [SEASON, '/warlord-season', /is an address of warlord\/season itself/, 2],
-  ])('of %s to %s', async (page, to, message, exit) => {
+  ])('retiring is refused, with nothing changed, of %s to %s', async (page, to, message, exit) => {
     const before = store.clone()
     await expect(retire(publisher(store), page, to)).rejects.toMatchObject({
       message: expect.stringMatching(message),
@@ -139,7 +139,7 @@ describe('retiring is refused, with nothing changed,', () => {
     expect([...store.objects].filter(isProbe)).toEqual([...before.objects])
   })
 
-  it('where addresses of other pages would lead nowhere', async () => {
+  it('retiring is refused, with nothing changed, where addresses of other pages would lead nowhere', async () => {
     const leading = [{ from: '/tasks', to: '/warlord-season' }]
     const more = makeDist({ pages: { [TASKS]: { text: 'first', redirects: leading } } })
     await publish(publisher(store), more, [TASKS])
@@ -150,7 +150,7 @@ describe('retiring is refused, with nothing changed,', () => {
     await expectInOrder(store)
   })
 
-  it('where somebody released the page meanwhile', async () => {
+  it('retiring is refused, with nothing changed, where somebody released the page meanwhile', async () => {
     const next = makeDist({ pages: { [SEASON]: 'second' } })
     let first = true
     const slow = around(store, async ({ method, key, pass }) => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 describe('rolling a page back', () => {
-  it('makes the build before live again, as a release of its own', async () => {
+  it('rolling a page back makes the build before live again, as a release of its own', async () => {
     const done = await rollback(publisher(store, 'Ben', '2026-11-20T15:00:00.000Z', 'wrong prices'), SEASON)
     expect([done.changed, done.release.build, done.from?.build]).toEqual([true, builds[1], builds[2]])
     expect(await open(store, SEASON)).toBe(builds[1])
@@ -56,14 +56,14 @@ describe('rolling a page back', () => {
     await expectInOrder(store)
   })
 
-  it('a second time, as in a hurry, changes nothing and says what is live', async () => {
+  it('rolling a page back a second time, as in a hurry, changes nothing and says what is live', async () => {
     await rollback(publisher(store), SEASON)
     const again = await rollback(publisher(store, 'Ben'), SEASON)
     expect([again.changed, again.release.build, again.release.back]).toEqual([false, builds[1], 2])
     expect((await releaseOf(store, SEASON))?.release).toBe(4)
   })
 
-  it('to a build that is named goes there, also forward again', async () => {
+  it('rolling a page back to a build that is named goes there, also forward again', async () => {
     await rollback(publisher(store), SEASON, builds[0])
     expect(await open(store, SEASON)).toBe(builds[0])
     await rollback(publisher(store), SEASON, builds[2])
@@ -72,7 +72,7 @@ describe('rolling a page back', () => {
     await expectInOrder(store)
   })
 
-  it('brings its runtime and its addresses back with it', async () => {
+  it('rolling a page back brings its runtime and its addresses back with it', async () => {
     const moved = makeDist({ pages: { [SEASON]: { text: 'fourth', paths: ['/new'] } } })
     await publish(publisher(store), moved, [SEASON])
     const { release, from } = await rollback(publisher(store), SEASON)
@@ -92,12 +92,12 @@ describe('rolling back is refused, with nothing changed,', () => {
     return [error?.message, (error as { exit?: number })?.exit]
   }
 
-  it('for a page that is not live', async () => {
+  it('rolling back is refused, with nothing changed, for a page that is not live', async () => {
     const [message, exit] = await refusal(rollback(publisher(store), RULES))
     expect([message, exit]).toEqual([expect.stringContaining('warlord/rules is not live there'), 2])
   })
 
-  it('where there was no build before, and the way on is said', async () => {
+  it('rolling back is refused, with nothing changed, where there was no build before, and the way on is said', async () => {
     await publish(publisher(store), makeDist({ pages: { [RULES]: 'only' } }), [RULES])
     const [message, exit] = await refusal(rollback(publisher(store), RULES))
     expect([message, exit]).toEqual([
@@ -106,7 +106,7 @@ describe('rolling back is refused, with nothing changed,', () => {
     ])
   })
 
-  it('to a build that the page never had, and lists those it had', async () => {
+  it('rolling back is refused, with nothing changed, to a build that the page never had, and lists those it had', async () => {
     const [message, exit] = await refusal(rollback(publisher(store), SEASON, '000000000000'))
     expect(message).toContain(`It had: ${builds[1]}, ${builds[0]}.`)
     expect(exit).toBe(2)
@@ -116,17 +116,20 @@ describe('rolling back is refused, with nothing changed,', () => {
     ['missing', (key: string) => store.objects.delete(key), 'is missing'],
     ['cut', (key: string) => store.put(key, 'scr'), 'is cut: 3 of'],
     ['damaged', (key: string) => store.put(key, 'x'.repeat(100)), 'is damaged'],
-  ])('to a build with a file that is %s, and names another', async (_, spoil, words) => {
-    const { releases } = await history(publisher(store), SEASON)
-    const file = (releases[1] as Release).files.find((each) => !each.includes('words')) as string
-    spoil(file)
-    const [message, exit] = await refusal(rollback(publisher(store), SEASON))
-    expect(message).toContain(`${file} ${words}`)
-    expect(message).toContain(`Other builds: ${builds[0]} (--to-build)`)
-    expect(exit).toBe(4)
-  })
+  ])(
+    'rolling back is refused, with nothing changed, to a build with a file that is %s, and names another',
+    async (_, spoil, words) => {
+      const { releases } = await history(publisher(store), SEASON)
+      const file = (releases[1] as Release).files.find((each) => !each.includes('words')) as string
+      spoil(file)
+      const [message, exit] = await refusal(rollback(publisher(store), SEASON))
+      expect(message).toContain(`${file} ${words}`)
+      expect(message).toContain(`Other builds: ${builds[0]} (--to-build)`)
+      expect(exit).toBe(4)
+    },
+  )
 
-  it('to a build that was pruned', async () => {
+  it('rolling back is refused, with nothing changed, to a build that was pruned', async () => {
     await prune(publisher(store), 1, true)
     const [message, exit] = await refusal(rollback(publisher(store), SEASON))
     expect(message).toContain(`Build ${builds[1]} of ${SEASON} cannot be brought back`)
@@ -134,7 +137,7 @@ describe('rolling back is refused, with nothing changed,', () => {
     expect(exit).toBe(4)
   })
 
-  it('where its address belongs to another page by now', async () => {
+  it('rolling back is refused, with nothing changed, where its address belongs to another page by now', async () => {
     const moved = {
       [SEASON]: { text: 'fourth', paths: ['/new'] },
       [RULES]: { text: 'x', paths: ['/warlord-season'] },
@@ -145,7 +148,7 @@ describe('rolling back is refused, with nothing changed,', () => {
     expect((await releaseOf(store, SEASON))?.paths).toEqual(['/new'])
   })
 
-  it('where a record of the journal is damaged', async () => {
+  it('rolling back is refused, with nothing changed, where a record of the journal is damaged', async () => {
     store.put(`_release/journal/${SEASON}/000002-${builds[1]}.json`, '{"paths":')
     const [message, exit] = await refusal(rollback(publisher(store), SEASON))
     expect([message, exit]).toEqual([expect.stringMatching(/The record .*000002-.* is cut, or not JSON/), 4])

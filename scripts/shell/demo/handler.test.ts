@@ -25,13 +25,13 @@ afterAll(() => {
 
 const get = (path: string) => fetch(`${origin}${path}`)
 
-it('lists the pieces that have a demo', async () => {
+it('the demo server lists the pieces that have a demo', async () => {
   const response = await get('/__shell/demo/pieces.json')
   expect(response.headers.get('content-type')).toContain('application/json')
   expect(await response.json()).toEqual(expect.arrayContaining(['kit/button', 'kit/theme-root']))
 })
 
-it("serves the demo page with the pages' own scripts, words and sizes, and every file that it loads", async () => {
+it("the demo server serves the demo page with the pages' own scripts, words and sizes, and every file that it loads", async () => {
   const html = await (await get('/__shell/demo?piece=kit/button&lang=en')).text()
   expect(html).toContain('"kit/sheet":{"close":')
   const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -45,13 +45,13 @@ it("serves the demo page with the pages' own scripts, words and sizes, and every
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
 })
 
-it('says 404 for a piece or a file that there is not', async () => {
+it('the demo server says 404 for a piece or a file that does not exist', async () => {
   const paths = ['?piece=kit/nothing', '?piece=../secret', '/static/nothing.js', '/constructor']
   const answers = await Promise.all(paths.map((path) => get(`/__shell/demo${path}`)))
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 })
 
-it('leaves everything else to others', async () => {
+it('the demo server leaves everything else to others', async () => {
   for (const path of ['/', '/__shell', '/__shell/demonstration', '/battle'])
     expect(await (await get(path)).text()).toBe('somebody else')
 })

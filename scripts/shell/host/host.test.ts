@@ -50,7 +50,7 @@ describe('the runtime is told its host', () => {
     ['frame', 'web', false],
     ['messenger', 'web', false],
     ['browser', 'web', false],
-  ] as const)('in %s: %s', async (host, told, inApp) => {
+  ] as const)('the runtime is told its host in %s: %s', async (host, told, inApp) => {
     const bridge = await open({ host })
     expect([bridge.host, bridge.inApp]).toEqual([told, inApp])
   })
@@ -169,7 +169,7 @@ it('path and title are heard, without the login', async () => {
   ])
 })
 
-it('what goes wrong is heard', async () => {
+it('the shell hears what goes wrong in a page', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {})
   await open({})
   // biome-ignore lint/suspicious/noConsole: as a page does

@@ -56,7 +56,7 @@ test('arrows walk over what was found and back into the search', async () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('what is nowhere is said', async () => {
+test('a search that finds nothing says so', async () => {
   const { user } = openShell('')
   await user.type(screen.getByRole('searchbox'), 'nowhere')
   expect(screen.getByText('Nothing has “nowhere” in its title, id or path.')).toBeTruthy()

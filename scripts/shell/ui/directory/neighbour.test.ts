@@ -19,6 +19,6 @@ test.each([
   expect(neighbour(boxes, at, arrow)).toBe(to)
 })
 
-test('where nothing was found it leads nowhere', () => {
+test('where nothing was found an arrow leads nowhere', () => {
   expect(neighbour([], -1, 'ArrowDown')).toBe(-1)
 })

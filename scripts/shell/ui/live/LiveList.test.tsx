@@ -80,7 +80,7 @@ test('what a page reports and logs is listed by kind', async () => {
   expect(rows()).toHaveLength(5)
 })
 
-test('paused it holds what comes, and shows it when it goes on; cleared it is empty', async () => {
+test('a paused list holds what comes, and shows it when it goes on; a cleared list is empty', async () => {
   const user = await show()
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   await call('/room/nolog/room/list')

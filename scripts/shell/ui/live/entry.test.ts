@@ -11,12 +11,12 @@ const entry = (key: string, at: number, result = ''): Entry => ({
 })
 const keys = (entries: Entry[]) => entries.map(({ key }) => key)
 
-test('what is told late stands where it belongs by its time', () => {
+test('an entry that is told late stands where it belongs by its time', () => {
   const entries = withEntries(withEntries([], [entry('first', 1), entry('third', 3)]), [entry('second', 2)])
   expect(keys(entries)).toEqual(['third', 'second', 'first'])
 })
 
-test('of one moment the last that was told stands first', () => {
+test('of two entries of one moment the last that was told stands first', () => {
   expect(keys(withEntries(withEntries([], [entry('a', 1), entry('b', 1)]), [entry('c', 1)]))).toEqual([
     'c',
     'b',
@@ -24,13 +24,13 @@ test('of one moment the last that was told stands first', () => {
   ])
 })
 
-test('what is told again takes its own place, with the time of the first telling', () => {
+test('an entry that is told again takes its own place, with the time of the first telling', () => {
   const [newest, call] = withEntries([entry('newer', 5), entry('call', 1)], [entry('call', 9, '200')])
   expect(newest?.key).toBe('newer')
   expect(call).toMatchObject({ key: 'call', at: 1, result: '200' })
 })
 
-test('only so many are kept', () => {
+test('only a limited number of entries is kept', () => {
   const many = Array.from({ length: 700 }, (_, at) => entry(String(at), at))
   expect(withEntries([], many)).toHaveLength(600)
   expect(withEntries([], many)[0]?.key).toBe('699')

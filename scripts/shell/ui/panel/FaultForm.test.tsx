@@ -10,13 +10,13 @@ function show() {
   return { add, user: userEvent.setup() }
 }
 
-test('without more said, every call is answered with code 500, always', async () => {
+test('a fault without further settings answers every call with code 500, always', async () => {
   const { add, user } = show()
   await user.click(screen.getByRole('button', { name: 'Add fault' }))
   expect(add).toHaveBeenCalledWith({ code: 500 })
 })
 
-test('an endpoint, what it meets and how often', async () => {
+test('a fault can name an endpoint, what the call meets and how often', async () => {
   const { add, user } = show()
   await user.type(screen.getByLabelText('Endpoint'), 'POST /user/cap/battle/setGoal')
   await user.selectOptions(screen.getByLabelText('Meets'), 'Late')
@@ -38,7 +38,7 @@ test('a code says what pages do with it', async () => {
   expect(screen.getByText('Without a toast; the page decides', { selector: 'p' })).toBeTruthy()
 })
 
-test('nonsense is said, and not added', async () => {
+test('a fault that makes no sense is told, and not added', async () => {
   const { add, user } = show()
   await user.type(screen.getByLabelText('Endpoint'), 'somewhere')
   expect(screen.getByText('From the list, or a beginning as /activity/*')).toBeTruthy()

@@ -22,7 +22,7 @@ test('dates are those of Shanghai', () => {
   expect(dateText(at)).toBe('Sat, 21 Nov 2026, 20:00:07')
 })
 
-test('of a query the known parameters stand in fields, the rest is free', () => {
+test('the known parameters of a query stand in fields, and the rest is free text', () => {
   const query = 'fromPc=1&roomId=88%2001&roomId=2&activityId=7'
   expect(splitQuery(query)).toEqual({
     fields: { roomId: '88 01', activityId: '7' },
