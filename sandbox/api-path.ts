@@ -1,4 +1,5 @@
 import { RECHARGE_PATH } from './server/recharge-page.ts'
+import { PORTRAITS } from './world/portraits/index.ts'
 
 /** The first segments under which the server's whole API lives; no page has a history path below them. */
 export const API_PREFIXES = [
@@ -11,7 +12,7 @@ export const API_PREFIXES = [
   '/werewolf/',
 ] as const
 
-const ANSWERED = [...API_PREFIXES, '/__sandbox/']
+const ANSWERED = [...API_PREFIXES, '/__sandbox/', PORTRAITS]
 
 /** Whether the sandbox answers this path, be it with a 404 envelope: never a page or file of the site. */
 export function isApiPath(pathname: string): boolean {

@@ -3,6 +3,7 @@ import type { Happening } from '../domain.ts'
 import { domains } from '../domains/index.ts'
 import type { Clock } from '../world/clock.ts'
 import { happen } from '../world/happen.ts'
+import { PORTRAITS, portraitAt } from '../world/portraits/index.ts'
 import type { State } from '../world/state.ts'
 import { createWorld } from '../world/world.ts'
 import { answerCall, answerUnknown } from './answer.ts'
@@ -53,6 +54,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.options('*', () => new Response(null, { status: 204, headers: CORS }))
   app.all('/__sandbox/*', (c) => answerControl(world, c.req.raw))
   app.get(RECHARGE_PATH, rechargePage)
+  app.get(`${PORTRAITS}*`, (c) => portraitAt(c.req.path))
   for (const route of routes) {
     app.all(route.declared.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
       answerCall(world, route, c.req.raw, c.req.param()),

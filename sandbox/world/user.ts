@@ -1,4 +1,5 @@
 import { nameOf, SIGNATURES } from './names.ts'
+import { portraitOf } from './portraits/index.ts'
 import { createRandom, type Random } from './random.ts'
 import { ORDINARY, SCENARIOS, type Scenario } from './scenario.ts'
 
@@ -7,6 +8,7 @@ export interface User {
   /** '' for a guest. */
   id: string
   nickname: string
+  /** '' for who has none; see `portraits`. */
   portrait: string
   signature: string
   level: number
@@ -32,7 +34,7 @@ export function createUser(id: string, seed: string, firstMidnight: number): Use
   return {
     id,
     nickname: nameOf(id),
-    portrait: '',
+    portrait: portraitOf(id),
     signature: random.pick(SIGNATURES),
     level: random.whole(1, 60),
     rids: ['captain'],
