@@ -13,22 +13,35 @@ test('the portrait is shown, as decoration beside the name', () => {
   vi.unstubAllGlobals()
 })
 
-test.each([
-  ['Mia', 'M'],
-  ['星河', '星'],
-  ['🌙✨晚风', '🌙'],
-  ['  阿泽', '阿'],
-  ['<img src=x>', '<'],
-  ['', ''],
-])('without a portrait "%s" is shown as "%s"', (name, letter) => {
-  renderPiece(<Avatar src="" name={name} />)
-  expect(avatar().textContent).toBe(letter)
+const drawn = () => avatar().querySelector('path')?.getAttribute('d')
+
+test.each(['Mia', '星河', '🌙✨晚风', '  阿泽', '<img src=x>', ''])(
+  'without a portrait "%s" is shown as a drawn bust, always the same, and no letter',
+  (name) => {
+    const { unmount } = renderPiece(<Avatar src="" name={name} />)
+    const first = drawn()
+    expect(first).toMatch(/^M4 41/)
+    expect(avatar().textContent).toBe('')
+    unmount()
+    renderPiece(<Avatar src="" name={name} />)
+    expect(drawn()).toBe(first)
+  },
+)
+
+test('people beside each other are drawn differently', () => {
+  const busts = ['Mia', '星河', 'MoMo', '晚风', 'Yuki', '阿离', 'Aria.', '听雨'].map((name) => {
+    const { unmount } = renderPiece(<Avatar src="" name={name} />)
+    const bust = drawn()
+    unmount()
+    return bust
+  })
+  expect(new Set(busts).size).toBe(3)
 })
 
-test('a person whose portrait does not load is shown by the letter too', () => {
+test('a person whose portrait does not load is shown by the bust too', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   renderPiece(<Avatar src="https://img.example/gone.png" name="Mia" />)
   fireEvent.error(avatar().querySelector('img') as Element)
-  expect(avatar().textContent).toBe('M')
+  expect(drawn()).toBeTruthy()
   vi.unstubAllGlobals()
 })
