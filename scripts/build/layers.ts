@@ -5,6 +5,7 @@ import { filesBelow } from '../site/files.ts'
 import { bundle, entryOf, stylesOf, weightsOf } from '../vite/bundle.ts'
 import { buildGuard } from './guard.ts'
 import { leanLibraries } from './lean-libraries.ts'
+import { leanReact } from './lean-react.ts'
 import { lowerLayers } from './lower-layers.ts'
 
 /** A finished module of the runtime half that everything above imports by its hashed name. */
@@ -66,7 +67,7 @@ async function buildLayer(
   below: Layer[],
 ): Promise<Rolldown.RolldownOutput> {
   const output = await bundle(root, name, ENTRY, {
-    plugins: [virtualEntry(root, code), leanLibraries(), lowerLayers(root, below)],
+    plugins: [virtualEntry(root, code), leanLibraries(), leanReact(), lowerLayers(root, below)],
   })
   const chunks = output.output.filter((file) => file.type === 'chunk')
   if (chunks.length > 1) {
@@ -97,7 +98,7 @@ function virtualEntry(root: string, code: string): Plugin {
  * tools have made superfluous (0.4 KB of names).
  */
 const LEFT_OUT =
-  /^(unstable_|__COMPILER|act$|captureOwnerStack$|cache|prefetchDNS$|preconnect$|preinit|preload|requestFormReset$|useForm|default$|Profiler$|PureComponent$|createRef$|useDebugValue$|useOptimistic$|useActionState$|useInsertionEffect$|addTransitionType$|Children$|cloneElement$|isValidElement$|ViewTransition$|browser$)/
+  /^(unstable_|__COMPILER|act$|captureOwnerStack$|cache|prefetchDNS$|preconnect$|preinit|preload|requestFormReset$|useForm|default$|Profiler$|PureComponent$|createRef$|useDebugValue$|useOptimistic$|useActionState$|useInsertionEffect$|addTransitionType$|Children$|cloneElement$|isValidElement$|ViewTransition$|Activity$|browser$)/
 
 /** React is CommonJS: its names are listed from the installed package, so that none is missing. */
 function reactEntry(root: string): string {
