@@ -38,7 +38,7 @@ const inApp = () => {
 const left = () => screen.getByRole('progressbar', { name: '首领血量' }).getAttribute('aria-valuenow')
 
 describe('a boss that is coming', () => {
-  it('is a shape without blood, with its hour and the halls that may hit it', async () => {
+  it('a boss that is coming is a shape without blood, with its hour and the halls that may hit it', async () => {
     const { user } = open('10005')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('全厅讨伐')
     expect(await screen.findByText('距首领登场还有')).toBeTruthy()
@@ -53,14 +53,14 @@ describe('a boss that is coming', () => {
     expect(await screen.findByText('月下茶馆')).toBeTruthy()
   })
 
-  it('or here says so where no hall takes part', async () => {
+  it('a boss that is coming or here says so where no hall takes part', async () => {
     open('10008')
     expect((await screen.findAllByText('还没有大厅参战')).length).toBeGreaterThan(0)
   })
 })
 
 describe('a boss that is here', () => {
-  it('shows its blood as a figure and in percent, logged out too', async () => {
+  it('a boss that is here shows its blood as a figure and in percent, logged out too', async () => {
     open()
     expect(await screen.findByText('不肯下班的机械龙')).toBeTruthy()
     expect(screen.getByText(/^\d+(\.\d)?%$/)).toBeTruthy()
@@ -68,7 +68,7 @@ describe('a boss that is here', () => {
     expect(await screen.findByText('登录后可以看到自己的伤害与奖励')).toBeTruthy()
   })
 
-  it('loses what a gift takes, and the gift is the first of the feed', async () => {
+  it('a boss that is here loses what a gift takes, and the gift is the first of the feed', async () => {
     const { sandbox } = open('10001')
     await plate('战况')
     const before = Number(left())
@@ -83,7 +83,7 @@ describe('a boss that is here', () => {
     expect(await screen.findByText('我的战绩')).toBeTruthy()
   })
 
-  it('by what the app pushes bleeds at once, and never gains', async () => {
+  it('a boss bleeds at once by what the app pushes, and never gains blood', async () => {
     const page = open('10001')
     await plate('战况')
     const push = (data: unknown) =>
@@ -100,7 +100,7 @@ describe('a boss that is here', () => {
     expect(screen.getByText('垂死挣扎')).toBeTruthy()
   })
 
-  it('lets its pool grow with what a push takes', async () => {
+  it('a boss that is here lets its pool grow with what a push takes', async () => {
     open('10001')
     const pool = await plate('奖池')
     await within(pool).findByText('最后一击')
@@ -114,7 +114,7 @@ describe('a boss that is here', () => {
     expect(within(pool).getByText('150,000')).toBeTruthy()
   })
 
-  it('in a plain browser is struck in vain by nothing', async () => {
+  it('a boss in a plain browser offers nothing that strikes in vain', async () => {
     open('10001')
     expect(await screen.findByText('在 App 里送礼，向首领出手')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '去送礼攻击' })).toBeNull()
@@ -131,13 +131,13 @@ describe('in the app a boss is struck', () => {
   const wentTo = (app: ReturnType<typeof inApp>, roomId: string) =>
     waitFor(() => expect(app.jumpRoom).toHaveBeenCalledWith(JSON.stringify({ roomId })))
 
-  it('from the hall of the address', async () => {
+  it('in the app a boss is struck from the hall of the address', async () => {
     const app = inApp()
     await strike(open('10001', { query: '?roomId=88004' }), '街角唱片店')
     await wentTo(app, '88004')
   })
 
-  it('also through a known page around this one, which is told of the hall', async () => {
+  it('a boss is struck also through a known page around this one, which is told of the hall', async () => {
     const postMessage = vi.fn()
     frameIn({ postMessage })
     afterThisTest(leaveHosts)
@@ -159,7 +159,7 @@ describe('in the app a boss is struck', () => {
     await waitFor(() => expect(postMessage.mock.calls).toEqual([[told, location.origin]]))
   })
 
-  it('from the hall of the address also where that is the last of all', async () => {
+  it('in the app a boss is struck from the hall of the address also where that is the last of all', async () => {
     const app = inApp()
     const page = open('10005', { query: '?roomId=88918' })
     await plate('参战大厅')
@@ -169,13 +169,13 @@ describe('in the app a boss is struck', () => {
     await wentTo(app, '88918')
   })
 
-  it('from where I struck last, when the hall of the address takes no part', async () => {
+  it('in the app a boss is struck from where I struck last, when the hall of the address takes no part', async () => {
     const app = inApp()
     await strike(open('10002', { query: '?roomId=88010' }), '星河电台')
     await wentTo(app, '88002')
   })
 
-  it('from a hall that could not be had, once it is asked for again; nobody says that there is none', async () => {
+  it('in the app a boss is struck from a hall that could not be had, once it is asked for again; nobody says that there is none', async () => {
     const app = inApp()
     const page = open('10001', {
       query: '?roomId=88004',
@@ -189,7 +189,7 @@ describe('in the app a boss is struck', () => {
     await wentTo(app, '88004')
   })
 
-  it('from nowhere yet, while the hall is not known', async () => {
+  it('in the app a boss is struck from nowhere yet, while the hall is not known', async () => {
     inApp()
     const { user } = open('10001', { steer: { path: IN_HALL, hang: true } })
     const attack = await screen.findByRole('button', { name: '去送礼攻击' })
@@ -198,7 +198,7 @@ describe('in the app a boss is struck', () => {
     expect(screen.queryByText('还没有大厅参战')).toBeNull()
   })
 
-  it('from nowhere, where no hall takes part, and that is said', async () => {
+  it('in the app a boss is struck from nowhere, where no hall takes part, and that is said', async () => {
     const app = inApp()
     const page = open('10008', { query: '?roomId=88004' })
     await strike(page, '等一座大厅参战')
@@ -208,7 +208,7 @@ describe('in the app a boss is struck', () => {
 })
 
 describe('a boss that is killed', () => {
-  it('while one looks: the bar is empty and stays so, the killer is crowned, my reward is told', async () => {
+  it('a boss that is killed while one looks keeps an empty bar, its killer is crowned, and my reward is told', async () => {
     const page = open('10001')
     await plate('战况')
     page.sandbox.happen('10001', 'gifted', 5_000_000)
@@ -229,7 +229,7 @@ describe('a boss that is killed', () => {
     expect(left()).toBe('0')
   })
 
-  it('has no reward of mine until the server tells it, which is asked until it does', async () => {
+  it('a boss that is killed shows no reward of mine until the server tells it, which is asked until it does', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { sandbox } = open('10002')
     await plate('我的战绩')
@@ -251,14 +251,14 @@ describe('a boss that is killed', () => {
     expect(asked()).toBe(before)
   })
 
-  it('after results are out says when my reward was sent', async () => {
+  it('a boss that is killed after results are out says when my reward was sent', async () => {
     open('10007')
     expect(await screen.findByText(/^奖励已于 .+ 发放$/)).toBeTruthy()
   })
 })
 
 describe('boards', () => {
-  it('lead from a hall to its people, and to past kills', async () => {
+  it('boards lead from a hall to its people, and to past kills', async () => {
     giveLayout()
     const { user } = open('10002')
     const boards = await plate('讨伐榜')
@@ -271,7 +271,7 @@ describe('boards', () => {
     expect(await within(boards).findByText('打呼噜的火山')).toBeTruthy()
   })
 
-  it('name the hall that is shown also where it stands on a later page', async () => {
+  it('boards name the hall that is shown also where it stands on a later page', async () => {
     const rows = [{ roomId: '88001', name: '月下茶馆', cover: '', rank: 1, score: 9, people: 1, mine: false }]
     const { user } = open('10002', {
       steer: { path: '/activity/boss/leaderBoardRecord', data: { list: rows, total: 26, hasMore: true } },
@@ -282,7 +282,7 @@ describe('boards', () => {
     expect(within(boards).getByRole('button', { name: '更多大厅' })).toBeTruthy()
   })
 
-  it('let me choose my hall again when another does not load', async () => {
+  it('boards let me choose my hall again when another does not load', async () => {
     const rows = ['88001', '88004'].map((roomId) => ({ roomId, name: roomId, cover: '', rank: 1, score: 9 }))
     const list = rows.map((row) => ({ ...row, people: 1, mine: false }))
     const { user, sandbox } = open('10002', {

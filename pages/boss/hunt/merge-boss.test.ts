@@ -32,18 +32,18 @@ const hit = (id: string, at: number): BossHit => ({
 })
 
 describe('an answer', () => {
-  it('that comes late never gives blood back', () => {
+  it('an answer that comes late never gives blood back', () => {
     expect(takeAnswer(boss(40), boss(60)).blood).toBe(40)
     expect(takeAnswer(boss(40), boss(39)).blood).toBe(39)
   })
 
-  it('never wakes a boss that was killed', () => {
+  it('an answer never wakes a boss that was killed', () => {
     const dead = boss(0, { state: 'killed', lastHit: hit('last', 5000), endAt: 5000 })
     expect(takeAnswer(dead, boss(12))).toEqual(dead)
     expect(takeAnswer(boss(12), dead)).toEqual(dead)
   })
 
-  it('of the next boss begins with full blood, of an earlier one changes nothing', () => {
+  it('an answer of the next boss begins with full blood, of an earlier one changes nothing', () => {
     const next = boss(100, { bossId: '6', startAt: 20_000, state: 'coming' })
     expect(takeAnswer(boss(0, { state: 'killed' }), next)).toBe(next)
     expect(takeAnswer(next, boss(3))).toBe(next)
@@ -51,13 +51,13 @@ describe('an answer', () => {
 })
 
 describe('a push', () => {
-  it('takes blood, and never gives any back', () => {
+  it('a push takes blood, and never gives any back', () => {
     expect(takePush(boss(40), push(12)).blood).toBe(12)
     expect(takePush(boss(12), push(40)).blood).toBe(12)
     expect(takePush(boss(12), push(-7)).blood).toBe(0)
   })
 
-  it('kills nobody, and wakes nobody', () => {
+  it('a push kills nobody, and wakes nobody', () => {
     expect(takePush(boss(40), push(0)).state).toBe('appeared')
     const coming = boss(100, { state: 'coming' })
     expect(takePush(coming, push(3))).toBe(coming)
@@ -65,7 +65,7 @@ describe('a push', () => {
     expect(takePush(dead, push(3))).toBe(dead)
   })
 
-  it('of another boss changes nothing', () => {
+  it('a push of another boss changes nothing', () => {
     const now = boss(40)
     expect(takePush(now, push(1, '4'))).toBe(now)
   })

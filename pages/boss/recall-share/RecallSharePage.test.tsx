@@ -17,7 +17,7 @@ const unseal = async ({ user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole('button', { name: '拆信' }))
 
 describe('a sealed letter', () => {
-  it('says who writes and what awaits, and nothing of what stands in it', async () => {
+  it('a sealed letter says who writes and what awaits, and nothing of what stands in it', async () => {
     open('777')
     expect(await screen.findByRole('button', { name: '拆信' })).toBeTruthy()
     expect(screen.getByText('写信人')).toBeTruthy()
@@ -25,32 +25,32 @@ describe('a sealed letter', () => {
     expect(screen.queryByText('老朋友：')).toBeNull()
   })
 
-  it('opens by its seal', async () => {
+  it('a sealed letter opens by its seal', async () => {
     const page = open('777')
     await unseal(page)
     expect(await screen.findByText('老朋友：')).toBeTruthy()
     expect(await screen.findByRole('button', { name: '签到，收下礼物' })).toBeTruthy()
   })
 
-  it('is read on from where it was opened, by the keyboard and aloud', async () => {
+  it('a sealed letter is read on from where it was opened, by the keyboard and aloud', async () => {
     await unseal(open('777'))
     expect(document.activeElement).toBe((await screen.findByText('老朋友：')).closest('article'))
   })
 
-  it('that came by a share is from who shared', async () => {
+  it('a sealed letter that came by a share is from who shared', async () => {
     const page = open('777', '?extensionOfficerId=10002&shareId=s1')
     await unseal(page)
     const asked = page.sandbox.calls.find(({ path }) => path.endsWith('getUserAndActivityPrice'))
     expect(JSON.stringify(asked)).toContain('10002')
   })
 
-  it('without a sender says so, and leads captains to where letters are written', async () => {
+  it('a sealed letter without a sender says so, and leads captains to where letters are written', async () => {
     open('777', '')
     expect(await screen.findByText('这封信没有写明寄信人')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '拆信' })).toBeNull()
   })
 
-  it('is open for who has signed in today, and stays so when the day ends', async () => {
+  it('a sealed letter is open for who has signed in today, and stays so when the day ends', async () => {
     const path = '/activity/bossRecall/verifySignPerm'
     const told = (signedToday: boolean) => ({
       path,
@@ -84,7 +84,7 @@ describe('when the campaign is over', () => {
     expect(screen.queryByRole('button', { name: '签到，收下礼物' })).toBeNull()
   })
 
-  it('in front of the person, a letter says so from then on', async () => {
+  it('a letter that the end of the campaign finds open says so from then on', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const page = open('777')
     await unseal(page)
@@ -97,7 +97,7 @@ describe('when the campaign is over', () => {
 })
 
 describe('the answer', () => {
-  it('is one sign-in with the welcome gifts, and counts for the captain', async () => {
+  it('the answer is one sign-in with the welcome gifts, and counts for the captain', async () => {
     const page = open('777')
     await unseal(page)
     const before = page.sandbox.state.user('10002').coins
@@ -109,7 +109,7 @@ describe('the answer', () => {
     expect(await screen.findByText('欢迎回来！')).toBeTruthy()
   })
 
-  it('is told as a return once: who signs in on the next day has come back before', async () => {
+  it('the answer is told as a return once: a boss who signs in on the next day has come back before', async () => {
     const page = open('777')
     await unseal(page)
     const calls = (path: string) => page.sandbox.calls.filter((call) => call.path === path)
@@ -130,7 +130,7 @@ describe('the answer', () => {
     expect(returns()).toHaveLength(1)
   })
 
-  it('is refused with the reason to who was never away', async () => {
+  it('the answer is refused with the reason to who was never away', async () => {
     const page = open('10003')
     await unseal(page)
     expect(await screen.findByText('30 天内登录过的老板不能参加召回')).toBeTruthy()

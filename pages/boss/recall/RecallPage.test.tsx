@@ -33,7 +33,7 @@ const look = () => document.dispatchEvent(new Event('visibilitychange'))
 const sent = ({ calls }: Pick<Sandbox, 'calls'>, path: string) => calls.filter((call) => call.path === path)
 
 describe('a letter', () => {
-  it('is sent once, however fast it is tapped, and then cools by the server’s clock', async () => {
+  it('a letter is sent once, however fast it is tapped, and then cools by the server’s clock', async () => {
     const { user, sandbox } = open('10001')
     const section = await bosses()
     expect(within(section).getByText('今日还可寄 10/10')).toBeTruthy()
@@ -48,7 +48,7 @@ describe('a letter', () => {
     await waitFor(() => expect(within(section).queryByRole('timer')).toBeNull())
   })
 
-  it('cools by its own clock also on a further page of the list, which is not read again', async () => {
+  it('a letter cools by its own clock also on a further page of the list, which is not read again', async () => {
     // an hour at which nobody's days away turn, which would make the first page another
     const { user, sandbox } = open('10001', { now: Date.UTC(2026, 3, 8, 5) })
     const section = within(await bosses())
@@ -73,7 +73,7 @@ describe('a letter', () => {
     expect(envelopes()).toHaveLength(24)
   })
 
-  it('cannot be written by who may not take part, and the reason is said', async () => {
+  it('a letter cannot be written by who may not take part, and the reason is said', async () => {
     const { user, sandbox } = open('10006')
     const section = await bosses()
     expect(await screen.findByText(/^现在还不能参加/)).toBeTruthy()
@@ -82,7 +82,7 @@ describe('a letter', () => {
     expect(sent(sandbox, SEND)).toEqual([])
   })
 
-  it('brings a boss home, who is then among the returned and no longer among those who stayed away', async () => {
+  it('a letter brings a boss home, who is then among the returned and no longer among those who stayed away', async () => {
     const { user } = open('10002')
     const section = await bosses()
     await user.click(within(section).getByRole('button', { name: '查看已归来的 3 位老板' }))
@@ -93,7 +93,7 @@ describe('a letter', () => {
     expect(namesIn(section).filter((name) => returned.includes(name))).toEqual([])
   })
 
-  it('brings home more bosses than a sheet shows at once, and all of them are in it', async () => {
+  it('a letter brings home more bosses than a sheet shows at once, and all of them are in it', async () => {
     const { user } = open('10003')
     const section = await bosses()
     const back = await within(section).findByRole('button', { name: /查看已归来的 \d+ 位老板/ })
@@ -104,7 +104,7 @@ describe('a letter', () => {
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(count))
   })
 
-  it('has nobody to go to where nobody stayed away', async () => {
+  it('a letter has nobody to go to where nobody stayed away', async () => {
     open('10008')
     expect(await screen.findByText('没有需要召回的老板，大家都在')).toBeTruthy()
     expect(await screen.findByText(/你还没有入驻任何厅/)).toBeTruthy()
@@ -173,7 +173,7 @@ describe('tasks and levels', () => {
     expect(tasks.queryByRole('button')).toBeNull()
   })
 
-  it('after the end there is no day left to sign in on, only what was had', async () => {
+  it('after the end no day is left to sign in on, and past gifts are shown', async () => {
     const { user } = open('10006')
     await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
     const signs = within(await plate('队长签到'))
@@ -198,7 +198,7 @@ describe('tasks and levels', () => {
       expect(await section.findByText('今日还可寄 10/10')).toBeTruthy()
     })
 
-    it('the next sign-in is there', async () => {
+    it('at midnight the next sign-in is there', async () => {
       const { user } = beforeMidnight()
       await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
       await user.click(await screen.findByRole('button', { name: '今日签到' }))
@@ -227,7 +227,7 @@ describe('tasks and levels', () => {
     expect(await screen.findByText('还差 20 召回分')).toBeTruthy()
   })
 
-  it('who has all gifts of signing in is told how many, not to come back tomorrow', async () => {
+  it('a captain who has all gifts of signing in is told how many, and not to come back tomorrow', async () => {
     const { user } = open('10003')
     await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
     expect(await screen.findByRole('button', { name: '7 份签到礼都已收下' })).toBeTruthy()

@@ -26,7 +26,7 @@ const sent = (sandbox: ReturnType<typeof open>['sandbox'], path: string) =>
 const crossing = () => button(/送出 520 PP币的礼物/)
 
 describe('the card', () => {
-  it('has locked cells, cells in progress, and cells to be stamped', async () => {
+  it('the card has locked cells, cells in progress, and cells to be stamped', async () => {
     open()
     expect(await button('打开宾果卡 盖章')).toBeTruthy()
     expect(screen.getByRole('button', { name: /在房间待满 20 分钟/ }).textContent).toContain('0/20')
@@ -67,7 +67,7 @@ describe('the card', () => {
 })
 
 describe('a stamp', () => {
-  it('can finish two lines at once, and each is claimed for itself', async () => {
+  it('a stamp can finish two lines at once, and each is claimed for itself', async () => {
     const { user, sandbox } = open({ userId: '10002' })
     await user.click(await crossing())
     const won = await screen.findByRole('dialog', { name: '一举连成 2 线！' })
@@ -102,7 +102,7 @@ it('the full card is claimed with the last stamp, and not before', async () => {
 })
 
 describe('the way to a task is gone once, however fast it is tapped', () => {
-  it('into the app', async () => {
+  it('a way to a task leads into the app once, however fast it is tapped', async () => {
     vi.spyOn(bridge, 'host', 'get').mockReturnValue('android')
     let arrive = (_: { ok: true; value: undefined }) => {}
     const jump = vi.spyOn(bridge, 'jumpRoom').mockReturnValue(new Promise((resolve) => (arrive = resolve)))
@@ -116,7 +116,7 @@ describe('the way to a task is gone once, however fast it is tapped', () => {
     expect(jump).toHaveBeenCalledTimes(1)
   })
 
-  it('by a share, until the card has heard of it', async () => {
+  it('a task of sharing is not offered again until the card has heard of it', async () => {
     const { user, sandbox } = open()
     await user.click(await button(/分享活动 1 次/))
     sandbox.steer({ path: '/activity/bingo/card', hang: true })
@@ -130,14 +130,14 @@ describe('the way to a task is gone once, however fast it is tapped', () => {
 })
 
 describe('the campaign', () => {
-  it('that is to come has nothing to be stamped', async () => {
+  it('the campaign that is to come has nothing to be stamped', async () => {
     open({ userId: '10005' })
     expect(await screen.findByText('已盖 0/16 格')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /盖章/ })).toBeNull()
   })
 
   it.each(['10006', '10007'])(
-    'that is over stays readable for %s, with no stamp to press',
+    'the campaign that is over stays readable for %s, with no stamp to press',
     async (userId) => {
       open({ userId })
       expect(await screen.findByText(/^活动已结束（/)).toBeTruthy()
@@ -149,22 +149,25 @@ describe('the campaign', () => {
 describe('what is over is said', () => {
   const OVER = '活动已结束，不能再盖章了'
 
-  it.each([/送出 520 PP币的礼物/, /分享活动 6 次/])('of a task, in place of the way to it', async (task) => {
-    const { user } = open({ userId: '10006', now: NOON })
-    await user.click(await button(task))
-    const sheet = within(await screen.findByRole('dialog'))
-    expect(sheet.getByText(OVER)).toBeTruthy()
-    expect(sheet.queryByRole('button', { name: /去|App/ })).toBeNull()
-  })
+  it.each([/送出 520 PP币的礼物/, /分享活动 6 次/])(
+    'a task that is over says so in place of the way to it',
+    async (task) => {
+      const { user } = open({ userId: '10006', now: NOON })
+      await user.click(await button(task))
+      const sheet = within(await screen.findByRole('dialog'))
+      expect(sheet.getByText(OVER)).toBeTruthy()
+      expect(sheet.queryByRole('button', { name: /去|App/ })).toBeNull()
+    },
+  )
 
-  it('of a stamped task there is nothing more to say', async () => {
+  it('nothing more is said of a stamped task', async () => {
     const { user } = open({ userId: '10006', now: NOON })
     await user.click(await button(/^打开宾果卡/))
     await screen.findByRole('dialog')
     expect(screen.queryByText(OVER)).toBeNull()
   })
 
-  it('of a line and a card that can no longer be filled', async () => {
+  it('a line and a card that can no longer be filled say so', async () => {
     const { user } = open({ userId: '10006', now: NOON })
     await user.click(await button('第 1 行 奖 未连成'))
     expect(await screen.findByText(OVER)).toBeTruthy()
@@ -174,7 +177,7 @@ describe('what is over is said', () => {
     expect(await screen.findByText(OVER)).toBeTruthy()
   })
 
-  it('of a full line that was not claimed in time: it offers nothing, and tells what it was', async () => {
+  it('a full line that was not claimed in time offers nothing, and tells what it was', async () => {
     const { user, sandbox } = open({ userId: '10002', now: NOON })
     await user.click(await crossing())
     await user.click(await button('开心收下'))
@@ -188,7 +191,7 @@ describe('what is over is said', () => {
     expect(sent(sandbox, LINE)).toHaveLength(0)
   })
 
-  it('of a full card whose prize was not claimed in time', async () => {
+  it('a full card whose prize was not claimed in time says so', async () => {
     const { user, sandbox } = open({ userId: '10003', now: NOON })
     await user.click(await button(/在房间待满 240 分钟/))
     await user.click(await button('开心收下'))
@@ -199,7 +202,7 @@ describe('what is over is said', () => {
   })
 })
 
-it('nobody is logged in when the campaign is over: the login is offered as long as lines can be claimed', async () => {
+it('a person who is not logged in after the end is offered the login as long as lines can be claimed', async () => {
   const { sandbox } = open({ userId: undefined, now: NOON })
   await button('登录后参加')
   // of its ten days two lie behind on the first

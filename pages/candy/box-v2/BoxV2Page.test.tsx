@@ -42,7 +42,7 @@ it('each tier tells its own chances', async () => {
 })
 
 describe('opening before the last tier', () => {
-  it('is asked about first, with what is given up', async () => {
+  it('opening before the last tier is asked about first, with what is given up', async () => {
     const { user, sandbox } = open()
     await user.click(await button('现在就拆大糖盒'))
     const question = await screen.findByRole('dialog', { name: '现在就拆大糖盒？' })
@@ -51,7 +51,7 @@ describe('opening before the last tier', () => {
     expect(sandbox.calls.filter(({ path }) => path === OPEN)).toHaveLength(0)
   })
 
-  it('is not asked about any more once the last friend has come', async () => {
+  it('opening before the last tier is not asked about any more once the last friend has come', async () => {
     const { user, sandbox } = open()
     await user.click(await button('现在就拆大糖盒'))
     const question = await screen.findByRole('dialog', { name: '现在就拆大糖盒？' })
@@ -65,7 +65,7 @@ describe('opening before the last tier', () => {
     expect(await screen.findByRole('dialog', { name: '盒子里是' })).toBeTruthy()
   })
 
-  it('is not asked about any more once it was done elsewhere, nor about the next box by itself', async () => {
+  it('opening before the last tier is not asked about any more once it was done elsewhere, nor about the next box by itself', async () => {
     const { user, sandbox } = open()
     await user.click(await button('现在就拆大糖盒'))
     await screen.findByRole('dialog', { name: '现在就拆大糖盒？' })
@@ -83,7 +83,7 @@ describe('opening before the last tier', () => {
 })
 
 describe('the campaign is over', () => {
-  it('but not a box that has reached a tier: it is opened in time, with nothing to wait for', async () => {
+  it('a box that has reached a tier when the campaign ends is opened in time, with nothing to wait for', async () => {
     const { user } = open({ userId: '10006', now: NOON })
     expect(await screen.findByText('活动已结束，好友不能再来帮忙；大糖盒还能拆，别错过')).toBeTruthy()
     expect(screen.getByText('盒子还能拆')).toBeTruthy()
@@ -94,7 +94,7 @@ describe('the campaign is over', () => {
     expect(screen.queryByRole('dialog', { name: '现在就拆大糖盒？' })).toBeNull()
   })
 
-  it('while the question before an opening stands: there is nothing to wait for any more', async () => {
+  it('a campaign that ends while the question before an opening stands leaves nothing to wait for', async () => {
     const { user, sandbox } = open({ userId: '10001', now: NOON })
     await button('领一个糖果盒')
     // of its ten days two lie behind on the first

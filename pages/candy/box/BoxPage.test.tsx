@@ -52,7 +52,7 @@ it('what may be inside is told with the chances that the server draws by', async
 })
 
 describe('a box', () => {
-  it('whose start was not answered is there, and the next start is of another box', async () => {
+  it('a box whose start was not answered is there, and the next start is of another box', async () => {
     const { user, sandbox } = open({ steer: { path: START, drop: true, after: true, times: 1 } })
     await user.click(await button('领一个糖果盒'))
     await screen.findByText('还差 5 位好友，就能拆')
@@ -66,14 +66,14 @@ describe('a box', () => {
     expect(new Set(sent(sandbox, START).map(({ params }) => params.intentId)).size).toBe(2)
   })
 
-  it('shows who has helped, and how many are missing', async () => {
+  it('a box shows who has helped, and how many are missing', async () => {
     open({ userId: '10002' })
     const helpers = within(await screen.findByRole('list', { name: '帮忙的好友' }))
     expect(helpers.getAllByText('等好友')).toHaveLength(2)
     expect(screen.getByText('还差 2 位好友，就能拆')).toBeTruthy()
   })
 
-  it('hears of a friend who comes while the page is open', async () => {
+  it('a box hears of a friend who comes while the page is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { sandbox } = open({ userId: '10002' })
     await screen.findByText('还差 2 位好友，就能拆')
@@ -84,7 +84,7 @@ describe('a box', () => {
     vi.useRealTimers()
   })
 
-  it('whose time is over could not be opened, and another one can be had', async () => {
+  it('a box whose time is over could not be opened, and another one can be had', async () => {
     const { sandbox, user } = open({ userId: '10002' })
     await screen.findByText('还差 2 位好友，就能拆')
     sandbox.clock.advance(25 * 3_600_000)
@@ -94,7 +94,7 @@ describe('a box', () => {
     expect(await screen.findByText('还差 5 位好友，就能拆')).toBeTruthy()
   })
 
-  it('three a day are all: a fourth is refused before it leaves', async () => {
+  it('a fourth box on one day is refused before the call leaves', async () => {
     const { user, sandbox } = open()
     const me = { userId: '10001' }
     for (const boxId of ['10001-1', '10001-2', '10001-3']) {
@@ -111,7 +111,7 @@ describe('a box', () => {
 })
 
 describe('sharing', () => {
-  it('makes the link of this campaign by me, and tells no events', async () => {
+  it('sharing makes the link of this campaign by me, and tells no events', async () => {
     const { user, sandbox } = open({ userId: '10002' })
     await user.click(await button('请好友帮忙'))
     expect(await screen.findByText('链接已复制，快去分享吧')).toBeTruthy()
@@ -122,7 +122,7 @@ describe('sharing', () => {
     expect(sent(sandbox, '/assets/frontendLog/v2')).toHaveLength(0)
   })
 
-  it('leaves the link to be copied by hand where the clipboard refuses', async () => {
+  it('sharing leaves the link to be copied by hand where the clipboard refuses', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     const { user } = open({ userId: '10002' })
     await user.click(await button('请好友帮忙'))
@@ -132,20 +132,20 @@ describe('sharing', () => {
 })
 
 describe('the campaign', () => {
-  it('that is to come counts down and gives no box', async () => {
+  it('the campaign that is to come counts down and gives no box', async () => {
     open({ userId: '10005' })
     expect(await screen.findByText('活动还没开始，先喊上好友')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '领一个糖果盒' })).toBeNull()
   })
 
-  it('that is over leaves a box shut that too few friends have helped with: nobody is waited for', async () => {
+  it('the campaign that is over leaves a box shut that too few friends have helped with: nobody is waited for', async () => {
     open({ userId: '10006', now: NOON })
     expect(await screen.findByText('活动已结束，好友没到齐，这个盒子拆不开了')).toBeTruthy()
     expect(await screen.findByText('没能拆')).toBeTruthy()
     expect(screen.queryByText(/等好友|还差|盒子还能拆/)).toBeNull()
   })
 
-  it('that is over is not shared: nobody can have a box by the link', async () => {
+  it('the campaign that is over is not shared: nobody can have a box by the link', async () => {
     const { user, sandbox } = open({ userId: '10003', now: NOON })
     await user.click(await button('拆开糖果盒'))
     await user.click(await button('开心收下'))
@@ -157,14 +157,14 @@ describe('the campaign', () => {
     expect(screen.queryByRole('button', { name: '晒一晒' })).toBeNull()
   })
 
-  it.each(['10006', '10007'])('that is over stays readable for %s', async (userId) => {
+  it.each(['10006', '10007'])('the campaign that is over stays readable for %s', async (userId) => {
     open({ userId })
     expect(await screen.findByText(/^活动已结束（/)).toBeTruthy()
     expect(await screen.findByText('最近拆开的盒子')).toBeTruthy()
   })
 })
 
-it('the campaign is over and nobody is logged in: the login leads to what is one’s own', async () => {
+it('a person who is not logged in after the end is led by the login to their own boxes', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user, sandbox } = open({ userId: undefined, now: NOON })
   await button('登录后参加')
@@ -179,7 +179,7 @@ it('the campaign is over and nobody is logged in: the login leads to what is one
 describe('the history says what the box above it says', () => {
   const history = async () => within(await screen.findByRole('region', { name: '我的糖果盒' }))
 
-  it('when friends come while it is looked at', async () => {
+  it('the history says when friends come while it is looked at', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { sandbox } = open({ userId: '10002' })
     expect(await (await history()).findByText('好友 3/5')).toBeTruthy()
@@ -191,7 +191,7 @@ describe('the history says what the box above it says', () => {
     vi.useRealTimers()
   })
 
-  it('when its time runs out', async () => {
+  it('the history says when the time of a box runs out', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { sandbox } = open({ userId: '10002' })
     expect(await (await history()).findByText('等好友')).toBeTruthy()
@@ -205,7 +205,7 @@ describe('the history says what the box above it says', () => {
   it.each([
     ['the answer to its opening was lost', { drop: true, after: true }],
     ['it was opened on another phone', { code: 2060, desc: '糖果盒已经拆开了', after: true }],
-  ])('when %s', async (_, rule) => {
+  ])('the history says what the box above it says when %s', async (_, rule) => {
     const { user } = open({ userId: '10003', steer: { path: OPEN, ...rule, times: 1 } })
     expect(await (await history()).findByText('可以拆')).toBeTruthy()
     await user.click(await button('拆开糖果盒'))

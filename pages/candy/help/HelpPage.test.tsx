@@ -27,7 +27,7 @@ const told = (sandbox: ReturnType<typeof open>['sandbox'], eventId: string) =>
     .map(({ params }) => JSON.parse(params.content ?? ''))
     .filter((event) => event.eventId === eventId)
 
-it('says who asks, and what a help is good for', async () => {
+it('the page says who asks, and what a help is good for', async () => {
   open()
   expect(await screen.findByText('想请你帮忙拆糖果盒')).toBeTruthy()
   expect(screen.getByText('还差 2 位好友，就能拆糖果盒')).toBeTruthy()
@@ -35,7 +35,7 @@ it('says who asks, and what a help is good for', async () => {
 })
 
 describe('a help', () => {
-  it('is told with the ids of the link', async () => {
+  it('a help is told with the ids of the link', async () => {
     const { user, sandbox } = open()
     const ids = { extensionOfficerId: '10002', shareId: 's1', materialId: 'm1' }
     await user.click(await button('帮 TA 拆一下'))
@@ -48,7 +48,7 @@ describe('a help', () => {
     })
   })
 
-  it('is not asked for any more once it was given', async () => {
+  it('a help is not asked for any more once it was given', async () => {
     const { user } = open()
     expect(await screen.findByText('想请你帮忙拆糖果盒')).toBeTruthy()
     await user.click(await button('帮 TA 拆一下'))
@@ -56,7 +56,7 @@ describe('a help', () => {
     expect(screen.queryByText(/想请你帮忙|还能帮/)).toBeNull()
   })
 
-  it('is not asked for where none is left today', async () => {
+  it('a help is not asked for where none is left today', async () => {
     const { sandbox } = open({ now: NOON })
     await button('帮 TA 拆一下')
     for (const userId of ['601', '602', '603']) {
@@ -68,7 +68,7 @@ describe('a help', () => {
     expect(screen.getByText('分享了这盒糖给你')).toBeTruthy()
   })
 
-  it('needs a login, after which the same link is there', async () => {
+  it('a help needs a login, after which the same link is there', async () => {
     const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
     const { user, sandbox } = open({ userId: undefined })
     await user.click(await button('登录后参加'))
@@ -113,7 +113,7 @@ describe('what cannot be helped with says why, and leads on', () => {
 })
 
 describe('the campaign is over', () => {
-  it.each(['10001', '10006'])('for %s too: no time is left to help', async (userId) => {
+  it.each(['10001', '10006'])('the campaign is over for %s too: no time is left to help', async (userId) => {
     open({ userId, query: '?extensionOfficerId=10006&activityId=32', now: NOON })
     expect(await screen.findByText('活动已结束')).toBeTruthy()
     expect(screen.queryByText(/还能帮|等好友/)).toBeNull()
@@ -132,7 +132,7 @@ describe('the campaign is over', () => {
     expect(await button('回到我的糖果盒')).toBeTruthy()
   })
 
-  it('before the box is: until then it can be helped with', async () => {
+  it('a campaign that ends before a box still lets it be helped with until then', async () => {
     const { sandbox } = open({ query: '?extensionOfficerId=601&activityId=31', now: NOON })
     await screen.findByText('这位好友现在没有要拆的盒子')
     // of its ten days two lie behind on the first

@@ -17,26 +17,26 @@ const open = (options: Partial<PageOptions> = {}) =>
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-it('shows whose box it is, what was in it, and who helped', async () => {
+it('the page shows whose box it is, what was in it, and who helped', async () => {
   open()
   expect(await screen.findByText('的珍藏糖盒里是')).toBeTruthy()
   expect(screen.getByText('小狐头像框')).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(10)
 })
 
-it('shows the last that is open, though a newer box is still waiting', async () => {
+it('the page shows the last open box, though a newer one is still waiting', async () => {
   open({ query: '?extensionOfficerId=10002&activityId=31' })
   expect(await screen.findByText('幸运糖果')).toBeTruthy()
 })
 
-it('shows the box that is named, though its owner has opened another one since', async () => {
+it('the page shows the box that is named, though its owner has opened another one since', async () => {
   const { sandbox } = open({ query: '?boxId=10003-3&activityId=32&extensionOfficerId=10003' })
   await ask(sandbox, openFreeBox, { boxId: '10003-4' }, { userId: '10003' })
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await screen.findByText('的珍藏糖盒里是')).toBeTruthy()
 })
 
-it('leads who looks to a box of their own, of the same edition, logged out too', async () => {
+it('the page leads a visitor to a box of their own, of the same edition, logged out too', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open({ userId: undefined })
   await screen.findByText('的珍藏糖盒里是')
@@ -44,7 +44,7 @@ it('leads who looks to a box of their own, of the same edition, logged out too',
   expect(to).toHaveBeenCalledWith('/freeCandyNew')
 })
 
-it('tells by which link the person came', async () => {
+it('the page tells by which link the person came', async () => {
   const { sandbox } = open()
   await screen.findByText('的珍藏糖盒里是')
   const [event] = sandbox.calls
@@ -56,7 +56,7 @@ it('tells by which link the person came', async () => {
   })
 })
 
-it('the owner shows it off from here', async () => {
+it('an owner shows an opened box off from the page', async () => {
   const { user, sandbox } = open({ userId: '10002', query: '?activityId=31' })
   await user.click(await button('晒一晒'))
   expect(await screen.findByText('链接已复制，快去分享吧')).toBeTruthy()
@@ -70,7 +70,7 @@ describe('the campaign is over', () => {
   /** The middle of a day in the product's zone. */
   const NOON = Date.UTC(2026, 2, 4, 4)
 
-  it('who looks is not sent for a box that cannot be had any more', async () => {
+  it('a visitor is not sent for a box that can no longer be had', async () => {
     const { sandbox } = open({ userId: '10001', now: NOON })
     await button('领我的糖果盒')
     end(sandbox)
@@ -78,7 +78,7 @@ describe('the campaign is over', () => {
     expect(screen.getByText('的珍藏糖盒里是')).toBeTruthy()
   })
 
-  it('its owner invites nobody any more, and finds the way back', async () => {
+  it('an owner no longer invites anybody after the end, and finds the way back', async () => {
     const { sandbox } = open({ userId: '10003', now: NOON })
     await button('晒一晒')
     end(sandbox)
@@ -86,7 +86,7 @@ describe('the campaign is over', () => {
     expect(await button('回到我的糖果盒')).toBeTruthy()
   })
 
-  it('no box is offered where none has been opened, either', async () => {
+  it('after the end no box is offered where none has been opened, either', async () => {
     open({ userId: '10006', query: '?extensionOfficerId=601&activityId=31', now: NOON })
     await screen.findByText('还没有拆开过的盒子')
     await button('活动规则')
@@ -117,7 +117,7 @@ it.each(['10003', '601'])('the rules of the campaign are there by a link of %s',
   expect(await rules.findAllByRole('listitem')).not.toHaveLength(0)
 })
 
-it('nothing has been opened yet', async () => {
+it('the page says so where nothing has been opened yet', async () => {
   open({ query: '?extensionOfficerId=10001&activityId=31' })
   expect(await screen.findByText('还没有拆开过的盒子')).toBeTruthy()
 })

@@ -9,7 +9,7 @@ import { beStill, button, callsOf, dialog, press, visit } from './testing.tsx'
 beStill()
 
 describe('a first look', () => {
-  it('shows the campaign to people who are logged out, with its prizes and the way to the login', async () => {
+  it('a first look shows the campaign to people who are logged out, with its prizes and the way to the login', async () => {
     const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
     const page = visit()
     expect(await screen.findByText('请先登录')).toBeTruthy()
@@ -19,7 +19,7 @@ describe('a first look', () => {
     expect(callsOf(page, 'rooms')).toEqual([])
   })
 
-  it('says the rules, and chances that add up to all', async () => {
+  it('a first look says the rules, and chances that add up to all', async () => {
     const page = visit('10001')
     await press(page, '规则与概率')
     const sheet = await dialog('规则与概率')
@@ -29,7 +29,7 @@ describe('a first look', () => {
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(100)
   })
 
-  it('counts down to the beginning, and lets nobody draw before it', async () => {
+  it('a first look counts down to the beginning, and lets nobody draw before it', async () => {
     const page = visit('10005')
     expect(await screen.findByText(/\d 天 \d\d:\d\d:\d\d/)).toBeTruthy()
     await press(page, /抽一次/)
@@ -37,7 +37,7 @@ describe('a first look', () => {
     expect(callsOf(page, 'luckyDraw')).toEqual([])
   })
 
-  it('counts down to the results of an ended season, and shows them when they are there', async () => {
+  it('a first look counts down to the results of an ended season, and shows them when they are there', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const page = visit('10006')
     const { data } = await ask(page.sandbox, getConfig, {}, { userId: '10006' })
@@ -52,7 +52,7 @@ describe('a first look', () => {
     expect(screen.queryByText(/\d 天 \d\d:\d\d:\d\d/)).toBeNull()
   })
 
-  it.each(['en', 'tw'] as const)('speaks %s', async (language) => {
+  it.each(['en', 'tw'] as const)('the campaign speaks %s', async (language) => {
     visit('10001', { language })
     expect(await button(language === 'en' ? /Draw once/ : /抽一次/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(language === 'en' ? /\p{Script=Han}/u : /[点级开礼]/)
@@ -61,7 +61,7 @@ describe('a first look', () => {
   it.each([
     [1, 'Epic or better on your next draw'],
     [2, 'Epic or better within 2 draws'],
-  ])('says in English when the guarantee is %i draws away', async (guaranteeLeft, said) => {
+  ])('the campaign says in English when the guarantee is %i draws away', async (guaranteeLeft, said) => {
     const { data } = await ask(createSandbox(), getRooms, {})
     visit('10001', {
       language: 'en',

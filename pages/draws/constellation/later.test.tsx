@@ -4,7 +4,7 @@ import { beStill, press, visit } from './testing.tsx'
 
 beStill()
 
-it('asks again for what stands below the first screen, where it could not be had: also of people who are logged out', async () => {
+it('the part below the first screen that could not be had is asked for again, also by people who are logged out', async () => {
   vi.doMock('./later', () => {
     throw new TypeError('offline')
   })

@@ -9,7 +9,7 @@ const lanes = async () => {
 }
 
 describe('the race', () => {
-  it('shows each group with its place and total, the better the higher', async () => {
+  it('the race shows each group with its place and total, the better the higher', async () => {
     open({ userId: '10001' })
     const all = await lanes()
     expect(all).toHaveLength(4)
@@ -21,7 +21,7 @@ describe('the race', () => {
     expect(height(crane)).toBeLessThan(height(swallow))
   })
 
-  it('is open to people who are not logged in, who are led to the login to join', async () => {
+  it('the race is open to people who are not logged in, who are led to the login to join', async () => {
     const { user } = open()
     await lanes()
     await user.click(await screen.findByRole('button', { name: '加入 春燕队' }))
@@ -29,7 +29,7 @@ describe('the race', () => {
     expect(new URLSearchParams(location.search).get('back')).toBe('/activityNew/group0408/index')
   })
 
-  it('keeps to its own season, whatever event the address names', async () => {
+  it('the race keeps to its own season, whatever event the address names', async () => {
     const { sandbox } = open({ userId: '10001', query: '?activityId=20261016' })
     await lanes()
     await screen.findByText('放飞今日的纸鸢')
@@ -37,7 +37,7 @@ describe('the race', () => {
     expect(new Set(asked)).toEqual(new Set(['20260408']))
   })
 
-  it('goes on by itself while the event runs', async () => {
+  it('the race goes on by itself while the event runs', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { sandbox } = open({ userId: '10002' })
     const [swallow] = await lanes()
@@ -49,7 +49,7 @@ describe('the race', () => {
 })
 
 describe('joining', () => {
-  it('has to wait for the start: a press says so', async () => {
+  it('joining has to wait for the start: a press says so', async () => {
     const { user } = open({ userId: '10005' })
     expect(await screen.findByText('距离开始')).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: '加入 云鹤队' }))

@@ -4,7 +4,7 @@ import { afterThisTest } from '#testing/browser.ts'
 import { openFestival as open, panel } from './testing.tsx'
 
 describe('tasks', () => {
-  it('that are done are claimed: rewards are shown, the total grows', async () => {
+  it('tasks that are done can be claimed: their rewards are shown, and the total grows', async () => {
     const { user } = open({ userId: '10002' })
     expect(await within(await panel('我的队伍')).findByText('20')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^加入 / })).toBeNull()
@@ -20,7 +20,7 @@ describe('tasks', () => {
     expect(await within(records).findByText('欢迎 5 位新朋友')).toBeTruthy()
   })
 
-  it('without a group say what is missing', async () => {
+  it('tasks without a group say what is missing', async () => {
     const { user } = open({ userId: '10001' })
     const task = (await screen.findByText('放飞今日的纸鸢')).closest('li') as HTMLElement
     await user.click(within(task).getByRole('button'))
@@ -64,7 +64,7 @@ describe('in the app and outside', () => {
 })
 
 describe('ranking and prizes', () => {
-  it('people of today and of the whole event, with my row', async () => {
+  it('the ranking shows people of today and of the whole event, with my row', async () => {
     const { user, sandbox } = open({ userId: '10002' })
     const ranking = await panel('实时排行')
     await user.click(within(ranking).getByRole('radio', { name: '贡献榜' }))
@@ -80,7 +80,7 @@ describe('ranking and prizes', () => {
     expect(within(prizes).getAllByText(/我队还差 .*风力/).length).toBeGreaterThan(0)
   })
 
-  it('prizes by place, for groups and for people', async () => {
+  it('prizes are listed by place, for groups and for people', async () => {
     const { user } = open({ userId: '10002' })
     const prizes = await panel('活动奖励')
     await user.click(within(prizes).getByRole('radio', { name: '队伍排名' }))
@@ -91,7 +91,7 @@ describe('ranking and prizes', () => {
 })
 
 describe('after the end', () => {
-  it('results are being counted: no tasks, a countdown to the results', async () => {
+  it('while results are counted there are no tasks, and a countdown to the results', async () => {
     open({ userId: '10006' })
     expect(await within(await panel('获奖名单')).findByText(/正在核算最终成绩/)).toBeTruthy()
     expect(screen.getByText('核算中，距公布')).toBeTruthy()

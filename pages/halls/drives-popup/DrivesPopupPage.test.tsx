@@ -19,13 +19,13 @@ async function open(userId = '10002') {
   return page
 }
 
-it('has no header of its own, but a name for those who only hear it', async () => {
+it('the popup has no header of its own, but a name for those who only hear it', async () => {
   await open()
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.getByRole('heading', { level: 1, name: '行车记录' })).toBeTruthy()
 })
 
-it('shows the totals and the same records as the page', async () => {
+it('the popup shows the totals and the same records as the page', async () => {
   await open()
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
   expect(screen.getAllByRole('tab')).toHaveLength(11)

@@ -26,7 +26,7 @@ const receipts = () => screen.findAllByRole('article')
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 
 describe('the dashboard', () => {
-  it('tells the totals of ten days, and how many drives there were of each kind', async () => {
+  it('the dashboard tells the totals of ten days, and how many drives there were of each kind', async () => {
     const { sandbox } = await open()
     await receipts()
     const lamp = (name: string) => Number(screen.getAllByText(name)[0]?.previousElementSibling?.textContent)
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     expect(sandbox.calls.some(({ path }) => path === RECORDS)).toBe(true)
   })
 
-  it('keeps its totals while other records are asked for', async () => {
+  it('the dashboard keeps its totals while other records are asked for', async () => {
     const { user, sandbox } = await open()
     await receipts()
     const ring = () => screen.getByRole('progressbar', { name: '计分率' }).getAttribute('aria-valuenow')
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
 })
 
 describe('the records', () => {
-  it('stand under ten days, today first, each with its number of drives', async () => {
+  it('the records stand under ten days, today first, each with its number of drives', async () => {
     await open()
     await receipts()
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
@@ -64,7 +64,7 @@ describe('the records', () => {
     expect(count(tabs[0])).toBe(tabs.slice(1).reduce((sum, text) => sum + count(text), 0))
   })
 
-  it('of one day are those of that day', async () => {
+  it('the records of one day are those of that day', async () => {
     const { user } = await open()
     await receipts()
     const yesterday = await tab(/^昨天/)
@@ -75,7 +75,7 @@ describe('the records', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
   })
 
-  it('of one kind are chosen from a list, and carry its stamp', async () => {
+  it('the records of one kind are chosen from a list, and carry its stamp', async () => {
     const { user } = await open()
     await receipts()
     await user.click(screen.getByRole('button', { name: /^类型/ }))
@@ -86,7 +86,7 @@ describe('the records', () => {
     })
   })
 
-  it('say who was along and when each got off, in that order', async () => {
+  it('the records say who was along and when each got off, in that order', async () => {
     const { user } = await open()
     const [first] = await receipts()
     await user.click(within(first as HTMLElement).getByRole('button', { name: '乘客下车时间' }))
@@ -96,7 +96,7 @@ describe('the records', () => {
     expect(times).toEqual([...times].sort())
   })
 
-  it('that nobody has say so, of all and of a day', async () => {
+  it('an empty list of records says so, for all days and for one', async () => {
     const { user } = await open('10008')
     expect(await screen.findByText(/^近 10 天没有行车记录/)).toBeTruthy()
     await user.click(await tab(/^今天/))

@@ -4,14 +4,14 @@ import { afterThisTest } from '#testing/browser.ts'
 import { openBattle as open, panel, scores, verdict } from './testing.tsx'
 
 describe('the ring', () => {
-  it('has its title and its rules before any data, and claims no score', () => {
+  it('the ring has its title and its rules before any data, and claims no score', () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('厅厅对决')
     expect(screen.getByRole('button', { name: '活动规则' })).toBeTruthy()
     expect(scores()).toEqual(['—', '—'])
   })
 
-  it('shows both halls, their scores and who leads by how much, logged out too', async () => {
+  it('the ring shows both halls, their scores and who leads by how much, logged out too', async () => {
     open()
     expect((await screen.findAllByText('星河电台')).length).toBeGreaterThan(0)
     const [home = 0, away = 0] = scores().map(Number)
@@ -22,14 +22,14 @@ describe('the ring', () => {
     expect(screen.getByRole('timer')).toBeTruthy()
   })
 
-  it('of the hall in the address has that hall at home', async () => {
+  it('the ring of the hall in the address has that hall at home', async () => {
     open('10001', { query: '?roomId=88003' })
     await screen.findAllByText('狼人不眠夜')
     const [home] = screen.getAllByText(/^(狼人不眠夜|街角唱片店)$/)
     expect(home?.textContent).toBe('狼人不眠夜')
   })
 
-  it('before the battle waits with empty seats and no chronicle', async () => {
+  it('the ring before the battle waits with empty seats and no chronicle', async () => {
     open('10005')
     expect(await screen.findByText('距开战还有')).toBeTruthy()
     expect(scores()).toEqual(['—', '—'])
@@ -38,12 +38,12 @@ describe('the ring', () => {
     expect(await screen.findByRole('heading', { name: '奖励' })).toBeTruthy()
   })
 
-  it('says when it is extra time, and that the leader wins', async () => {
+  it('the ring says when it is extra time, and that the leader wins', async () => {
     open('10003')
     expect(await screen.findByText('加时 · 领先者胜')).toBeTruthy()
   })
 
-  it('of a hall without a battle says so, and still what battles bring', async () => {
+  it('the ring of a hall without a battle says so, and still what battles bring', async () => {
     open('10008')
     expect(await screen.findByText('今晚没有对决')).toBeTruthy()
     expect(screen.getByText(/开战前会在这里公布对手/)).toBeTruthy()
@@ -52,7 +52,7 @@ describe('the ring', () => {
 })
 
 describe('the result', () => {
-  it('names the winner, the margin, who did most, and what I had in it', async () => {
+  it('the result names the winner, the margin, who did most, and what I had in it', async () => {
     open('10006')
     expect(await verdict()).toBe('星河电台 获胜')
     const [home = 0, away = 0] = scores().map(Number)
@@ -64,13 +64,13 @@ describe('the result', () => {
     expect(within(mine).getByText('胜')).toBeTruthy()
   })
 
-  it('of a lost battle says so as kindly, with what taking part brought', async () => {
+  it('the result of a lost battle says so as kindly, with what taking part brought', async () => {
     open('10009')
     expect(await verdict()).toBe('月下茶馆 获胜')
     expect(screen.getByText(/参与奖励已发放/)).toBeTruthy()
   })
 
-  it('of a draw honours both corners', async () => {
+  it('the result of a draw honours both corners', async () => {
     open('10007')
     expect(await verdict()).toBe('握手言和')
     const [home, away] = scores()
@@ -81,7 +81,7 @@ describe('the result', () => {
 })
 
 describe('top seats', () => {
-  it('show the three best of each corner, and behind a button everyone, with my own place', async () => {
+  it('top seats show the three best of each corner, and behind a button everyone, with my own place', async () => {
     const { user } = open('10002')
     const seats = await panel('助力席')
     expect(
@@ -99,7 +99,7 @@ describe('top seats', () => {
 })
 
 describe('the way to the hall', () => {
-  it('goes through the app, from the dock and from a crest, and a seat leads to its person', async () => {
+  it('the way to the hall goes through the app, from the dock and from a crest, and a seat leads to its person', async () => {
     const app = { jumpRoom: vi.fn(), openUserProfilePage: vi.fn() }
     Object.assign(window, { android: app })
     afterThisTest(() => Reflect.deleteProperty(window, 'android'))
@@ -114,7 +114,7 @@ describe('the way to the hall', () => {
     await waitFor(() => expect(app.openUserProfilePage).toHaveBeenCalledTimes(1))
   })
 
-  it('in a plain browser is the way to the app, and nothing else can be pressed in vain', async () => {
+  it('the way to the hall in a plain browser is the way to the app, and nothing else can be pressed in vain', async () => {
     open('10002')
     expect(await screen.findByText('在 App 里送礼，为你的厅加分')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^进入/ })).toBeNull()

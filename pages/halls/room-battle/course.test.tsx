@@ -32,7 +32,7 @@ const battleId = ({ sandbox }: Awaited<ReturnType<typeof open>>) =>
   String(sandbox.state.startedAt - 3 * MINUTE)
 
 describe('while it is on', () => {
-  it('the battle is asked for every three seconds, and not while nobody sees it', async () => {
+  it('a battle that is on is asked for every three seconds, and not while nobody sees it', async () => {
     const page = await open()
     const before = asked(page)
     await pass(30_000)
@@ -71,7 +71,7 @@ describe('while it is on', () => {
 })
 
 describe('what the app pushes', () => {
-  it('raises a score at once; what comes late or lower never takes one back', async () => {
+  it('a push raises a score at once, and one that is late or lower never takes it back', async () => {
     const page = await open()
     const id = battleId(page)
     await push({ type: 'roomBattle', battleId: id, scores: [{ roomId: '88001', score: 99_000 }] })
@@ -82,7 +82,7 @@ describe('what the app pushes', () => {
     expect(scores()[1]).toBe('9.9万')
   })
 
-  it('as text, of another battle or as nonsense is taken as what it is', async () => {
+  it('a push as text, of another battle or of nonsense is taken as what it is', async () => {
     const page = await open()
     const id = battleId(page)
     const before = scores()
@@ -94,7 +94,7 @@ describe('what the app pushes', () => {
     expect(scores()[0]).toBe('1.2万')
   })
 
-  it('lets a gift fly in once, and the flight ends by itself', async () => {
+  it('a push lets a gift fly in once, and the flight ends by itself', async () => {
     const page = await open()
     const gift = {
       id: 'pushed-1',

@@ -38,13 +38,13 @@ const battle = (us: number, them: number, rest: Partial<Battle> = {}): Battle =>
 const scores = (of: Battle | null) => of && [of.home.score, of.away.score]
 
 describe('an answer', () => {
-  it('that comes late never lowers a score, on either side', () => {
+  it('an answer that comes late never lowers a score, on either side', () => {
     expect(scores(takeAnswer(battle(90, 40), battle(80, 40)))).toEqual([90, 40])
     expect(scores(takeAnswer(battle(90, 40), battle(80, 70)))).toEqual([90, 70])
     expect(scores(takeAnswer(battle(90, 40), battle(95, 45)))).toEqual([95, 45])
   })
 
-  it('never takes a battle back a state', () => {
+  it('an answer never takes a battle back a state', () => {
     const over = battle(90, 40, { state: 'won', winnerId: 'us' })
     expect(takeAnswer(over, battle(80, 40))).toMatchObject({ state: 'won', winnerId: 'us' })
     expect(takeAnswer(battle(9, 9, { state: 'extra' }), battle(9, 9))?.state).toBe('extra')
@@ -53,7 +53,7 @@ describe('an answer', () => {
     )
   })
 
-  it('that did not know a pushed gift yet does not take it away', () => {
+  it('an answer that did not know a pushed gift yet does not take it away', () => {
     const known = takePush(battle(10, 0), {
       type: 'roomBattle',
       battleId: 'one',
@@ -65,13 +65,13 @@ describe('an answer', () => {
     ).toEqual(['new', 'old'])
   })
 
-  it('of the next battle begins anew, of an earlier one changes nothing', () => {
+  it('an answer of the next battle begins anew, of an earlier one changes nothing', () => {
     const next = battle(0, 0, { battleId: 'two', startAt: 9000, state: 'waiting' })
     expect(takeAnswer(battle(90, 40), next)).toBe(next)
     expect(takeAnswer(next, battle(90, 40))).toBe(next)
   })
 
-  it('that there is no battle any more is believed', () => {
+  it('an answer that there is no battle any more is believed', () => {
     expect(takeAnswer(battle(1, 1), null)).toBeNull()
   })
 })
@@ -84,17 +84,17 @@ describe('a push', () => {
     ...rest,
   })
 
-  it('raises the score of its hall, and never lowers it', () => {
+  it('a push raises the score of its hall, and never lowers it', () => {
     expect(scores(takePush(battle(10, 5), push(50)))).toEqual([10, 50])
     expect(scores(takePush(battle(10, 50), push(5)))).toEqual([10, 50])
   })
 
-  it('brings a gift once, however often it comes', () => {
+  it('a push brings a gift once, however often it comes', () => {
     const once = takePush(battle(1, 1), push(2, { gift: gift('a', 1100) }))
     expect(takePush(once, push(2, { gift: gift('a', 1100) }))?.gifts).toHaveLength(1)
   })
 
-  it('of another battle, another hall, or after the end changes nothing', () => {
+  it('a push of another battle, another hall, or after the end changes nothing', () => {
     const now = battle(1, 1)
     expect(takePush(now, { ...push(9), battleId: 'two' })).toBe(now)
     expect(takePush(now, push(1, { gift: gift('b', 1100, 'others') }))?.gifts).toEqual([])

@@ -12,7 +12,7 @@ const panel = async (name: string) =>
   (await screen.findByRole('heading', { name, level: 2 })).closest('section') as HTMLElement
 
 describe('the playground', () => {
-  it('plays the emoji that is pressed, and says what it costs and how long it lasts', async () => {
+  it('the playground plays the emoji that is pressed, and says what it costs and how long it lasts', async () => {
     const { user } = open()
     const play = await panel('先玩再换')
     expect(within(play).getAllByRole('button', { pressed: false })).toHaveLength(7)
@@ -21,7 +21,7 @@ describe('the playground', () => {
     expect(within(play).getByText('520 魔法糖 · 永久')).toBeTruthy()
   })
 
-  it('leads to the shop with the emoji that was tried', async () => {
+  it('the playground leads to the shop with the emoji that was tried', async () => {
     const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
     const { user } = open()
     const play = await panel('先玩再换')
@@ -30,7 +30,7 @@ describe('the playground', () => {
     expect(to).toHaveBeenCalledWith('/magicEmoji', { emoji: 'cat' })
   })
 
-  it('does not promise one that is all gone', async () => {
+  it('the playground does not promise an emoji that is all gone', async () => {
     const { user } = open()
     const play = await panel('先玩再换')
     await user.click(within(play).getByRole('button', { name: '闪光皇冠' }))
@@ -50,14 +50,14 @@ describe('outside the campaign', () => {
     expect(within(play).queryByRole('button', { name: '去换它' })).toBeNull()
   })
 
-  it('what was taken days ago is not called just taken', async () => {
+  it('an emoji that was taken days ago is not called just taken', async () => {
     open({ userId: '10007' })
     expect(await panel('最近换走')).toBeTruthy()
   })
 })
 
 describe('my toys', () => {
-  it('are those whose days are not over, with my candy', async () => {
+  it('my toys are those whose days are not over, with my candy', async () => {
     open()
     const mine = await panel('我的玩具')
     expect(within(mine).getAllByRole('listitem')).toHaveLength(1)
@@ -65,14 +65,14 @@ describe('my toys', () => {
     expect(within(mine).getByText('320')).toBeTruthy()
   })
 
-  it('are none at first', async () => {
+  it('my toys are none at first', async () => {
     open({ userId: '10001' })
     expect(await screen.findByText(/^还没有玩具/)).toBeTruthy()
   })
 })
 
 describe('the campaign', () => {
-  it('names its first three, and its winners in the end', async () => {
+  it('the campaign names its first three, and its winners in the end', async () => {
     open({ userId: '10007' })
     const winners = await panel('本期冠军榜')
     expect(await within(winners).findAllByRole('listitem')).toHaveLength(3)

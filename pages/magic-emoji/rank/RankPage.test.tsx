@@ -15,7 +15,7 @@ const panel = async (name: string) =>
   (await screen.findByRole('heading', { name, level: 2 })).closest('section') as HTMLElement
 
 describe('the ranking', () => {
-  it('has three on the blocks, and the others behind them, page by page', async () => {
+  it('the ranking has three on the blocks, and the others behind them, page by page', async () => {
     const { user } = open()
     const board = await panel('紧跟其后')
     const podium = screen.getAllByRole('list')[0] as HTMLElement
@@ -26,21 +26,21 @@ describe('the ranking', () => {
     expect(within(board).getAllByRole('listitem')).toHaveLength(37)
   })
 
-  it('shows me my place, what I spent and what is missing to the next', async () => {
+  it('the ranking shows me my place, what I spent and what is missing to the next', async () => {
     open()
     expect(await screen.findByText(/^我的名次：\d+$/)).toBeTruthy()
     expect(screen.getByText('已换 140 糖')).toBeTruthy()
     expect(await screen.findByText(/^再换 \d+ 糖，超过前一名$/)).toBeTruthy()
   })
 
-  it('leads from my row to the shop while the campaign runs', async () => {
+  it('the ranking leads from my row to the shop while the campaign runs', async () => {
     const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: '去换' }))
     expect(to).toHaveBeenCalledWith('/magicEmoji')
   })
 
-  it('opens the person on a block as it does one of a row, in the app', async () => {
+  it('the ranking opens the person on a block as it does one of a row, in the app', async () => {
     const app = { openUserProfilePage: vi.fn() }
     Object.assign(window, { android: app })
     afterThisTest(() => Reflect.deleteProperty(window, 'android'))
@@ -51,7 +51,7 @@ describe('the ranking', () => {
     await vi.waitFor(() => expect(app.openUserProfilePage).toHaveBeenCalledTimes(1))
   })
 
-  it('names what every place receives', async () => {
+  it('the ranking names what every place receives', async () => {
     open()
     const prizes = await panel('上榜有奖')
     expect(within(prizes).getByText('11–30')).toBeTruthy()
@@ -67,13 +67,13 @@ describe('its states', () => {
     expect(await screen.findByText('距离开箱')).toBeTruthy()
   })
 
-  it('once it is settled the places are final, and nobody is sent to the shop', async () => {
+  it('once the campaign is settled the places are final, and nobody is sent to the shop', async () => {
     open({ userId: '10007' })
     expect(await panel('最终名次')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '去换' })).toBeNull()
   })
 
-  it('without the campaign’s dates it offers to ask for them again', async () => {
+  it('without the campaign’s dates the page offers to ask for them again', async () => {
     const { user } = open({ steer: { path: SHOP, status: 500, times: 1 } })
     await panel('紧跟其后')
     expect(screen.queryByText('距离收箱')).toBeNull()
@@ -82,7 +82,7 @@ describe('its states', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('where nothing came one press asks for all of it', async () => {
+  it('where nothing came one press asks for all of it again', async () => {
     const path = '/activity/magicEmoji/*'
     const { user, sandbox } = open({ steer: { path, status: 500 } })
     const retry = await screen.findByRole('button', { name: '重试' })

@@ -12,26 +12,26 @@ const SHOP = '/activity/magicEmoji/activityInfo'
 const BUY = '/activity/magicEmoji/buyPack'
 
 describe('the shop', () => {
-  it('shows every emoji with its days, its stock and its price, and my candy', async () => {
+  it('the shop shows every emoji with its days, its stock and its price, and my candy', async () => {
     visit()
     expect((await button(/眨眼星星/)).textContent).toMatch(/^眨眼星星3 天剩 \d+ 个20 魔法糖$/)
     expect(screen.getAllByRole('button', { name: /剩 \d+ 个/ })).toHaveLength(8)
     expect(candy()).toBe('魔法糖 60')
   })
 
-  it('opens the emoji that the toy box sent', async () => {
+  it('the shop opens the emoji that the toy box sent', async () => {
     visit({ query: '?emoji=cat' })
     expect(await dialog('换走「扭扭猫」？')).toBeTruthy()
   })
 
-  it('may be empty', async () => {
+  it('the shop may be empty', async () => {
     visit({ userId: '10008' })
     expect(await screen.findByText('货架还空着，过几天再来看看')).toBeTruthy()
   })
 })
 
 describe('a pack', () => {
-  it('says what is in it and what is left, and brings candy', async () => {
+  it('a pack says what is in it and what is left, and brings candy', async () => {
     const page = visit()
     await press(page, /魔法糖礼盒/)
     const ask = await dialog('买下「魔法糖礼盒」？')
@@ -43,13 +43,13 @@ describe('a pack', () => {
     expect(candy()).toBe('魔法糖 660')
   })
 
-  it('names what is left to the last coin, however much it is', async () => {
+  it('a pack names what is left to the last coin, however much it is', async () => {
     const page = visit({ userId: '10002' })
     await press(page, /一罐魔法糖/)
     expect(within(await dialog('买下「一罐魔法糖」？')).getByText('85,500 PP币')).toBeTruthy()
   })
 
-  it('tells the purse as the purchase left it, whatever an older reading says meanwhile', async () => {
+  it('a pack tells the purse as the purchase left it, whatever an older reading says meanwhile', async () => {
     const page = visit()
     await button(/一罐魔法糖/)
     const { data } = await ask(page.sandbox, getMagicEmoji, {})
@@ -61,7 +61,7 @@ describe('a pack', () => {
     expect(within(won).getByText('现在有 160 魔法糖')).toBeTruthy()
   })
 
-  it('whose price has changed is not bought at the old one: the new one is asked for', async () => {
+  it('a pack whose price has changed is not bought at the old one: the new one is asked for', async () => {
     const page = visit({ steer: { path: BUY, code: 2007, desc: '价格已更新，请再看一眼', times: 1 } })
     await press(page, /一罐魔法糖/, '买下')
     expect(await screen.findByText('价格已更新，请再看一眼')).toBeTruthy()
@@ -69,7 +69,7 @@ describe('a pack', () => {
     expect(callsOf(page, 'buyPack')[0]?.params.price).toBe('1000')
   })
 
-  it('that my coins do not pay leads to the recharge', async () => {
+  it('a pack that my coins do not pay leads to the recharge', async () => {
     const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
     const page = visit({ userId: '10004' })
     await press(page, /一罐魔法糖/, '去充值')
@@ -77,7 +77,7 @@ describe('a pack', () => {
     expect(callsOf(page, 'buyPack')).toHaveLength(0)
   })
 
-  it('that is sold out or bought up says so', async () => {
+  it('a pack that is sold out or bought up says so', async () => {
     const page = visit({ userId: '10002' })
     await press(page, /女巫的大锅.*卖完了/)
     await dialog('「女巫的大锅」卖完了')
@@ -89,7 +89,7 @@ describe('a pack', () => {
 })
 
 describe('the records', () => {
-  it('are everybody’s, and mine when I ask for them', async () => {
+  it('the records are everybody’s, and mine when I ask for them', async () => {
     const page = visit({ userId: '10002' })
     await press(page, '全部记录')
     const records = await dialog('兑换记录')

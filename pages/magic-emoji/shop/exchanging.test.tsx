@@ -14,7 +14,7 @@ const EXCHANGE = '/activity/magicEmoji/exchange'
 const DAY = 86_400_000
 
 describe('an exchange', () => {
-  it('says every number first, and changes candy, shelf and feed', async () => {
+  it('an exchange says every number first, and changes candy, shelf and feed', async () => {
     const page = visit()
     await press(page, /^眨眼星星/)
     const ask = await dialog('换走「眨眼星星」？')
@@ -32,7 +32,7 @@ describe('an exchange', () => {
     await waitFor(() => expect(callsOf(page, 'userExchange')).toHaveLength(2))
   })
 
-  it('names what is left to the last candy, however much it is', async () => {
+  it('an exchange names what is left to the last candy, however much it is', async () => {
     const { data } = await ask(createSandbox(), getMagicEmoji, {}, { userId: '10002' })
     const rich = { ...data, wallet: { tokens: 34_567, balance: 0 } }
     const page = visit({ steer: { path: SHOP, data: rich } })
@@ -40,7 +40,7 @@ describe('an exchange', () => {
     expect(within(await dialog('换走「融化的心」？')).getByText('34,537 魔法糖')).toBeTruthy()
   })
 
-  it('adds to the days that are left', async () => {
+  it('an exchange adds to the days that are left', async () => {
     const page = visit({ userId: '10002' })
     await press(page, /晚安月亮/)
     const ask = await dialog('换走「晚安月亮」？')
@@ -51,7 +51,7 @@ describe('an exchange', () => {
     expect(within(won).getByText(`有效至 ${end}`)).toBeTruthy()
   })
 
-  it('that is decided on twice in a row takes two', async () => {
+  it('an exchange that is decided on twice in a row takes two', async () => {
     const page = visit()
     for (let time = 0; time < 2; time++) {
       await press(page, /眨眼星星/, '换走它', '开心收下')
@@ -62,7 +62,7 @@ describe('an exchange', () => {
 })
 
 describe('an emoji that goes to somebody else during the question', () => {
-  it('is told kindly; the shelf is right at once, and nothing was taken', async () => {
+  it('an emoji that goes to somebody else during the question is refused kindly; the shelf is right at once, and nothing was taken', async () => {
     const page = visit()
     await press(page, /下雨的云/)
     await dialog('换走「下雨的云」？')
@@ -80,7 +80,7 @@ describe('an emoji that goes to somebody else during the question', () => {
 })
 
 describe('an exchange whose answer is lost', () => {
-  it('is looked up after a reload too, and paid once', async () => {
+  it('an exchange whose answer is lost is looked up after a reload too, and paid once', async () => {
     const page = visit({ steer: { path: EXCHANGE, drop: true, after: true, times: 1 } })
     await press(page, /^眨眼星星/, '换走它')
     await dialog('结果还没确认')
@@ -92,7 +92,7 @@ describe('an exchange whose answer is lost', () => {
     expect(new Set(callsOf(page, 'exchange').map(({ params }) => params.intentId)).size).toBe(1)
   })
 
-  it('leaves no question behind while the shop is read again after it', async () => {
+  it('an exchange whose answer is lost leaves no question behind while the shop is read again after it', async () => {
     const page = visit({ steer: { path: EXCHANGE, drop: true, after: true, times: 1 } })
     await press(page, /^眨眼星星/, '换走它')
     const open = await dialog('结果还没确认')
@@ -102,7 +102,7 @@ describe('an exchange whose answer is lost', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /换走它|查询结果/ })).toBeNull())
   })
 
-  it('stands as it was made: another emoji waits until it is known', async () => {
+  it('an exchange whose answer is lost stands as it was made: another emoji waits until it is known', async () => {
     const page = visit({ steer: { path: EXCHANGE, drop: true, after: true, times: 1 } })
     await press(page, /眨眼星星/, '换走它')
     await dialog('结果还没确认')
@@ -141,7 +141,7 @@ describe('what cannot be had says why', () => {
     ['10003', /眨眼星星/, '「眨眼星星」换满了'],
     ['10005', /眨眼星星/, '现在换不了'],
     ['10006', /眨眼星星/, '现在换不了'],
-  ])('to %s', async (userId, emoji, title) => {
+  ])('an emoji that cannot be had leads to %s', async (userId, emoji, title) => {
     const page = visit({ userId })
     await press(page, emoji)
     await dialog(title)

@@ -15,7 +15,7 @@ const open = (options: Partial<PageOptions> = {}) =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the house', () => {
-  it('shows who is in the parlour, and who is in or missing from each room', async () => {
+  it('the house shows who is in the parlour, and who is in or missing from each room', async () => {
     open()
     expect(await screen.findByRole('heading', { name: '奶糖', level: 3 })).toBeTruthy()
     expect(screen.getByText('在客厅玩')).toBeTruthy()
@@ -23,19 +23,19 @@ describe('the house', () => {
     expect((await button('小火龙 已领完')).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('has its gable for everybody, and asks to log in once', async () => {
+  it('the house has its gable for everybody, and asks to log in once', async () => {
     const { sandbox } = open({ userId: undefined })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('厅宠公寓')
     expect(await screen.findAllByText('请先登录')).toHaveLength(1)
     expect(sandbox.calls).toHaveLength(0)
   })
 
-  it('says that the armchair is free where nobody lives', async () => {
+  it('the house says that the armchair is free where nobody lives', async () => {
     open({ userId: '10001' })
     expect(await screen.findByText('客厅还空着，到下面领一只回家。')).toBeTruthy()
   })
 
-  it('keeps standing when one floor’s answer fails, which can be asked for again', async () => {
+  it('the house keeps standing when one floor’s answer fails, which can be asked for again', async () => {
     const { user } = open({ steer: { path: '/activity/roomPet/prizePool', status: 500, times: 1 } })
     await user.click(await button('重试'))
     expect(await button(/扭十次/)).toBeTruthy()
@@ -44,7 +44,7 @@ describe('the house', () => {
 })
 
 describe('in the house', () => {
-  it('its keeper may adopt where only the pet in the parlour could not be had', async () => {
+  it('a keeper may adopt where only the pet in the parlour could not be loaded', async () => {
     const { user } = open({ steer: { path: '/activity/roomPet/detail', status: 500 } })
     await user.click(await button('雪团狐 3000 PP币'))
     const question = await screen.findByRole('dialog', { name: '领养雪团狐？' })
@@ -128,7 +128,7 @@ describe('in the house', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('what is drawn and spent in the cellar is told at once', async () => {
+  it('prizes and coins of the cellar are told in the house at once', async () => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
     const { user, sandbox } = open()
     await user.click(await button(/扭十次/))

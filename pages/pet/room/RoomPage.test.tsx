@@ -36,7 +36,7 @@ async function typeAs(page: ReturnType<typeof open>, name: string) {
 }
 
 describe('the room', () => {
-  it('shows who lives there, how it feels and how far it is', async () => {
+  it('the room shows who lives there, how it feels and how far it is', async () => {
     open()
     expect(await screen.findByRole('heading', { name: '奶糖', level: 2 })).toBeTruthy()
     expect(screen.getByText('平静')).toBeTruthy()
@@ -44,7 +44,7 @@ describe('the room', () => {
     expect(screen.getByText('再 1060 点升级')).toBeTruthy()
   })
 
-  it('tells of its things that they open a sheet, and of nothing else', async () => {
+  it('the room says of the things that open a sheet that they do, and of nothing else', async () => {
     open({ userId: '10001' })
     for (const name of ['领养', '扭蛋', '排行', '去领养']) {
       const thing = await button(name)
@@ -53,7 +53,7 @@ describe('the room', () => {
     }
   })
 
-  it('of another hall can be visited, and nothing changed in it', async () => {
+  it('the room of another hall can be visited, and nothing changed in it', async () => {
     const page = open({ query: '?roomId=88001' })
     expect(await screen.findByText('你在别人的厅里做客，可以摸摸它、扭扭蛋。')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '改名' })).toBeNull()
@@ -63,13 +63,13 @@ describe('the room', () => {
     expect(callsOf(page, 'buy')).toEqual([])
   })
 
-  it('has a pet that answers whoever strokes it, as it feels', async () => {
+  it('the room has a pet that answers whoever strokes it, as it feels', async () => {
     const page = open()
     await press(page, '摸摸它')
     expect(await screen.findByText('舒服，再摸一会儿。')).toBeTruthy()
   })
 
-  it('leads into its hall in the app, and into none where there is no app', async () => {
+  it('the room leads into its hall in the app, and into none where there is no app', async () => {
     open()
     await screen.findByRole('heading', { name: '奶糖', level: 2 })
     await waitFor(() => expect(screen.queryByRole('button', { name: '去厅里陪它' })).toBeNull())
@@ -84,7 +84,7 @@ describe('the room', () => {
 })
 
 describe('adopting', () => {
-  it('tells the price and what is left, and pays once for two quick taps', async () => {
+  it('adopting tells the price and what is left, and pays once for two quick taps', async () => {
     const page = open({ steer: { path: `${API}/buy`, delayMs: 300 } })
     await press(page, '领养')
     await press(page, '雪团狐 3000 PP币')
@@ -99,7 +99,7 @@ describe('adopting', () => {
     expect(page.sandbox.state.user('10002').coins).toBe(83_500)
   })
 
-  it('that costs nothing speaks of no balance', async () => {
+  it('adopting that costs nothing speaks of no balance', async () => {
     const page = open({ userId: '10001' })
     await press(page, '去领养')
     await press(page, '奶糖猫 免费领养')
@@ -108,7 +108,7 @@ describe('adopting', () => {
     expect(question.textContent).not.toContain('余额')
   })
 
-  it('at a price that is another by now takes nothing, and the page asks what there is', async () => {
+  it('adopting at a price that is another by now takes nothing, and the page asks what there is', async () => {
     const page = open({ steer: { path: `${API}/buy`, code: 2007, desc: '价格有变化，请重新确认', times: 1 } })
     await press(page, '领养')
     await press(page, '雪团狐 3000 PP币')
@@ -118,7 +118,7 @@ describe('adopting', () => {
     expect(callsOf(page, 'buy')[0]?.params.price).toBe('3000')
   })
 
-  it('is one thing at a time: another pet waits until the first has come home', async () => {
+  it('adopting is done one pet at a time: another waits until the first has come home', async () => {
     const page = open({ userId: '10001', steer: { path: `${API}/buy`, delayMs: 5000 } })
     await press(page, '去领养')
     const fox = await button('雪团狐 3000 PP币')
@@ -136,7 +136,7 @@ describe('adopting', () => {
     expect(page.sandbox.state.user('10001').coins).toBe(12_000)
   })
 
-  it('while a pet is brought out, another is not: its press is not the first one’s', async () => {
+  it('while a pet is brought out, another is not: its press does not count for the first', async () => {
     const page = open({ userId: '10003', steer: { path: `${API}/switch`, delayMs: 5000, times: 1 } })
     await press(page, '领养')
     const whale = await button('云游鲸 带它出来')
@@ -165,7 +165,7 @@ describe('adopting', () => {
   it.each([
     ['one that is brought out', '10003', '雪团狐 带它出来'],
     ['the first one, which comes out at once', '10001', '奶糖猫 免费领养'],
-  ])('keeps the place for keys and readers at the pet: %s', async (_, userId, choice) => {
+  ])('adopting keeps the place for keys and readers at the pet: %s', async (_, userId, choice) => {
     const page = open({ userId })
     await press(page, '领养')
     await press(page, choice)
@@ -174,7 +174,7 @@ describe('adopting', () => {
     await waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('在厅里'))
   })
 
-  it('leads to the top-up where coins are missing', async () => {
+  it('adopting leads to the top-up where coins are missing', async () => {
     const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
     const page = open({ userId: '10004' })
     await press(page, '去领养')
@@ -197,7 +197,7 @@ describe('adopting', () => {
 })
 
 describe('the ranking', () => {
-  it('in its sheet has every row that has come', async () => {
+  it('the ranking in its sheet has every row that has come', async () => {
     const page = open()
     await press(page, '排行')
     const list = await screen.findByRole('list', { name: '厅宠排行' })
@@ -206,7 +206,7 @@ describe('the ranking', () => {
 })
 
 describe('naming', () => {
-  it('gives the name as it is typed, markup and emoji too', async () => {
+  it('naming gives the name as it is typed, markup and emoji too', async () => {
     const page = open()
     await typeName(page, '<b>橘</b>🐱')
     await press(page, '保存')
@@ -214,7 +214,7 @@ describe('naming', () => {
     expect(document.querySelector('h2 b')).toBeNull()
   })
 
-  it('too long or empty is said at the field, and not sent', async () => {
+  it('a name that is too long or empty is told at the field, and not sent', async () => {
     const page = open()
     const field = await typeName(page, '一二三四五六七八九十十一十二')
     await press(page, '保存')
@@ -225,7 +225,7 @@ describe('naming', () => {
     expect(callsOf(page, 'updateName')).toEqual([])
   })
 
-  it('with a refused word is told at the field, and stays typed', async () => {
+  it('a name with a refused word is told at the field, and stays typed', async () => {
     const page = open()
     const field = await typeName(page, '官方小橘')
     await press(page, '保存')
@@ -233,7 +233,7 @@ describe('naming', () => {
     expect(field.value).toBe('官方小橘')
   })
 
-  it('that meets another keeper’s is told of it, keeps what was typed, and may go over it', async () => {
+  it('a name that meets another keeper’s is told of it, keeps what was typed, and may replace it', async () => {
     const page = open()
     const field = await typeName(page, '小橘')
     await ask(page.sandbox, renamePet, { name: '阿福' }, { userId: '20002' })
@@ -246,7 +246,7 @@ describe('naming', () => {
     expect(await screen.findByRole('heading', { name: '小橘', level: 2 })).toBeTruthy()
   })
 
-  it('whose answer was lost is not taken for another keeper’s at the next', async () => {
+  it('a name whose answer was lost is not taken for another keeper’s at the next', async () => {
     const page = open({ steer: { path: `${API}/updateName`, drop: true, after: true, times: 1 } })
     await typeName(page, '小橘')
     await press(page, '保存')
@@ -257,7 +257,7 @@ describe('naming', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is still typed after the sheet was closed', async () => {
+  it('a name that was typed is still there after the sheet was closed', async () => {
     const page = open()
     await typeName(page, '小橘')
     await press(page, '关闭')
@@ -268,7 +268,7 @@ describe('naming', () => {
 })
 
 describe('a name that was typed and not saved', () => {
-  it('is not put on another pet that the person brought out since', async () => {
+  it('a name that was typed and not saved is not put on another pet that the person brought out since', async () => {
     const page = open({ userId: '10003' })
     await typeName(page, '焰焰')
     await press(page, '关闭')
@@ -282,7 +282,7 @@ describe('a name that was typed and not saved', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is told of another keeper’s once, and not on every opening', async () => {
+  it('a name that was typed and not saved is told of another keeper’s once, and not on every opening', async () => {
     const page = open()
     await typeName(page, '小橘')
     await ask(page.sandbox, renamePet, { name: '阿福' }, { userId: '20002' })
@@ -299,14 +299,14 @@ describe('a name that was typed and not saved', () => {
 })
 
 describe('the PC client', () => {
-  it('offers no way to the pets that stand beside the room', async () => {
+  it('the PC client offers no way to the pets that stand beside the room', async () => {
     open({ userId: '10001', query: '?fromPc=1' })
     expect(await button('雪团狐 3000 PP币')).toBeTruthy()
     expect(await screen.findByText('领一只宠物回来，它会陪着整个厅。')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '去领养' })).toBeNull()
   })
 
-  it('has all of it side by side, with no sheet over the room', async () => {
+  it('the PC client has all of it side by side, with no sheet over the room', async () => {
     const page = open({ query: '?fromPc=1' })
     expect(await button('雪团狐 3000 PP币')).toBeTruthy()
     await press(page, '扭蛋')
@@ -316,7 +316,7 @@ describe('the PC client', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('tells of a thing in the room whether it lies on the desk', async () => {
+  it('the PC client tells of a thing in the room whether it lies on the desk', async () => {
     const page = open({ query: '?fromPc=1' })
     await button('雪团狐 3000 PP币')
     const pressed = () =>
@@ -327,7 +327,7 @@ describe('the PC client', () => {
     expect(screen.getByRole('button', { name: '扭蛋' }).hasAttribute('aria-haspopup')).toBe(false)
   })
 
-  it('is meant by 1 alone', async () => {
+  it('the PC client is meant by 1 alone in the address', async () => {
     open({ query: '?fromPc=0' })
     await screen.findByRole('heading', { name: '奶糖' })
     expect(screen.queryByRole('radio')).toBeNull()

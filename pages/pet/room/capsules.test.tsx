@@ -29,7 +29,7 @@ const won = () => screen.findByRole('dialog', { name: '扭到了！' })
 const purse = () => screen.getByText('PP币余额', { exact: false }).textContent
 
 describe('the capsule machine', () => {
-  it('publishes the odds that the server draws by', async () => {
+  it('the capsule machine publishes the odds that the server draws by', async () => {
     await atTheMachine()
     const odds = screen.getByRole('heading', { name: '奖品与概率' }).parentElement as HTMLElement
     const percents = within(odds)
@@ -38,7 +38,7 @@ describe('the capsule machine', () => {
     expect(percents).toEqual([0.2, 0.8, 3, 6, 10, 20, 25, 35])
   })
 
-  it('turns first for free, and once for two quick taps', async () => {
+  it('the capsule machine turns first for free, and once for two quick taps', async () => {
     motion(false)
     const page = await atTheMachine({ steer: { path: DRAW, delayMs: 300 } })
     const once = await turn(/扭一次/)
@@ -53,7 +53,7 @@ describe('the capsule machine', () => {
     expect(screen.getByRole('button', { name: /扭一次/ }).textContent).toContain('100 PP币')
   })
 
-  it('lets ten capsules fall for ten turns, and takes their price', async () => {
+  it('the capsule machine lets ten capsules fall for ten turns, and takes their price', async () => {
     motion(false)
     const page = await atTheMachine()
     await page.user.click(await turn(/扭十次/))
@@ -65,7 +65,7 @@ describe('the capsule machine', () => {
     )
   })
 
-  it('opens no capsule before the server has answered, and then lets it roll', async () => {
+  it('the capsule machine opens no capsule before the server has answered, and then lets it roll', async () => {
     motion(true)
     const page = await atTheMachine()
     const once = await turn(/扭一次/)
@@ -95,7 +95,7 @@ describe('the capsule machine', () => {
     expect(new Set(page.calls().map(({ params }) => params.intentId)).size).toBe(1)
   })
 
-  it('tells in the room that a result is still to be looked up, as long as it is', async () => {
+  it('the capsule machine tells in the room that a result is still to be looked up, as long as it is', async () => {
     motion(false)
     const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
     expect(screen.queryByText('结果待查')).toBeNull()
@@ -107,7 +107,7 @@ describe('the capsule machine', () => {
     await waitFor(() => expect(screen.queryByText('结果待查')).toBeNull())
   })
 
-  it('names the day of what was won on another one, and the time of today’s', async () => {
+  it('the capsule machine names the day of what was won on another one, and the time of today’s', async () => {
     motion(false)
     const page = await atTheMachine({ now: Date.UTC(2026, 10, 20, 6, 30) })
     const times = () =>
@@ -120,7 +120,7 @@ describe('the capsule machine', () => {
     expect(times()[0]).toBe('14:30')
   })
 
-  it('after a look-up shows the purse of now, not that of the turn', async () => {
+  it('after a look-up the capsule machine shows the purse of now, not that of the turn', async () => {
     motion(false)
     const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
     await page.user.click(await turn(/扭十次/))
@@ -145,7 +145,7 @@ describe('the capsule machine', () => {
     expect(page.sandbox.state.user('10002').coins).toBe(before)
   })
 
-  it('that is closed while it turns has no free turn left when it is opened again', async () => {
+  it('the capsule machine that is closed while it turns has no free turn left when it is opened again', async () => {
     motion(false)
     const page = await atTheMachine({ steer: { path: DRAW, delayMs: 5000 } })
     const press = (name: RegExp) => page.user.click(screen.getByRole('button', { name }))
@@ -161,7 +161,7 @@ describe('the capsule machine', () => {
     await vi.waitFor(() => screen.getByRole('button', { name: /扭一次.*100 PP币/ }), PATIENT)
   })
 
-  it('stands still where no pet lives', async () => {
+  it('the capsule machine stands still where no pet lives', async () => {
     const page = await atTheMachine({ userId: '10001' })
     await page.user.click(await turn(/扭一次/))
     expect(await screen.findByText('这个厅还没有宠物，领养后才能扭')).toBeTruthy()

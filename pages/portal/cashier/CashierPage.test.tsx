@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('an order', () => {
-  it('says what it is, for whom, how much and its number', async () => {
+  it('an order says what it is, for whom, how much and its number', async () => {
     open('?orderId=70001')
     expect(await screen.findByText(/^\d[\d,]* PP币$/)).toBeTruthy()
     expect(title()).toBe('待支付')
@@ -68,18 +68,18 @@ describe('an order', () => {
     expect(screen.getByText('70001')).toBeTruthy()
   })
 
-  it('that the address does not name is not asked about', async () => {
+  it('an order that the address does not name is not asked about', async () => {
     const { sandbox } = open('?orderId=1&orderId=2')
     expect(await screen.findByText('链接里没有有效的订单')).toBeTruthy()
     expect(sandbox.calls.filter(({ path }) => path === CHECK)).toEqual([])
   })
 
-  it('that nobody knows is said', async () => {
+  it('an order that nobody knows is said', async () => {
     open('?orderId=4041&state=paid')
     expect(await screen.findByText('没有这笔订单')).toBeTruthy()
   })
 
-  it('that was not paid in time is closed', async () => {
+  it('an order that was not paid in time is closed', async () => {
     const { sandbox } = open('?orderId=70001')
     await screen.findByText('待支付')
     sandbox.clock.advance(900_000)
@@ -94,7 +94,7 @@ describe('the way on', () => {
     ['failed', '重新下单'],
     ['closed', '重新下单'],
   ])(
-    'of an order that is %s leads back to where it was made, and it says what was bought',
+    'the way on of an order that is %s leads back to where it was made, and the page says what was bought',
     async (state, way) => {
       const { user } = open('?orderId=70001&back=%2FEbusinessShop%3Ftab%3D2', { steer: stands(state) })
       await user.click(await screen.findByRole('button', { name: way }))
@@ -108,29 +108,32 @@ describe('the way on', () => {
     ['paid', '打开 App 使用'],
     ['failed', '去 App 重新下单'],
     ['closed', '去 App 重新下单'],
-  ])('of an order that is %s leads to the app where nothing says where it was made', async (state, way) => {
-    const { user } = open('?orderId=70001&back=https%3A%2F%2Fevil.example', { steer: stands(state) })
-    await user.click(await screen.findByRole('button', { name: way }))
-    expect(to).toHaveBeenCalledWith('/download', { from: location.pathname })
-  })
+  ])(
+    'the way on of an order that is %s leads to the app where nothing says where it was made',
+    async (state, way) => {
+      const { user } = open('?orderId=70001&back=https%3A%2F%2Fevil.example', { steer: stands(state) })
+      await user.click(await screen.findByRole('button', { name: way }))
+      expect(to).toHaveBeenCalledWith('/download', { from: location.pathname })
+    },
+  )
 
   it.each([
     ['?orderId=4041', '去 App 重新下单'],
     ['', '打开 App'],
-  ])('of no order, as "%s", leads to the app', async (query, way) => {
+  ])('the way on of no order, as "%s", leads to the app', async (query, way) => {
     const { user } = open(query)
     await user.click(await screen.findByRole('button', { name: way }))
     expect(to).toHaveBeenCalledWith('/download', { from: location.pathname })
   })
 
-  it('in the app leads to its home page', async () => {
+  it('in the app the way on leads to its home page', async () => {
     vi.spyOn(bridge, 'host', 'get').mockReturnValue('android')
     const { user } = open('?orderId=70001', { steer: stands('failed') })
     await user.click(await screen.findByRole('button', { name: '去首页' }))
     expect(to).toHaveBeenCalledWith('/index')
   })
 
-  it.each(['failed', 'closed'])('of an order that is %s has its number for support', async (state) => {
+  it.each(['failed', 'closed'])('an order that is %s shows its number for support', async (state) => {
     const { user } = open('?orderId=70001', { steer: stands(state) })
     await user.click(await screen.findByRole('button', { name: '复制订单号，联系客服' }))
     expect(await navigator.clipboard.readText()).toBe('70001')
@@ -138,7 +141,7 @@ describe('the way on', () => {
 })
 
 describe('outside WeChat', () => {
-  it('it says where to pay, and offers nothing that cannot work', async () => {
+  it('outside WeChat the page says where to pay, and offers nothing that cannot work', async () => {
     open('?orderId=70001&code=secret', {}, 'Mozilla/5.0 (Linux; Android 11) Mobile Safari/537.36')
     expect(await screen.findByText('请在微信中打开并支付')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^微信支付/ })).toBeNull()
@@ -146,7 +149,7 @@ describe('outside WeChat', () => {
 })
 
 describe('paying in WeChat', () => {
-  it('is never paid by WeChat’s word alone, but when the server has heard of it', async () => {
+  it('an order is never paid by WeChat’s word alone, but when the server has heard of it', async () => {
     const visit = open('?orderId=70001', { steer: known })
     await pay(visit)
     expect(await screen.findByText('正在确认付款')).toBeTruthy()
@@ -156,7 +159,7 @@ describe('paying in WeChat', () => {
     expect(await screen.findByText('支付成功', {}, { timeout: 6000 })).toBeTruthy()
   })
 
-  it('that the cashier refuses is said in the server’s words', async () => {
+  it('a payment that the cashier refuses is told in the server’s words', async () => {
     const visit = open('?orderId=70008', { steer: known })
     await pay(visit)
     await screen.findByText('正在确认付款')
@@ -164,7 +167,7 @@ describe('paying in WeChat', () => {
     expect(await screen.findByText('支付被拒绝，请换一种方式', {}, { timeout: 6000 })).toBeTruthy()
   })
 
-  it('does not hand an order over where the cashier is missing', async () => {
+  it('the page does not hand an order over where the cashier is missing', async () => {
     const visit = open('?orderId=70001', { steer: known })
     removeMessenger()
     await pay(visit)
@@ -172,7 +175,7 @@ describe('paying in WeChat', () => {
     expect(prepaid(visit)).toEqual([])
   })
 
-  it('whose handing over got lost is opened again as the same decision', async () => {
+  it('a payment whose handing over got lost is opened again as the same decision', async () => {
     const visit = open('?orderId=70009', {
       steer: [known, { path: PREPAY, drop: true, after: true, times: 1 }],
     })
@@ -182,7 +185,7 @@ describe('paying in WeChat', () => {
     expect(new Set(prepaid(visit).map(({ params }) => params.intentId)).size).toBe(1)
   })
 
-  it('that was left can be begun again', async () => {
+  it('a payment that was left can be begun again', async () => {
     cashier.says = 'cancel'
     const visit = open('?orderId=70001', { steer: known })
     await screen.findByText('待支付')
@@ -193,7 +196,7 @@ describe('paying in WeChat', () => {
 })
 
 describe('who pays', () => {
-  it('is asked of WeChat alone, which comes back to this order', async () => {
+  it('the payer is asked of WeChat alone, which comes back to this order', async () => {
     await pay(open('?orderId=70001'))
     await waitFor(() => expect(to).toHaveBeenCalled())
     const asked = new URL(String(to.mock.calls[0]?.[0]))
@@ -209,14 +212,14 @@ describe('who pays', () => {
     expect(asked.hash).toBe('#wechat_redirect')
   })
 
-  it('is asked without losing where the purchase began', async () => {
+  it('the payer is asked for without losing where the purchase began', async () => {
     await pay(open('?orderId=70001&back=%2FEbusinessShop'))
     await waitFor(() => expect(to).toHaveBeenCalled())
     const asked = new URL(String(to.mock.calls[0]?.[0])).searchParams.get('redirect_uri') ?? ''
     expect(new URL(asked).searchParams.get('back')).toBe('/EbusinessShop')
   })
 
-  it('is not asked of anybody else', async () => {
+  it('the payer is not asked for outside WeChat', async () => {
     const elsewhere = { appId: 'x', authorizeUrl: 'https://open.weixin.qq.com.evil.example/', openId: '' }
     await pay(open('?orderId=70001', { steer: { path: AUTH, data: elsewhere } }))
     expect(await screen.findByText('暂时无法连接微信，请稍后再试')).toBeTruthy()
@@ -236,7 +239,7 @@ describe('who pays', () => {
     return { visit: open(bare), bare }
   }
 
-  it('is known when WeChat sends the person back, who goes on to pay; the code is nowhere', async () => {
+  it('the payer is known when WeChat sends the person back, who goes on to pay; the code is kept nowhere', async () => {
     const { visit, bare } = await comeBack((state) => `?orderId=70001&code=from-wechat&state=${state}`)
     expect(bare).toBe('?orderId=70001')
     await waitFor(() => expect(cashier.asked).toHaveLength(1))

@@ -37,12 +37,12 @@ it('a computer shows the page as a code for the phone, without who opened it', a
 })
 
 describe('who led here', () => {
-  it('is shown with name', async () => {
+  it('an inviter is shown by name', async () => {
     open(ANDROID, '?extensionOfficerId=10002')
     expect(await screen.findByText('邀请你一起来玩，进房就能找到 TA')).toBeTruthy()
   })
 
-  it('is left out when there is nobody with that id', async () => {
+  it('an inviter is left out when nobody has that id', async () => {
     const { sandbox } = open(ANDROID, '?extensionOfficerId=404001')
     await vi.waitFor(() => expect(sandbox.calls.some((call) => call.path.includes('base_info'))).toBe(true))
     expect(screen.queryByText('邀请你一起来玩，进房就能找到 TA')).toBeNull()

@@ -22,7 +22,7 @@ async function fillIn({ user }: ReturnType<typeof open>, code = '123456') {
 }
 
 describe('logging in', () => {
-  it('takes a number and its code, and goes back to where the person came from', async () => {
+  it('logging in takes a number and its code, and goes back to where the person came from', async () => {
     await fillIn(open('?back=/battle?tab=2'))
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/battle?tab=2'))
     expect(session.isLoggedIn()).toBe(true)
@@ -30,14 +30,14 @@ describe('logging in', () => {
   })
 
   it.each(['//evil.example', 'https://evil.example/battle', '/login?back=/login', ''])(
-    'never leads out of this site, nor back here: %s',
+    'logging in never leads out of this site, nor back to the login: %s',
     async (back) => {
       await fillIn(open(`?back=${encodeURIComponent(back)}`))
       await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/'))
     },
   )
 
-  it('says what a wrong code is, and keeps what was typed', async () => {
+  it('the login tells of a wrong code, and keeps what was typed', async () => {
     const page = open()
     await fillIn(page, '000000')
     await vi.waitFor(() => expect(screen.getByLabelText('验证码').getAttribute('aria-invalid')).toBe('true'))
@@ -45,7 +45,7 @@ describe('logging in', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('tells everything that is missing at once, before anything is sent', async () => {
+  it('the login tells everything that is missing at once, before anything is sent', async () => {
     const { user } = open()
     await user.click(screen.getByRole('button', { name: '登录' }))
     for (const text of ['请输入正确的手机号', '请输入验证码', '请先勾选同意协议']) {
@@ -54,7 +54,7 @@ describe('logging in', () => {
   })
 })
 
-it('who is logged in goes on to where they came from, or is someone else', async () => {
+it('a person who is logged in goes on to where they came from, or logs in as someone else', async () => {
   const { user } = open('?back=/battle', '10001')
   await user.click(await screen.findByRole('button', { name: '继续' }))
   expect(go).toHaveBeenCalledWith('/battle')

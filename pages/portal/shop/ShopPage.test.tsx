@@ -24,7 +24,7 @@ const press = async ({ user }: Visit, sheet: HTMLElement, name: RegExp) =>
   user.click(await within(sheet).findByRole('button', { name }))
 
 describe('a pack', () => {
-  it('says its price, the best coupon and what is left, before it is bought', async () => {
+  it('a pack says its price, the best coupon and what is left, before it is bought', async () => {
     const visit = open()
     const sheet = await choose(visit, '星河珍藏礼包')
     expect(await within(sheet).findByText('满 6000 减 500')).toBeTruthy()
@@ -35,7 +35,7 @@ describe('a pack', () => {
     expect(screen.getByText('已付 5500 PP币 · 单号 pack-10002-2')).toBeTruthy()
   })
 
-  it('costs its full price where the coupon is left out', async () => {
+  it('a pack costs its full price where the coupon is left out', async () => {
     const visit = open()
     const sheet = await choose(visit, '每日甜心礼包')
     await visit.user.click(await within(sheet).findByRole('checkbox', { name: /全场九折券/ }))
@@ -45,14 +45,14 @@ describe('a pack', () => {
     expect(bought(visit)[0]?.params.couponId).toBeUndefined()
   })
 
-  it('is not sold with a coupon that nobody could look up', async () => {
+  it('a pack is not sold with a coupon that nobody could look up', async () => {
     const visit = open({ steer: { path: '/assets/coupon/maxDiscount', drop: true } })
     const sheet = await choose(visit, '每日甜心礼包')
     expect(await within(sheet).findByText('暂时查不到优惠券，现在购买不会使用')).toBeTruthy()
     expect(within(sheet).getByRole('button', { name: /^100 PP币 买下/ })).toBeTruthy()
   })
 
-  it('is not sold to who has too little, and the way to more is shown', async () => {
+  it('a pack is not sold to a person who has too little, and the way to more is shown', async () => {
     const visit = open({ userId: '10004' })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /买下/)
@@ -61,7 +61,7 @@ describe('a pack', () => {
     expect(within(sheet).getByRole('button', { name: '充值' })).toBeTruthy()
   })
 
-  it('that is sold out says so', async () => {
+  it('a pack that is sold out says so', async () => {
     const visit = open()
     const sheet = await choose(visit, '云上城堡礼包')
     await press(visit, sheet, /买下/)
@@ -72,7 +72,7 @@ describe('a pack', () => {
 describe('a purchase whose answer was lost', () => {
   const lost = { path: BUY, drop: true, after: true, times: 1 }
 
-  it('stands as it was made, though coupon and limit have changed, and is confirmed under its id', async () => {
+  it('a purchase whose answer was lost stands as it was made, though coupon and limit have changed, and is confirmed under its id', async () => {
     const visit = open({ steer: lost })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /^90 PP币 买下/)
@@ -83,7 +83,7 @@ describe('a purchase whose answer was lost', () => {
     expect(visit.sandbox.state.user('10002').coins).toBe(86_500 - 90)
   })
 
-  it('leaves no button behind while the shop is read again after it', async () => {
+  it('a purchase whose answer was lost leaves no button behind while the shop is read again after it', async () => {
     const visit = open({ steer: lost })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /^90 PP币 买下/)
@@ -94,7 +94,7 @@ describe('a purchase whose answer was lost', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /买下|再次确认/ })).toBeNull())
   })
 
-  it('is found again after a reload', async () => {
+  it('a purchase whose answer was lost is found again after a reload', async () => {
     const visit = open({ steer: lost })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /买下/)
@@ -104,7 +104,7 @@ describe('a purchase whose answer was lost', () => {
     expect(await screen.findByText('结果未知')).toBeTruthy()
   })
 
-  it('is remembered while another pack is bought', async () => {
+  it('a purchase whose answer was lost is remembered while another pack is bought', async () => {
     const visit = open({ steer: lost })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /买下/)
@@ -116,7 +116,7 @@ describe('a purchase whose answer was lost', () => {
     expect(await screen.findByText('结果未知')).toBeTruthy()
   })
 
-  it('stays with who made it when somebody else logs in meanwhile', async () => {
+  it('a purchase whose answer was lost stays with who made it when somebody else logs in meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const visit = open({ steer: { ...lost, delayMs: 5000 } })
     const sheet = await choose(visit, '每日甜心礼包')
@@ -130,7 +130,7 @@ describe('a purchase whose answer was lost', () => {
     expect(openDecisions(buyPaidGiftPack, '10003')).toEqual([])
   })
 
-  it('after the server broke down is not bought anew either', async () => {
+  it('a pack is not bought anew either after the server broke down', async () => {
     const visit = open({ steer: { path: BUY, code: 500, after: true, times: 1 } })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /买下/)
@@ -154,7 +154,7 @@ it('receipts say what was bought, when, and for how much', async () => {
   expect(within(drawer).getByText('pack-10002-1')).toBeTruthy()
 })
 
-it('who is not logged in sees the shelves, and logs in to buy', async () => {
+it('a person who is not logged in sees the shelves, and logs in to buy', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const visit = open({ userId: undefined })
   const sheet = await choose(visit, '每日甜心礼包')

@@ -45,7 +45,7 @@ async function find({ user }: Visit, number: string) {
 }
 
 describe('the recipient', () => {
-  it('is oneself until another is found by number, and stands with name before paying', async () => {
+  it('the recipient is oneself until another is found by number, and stands with name before paying', async () => {
     const visit = open()
     await find(visit, '20013')
     expect(await screen.findByText('<b>阿泽</b>')).toBeTruthy()
@@ -57,26 +57,26 @@ describe('the recipient', () => {
     expect(orders(visit)[0]?.params).toMatchObject({ toUserId: '20013', price: '4.99', currency: 'USD' })
   })
 
-  it('who does not exist is said, and nobody else is put in the place', async () => {
+  it('a recipient who does not exist is told, and nobody else is put in the place', async () => {
     const visit = open()
     await find(visit, '4041')
     expect(await screen.findByText('没有这个用户，请核对用户号')).toBeTruthy()
     expect(screen.getByText('10001')).toBeTruthy()
   })
 
-  it('may be named by the address, if it is a number', async () => {
+  it('the recipient may be named by the address, if it is a number', async () => {
     open({ query: '?toUserId=20002' })
     expect(await screen.findByText('20002')).toBeTruthy()
   })
 
-  it('that the address spells otherwise is oneself', async () => {
+  it('a recipient whom the address does not name by a number is oneself', async () => {
     open({ query: '?toUserId=20002%20or%201' })
     expect(await screen.findByText('10001')).toBeTruthy()
   })
 })
 
 describe('paying', () => {
-  it('shows every number first, and leads to the payment page', async () => {
+  it('paying shows every number first, and leads to the payment page', async () => {
     const visit = open({ language: 'zh' })
     const dialog = await choose(visit, '29.99')
     for (const text of ['1,800', '+120', '1,920 PP币', 'US$29.99'])
@@ -85,14 +85,14 @@ describe('paying', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith('/recharge/interPage?orderId=1'))
   })
 
-  it('asks for an amount before anything else', async () => {
+  it('the page asks for an amount before anything else', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: '核对并付款' }))
     expect(await screen.findByText('请先选择面额')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('at a price that has changed is asked anew', async () => {
+  it('a payment at a price that has changed is asked anew', async () => {
     const visit = open({ steer: { path: TRANSFER, code: 2007, desc: '价格已变动' } })
     await pay(visit, await choose(visit, '4.99'))
     expect(await screen.findByText('价格已变动')).toBeTruthy()
@@ -104,7 +104,7 @@ describe('paying', () => {
     ['another person', { recipient: { userId: '20002', nickname: 'B', portrait: '' } }],
     ['another price', { price: '49.90' }],
     ['another currency', { currency: 'KWD' }],
-  ])('never leads to the payment of an order of %s than was shown', async (_, wrong) => {
+  ])('paying never leads to the payment of an order of %s than was shown', async (_, wrong) => {
     const order = { ...ORDER, ...wrong }
     const visit = open({ steer: { path: TRANSFER, data: { order, payUrl: 'https://pay.example/9' } } })
     await pay(visit, await choose(visit, '4.99'))
@@ -113,7 +113,7 @@ describe('paying', () => {
   })
 
   it.each(['javascript:alert(1)', 'http://pay.example/x', 'intent://pay'])(
-    'never leads to %s, but to what became of the order',
+    'paying never leads to %s, but to what became of the order',
     async (payUrl) => {
       const visit = open({ steer: { path: TRANSFER, data: { order: ORDER, payUrl } } })
       await pay(visit, await choose(visit, '4.99'))
@@ -123,7 +123,7 @@ describe('paying', () => {
   )
 })
 
-it('who comes back with an order under way finds it, and is warned before the next', async () => {
+it('a person who comes back with an order under way finds it, and is warned before the next', async () => {
   const visit = open()
   await pay(visit, await choose(visit, '4.99'))
   await waitFor(() => expect(go).toHaveBeenCalled())
@@ -134,7 +134,7 @@ it('who comes back with an order under way finds it, and is warned before the ne
   expect(within(dialog).getByText('你还有一笔订单在处理中，请确认不是重复付款。')).toBeTruthy()
 })
 
-it('who is not logged in is led to the login of the top-up', async () => {
+it('a person who is not logged in is led to the login of the top-up', async () => {
   const { user } = open({ userId: undefined })
   await user.click(await screen.findByRole('button', { name: /登录/ }))
   expect(go).toHaveBeenCalledWith('/recharge/login', { back: '/recharge/home' })

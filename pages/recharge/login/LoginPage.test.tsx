@@ -23,7 +23,7 @@ async function enter({ user }: ReturnType<typeof open>, dial = '81', mobile = '9
 }
 
 describe('logging in with a number of another country', () => {
-  it('leads to the counter', async () => {
+  it('logging in with a number of another country leads to the counter', async () => {
     await enter(open())
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/recharge/home'))
     expect(session.get().userId).toBe('10001')
@@ -36,13 +36,13 @@ describe('logging in with a number of another country', () => {
     ['/recharge/homestead', '/recharge/home'],
     ['//evil.example/recharge/home', '/recharge/home'],
     ['https://evil.example', '/recharge/home'],
-  ])('from %s leads on to %s', async (back, target) => {
+  ])('a login from %s leads on to %s', async (back, target) => {
     const { user } = open(`?back=${encodeURIComponent(back)}`, '10001')
     await user.click(await screen.findByRole('button', { name: '去充值' }))
     expect(go).toHaveBeenCalledWith(target)
   })
 
-  it('says where it is not sold, and keeps what was typed', async () => {
+  it('a number of a country without sales is told so, and what was typed stays', async () => {
     await enter(open(), '86', '13800010001')
     await vi.waitFor(() => expect(screen.getByLabelText('手机号').getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800010001')

@@ -52,7 +52,7 @@ it('an order that failed says why, and leads to a new one for the same person', 
   expect(go).toHaveBeenCalledWith('/recharge/home', { toUserId: '10002' })
 })
 
-it('who has ordered nothing is led to the counter', async () => {
+it('a person who has ordered nothing is led to the counter', async () => {
   const { user } = open({ userId: '10001' })
   await user.click(await screen.findByRole('button', { name: '去充值' }))
   expect(go).toHaveBeenCalledWith('/recharge/home')

@@ -30,7 +30,7 @@ const processing = {
 }
 
 describe('what became of a payment', () => {
-  it('is what the server says, with number, amount and recipient', async () => {
+  it('the result of a payment is what the server says, with number, amount and recipient', async () => {
     open('?orderId=2&status=failed')
     expect(await screen.findByText('PP币已到账')).toBeTruthy()
     expect(screen.getByText('US$4.99')).toBeTruthy()
@@ -38,18 +38,18 @@ describe('what became of a payment', () => {
     expect(screen.getByText('订单号').nextSibling?.textContent).toBe('2')
   })
 
-  it('is never what the address says', async () => {
+  it('the result of a payment is never what the address says', async () => {
     open('?orderId=1&status=paid&result=success&code=200')
     expect(await screen.findByText('这笔付款没有成功')).toBeTruthy()
     expect(screen.getByText('支付未完成')).toBeTruthy()
   })
 
-  it('of an order that is another’s is not told', async () => {
+  it('the result of another person’s order is not told', async () => {
     open('?orderId=77')
     expect(await screen.findByText('没有找到这笔订单')).toBeTruthy()
   })
 
-  it('of an answer about another order is not taken for this one', async () => {
+  it('an answer about another order is not taken for this one', async () => {
     open('?orderId=3', {
       steer: {
         path: LOG,
@@ -75,7 +75,7 @@ describe('while nobody knows', () => {
       await act(async () => void (await vi.advanceTimersByTimeAsync(500)))
   }
 
-  it('it is checked with growing pauses, then called unknown, and asked on', async () => {
+  it('an order whose state nobody knows is asked about with growing pauses, then called unknown, and asked about further', async () => {
     const visit = open('?orderId=2', { steer: { path: LOG, data: processing } })
     await pass(500)
     expect(title()).toBe('正在确认付款')
@@ -113,7 +113,7 @@ describe('while nobody knows', () => {
   })
 })
 
-it('who is not logged in logs in at the top-up, and comes back', async () => {
+it('a person who is not logged in logs in at the top-up, and comes back', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open('?orderId=2', { userId: undefined })
   await user.click(await screen.findByRole('button', { name: '登录' }))

@@ -23,7 +23,7 @@ const mine = async () =>
   within((await screen.findByRole('heading', { name: /我的座位/ })).parentElement as HTMLElement)
 
 describe('a seat', () => {
-  it('is kept when the question is answered with no', async () => {
+  it('a seat is kept when the question is answered with no', async () => {
     const { user, sandbox } = open()
     await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
     await user.click(await (await ticket('19:00')).findByRole('button', { name: '取消预约' }))
@@ -32,7 +32,7 @@ describe('a seat', () => {
     expect(sandbox.calls.some(({ path }) => path.endsWith('unReserve'))).toBe(false)
   })
 
-  it('that was given back is not said to be reserved by the lost answer of the first time', async () => {
+  it('a seat that was given back is not said to be reserved by the lost answer of the first time', async () => {
     const { user, sandbox } = open({ steer: { path: RESERVE, drop: true, after: true, times: 1 } })
     const reserve = async () =>
       user.click(await (await ticket('20:00')).findByRole('button', { name: '预约' }))
@@ -46,7 +46,7 @@ describe('a seat', () => {
     expect(sandbox.calls.filter(({ path }) => path === RESERVE)).toHaveLength(3)
   })
 
-  it('can be given back while another night is still on its way', async () => {
+  it('a seat can be given back while another night is still on its way', async () => {
     const { user, sandbox } = open()
     await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
     expect(await (await ticket('19:00')).findByText('已预约')).toBeTruthy()
@@ -59,7 +59,7 @@ describe('a seat', () => {
     expect(await ticket('19:00')).toBeTruthy()
   })
 
-  it('needs a login, without which nothing leaves', async () => {
+  it('a seat needs a login, without which nothing leaves', async () => {
     const { user, sandbox } = open({ userId: undefined })
     await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
     expect(await screen.findByText('请先登录')).toBeTruthy()
@@ -68,7 +68,7 @@ describe('a seat', () => {
 })
 
 describe('the timetable', () => {
-  it('shows another night, and one singer of it', async () => {
+  it('the timetable shows another night, and one singer of it', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: /4月9日/ }))
     await waitFor(() =>
@@ -82,7 +82,7 @@ describe('the timetable', () => {
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(all))
   })
 
-  it('of a night without sets says so', async () => {
+  it('the timetable of a night without sets says so', async () => {
     open({ userId: '10008' })
     expect(await screen.findByText('这一天没有演出')).toBeTruthy()
     expect(screen.getByText('今晚没有演出')).toBeTruthy()
@@ -90,7 +90,7 @@ describe('the timetable', () => {
 })
 
 describe('who sings now', () => {
-  it('is heard in the room of the app', async () => {
+  it('the current singer is heard in the room of the app', async () => {
     const jumpRoom = vi.fn()
     Object.assign(window, { android: { jumpRoom } })
     afterThisTest(() => Reflect.deleteProperty(window, 'android'))
@@ -100,14 +100,14 @@ describe('who sings now', () => {
     await waitFor(() => expect(jumpRoom).toHaveBeenCalledWith(expect.stringMatching(/"880(04|10)"/)))
   })
 
-  it('leads to the app from a plain browser', async () => {
+  it('the current singer’s set leads to the app from a plain browser', async () => {
     const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
     const { user } = open({ now: now + 1.5 * HOUR })
     await user.click((await screen.findAllByRole('button', { name: '在 App 里听' }))[0] as HTMLElement)
     expect(to).toHaveBeenCalledWith('/download', { from: '/singHi', roomId: expect.stringMatching(/^880/) })
   })
 
-  it('is over when the last set is', async () => {
+  it('nobody sings any more when the last set is over', async () => {
     open({ now: now + 5.5 * HOUR })
     expect(await screen.findByText('今晚已散场，明晚再会')).toBeTruthy()
   })

@@ -16,7 +16,7 @@ it('the title stands before any data, with the way back to the week', () => {
 })
 
 describe('a record on the wall', () => {
-  it('that was not reached says what was missing', async () => {
+  it('a record on the wall that was not reached says what was missing', async () => {
     const { user } = open()
     await user.click((await frame('金唱片')).getByRole('button', { name: '未达成' }))
     expect(
@@ -33,7 +33,7 @@ it('a week that is counted late says when, and nothing can be claimed', async ()
   expect(await screen.findByText('成绩统计中，请稍后再来')).toBeTruthy()
 })
 
-it('who never claimed is told so', async () => {
+it('a person who never claimed is told so', async () => {
   open({ userId: '10001' })
   expect(await screen.findByText('还没有领取过奖励')).toBeTruthy()
 })

@@ -22,14 +22,14 @@ const list = async () => within(await screen.findByRole('region', { name: '点�
 const strips = async () => (await list()).findAllByRole('listitem')
 
 describe('asking for a song', () => {
-  it('needs the song’s name', async () => {
+  it('asking for a song needs the song’s name', async () => {
     const { user, sandbox } = open()
     await user.click(await button('投进点唱机'))
     expect(await screen.findByText('请先填写歌名')).toBeTruthy()
     expect(sandbox.calls.some(({ path }) => path === ASK)).toBe(false)
   })
 
-  it('of a song that is there already is refused, and what was written stays', async () => {
+  it('asking for a song that is there already is refused, and what was written stays', async () => {
     const { user } = open()
     await user.type(await screen.findByRole('textbox', { name: '歌名' }), '晚风来信')
     await user.type(screen.getByRole('textbox', { name: '歌手（选填）' }), '林小满')
@@ -40,7 +40,7 @@ describe('asking for a song', () => {
 })
 
 describe('voting', () => {
-  it('today is not the vote of yesterday, when nobody had heard of that', async () => {
+  it('a vote of today is not taken for one of yesterday whose answer was lost', async () => {
     const { user, sandbox } = open({ steer: { path: LIKE, drop: true, after: true, times: 1 } })
     const vote = async () =>
       user.click(await within((await strips())[0] as HTMLElement).findByRole('button', { name: '投票' }))
@@ -55,7 +55,7 @@ describe('voting', () => {
     expect(await screen.findByText('今日剩 9/10 票')).toBeTruthy()
   })
 
-  it('for a song of one’s own is refused here', async () => {
+  it('voting for a song of one’s own is refused here', async () => {
     const { user, sandbox } = open({ userId: '10002' })
     await user.click(await screen.findByRole('radio', { name: '我的' }))
     await user.click(within((await strips())[0] as HTMLElement).getByRole('button', { name: '投票' }))
@@ -63,7 +63,7 @@ describe('voting', () => {
     expect(sandbox.calls.some(({ path }) => path === LIKE)).toBe(false)
   })
 
-  it('needs a login, without which nothing leaves', async () => {
+  it('voting needs a login, without which nothing leaves', async () => {
     const { user, sandbox } = open({ userId: undefined })
     await user.click(within((await strips())[0] as HTMLElement).getByRole('button', { name: '投票' }))
     expect(await screen.findByText('请先登录')).toBeTruthy()
@@ -72,7 +72,7 @@ describe('voting', () => {
 })
 
 describe('the list', () => {
-  it('grows by ten, and shows today’s votes and the newest songs', async () => {
+  it('the list grows by ten, and shows today’s votes and the newest songs', async () => {
     const { user } = open()
     expect(await strips()).toHaveLength(10)
     await user.click(await button('查看更多'))
@@ -83,12 +83,12 @@ describe('the list', () => {
     await waitFor(async () => expect((await strips())[0]?.textContent).toMatch(/月\d+日/))
   })
 
-  it('says where my song stands', async () => {
+  it('the list says where my song stands', async () => {
     open({ userId: '10003' })
     expect(await (await list()).findByText(/当前第 \d+ 名/)).toBeTruthy()
   })
 
-  it('that fails leaves the rest of the page at work', async () => {
+  it('a list that fails leaves the rest of the page at work', async () => {
     open({ steer: { path: '/activity/videoMoment/ranks', status: 500 } })
     expect(await (await list()).findByRole('button', { name: '重试' })).toBeTruthy()
     expect(await button('投进点唱机')).toBeTruthy()
@@ -96,14 +96,14 @@ describe('the list', () => {
 })
 
 describe('more votes', () => {
-  it('come by checking in', async () => {
+  it('more votes come by checking in', async () => {
     const { user } = open()
     await user.click(await button('打卡'))
     expect(await screen.findByText('已加 1 票')).toBeTruthy()
     expect(await screen.findByText('今日剩 11/11 票')).toBeTruthy()
   })
 
-  it('come by sharing in the app', async () => {
+  it('more votes come by sharing in the app', async () => {
     const app = { toShare: vi.fn(), toShareNew: vi.fn() }
     Object.assign(window, { android: app })
     afterThisTest(() => Reflect.deleteProperty(window, 'android'))
@@ -114,7 +114,7 @@ describe('more votes', () => {
 })
 
 describe('the call', () => {
-  it('that is still to come takes no songs yet', async () => {
+  it('the call that is still to come takes no songs yet', async () => {
     const { user } = open({ userId: '10005' })
     expect(await screen.findByText('距开放')).toBeTruthy()
     await user.click(await button('投进点唱机'))
@@ -122,14 +122,14 @@ describe('the call', () => {
     expect(await screen.findByText('开始后，这里会挂满大家点的歌')).toBeTruthy()
   })
 
-  it('that has ended stays to be read, without votes', async () => {
+  it('a call that has ended can still be read, without votes', async () => {
     open({ userId: '10006' })
     expect(await screen.findByText('距揭晓')).toBeTruthy()
     expect(await strips()).toHaveLength(10)
     expect(screen.queryByRole('button', { name: '投票' })).toBeNull()
   })
 
-  it('that is settled names its three songs', async () => {
+  it('the call that is settled names its three songs', async () => {
     open({ userId: '10007' })
     const winners = (await screen.findByRole('heading', { name: '三首金曲揭晓' }))
       .parentElement as HTMLElement

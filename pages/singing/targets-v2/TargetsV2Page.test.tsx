@@ -22,7 +22,7 @@ describe('the weekly flow', () => {
     expect(await screen.findByText(/^还差 13,8\d\d PP币$/)).toBeTruthy()
   })
 
-  it('fails and is empty without the targets', async () => {
+  it('the weekly flow can fail or be empty without the targets', async () => {
     open({ steer: { path: '/user/weekFlowRewards/list', status: 500 } })
     expect(await (await flow()).findByRole('button', { name: '重试' })).toBeTruthy()
     expect(await screen.findByRole('progressbar', { name: '唱歌' })).toBeTruthy()

@@ -14,7 +14,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const part = (name: string) => screen.findByRole('region', { name })
 
 describe('the week', () => {
-  it('tells each target, how far it is, and until when it counts', async () => {
+  it('the week tells each target, how far it is, and until when it counts', async () => {
     open({ userId: '10002' })
     const tracks = within(await part('本周曲目'))
     expect(await tracks.findByRole('progressbar', { name: '唱歌' })).toBeTruthy()
@@ -27,12 +27,12 @@ describe('the week', () => {
     expect(tracks.getByText('已达成 Lv.1，完成以上目标升到 Lv.2')).toBeTruthy()
   })
 
-  it('says so when the highest level is reached', async () => {
+  it('the week says so when the highest level is reached', async () => {
     open({ userId: '10003' })
     expect(await screen.findByText('本周最高等级已达成')).toBeTruthy()
   })
 
-  it('leads to the wall, and tells the rules', async () => {
+  it('the week leads to the wall, and tells the rules', async () => {
     const { user } = open()
     expect(screen.getByRole('link', { name: /金唱片墙/ }).getAttribute('href')).toBe('/singCaptainReward')
     await user.click(await button('活动规则'))
@@ -43,7 +43,7 @@ describe('the week', () => {
 })
 
 describe('signing in', () => {
-  it('can be pressed on the day itself, in the scene of singing', async () => {
+  it('signing in can be pressed on the day itself, in the scene of singing', async () => {
     const { user, sandbox } = open({ userId: '10002' })
     await user.click(await button(/第 4 天/))
     expect(await screen.findByText('今日已签到')).toBeTruthy()

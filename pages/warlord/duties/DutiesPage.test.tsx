@@ -38,7 +38,7 @@ describe('signing in', () => {
 })
 
 describe('the watch', () => {
-  it('goes on duty once, and off after a question that names what it is worth', async () => {
+  it('the watch goes on duty once, and off after a question that names what it is worth', async () => {
     const { user, sandbox } = open()
     expect(await screen.findByText('未上岗')).toBeTruthy()
     await user.dblClick(await button('击锣上岗'))
@@ -56,7 +56,7 @@ describe('the watch', () => {
     expect(screen.getByText('今日计时 150 分钟')).toBeTruthy()
   })
 
-  it('begins anew after one whose beginning nobody had heard of', async () => {
+  it('the watch begins anew after one whose beginning nobody had heard of', async () => {
     const { user, sandbox } = open('10001', { steer: LOST('/clock') })
     await user.click(await button('击锣上岗'))
     expect(await screen.findByText('在岗')).toBeTruthy()
@@ -72,7 +72,7 @@ describe('the watch', () => {
     expect(sent(sandbox.calls, '/clock')).toHaveLength(4)
   })
 
-  it('under an hour warns that it will not count', async () => {
+  it('the watch under an hour warns that it will not count', async () => {
     const { user, sandbox } = open()
     await user.click(await button('击锣上岗'))
     await screen.findByText('在岗')
@@ -89,14 +89,14 @@ describe('the watch', () => {
   it.each([
     ['11:59:00', '现在不计时，12:00 后开始计时'],
     ['12:00:00', '现在计时中，上岗就开始算'],
-  ])('at %s: %s', async (time, said) => {
+  ])('at %s the watch says: %s', async (time, said) => {
     open('10001', { now: at(time) })
     expect(await screen.findByText(said, {}, { timeout: 3000 })).toBeTruthy()
   })
 })
 
 describe('tasks', () => {
-  it('of the day and the week are claimed for what they give', async () => {
+  it('tasks of the day and the week are claimed for what they give', async () => {
     const { user, sandbox } = open()
     await screen.findByText('今日主持 2 小时')
     sandbox.happen('10001', 'hosted', 2)
@@ -110,13 +110,13 @@ describe('tasks', () => {
     expect(screen.queryByText('今日主持 2 小时')).toBeNull()
   })
 
-  it('may be none', async () => {
+  it('there may be no tasks', async () => {
     open('10008')
     expect(await screen.findByText('暂时没有派下来的军务')).toBeTruthy()
     expect(screen.getByText('还没有上岗记录')).toBeTruthy()
   })
 
-  it('that do not come leave the rest at work', async () => {
+  it('tasks that do not come leave the rest at work', async () => {
     const { user } = open('10001', { steer: { path: '/user/captain/task', status: 500, times: 1 } })
     expect(await button('点卯')).toBeTruthy()
     await user.click(await button('重试'))

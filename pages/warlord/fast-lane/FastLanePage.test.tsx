@@ -14,7 +14,7 @@ const claims = (calls: readonly { path: string; method: string }[]) =>
   calls.filter(({ path }) => path.endsWith('/task/receive'))
 
 describe('the road of beacons', () => {
-  it('says how many hours are hosted, and how many are left to the next', async () => {
+  it('the road of beacons says how many hours are hosted, and how many are left to the next', async () => {
     open()
     expect(await screen.findByText('再主持 5 小时，点燃下一座烽火')).toBeTruthy()
     const road = screen.getByRole('heading', { name: '烽火之路' }).parentElement as HTMLElement
@@ -25,7 +25,7 @@ describe('the road of beacons', () => {
     ).toEqual(['locked', 'locked', 'locked', 'claimable'])
   })
 
-  it('of a beacon that is dark says how many hours are missing', async () => {
+  it('a dark beacon says how many hours are missing', async () => {
     const { user, sandbox } = open()
     const dark = await screen.findAllByRole('button', { name: '未达成' })
     await user.click(dark[dark.length - 1] as HTMLElement)
@@ -35,26 +35,26 @@ describe('the road of beacons', () => {
 })
 
 describe('the lane', () => {
-  it('that is to come says when it opens, and claims nothing', async () => {
+  it('the lane that is to come says when it opens, and claims nothing', async () => {
     open('10005')
     expect(await screen.findByText('距出发')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '领取' })).toBeNull()
   })
 
-  it('that has ended can still be claimed, and names nobody before it is settled', async () => {
+  it('the lane that has ended can still be claimed, and names nobody before it is settled', async () => {
     open('10006')
     expect(await screen.findByText('快车道已关闭，成绩核算中')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: '领取' }).length).toBeGreaterThan(0)
     expect(screen.queryByText('最快登关')).toBeNull()
   })
 
-  it('that is settled names who was fastest, names as text', async () => {
+  it('the lane that is settled names who was fastest, names as text', async () => {
     open('10007')
     expect(await screen.findByText('最快登关')).toBeTruthy()
     expect(screen.getByText('<b>阿泽</b>')).toBeTruthy()
   })
 
-  it('is behind a veteran, who is shown the duties', async () => {
+  it('a veteran has left the lane behind, and is shown the duties', async () => {
     open('10003')
     expect(await screen.findByText('你已走过这段路')).toBeTruthy()
     expect(screen.getByRole('link', { name: '去看队长军务' }).getAttribute('href')).toBe('/captainTask')
@@ -62,14 +62,14 @@ describe('the lane', () => {
 })
 
 describe('levels and pay', () => {
-  it('are open to people who are not logged in', async () => {
+  it('levels and pay are open to people who are not logged in', async () => {
     const { sandbox } = renderPage(FastLanePage, { page: 'warlord/fast-lane', now: EVENING })
     expect(await screen.findByText('请先登录')).toBeTruthy()
     expect(await screen.findByRole('radio', { name: /朝阳队长/ })).toBeTruthy()
     expect(sandbox.calls.every(({ path }) => path !== OVERVIEW)).toBe(true)
   })
 
-  it('begin with the level to come, and what it still asks for', async () => {
+  it('levels and pay begin with the level to come, and what it still asks for', async () => {
     open()
     const next = await screen.findByRole('radio', { name: /微光队长/ })
     await waitFor(() => expect((next as HTMLInputElement).checked).toBe(true))

@@ -16,7 +16,7 @@ function makeLong() {
 }
 
 describe('the contents', () => {
-  it('name the chapters in their order, logged out too', async () => {
+  it('the contents name the chapters in their order, logged out too', async () => {
     open({ language: 'en' })
     const rows = within(await screen.findByRole('list')).getAllByRole('button')
     expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
@@ -32,7 +32,7 @@ describe('the contents', () => {
 })
 
 describe('a chapter', () => {
-  it('is markdown, and read once its end was on screen, then and after a return', async () => {
+  it('a chapter is markdown, and read once its end was on screen, then and after a return', async () => {
     makeLong()
     const { user, unmount } = open()
     await user.click(await button(/布阵/))
@@ -48,7 +48,7 @@ describe('a chapter', () => {
     expect((await button(/布阵/)).textContent).toContain('已读')
   })
 
-  it('leads to the next, and the last one closes', async () => {
+  it('a chapter leads to the next, and the last one closes', async () => {
     const { user } = open({ query: '?id=106' })
     await screen.findByRole('dialog', { name: '夜战：带好一局狼人杀' })
     await user.click(await button('下一篇'))
@@ -58,12 +58,12 @@ describe('a chapter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('that was removed says so', async () => {
+  it('a chapter that was removed says so', async () => {
     open({ query: '?id=105' })
     expect(await screen.findByText('这一篇已被移除，看看别的吧')).toBeTruthy()
   })
 
-  it('that the contents still named has them asked for anew', async () => {
+  it('a chapter that the contents still named has them asked for anew', async () => {
     const { user, sandbox } = open({ steer: { path: '/misc/knowledge/104', code: 4040, desc: '内容不存在' } })
     await user.click(await button(/纳贤/))
     expect(await screen.findByText('这一篇已被移除，看看别的吧')).toBeTruthy()

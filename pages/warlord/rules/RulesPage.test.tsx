@@ -10,7 +10,7 @@ const open = (options: Partial<PageOptions> = {}) =>
   renderPage(RulesPage, { page: 'warlord/rules', now: AFTERNOON, ...options })
 
 describe('the rules', () => {
-  it('stand on the first screen, before any data and without a login', () => {
+  it('the rules stand on the first screen, before any data and without a login', () => {
     open()
     for (const rule of [
       '12:00 到 24:00 才计时',
@@ -24,7 +24,7 @@ describe('the rules', () => {
     expect(screen.getByText('主持 5 小时').closest('li')?.textContent).toContain('计满 3 小时')
   })
 
-  it('say whether hours count right now, by the server’s clock', async () => {
+  it('the rules say whether hours count right now, by the server’s clock', async () => {
     const { sandbox } = open()
     expect(await screen.findByText('现在 15:20，计时中', {}, { timeout: 3000 })).toBeTruthy()
     sandbox.clock.set(AFTERNOON + 9 * 3_600_000)

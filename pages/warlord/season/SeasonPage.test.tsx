@@ -23,7 +23,7 @@ describe('a lesson', () => {
     vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(1000)
   }
 
-  it('is completed at its end, and not before', async () => {
+  it('a lesson is completed at its end, and not before', async () => {
     makeLong()
     const { user, sandbox } = open()
     await user.click(await button(/声音与距离/))
@@ -39,7 +39,7 @@ describe('a lesson', () => {
     expect(await screen.findByText('已学')).toBeTruthy()
   })
 
-  it('of a missed day can be read, not completed', async () => {
+  it('a lesson of a missed day can be read, not completed', async () => {
     const { user } = open()
     await user.click(await button(/2 已错过/))
     await user.click(await button(/开场的前三分钟/))
@@ -49,14 +49,14 @@ describe('a lesson', () => {
 })
 
 describe('the season', () => {
-  it('that is to come counts down, with every day locked', async () => {
+  it('the season that is to come counts down, with every day locked', async () => {
     open('10005')
     expect(await screen.findByText('距开战')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '解锁高级战令' })).toBeNull()
     expect(screen.getAllByRole('button', { name: /未解锁$/ }).length).toBeGreaterThan(9)
   })
 
-  it('that has ended still gives what was earned', async () => {
+  it('the season that has ended still gives what was earned', async () => {
     const { user } = open('10006')
     expect(await screen.findByText('战果核算中')).toBeTruthy()
     await user.click(await button(/^9 阶 免费/))
@@ -67,12 +67,12 @@ describe('the season', () => {
     expect(await dialog('恭喜获得')).toBeTruthy()
   })
 
-  it('that is settled shows its heroes', async () => {
+  it('the season that is settled shows its heroes', async () => {
     open('10007')
     expect(await screen.findByText('本季英雄榜')).toBeTruthy()
   })
 
-  it('moves on by the server’s clock while the page is open', async () => {
+  it('the season moves on by the server’s clock while the page is open', async () => {
     const start = Date.UTC(2026, 2, 5, 16)
     const { sandbox } = open('10005', { now: start - 1.5 * DAY })
     await screen.findByText('距开战')

@@ -5,7 +5,7 @@ import { button, dialog, loadParts, open, sent } from './testing.tsx'
 beforeAll(loadParts)
 
 describe('the goal', () => {
-  it('needs a target, then a hall, and asks before it is set', async () => {
+  it('the goal needs a target, then a hall, and asks before it is set', async () => {
     const { user, sandbox } = open()
     await user.click(await button('选择目标'))
     await user.click(await button('确认目标'))
@@ -27,7 +27,7 @@ describe('the goal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('finds a hall by its name', async () => {
+  it('the goal finds a hall by its name', async () => {
     const { user } = open()
     await user.click(await button('选择目标'))
     await user.click(await button('选择'))
@@ -41,20 +41,20 @@ describe('the goal', () => {
 })
 
 describe('the reward track', () => {
-  it('gives a free reward and stamps it', async () => {
+  it('the reward track gives a free reward and stamps it', async () => {
     const { user } = open()
     await user.click(await button(/^1 阶 免费 领取/))
     expect(await dialog('恭喜获得')).toBeTruthy()
     expect(await button(/^1 阶 免费 .*已领取/)).toBeTruthy()
   })
 
-  it('says how far a level still is', async () => {
+  it('the reward track says how far a level still is', async () => {
     const { user } = open()
     await user.click(await button(/^2 阶 免费/))
     expect(await screen.findByText('还差 60 战功')).toBeTruthy()
   })
 
-  it('keeps advanced rewards behind the lock', async () => {
+  it('the reward track keeps advanced rewards behind the lock', async () => {
     const { user, sandbox } = open('10001', { language: 'en' })
     await user.click(await button(/^Level 1 Advanced/))
     expect(await screen.findByText('Please unlock first to receive')).toBeTruthy()
@@ -74,7 +74,7 @@ describe('the advanced order', () => {
     return dialog('解锁高级战令？')
   }
 
-  it('is bought for its price, in a hall, after a question with every number', async () => {
+  it('the advanced order is bought for its price, in a hall, after a question with every number', async () => {
     const { user, sandbox } = open()
     const question = await chooseHall(user)
     expect(screen.getByText('12,000 PP币')).toBeTruthy()
@@ -86,7 +86,7 @@ describe('the advanced order', () => {
     expect(sent(sandbox.calls, 'battlePay')).toHaveLength(1)
   })
 
-  it('says who it is for to those it is not for', async () => {
+  it('the advanced order says who it is for to those it is not for', async () => {
     const { user, sandbox } = open('10003')
     await user.click(await button('解锁高级战令'))
     expect(await screen.findByText('仅限首次入驻厅的新队长购买')).toBeTruthy()
@@ -95,7 +95,7 @@ describe('the advanced order', () => {
     expect(sent(sandbox.calls, 'battlePay')).toHaveLength(0)
   })
 
-  it('leads to the recharge page when there are too few coins', async () => {
+  it('the advanced order leads to the recharge page when there are too few coins', async () => {
     // in the place of the sheet's own step of the history
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
     const { user } = open('10004')
@@ -106,7 +106,7 @@ describe('the advanced order', () => {
 })
 
 describe('rewards that wait', () => {
-  it('open by the address, and are claimed all at once', async () => {
+  it('rewards that wait open by the address, and are claimed all at once', async () => {
     const { user } = open('10002', { query: '?needShowPopReward=1' })
     const chest = await dialog('待领奖励')
     expect(within(chest).getAllByRole('listitem').length).toBeGreaterThan(1)

@@ -14,7 +14,7 @@ const hour = async (name: string) => (await screen.findByText(name)).closest('li
 const sum = () => document.querySelector('dl')?.textContent
 
 describe('the hours', () => {
-  it('run from noon to midnight, and two of them count twice', async () => {
+  it('the hours run from noon to midnight, and two of them count twice', async () => {
     open()
     expect((await hour('12:00')).textContent).toContain('未主持')
     expect((await hour('14:00')).textContent).toContain('进行中')
@@ -25,7 +25,7 @@ describe('the hours', () => {
     expect(screen.queryByText('11:00')).toBeNull()
   })
 
-  it('that I hosted are counted at my pay, and one that was too short is not', async () => {
+  it('the hours that I hosted are counted at my pay, and one that was too short is not', async () => {
     const { sandbox } = open()
     await hour('14:00')
     sandbox.happen('10001', 'hosted', 2.5)
@@ -36,7 +36,7 @@ describe('the hours', () => {
     expect(sum()).toContain('预计 PP币60')
   })
 
-  it('under the blood moon count twice', async () => {
+  it('the hours under the blood moon count twice', async () => {
     const { sandbox } = open('10001', { now: at('21:59') })
     expect(await screen.findByText(/血月双倍 20:00 – 22:00/)).toBeTruthy()
     expect(await screen.findByText('正在双倍，还剩')).toBeTruthy()
@@ -46,7 +46,7 @@ describe('the hours', () => {
     expect(sum()).toContain('计奖小时4')
   })
 
-  it('tell what comes next: the blood moon, then the end', async () => {
+  it('the hours tell what comes next: the blood moon, then the end', async () => {
     const { sandbox } = open()
     expect(await screen.findByText('距开始')).toBeTruthy()
     sandbox.clock.set(at('22:00'))
@@ -59,18 +59,18 @@ describe('the day', () => {
   it.each([
     ['11:59:59', '距天黑开局'],
     ['12:00:00', '距开始'],
-  ])('at %s: %s', async (time, said) => {
+  ])('at %s the countdown of the day says: %s', async (time, said) => {
     open('10001', { now: at(time) })
     expect(await screen.findByText(said)).toBeTruthy()
   })
 
-  it('that has ended is counted until the morning, then names who watched longest', async () => {
+  it('the day that has ended is counted until the morning, then names who watched longest', async () => {
     open('10006')
     expect(await screen.findByText('天亮了，时长正在核算')).toBeTruthy()
     expect(screen.queryByText('守夜榜')).toBeNull()
   })
 
-  it('that is settled says what was paid, and names people as text', async () => {
+  it('the day that is settled says what was paid, and names people as text', async () => {
     open('10007')
     const board = (await screen.findByText('守夜榜')).closest('section') as HTMLElement
     expect(within(board).getAllByRole('listitem')).toHaveLength(5)
@@ -80,7 +80,7 @@ describe('the day', () => {
 })
 
 describe('a bounty', () => {
-  it('that is not reached says how many hours are missing', async () => {
+  it('a bounty that is not reached says how many hours are missing', async () => {
     const { user } = open()
     const [, second] = await screen.findAllByRole('button', { name: '未达成' })
     await user.click(second as HTMLElement)

@@ -55,7 +55,7 @@ describe('before a withdrawal', () => {
     expect(screen.queryByText('Please enter the amount correctly')).toBeNull()
   })
 
-  it('whose name is verified and whose agreement is signed can see it', async () => {
+  it('a person whose name is verified and whose agreement is signed can see so', async () => {
     open()
     expect((await screen.findByText('实名已认证')).textContent).toContain('*知夏')
     expect(screen.getByRole('link', { name: '提现协议已签署' }).getAttribute('href')).toBe(
@@ -63,7 +63,7 @@ describe('before a withdrawal', () => {
     )
   })
 
-  it('of two steps the one that is passed stands beside the one that is missing', async () => {
+  it('a step that is passed stands beside the one that is missing', async () => {
     open({ userId: '10001' })
     expect(await screen.findByText('签署提现协议')).toBeTruthy()
     expect(screen.getByText('实名已认证')).toBeTruthy()
@@ -77,7 +77,7 @@ describe('before a withdrawal', () => {
     expect(await screen.findByRole('dialog', { name: '核对这笔提现' })).toBeTruthy()
   })
 
-  it('more than there is cannot be withdrawn', async () => {
+  it('an amount above the balance cannot be withdrawn', async () => {
     const { user, sandbox } = open()
     sandbox.state.user('10002').coins = 1500
     await fillIn(user, '2000')
@@ -85,14 +85,14 @@ describe('before a withdrawal', () => {
     expect(await screen.findByText('超过可提现余额 1,500')).toBeTruthy()
   })
 
-  it('without a fee from the server nothing can be withdrawn, and it says why', async () => {
+  it('without a fee from the server nothing can be withdrawn, and the page says why', async () => {
     open({ userId: '10008' })
     expect(await screen.findByRole('heading', { name: '暂时无法提现' })).toBeTruthy()
     expect(screen.queryByLabelText('提现金额（PP币）')).toBeNull()
     expect(screen.queryByText(/%/)).toBeNull()
   })
 
-  it('what is missing is said in its order: name, agreement, account', async () => {
+  it('missing steps are told in their order: name, agreement, account', async () => {
     open({ userId: '10004' })
     const gates = within(await screen.findByRole('region', { name: '提现前请先完成' }))
     const titles = gates.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -121,7 +121,7 @@ it('the way to an account overwrites no channel of a campaign, and carries the o
 })
 
 describe('deciding', () => {
-  it('shows every figure and to whom, then withdraws once however fast it is tapped', async () => {
+  it('deciding shows every figure and to whom, then withdraws once however fast it is tapped', async () => {
     const { user, sandbox } = open()
     await fillIn(user, '2000')
     await press(user, '提现')
@@ -135,7 +135,7 @@ describe('deciding', () => {
     expect(sandbox.calls.filter(({ path }) => path === APPLY)).toHaveLength(1)
   })
 
-  it('of a later one in the month shows the higher fee', async () => {
+  it('deciding on a later withdrawal in the month shows the higher fee', async () => {
     const { user } = open()
     await fillIn(user, '2000')
     await take(user)
@@ -165,7 +165,7 @@ describe('deciding', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('nor is an account that got other details meanwhile', async () => {
+  it('an account that got other details meanwhile is not decided on', async () => {
     const { user, sandbox } = open()
     await fillIn(user, '2000')
     await press(user, '提现')

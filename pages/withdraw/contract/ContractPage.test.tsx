@@ -26,7 +26,7 @@ const sign = () => screen.findByRole('button', { name: '签署协议' })
 const calls = (sandbox: ReturnType<typeof open>['sandbox'], path: string) =>
   sandbox.calls.filter((call) => call.path === path)
 
-it('cannot be signed before its end was on screen', async () => {
+it('the agreement cannot be signed before its end was on screen', async () => {
   const { user, sandbox } = open()
   await user.type(await name(), '林知夏')
   await user.click(await sign())
@@ -34,7 +34,7 @@ it('cannot be signed before its end was on screen', async () => {
   expect(calls(sandbox, SIGN)).toEqual([])
 })
 
-it('read to the end it is signed once, however fast it is tapped, and the name is kept nowhere', async () => {
+it('an agreement that was read to the end is signed once, however fast it is tapped, and the name is kept nowhere', async () => {
   const { user, sandbox } = open()
   await user.type(await name(), '林知夏')
   readToEnd()
@@ -46,7 +46,7 @@ it('read to the end it is signed once, however fast it is tapped, and the name i
   expect(storage.keys().length).toBeGreaterThan(0)
 })
 
-it('takes the verified name alone, and keeps what was typed', async () => {
+it('the agreement takes the verified name alone, and keeps what was typed', async () => {
   const { user } = open()
   await user.type(await name(), '别人')
   readToEnd()
@@ -65,7 +65,7 @@ it('signing that was left is found again, and signed again', async () => {
   expect(calls(sandbox, AGAIN)).toHaveLength(1)
 })
 
-it('a new version asks anew, from its beginning', async () => {
+it('a new version of the agreement asks anew, from its beginning', async () => {
   visitStorage.writeJson('contractRead:10006', { version: '2025-01', part: 1 })
   const { user, sandbox } = open({ userId: '10006' })
   expect(await screen.findByText(/之前签署的版本已失效/)).toBeTruthy()
@@ -98,7 +98,7 @@ it('while nobody knows whether it was signed, nothing is kept by which the name 
   expect(intents().size).toBe(1)
 })
 
-it('whose name is not verified cannot sign', async () => {
+it('a person whose name is not verified cannot sign', async () => {
   const { user } = open({ userId: '10004' })
   readToEnd()
   await waitFor(async () => {
@@ -107,7 +107,7 @@ it('whose name is not verified cannot sign', async () => {
   })
 })
 
-it('who has signed learns so before the text, and below it', async () => {
+it('a person who has signed learns so before the text, and below it', async () => {
   open({ userId: '10002' })
   const below = await screen.findByRole('heading', { name: '协议已签署' })
   const [before] = screen.getAllByText(/^协议已签署/)

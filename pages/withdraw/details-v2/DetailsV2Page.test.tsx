@@ -37,7 +37,7 @@ it('a step is left only with what it asks for', async () => {
   expect(screen.queryByLabelText('Mobile number')).toBeNull()
 })
 
-it('what is refused leads back to its step, with everything that was typed', async () => {
+it('a refused entry leads back to its step, with everything that was typed', async () => {
   const { user } = open()
   await fillIn(user, '别人')
   expect(await screen.findByText('必须是本人的姓名')).toBeTruthy()

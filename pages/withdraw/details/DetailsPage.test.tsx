@@ -97,14 +97,14 @@ it.each([
   ['was lost', { drop: true }],
   ['is nonsense', { body: '<h1>Gateway</h1>' }],
   ['is of another shape', { data: { channel: 'ok' } }],
-])('an answer that %s: the account that was added is there', async (_, answer) => {
+])('after an answer that %s the account that was added is there', async (_, answer) => {
   const { user } = open({ steer: { path: IMPROVE, ...answer, after: true, times: 1 } })
   await fillIn(user)
   expect(await (await accounts()).findAllByText('**** 2248')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('银行账号').value).toBe(CARD)
 })
 
-it('without a verified name nothing is handed in, and it says why', async () => {
+it('without a verified name nothing is handed in, and the page says why', async () => {
   const { user, sandbox } = open({ userId: '10004' })
   await fillIn(user)
   expect((await screen.findAllByText('实名认证通过后才能添加收款账户')).length).toBeGreaterThan(0)

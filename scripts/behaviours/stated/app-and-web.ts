@@ -29,7 +29,7 @@ export const APP_AND_WEB: Row[] = [
   ...rowsOf('pages/boss/hunt/HuntPage.test.tsx', [
     [
       'In the frame of a known page halls are opened by that page',
-      'in the app a boss is struck › also through a known page around this one, which is told of the hall',
+      'in the app a boss is struck › a boss is struck also through a known page around this one, which is told of the hall',
     ],
   ]),
   ...rowsOf('shared/runtime/bridge/methods.test.ts', [

@@ -5,19 +5,22 @@ export const CAMPAIGNS: Row[] = [
   ...rowsOf('pages/warlord/season/spending.test.tsx', [
     [
       'A growth goal is chosen before it is confirmed, and a hall before that',
-      'the goal › needs a target, then a hall, and asks before it is set',
+      'the goal › the goal needs a target, then a hall, and asks before it is set',
     ],
-    ['Advanced rewards need the advanced order', 'the reward track › keeps advanced rewards behind the lock'],
+    [
+      'Advanced rewards need the advanced order',
+      'the reward track › the reward track keeps advanced rewards behind the lock',
+    ],
     [
       'The popup of waiting rewards opens by `needShowPopReward=1`',
-      'rewards that wait › open by the address, and are claimed all at once',
+      'rewards that wait › rewards that wait open by the address, and are claimed all at once',
       'needShowPopReward=1',
     ],
   ]),
   ...rowsOf('pages/warlord/season/SeasonPage.test.tsx', [
     [
       'A tutorial is read to its end before it is completed',
-      'a lesson › is completed at its end, and not before',
+      'a lesson › a lesson is completed at its end, and not before',
     ],
   ]),
   ...rowsOf('testing/facts/action-facts.ts', [
@@ -75,7 +78,7 @@ export const CAMPAIGNS: Row[] = [
   ...rowsOf('pages/warlord/rules/RulesPage.test.tsx', [
     [
       'Those rules stand on their page',
-      'the rules › stand on the first screen, before any data and without a login',
+      'the rules › the rules stand on the first screen, before any data and without a login',
       ['12:00 到 24:00 才计时', '每天最多 3 个奖励小时', '升级后保留 2 天', '奖励一般次日 10:00 前发放'],
     ],
   ]),

@@ -21,9 +21,9 @@ const VERSION = 'shared/background/version'
 const SMS_CODE = 'shared/features/sms-code'
 const WITHDRAW = 'pages/withdraw/_family'
 
-const MISSING = 'logging in › tells everything that is missing at once, before anything is sent'
+const MISSING = 'logging in › the login tells everything that is missing at once, before anything is sent'
 const TOO_FEW = 'a number of too few digits is told as a wrong one, by its kind, beside what a good one is'
-const GOAL = 'the goal › needs a target, then a hall, and asks before it is set'
+const GOAL = 'the goal › the goal needs a target, then a hall, and asks before it is set'
 const CRASH =
   'a page that breaks › a page that breaks shows a card in its language, which loads the page again, and logs why'
 
@@ -96,13 +96,17 @@ export const MESSAGES: Message[] = [
       'Not open yet',
       'the orders of a day › today is open, a day to come says that it is not',
     ],
-    ['battle.readFirst', 'Please read it first', 'a lesson › is completed at its end, and not before'],
+    [
+      'battle.readFirst',
+      'Please read it first',
+      'a lesson › a lesson is completed at its end, and not before',
+    ],
   ]),
   ...messages(RUNTIME, 'pages/warlord/season/spending.test.tsx', [
     [
       'battle.unlockFirst',
       'Please unlock first to receive',
-      'the reward track › keeps advanced rewards behind the lock',
+      'the reward track › the reward track keeps advanced rewards behind the lock',
     ],
     ['battle.targetFirst', 'Please select the target first', GOAL],
     ['battle.hallFirst', 'Please select the hall first', GOAL],

@@ -8,21 +8,21 @@ beStill()
 const CLAIM = '/activity/constellation/levelRewards/receive'
 
 describe('rewards and packages', () => {
-  it('puts the keys of a claimed level into the purse', async () => {
+  it('a claimed level puts its keys into the purse', async () => {
     const page = visit('10002')
     await press(page, /星钥 ×3/)
     await dialog('恭喜获得')
     await waitFor(() => expect(purse()).toContain('39'))
   })
 
-  it('puts them there too where the answer to the claim is lost', async () => {
+  it('a claimed level puts its keys into the purse also where the answer is lost', async () => {
     const page = visit('10002', { steer: { path: CLAIM, after: true, drop: true, times: 1 } })
     await press(page, /星钥 ×3/)
     await waitFor(() => expect(purse()).toContain('39'))
     expect((await button(/星钥 ×3/)).textContent).toContain('已领取')
   })
 
-  it('shows which level is being claimed, and claims one at a time', async () => {
+  it('the page shows which level is being claimed, and claims one at a time', async () => {
     const page = visit('10002', { steer: { path: CLAIM, hang: true } })
     const level = await button(/星钥 ×3/)
     await page.user.click(level)
@@ -32,13 +32,13 @@ describe('rewards and packages', () => {
     expect(callsOf(page, 'levelRewards/receive')).toHaveLength(1)
   })
 
-  it('says how far a locked level is', async () => {
+  it('a locked level says how far it is', async () => {
     const page = visit('10001')
     await press(page, /星尘 ×50/)
     expect(await screen.findByText('再抽 15 次可领取')).toBeTruthy()
   })
 
-  it('sells a package after showing its contents, and adds the keys', async () => {
+  it('a package is sold after its contents were shown, and adds its keys', async () => {
     const page = visit('10001')
     await press(page, /初见礼包/)
     const sheet = await dialog('初见礼包')
@@ -50,7 +50,7 @@ describe('rewards and packages', () => {
     expect(screen.getByRole('button', { name: /初见礼包/ }).textContent).toContain('已达限购')
   })
 
-  it('has the bought keys in the purse with the answer, though nothing more can be read', async () => {
+  it('bought keys are in the purse with the answer, though nothing more can be read', async () => {
     const page = visit('10001')
     await press(page, /初见礼包/)
     await dialog('初见礼包')
@@ -60,7 +60,7 @@ describe('rewards and packages', () => {
     expect(purse()).toContain('22')
   })
 
-  it('counts the PP coin that draws have won when a package is looked at', async () => {
+  it('a package that is looked at counts the PP coin that draws have won', async () => {
     const page = visit('10002')
     const me = page.sandbox.state.user('10002')
     const before = me.coins
@@ -71,7 +71,7 @@ describe('rewards and packages', () => {
     expect(await within(await dialog('十连礼包')).findByText(me.coins.toLocaleString('en-US'))).toBeTruthy()
   })
 
-  it('leads to the recharge where PP coin is missing', async () => {
+  it('a package leads to the recharge where PP coin is missing', async () => {
     const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
     const page = visit('10004')
     await press(page, /十连礼包/)

@@ -9,7 +9,7 @@ import { beStill, callsOf, dialog, press, visit } from '../testing.tsx'
 beStill()
 
 describe('seasons', () => {
-  it('shows the winners of an ended campaign, and still hands out its levels', async () => {
+  it('an ended campaign shows its winners, and still hands out its levels', async () => {
     const page = visit('10007')
     expect(await screen.findByText('本期观星榜')).toBeTruthy()
     await press(page, /抽一次/)
@@ -19,7 +19,7 @@ describe('seasons', () => {
     expect(await dialog('恭喜获得')).toBeTruthy()
   })
 
-  it('shows past rankings, one season at a time, names as text', async () => {
+  it('past rankings are shown one season at a time, with names as text', async () => {
     const page = visit('10002')
     await press(page, '往期榜单')
     const sheet = await dialog('往期榜单')
@@ -33,14 +33,14 @@ describe('seasons', () => {
     await waitFor(() => expect(within(sheet).getByRole<HTMLSelectElement>('combobox').value).toBe(older))
   })
 
-  it('says so to people who have no place', async () => {
+  it('people who have no place are told so', async () => {
     const page = visit('10001')
     await press(page, '往期榜单')
     const sheet = await dialog('往期榜单')
     expect(await within(sheet).findByText('这一期你没有上榜')).toBeTruthy()
   })
 
-  it('says nothing of a place to people who are logged out', async () => {
+  it('people who are logged out are told nothing of a place', async () => {
     await press(visit(), '往期榜单')
     const sheet = await dialog('往期榜单')
     expect(await within(sheet).findAllByRole('listitem')).toHaveLength(30)
@@ -50,7 +50,7 @@ describe('seasons', () => {
   it.each([
     [12_345, 'Your place: 17, with 12.34K stars'],
     [1, 'Your place: 17, with 1 star'],
-  ])('says my %i stars as the list does', async (stars, said) => {
+  ])('my %i stars are told as in the list', async (stars, said) => {
     const { data } = await ask(createSandbox(), getRankingHistory, {}, { userId: '10002' })
     const page = visit('10002', {
       language: 'en',
@@ -60,7 +60,7 @@ describe('seasons', () => {
     expect(await screen.findByText(said)).toBeTruthy()
   })
 
-  it('leads back from a season that does not come', async () => {
+  it('a season that does not come has a way back', async () => {
     const page = visit('10002')
     await press(page, '往期榜单')
     const sheet = await dialog('往期榜单')
@@ -75,7 +75,7 @@ describe('seasons', () => {
     expect(season.isConnected).toBe(true)
   })
 
-  it('opens a profile from the ranking in the app, and nowhere else', async () => {
+  it('the ranking opens a profile in the app, and nowhere else', async () => {
     const opened = vi.spyOn(bridge, 'openUserProfilePage').mockResolvedValue({ ok: true, value: null })
     vi.spyOn(bridge, 'host', 'get').mockReturnValue('android')
     const page = visit('10002')
@@ -86,7 +86,7 @@ describe('seasons', () => {
     expect(opened).toHaveBeenCalledTimes(1)
   })
 
-  it('says so when there is no past season yet', async () => {
+  it('the page says so when there is no past season yet', async () => {
     const page = visit('10008')
     await press(page, '往期榜单')
     expect(await screen.findByText('还没有往期榜单')).toBeTruthy()

@@ -10,7 +10,7 @@ const BOX = { width: 320, height: 182, margin: 20 }
 describe.each(SIGNS)('the constellation of %s', (sign) => {
   const figure = figureOf(sign, BOX)
 
-  it('fits its box', () => {
+  it('a constellation fits its box', () => {
     for (const [x, y] of figure.stars) {
       expect(x).toBeGreaterThanOrEqual(19.9)
       expect(x).toBeLessThanOrEqual(300.1)
@@ -19,11 +19,11 @@ describe.each(SIGNS)('the constellation of %s', (sign) => {
     }
   })
 
-  it('joins stars that it has', () => {
+  it('a constellation joins stars that it has', () => {
     for (const line of figure.lines) for (const star of line) expect(figure.stars[star]).toBeDefined()
   })
 
-  it('lets a comet pass every star along the lines and come back', () => {
+  it('a constellation lets a comet pass every star along the lines and come back', () => {
     const walk = tour(figure)
     expect([...new Set(walk)].sort((a, b) => a - b)).toEqual(figure.stars.map((_, star) => star))
     expect(walk[walk.length - 1]).toBe(walk[0])
@@ -34,6 +34,6 @@ describe.each(SIGNS)('the constellation of %s', (sign) => {
   })
 })
 
-it('numbers the zodiac from Aries', () => {
+it('the zodiac is numbered from Aries', () => {
   expect([numeralOf('aries'), numeralOf('leo'), numeralOf('pisces')]).toEqual(['I', 'V', 'XII'])
 })

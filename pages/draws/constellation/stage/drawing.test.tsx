@@ -29,7 +29,7 @@ async function drawInFlight(userId: string) {
 const sees = <T,>(look: () => T) => vi.waitFor(look, { timeout: 9000, interval: 1 })
 
 describe('drawing', () => {
-  it('pays one key, shows what was won, and offers another', async () => {
+  it('drawing pays one key, shows what was won, and offers another', async () => {
     const page = visit('10001')
     await press(page, /抽一次/)
     const result = await dialog('恭喜获得')
@@ -39,7 +39,7 @@ describe('drawing', () => {
     await waitFor(() => expect(purse()).toContain('10'))
   })
 
-  it('lets the comet land before it tells the result', async () => {
+  it('drawing lets the comet land before it tells the result', async () => {
     motion(true)
     const page = visit('10001')
     await screen.findByText('星空全图')
@@ -54,7 +54,7 @@ describe('drawing', () => {
     expect(purse()).toContain('11')
   })
 
-  it('leaves me in the room to which I have moved while the comet flew', async () => {
+  it('drawing leaves me in the room to which I have moved while the comet flew', async () => {
     const { press, lands } = await drawInFlight('10001')
     await press('狮子星宫')
     await press('前往这座星宫')
@@ -65,7 +65,7 @@ describe('drawing', () => {
   })
 
   it.each([0, 9000])(
-    'keeps keys that were bought while the comet flew, when the board is read in %i ms after it',
+    'drawing keeps keys that were bought while the comet flew, when the board is read in %i ms after it',
     async (delayMs) => {
       const { page, press, lands } = await drawInFlight('10001')
       page.sandbox.steer({ path: '/activity/constellation/rooms', delayMs, times: 1 })
@@ -77,7 +77,7 @@ describe('drawing', () => {
     },
   )
 
-  it('does not light a room again that was reset while the comet flew', async () => {
+  it('drawing does not light a room again that was reset while the comet flew', async () => {
     const { press, lands } = await drawInFlight('10002')
     await press(/^重置星宫/)
     await press('确定重置')
@@ -86,7 +86,7 @@ describe('drawing', () => {
     expect(screen.getByText('已点亮 0/10')).toBeTruthy()
   })
 
-  it('shows ten prizes of ten draws', async () => {
+  it('drawing shows ten prizes of ten draws', async () => {
     const page = visit('10002')
     await press(page, /抽十次/)
     const result = await dialog(/恭喜获得|珍宝/)
@@ -94,7 +94,7 @@ describe('drawing', () => {
     expect(purse()).toContain('26')
   })
 
-  it('gives the treasure with the last star of a room, which then wants another room or a reset', async () => {
+  it('drawing gives the treasure with the last star of a room, which then wants another room or a reset', async () => {
     const page = visit('10003')
     await press(page, /^抽十次/)
     const result = await dialog('星宫点满，珍宝现世')
@@ -105,7 +105,7 @@ describe('drawing', () => {
     expect(await screen.findByText('这座星宫已点满，请更换星宫或重置')).toBeTruthy()
   })
 
-  it('takes no other price than the one that was shown: the new one is shown first', async () => {
+  it('drawing takes no other price than the one that was shown: the new one is shown first', async () => {
     const { data } = await ask(createSandbox(), getConfig, {})
     const shown = { ...data, prices: { one: 3, ten: 10 } }
     const page = visit('10001', { steer: { path: getConfig.path, data: shown, times: 1 } })
@@ -119,7 +119,7 @@ describe('drawing', () => {
     expect(callsOf(page, 'luckyDraw').map(({ params }) => params.price)).toEqual(['3', '1'])
   })
 
-  it('reads the board again, and says nothing, when the room has changed on another phone', async () => {
+  it('drawing reads the board again, and says nothing, when the room has changed on another phone', async () => {
     const page = visit('10009')
     await screen.findByRole('heading', { name: '处女星宫', level: 2 })
     await press(page, /抽一次/)
@@ -129,14 +129,14 @@ describe('drawing', () => {
     expect(callsOf(page, 'rooms')).toHaveLength(2)
   })
 
-  it('sends nothing when the keys do not suffice', async () => {
+  it('drawing sends nothing when the keys do not suffice', async () => {
     const page = visit('10004')
     await press(page, /抽一次/)
     expect(await screen.findByText('星钥不足，可在下方礼包中获取')).toBeTruthy()
     expect(callsOf(page, 'luckyDraw')).toEqual([])
   })
 
-  it('asks for a lost result after a reload too, even where that draw has lit the last star', async () => {
+  it('drawing asks for a lost result after a reload too, even where that draw has lit the last star', async () => {
     const page = visit('10003', {
       steer: { path: '/activity/constellation/luckyDraw', after: true, drop: true, times: 1 },
     })

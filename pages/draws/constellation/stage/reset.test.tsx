@@ -16,7 +16,7 @@ async function loseReset(acted: boolean): Promise<Visit> {
 }
 
 describe('a reset', () => {
-  it('puts the room out only after saying what is lost', async () => {
+  it('a reset puts the room out only after saying what is lost', async () => {
     const page = visit('10002')
     await press(page, /重置星宫/)
     const sheet = await dialog('重置「处女星宫」？')
@@ -27,7 +27,7 @@ describe('a reset', () => {
     expect(await screen.findByText('已点亮 0/10')).toBeTruthy()
   })
 
-  it('whose answer is lost is looked up, and the next one is another', async () => {
+  it('a reset whose answer is lost is looked up, and the next one is another', async () => {
     const page = await loseReset(true)
     expect(await screen.findByText('已点亮 0/10')).toBeTruthy()
     await press(page, /^抽十次/)
@@ -46,7 +46,7 @@ describe('a reset', () => {
     expect(third).not.toBe(first)
   })
 
-  it('that has not reached the server says what is lost before it is asked for again', async () => {
+  it('a reset that has not reached the server says what is lost before it is asked for again', async () => {
     const page = await loseReset(false)
     await press(page, '查询重置结果')
     const sheet = await dialog('重置「处女星宫」？')
@@ -57,7 +57,7 @@ describe('a reset', () => {
     expect(await button(/今日还可 1\/2/)).toBeTruthy()
   })
 
-  it('of a room that I have left since is looked up as it was made', async () => {
+  it('a reset of a room that I have left since is looked up as it was made', async () => {
     const page = await loseReset(true)
     await press(page, /摩羯星宫/)
     await press(page, '前往这座星宫')

@@ -16,7 +16,7 @@ describe('how high a racer flies', () => {
     expect([best, none]).toEqual([1, 0])
   })
 
-  it('more score is more height', () => {
+  it('a group with more score flies higher', () => {
     const [a = 0, b = 0, c = 0, d = 0] = heights(100, 400, 200, 300)
     expect(b).toBeGreaterThan(d)
     expect(d).toBeGreaterThan(c)
@@ -39,12 +39,12 @@ describe('how high a racer flies', () => {
 })
 
 describe('what a group lacks', () => {
-  it('is counted to the group placed just before it', () => {
+  it('a group’s gap is counted to the group placed just before it', () => {
     const all = groups(100, 400, 250)
     expect(all.map((group) => gapToNext(group, all))).toEqual([150, 0, 150])
   })
 
-  it('is nothing for those who share the first place', () => {
+  it('groups that share the first place lack nothing', () => {
     const all = groups(400, 400)
     expect(all.map((group) => gapToNext(group, all))).toEqual([0, 0])
   })

@@ -19,7 +19,7 @@ const groups = [group('a', 80, 2, 9, 1), group('b', 100, 1, 0, 3), group('c', 80
 const shown = (period: 'total' | 'day') =>
   standings(groups, period).map(({ group: { id }, rank, gap, tied }) => [id, rank, gap, tied])
 
-it('in all: the best first, with the gap to the one before and ties marked', () => {
+it('standings of the whole event have the best first, with the gap to the one before and ties marked', () => {
   expect(shown('total')).toEqual([
     ['b', 1, 0, false],
     ['a', 2, 20, true],
@@ -27,7 +27,7 @@ it('in all: the best first, with the gap to the one before and ties marked', () 
   ])
 })
 
-it('today has an order of its own', () => {
+it('standings of today have an order of their own', () => {
   expect(shown('day')).toEqual([
     ['a', 1, 0, false],
     ['c', 2, 5, false],
@@ -35,7 +35,7 @@ it('today has an order of its own', () => {
   ])
 })
 
-it('bars are parts of the best score, and empty while nobody has any', () => {
+it('bars of the standings are parts of the best score, and empty while nobody has one', () => {
   expect(standings(groups, 'total').map(({ part }) => part)).toEqual([1, 0.8, 0.8])
   expect(standings([group('a', 0, 1, 0, 1)], 'total').map(({ part }) => part)).toEqual([0])
 })

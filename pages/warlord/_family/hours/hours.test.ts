@@ -21,11 +21,11 @@ describe('hours count', () => {
     ['12:00:00', true],
     ['23:59:59.999', true],
     ['00:00:00', false],
-  ])('at %s: %s', (time, counting) => {
+  ])('hours count at %s: %s', (time, counting) => {
     expect(isCounting(rule, at(time))).toBe(counting)
   })
 
-  it('until they end, or from when they begin again', () => {
+  it('hours count until they end, or from when they begin again', () => {
     expect(nextTurn(rule, at('11:59:59'))).toBe(at('12:00'))
     expect(nextTurn(rule, at('12:00'))).toBe(at('00:00', '2026-03-05'))
     expect(nextTurn({ ...rule, to: 22 }, at('22:00'))).toBe(at('12:00', '2026-03-05'))
@@ -39,11 +39,11 @@ describe('a session', () => {
     ['12:00', '12:59:59', 59],
     ['12:00', '13:00', 60],
     ['23:30', '23:59:59', 29],
-  ])('from %s to %s counts %i minutes', (since, until, minutes) => {
+  ])('a session from %s to %s counts %i minutes', (since, until, minutes) => {
     expect(countedMinutes(rule, at(since), at(until))).toBe(minutes)
   })
 
-  it('over midnight counts until midnight', () => {
+  it('a session over midnight counts until midnight', () => {
     expect(countedMinutes(rule, at('22:00'), at('02:00', '2026-03-05'))).toBe(120)
   })
 })
@@ -58,11 +58,11 @@ describe('rewarded hours', () => {
     [180, 3],
     [181, 3],
     [240, 3],
-  ])('of %i minutes are %i', (minutes, hours) => {
+  ])('rewarded hours of %i minutes are %i', (minutes, hours) => {
     expect(rewardedHours(rule, minutes)).toBe(hours)
   })
 
-  it('are paid by the level', () => {
+  it('rewarded hours are paid by the level', () => {
     expect(dailyPay(rule, 0.5, 100)).toBe(0)
     expect(dailyPay(rule, 2, 100)).toBe(200)
     expect(dailyPay(rule, 3, 100)).toBe(300)
