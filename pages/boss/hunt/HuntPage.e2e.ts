@@ -10,7 +10,7 @@ const MINE: Words = { zh: '最后一击就是你', en: 'The last hit was yours',
 const REWARD: Words = { zh: '我的奖励', en: 'My reward', tw: '我的獎勵' }
 const LEFT = (blood: number): Words => ({
   zh: `首领血量 ${blood} /`,
-  en: `Blood left ${blood} /`,
+  en: `Health left ${blood} /`,
   tw: `首領血量 ${blood} /`,
 })
 /** As the newest rule it gives the server its own answers back. */

@@ -182,7 +182,7 @@ describe('in the app a boss is struck', () => {
       steer: { path: IN_HALL, drop: true, times: 1 },
     })
     const { findByText, getByRole, queryByRole } = await dock()
-    await findByText('没能取到大厅')
+    await findByText('大厅没加载出来')
     expect(queryByRole('button', { name: '去送礼攻击' })).toBeNull()
     await page.user.click(getByRole('button', { name: '重试' }))
     await strike(page, '街角唱片店')

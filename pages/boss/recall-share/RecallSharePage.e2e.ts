@@ -3,7 +3,7 @@ import type { PageStory, Person, Words } from '#testing/story'
 
 const SIGN = '/activity/bossRecall/receiveSignReward'
 const OPEN: Words = { zh: '拆信', en: 'Open', tw: '拆信' }
-const TAKE: Words = { zh: '签到，收下礼物', en: 'Sign in, take the gift', tw: '簽到，收下禮物' }
+const TAKE: Words = { zh: '签到，收下礼物', en: 'Sign in for the gift', tw: '簽到，收下禮物' }
 const GREAT: Words = { zh: '开心收下', en: 'Great', tw: '開心收下' }
 const BACK: Words = { zh: '欢迎回来！', en: 'Welcome back!', tw: '歡迎回來！' }
 const FROM: Words = { zh: '写信人', en: 'From', tw: '寄信人' }
@@ -40,7 +40,7 @@ export const journeys: Record<string, Journey> = {
       const calls = await world.calls(SIGN)
       if (calls.length !== 1) throw new Error(`${calls.length} sign-ins.`)
       await world.reload()
-      await person.finds({ zh: '今天签过了', en: 'Signed in for today', tw: '今天簽過了' })
+      await person.finds({ zh: '今天签过了', en: 'Signed in today', tw: '今天簽過了' })
       await world.tells('recall_landing', 'recall_return', 'share-777', 'material-recall')
       await person.tap('button', { zh: '打开 App', en: 'Open app', tw: '開啟 App' })
       await person.arrivesAt('/download')
@@ -55,8 +55,8 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', TAKE)
       await person.sees({ role: 'button', name: GREAT })
       await world.reload()
-      await person.finds({ zh: '今天签过了', en: 'Signed in for today', tw: '今天簽過了' })
-      await person.tap('button', { zh: '去看看写信的人', en: 'Visit who wrote this', tw: '去看看寫信的人' })
+      await person.finds({ zh: '今天签过了', en: 'Signed in today', tw: '今天簽過了' })
+      await person.tap('button', { zh: '去看看写信的人', en: 'Meet the sender', tw: '去看看寫信的人' })
       if (!JSON.stringify(await world.asked('openUserProfilePage')).includes('10002'))
         throw new Error('Somebody else.')
     },

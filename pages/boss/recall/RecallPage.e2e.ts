@@ -4,7 +4,7 @@ import type { PageStory, Person, Words } from '#testing/story'
 const SEND = '/activity/bossRecall/sendRecallMessage'
 const CLAIM = '/activity/bossRecall/receiveLevelReward'
 const WRITE: Words = { zh: '写信', en: 'Write', tw: '寫信' }
-const SENT: Words = { zh: '信已寄出', en: 'Sent, next in', tw: '信已寄出' }
+const SENT: Words = { zh: '信已寄出', en: 'Sent. Next in', tw: '信已寄出' }
 const DUTY: Words = { zh: '任务与等级', en: 'Tasks', tw: '任務與等級' }
 const LEFT = (left: number): Words => ({
   zh: `今日还可寄 ${left}/10`,
@@ -18,7 +18,7 @@ const COPIED: Words = { zh: '链接已复制', en: 'Link copied', tw: '連結已
 /** A captain writes to a boss who stayed away. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: { zh: '你可以参加', en: 'You may take part', tw: '你可以參加' },
+  ready: { zh: '你可以参加', en: 'You can take part', tw: '你可以參加' },
   async act(person) {
     await person.tap('button', WRITE)
   },
@@ -82,7 +82,7 @@ export const journeys: Record<string, Journey> = {
       await person.opens(`${link.pathname}${link.search}&token=demo-777&userId=777`)
       await person.sees({ zh: '写信人', en: 'From', tw: '寄信人' })
       await person.tap('button', { zh: '拆信', en: 'Open', tw: '拆信' })
-      await person.tap('button', { zh: '签到，收下礼物', en: 'Sign in, take the gift', tw: '簽到，收下禮物' })
+      await person.tap('button', { zh: '签到，收下礼物', en: 'Sign in for the gift', tw: '簽到，收下禮物' })
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
       await person.sees({ zh: '欢迎回来！', en: 'Welcome back!', tw: '歡迎回來！' })

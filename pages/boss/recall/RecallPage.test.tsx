@@ -144,7 +144,7 @@ describe('tasks and levels', () => {
     const { user } = open('10001', { steer: overview })
     await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
     await user.click(await shareButton())
-    expect(await screen.findByText('还没有取到活动信息，正在重新获取')).toBeTruthy()
+    expect(await screen.findByText('活动信息还没加载出来，正在重试')).toBeTruthy()
     await user.click(await shareButton())
     expect(await screen.findByText('链接已复制，快去分享吧')).toBeTruthy()
   })

@@ -57,7 +57,7 @@ export const journeys: Record<string, Journey> = {
     host: 'flutter',
     async go(person, world) {
       await person.tap('button', { zh: '待满 20 分钟', en: 'Minutes in a hall: 20', tw: '待滿 20 分鐘' })
-      await person.tap('button', { zh: '去厅里', en: 'To the hall', tw: '去廳裡' })
+      await person.tap('button', { zh: '去厅里', en: 'Enter hall', tw: '去廳裡' })
       await world.asked('jumpRoom')
       await world.happen('10001', 'hosted', 1)
       await world.comeBack()

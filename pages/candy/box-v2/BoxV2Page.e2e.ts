@@ -5,7 +5,7 @@ import { ASK, decided, HELP, IN_THE_BOX, INSIDE_WAS, LINK_COPIED, START, take } 
 const OPEN = '/activity/freeBox/open'
 const NOW = { zh: '现在就拆', en: 'now', tw: '現在就拆' }
 const CONFIRM = { zh: '现在拆', en: 'Open now', tw: '現在拆' }
-const SMALL = { zh: '小糖盒已经能拆', en: 'The Small box can be opened', tw: '小糖盒已經能拆' }
+const SMALL = { zh: '小糖盒已经能拆', en: 'The small box can be opened', tw: '小糖盒已經能拆' }
 
 /** Somebody with six helpers opens the large box, without waiting for the treasured one. */
 export const story: PageStory = {
@@ -71,7 +71,7 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await person.sees({
         zh: '大糖盒还能拆，别错过',
-        en: 'Open the Large box in time',
+        en: 'Open the large box in time',
         tw: '大糖盒還能拆，別錯過',
       })
       await person.losesSight({ role: 'button', name: ASK })

@@ -5,7 +5,7 @@ import { decided, HELP, take } from '../_family/testing.ts'
 
 const PATH = '/activity/freeBox/help'
 const LINK = 'extensionOfficerId=10002&activityId=31&shareId=s1'
-const HELPED = { zh: '你已经帮过忙了', en: 'You have helped already', tw: '你已經幫過忙了' }
+const HELPED = { zh: '你已经帮过忙了', en: "You've already helped", tw: '你已經幫過忙了' }
 
 /** A friend helps, and is thanked. */
 export const story: PageStory = {
@@ -33,7 +33,7 @@ export const journeys: Record<string, Journey> = {
       await person.opens(`/freeCandy/share?token=demo-10002&userId=10002&${LINK}`)
       await person.sees({
         zh: '不能给自己的盒子帮忙',
-        en: 'You cannot help your own box',
+        en: "You can't help with your own box",
         tw: '不能幫自己的盒子',
       })
       await person.tap('button', { zh: '回到我的糖果盒', en: 'Back to my box', tw: '回到我的糖果盒' })
@@ -46,7 +46,7 @@ export const journeys: Record<string, Journey> = {
       await world.meanwhile('10003', openFreeBox, { boxId: '10003-4' })
       await person.tap('button', { zh: '看看里面是什么', en: 'See what was inside', tw: '看看裡面是什麼' })
       await person.arrivesAt('/freeCandy/openFreeCandyShare')
-      await person.sees({ zh: '珍藏糖盒', en: 'Treasured box', tw: '珍藏糖盒' })
+      await person.sees({ zh: '珍藏糖盒', en: 'treasured box', tw: '珍藏糖盒' })
     },
   },
 }

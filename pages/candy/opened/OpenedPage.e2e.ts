@@ -18,7 +18,7 @@ export const journeys: Record<string, Journey> = {
   'who is shown an opened box gets one of the same edition': {
     from: '?extensionOfficerId=10003&activityId=32&shareId=s1',
     async go(person) {
-      await person.sees({ zh: '珍藏糖盒', en: 'Treasured box', tw: '珍藏糖盒' })
+      await person.sees({ zh: '珍藏糖盒', en: 'treasured box', tw: '珍藏糖盒' })
       await person.tap('button', MINE)
       await person.arrivesAt('/freeCandyNew')
       await person.sees({

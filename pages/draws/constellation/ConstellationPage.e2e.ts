@@ -4,7 +4,7 @@ import type { PageStory } from '#testing/story'
 const KEEP = { role: 'button', name: { zh: '收下', en: 'Got it', tw: '收下' } } as const
 const TEN = { zh: '抽十次', en: 'Draw ten', tw: '抽十次' }
 const CHECK = { role: 'button', name: { zh: '查询结果', en: 'Check result', tw: '查詢結果' } } as const
-const UNSURE = { zh: '结果还没确认', en: 'no confirmed result yet', tw: '結果尚未確認' }
+const UNSURE = { zh: '结果还没确认', en: "don't know yet", tw: '結果尚未確認' }
 /** What the server says with OPEN_STARS_ROOM_ERROR. */
 const ROOM_CLOSED = { zh: '星宫暂时无法开启', en: 'cannot be drawn in', tw: '星宮暫時無法開啟' }
 const DRAW = '/activity/constellation/luckyDraw'
@@ -58,7 +58,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap(KEEP.role, KEEP.name)
       await person.losesSight(KEEP)
       // of 36
-      await person.sees({ zh: '星钥 25', en: 'Star keys 25', tw: '星鑰 25' })
+      await person.sees({ zh: '星钥 25', en: 'star keys 25', tw: '星鑰 25' })
       await expectDecisions(world, 1, 1)
     },
   },
@@ -111,7 +111,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap(CHECK.role, CHECK.name)
       await person.tap(KEEP.role, KEEP.name)
       // of 888
-      await person.sees({ zh: '星钥 878', en: 'Star keys 878', tw: '星鑰 878' })
+      await person.sees({ zh: '星钥 878', en: 'star keys 878', tw: '星鑰 878' })
       const made = await decisions(world)
       if (made.length !== 1) throw new Error(`One decision was sent as ${made.length}.`)
     },

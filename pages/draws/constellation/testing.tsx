@@ -32,7 +32,7 @@ export async function press({ user }: Visit, name: string | RegExp): Promise<voi
 }
 
 /** The balance, as it is read. */
-export const purse = () => screen.getByText(/星钥/, { selector: 'p' }).textContent
+export const purse = () => screen.getByText(/星钥/, { selector: 'p > span' }).parentElement?.textContent
 
 export const callsOf = ({ sandbox }: Visit, path: string) =>
   sandbox.calls.filter((call) => call.path === `/activity/constellation/${path}`)

@@ -6,7 +6,7 @@ export default {
   title: { zh: '行车记录', en: 'Driving Records', tw: '行車紀錄' },
   description: {
     zh: '近 10 天每一趟车的驾驶分、乘客与下车时间，在 App 里随手查看。',
-    en: 'Score, guests and alighting times of every drive of the last 10 days, at hand in the app.',
+    en: 'Score, guests and drop-off times of every drive of the last 10 days, at hand in the app.',
     tw: '近 10 天每一趟車的駕駛分、乘客與下車時間，在 App 裡隨手查看。',
   },
   cover: './cover.jpg',

@@ -36,7 +36,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(REGULAR)
       await person.sees({
         zh: '你还没有为本厅加分',
-        en: 'You have not added to your hall yet',
+        en: "You haven't scored for your hall yet",
         tw: '你還沒有為本廳加分',
       })
       await person.tap('button', { zh: '去大厅助力', en: 'Support the hall', tw: '去大廳助力' })
@@ -53,7 +53,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(OVER)
       await person.sees({
         zh: '你贡献了 1314 分，列本厅第',
-        en: 'You gave 1314 points, place',
+        en: 'You gave 1314 points: no.',
         tw: '你貢獻了 1314 分，名列本廳第',
       })
       await person.finds({ zh: '你的奖励', en: 'Yours', tw: '你的獎勵' })

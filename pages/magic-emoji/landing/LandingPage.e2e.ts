@@ -10,7 +10,7 @@ export const story: PageStory = {
   async act(person) {
     await person.tap('button', { zh: '喷火小龙', en: 'Little fire dragon', tw: '噴火小龍' })
   },
-  done: { zh: '520 魔法糖 · 永久', en: '520 Magic candy · For ever', tw: '520 魔法糖 · 永久' },
+  done: { zh: '520 魔法糖 · 永久', en: '520 magic candy · Forever', tw: '520 魔法糖 · 永久' },
 }
 
 export const journeys: Record<string, Journey> = {

@@ -65,7 +65,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(TAKEN)
       await person.tap(GREAT.role, GREAT.name)
       await person.losesSight(GREAT)
-      await person.sees({ zh: '魔法糖 30', en: 'Magic candy 30', tw: '魔法糖 30' })
+      await person.sees({ zh: '魔法糖 30', en: 'magic candy 30', tw: '魔法糖 30' })
       await isOneDecision(world, EXCHANGE)
     },
   },

@@ -69,7 +69,7 @@ describe('in the house', () => {
     vi.useFakeTimers()
     await user.click(ten)
     await user.click(fox)
-    await vi.waitFor(() => screen.getByText('请稍等，上一步还在办理'), PATIENT)
+    await vi.waitFor(() => screen.getByText('请稍等，上一步还在处理'), PATIENT)
     await vi.advanceTimersByTimeAsync(5000)
     const won = await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }), PATIENT)
     await user.click(within(won).getByRole('button', { name: '开心收下' }))

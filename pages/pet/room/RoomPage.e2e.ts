@@ -17,15 +17,15 @@ const TEN = { zh: '扭十次', en: 'Ten turns', tw: '扭十次' }
 const WON = { role: 'dialog', name: { zh: '扭到了！', en: 'You got', tw: '扭到了！' } } as const
 const CHECK = { zh: '查询结果', en: 'Check the result', tw: '查詢結果' }
 const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
-const RANKS = { zh: '排行', en: 'Ranks', tw: '排行' }
+const RANKS = { zh: '排行', en: 'Ranking', tw: '排行' }
 const MY_PLACE = { zh: '我的厅', en: 'My hall', tw: '我的廳' }
 /** Behind more halls than one page of the ranking holds. */
 const LAST_HALL = { zh: 'Sunny & Rain的厅', en: 'Sunny & Rain’s hall', tw: 'Sunny & Rain的廳' }
-const THE_END = { zh: '没有更多了', en: 'That is all', tw: '沒有更多了' }
+const THE_END = { zh: '没有更多了', en: "That's all", tw: '沒有更多了' }
 const RENAME = { zh: '改名', en: 'Rename', tw: '改名' }
 const NAME = { zh: '宠物名字', en: 'Pet name', tw: '寵物名字' }
 const SAVE = { zh: '保存', en: 'Save', tw: '儲存' }
-const MINE = { zh: '改成我写的', en: 'Use mine all the same', tw: '改成我寫的' }
+const MINE = { zh: '改成我写的', en: 'Use mine anyway', tw: '改成我寫的' }
 
 /** A keeper turns the capsule machine ten times. */
 export const story: PageStory = {

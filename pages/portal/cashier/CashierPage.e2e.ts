@@ -5,9 +5,9 @@ import type { PageStory } from '#testing/story'
 const PREPAY = '/assets/pay/nolog/wechat/jsapi/prepay'
 const AUTH = '/assets/pay/nolog/authInfo'
 const PAY = { zh: '微信支付 ', en: 'Pay ', tw: '微信支付 ' }
-const UNPAID = { zh: '待支付', en: 'To be paid', tw: '待付款' }
+const UNPAID = { zh: '待支付', en: 'Awaiting payment', tw: '待付款' }
 const CHECKING = { zh: '正在确认付款', en: 'Checking the payment', tw: '正在確認付款' }
-const PAID = { zh: '支付成功', en: 'The server has confirmed', tw: '付款成功' }
+const PAID = { zh: '支付成功', en: 'Your payment is confirmed', tw: '付款成功' }
 const ASK = { zh: '重新查询', en: 'Check again', tw: '重新查詢' }
 
 /** WeChat's own page, which tells who pays, is on another host: here the server knows already. */
@@ -58,12 +58,12 @@ export const journeys = withSecretScan([OPEN_ID], {
       await world.steer({ path: PREPAY, delayMs: 0 })
       await person.tap('button', {
         zh: '重新打开微信收银台',
-        en: "Open WeChat's cashier again",
+        en: 'Open WeChat Pay again',
         tw: '重新開啟微信收銀台',
       })
       await world.asked('getBrandWCPayRequest')
       await isOneDecision(world, PREPAY)
-      await person.sees({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
+      await person.sees({ zh: '结果待确认', en: 'Not confirmed yet', tw: '結果待確認' })
       await person.tap('button', ASK)
       if (await person.isThere(PAID)) throw new Error('Paid, as nobody says.')
     },

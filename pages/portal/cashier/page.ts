@@ -7,9 +7,9 @@ export default {
   weight: 'full',
   title: { zh: '微信收银台', en: 'WeChat cashier', tw: '微信收銀台' },
   description: {
-    zh: '核对订单与收款人，用微信支付；结果以服务器为准。',
-    en: 'Check the order and its recipient, and pay with WeChat. Only the server says whether it is paid.',
-    tw: '核對訂單與收款人，用微信支付；結果以伺服器為準。',
+    zh: '核对订单与充值账号，用微信支付，结果在本页显示。',
+    en: 'Check the order and its recipient, pay with WeChat, and see the result here.',
+    tw: '核對訂單與儲值帳號，用微信付款，結果在本頁顯示。',
   },
   cover: './cover.jpg',
   frames: 'own',

@@ -5,7 +5,7 @@ export const story: PageStory = {
   query: '?extensionOfficerId=10002&shareId=s1',
   userAgent:
     'Mozilla/5.0 (Linux; Android 11; Redmi 9) AppleWebKit/537.36 Chrome/80.0.3987.99 Mobile Safari/537.36 MicroMessenger/8.0.42',
-  ready: { zh: '邀请你一起来玩', en: 'invites you along', tw: '邀請你一起來玩' },
+  ready: { zh: '邀请你一起来玩', en: 'invites you to join', tw: '邀請你一起來玩' },
   withoutServer: { role: 'button', name: { zh: '立即下载', en: 'Download now', tw: '立即下載' } },
   async act(person) {
     await person.tap('button', { zh: '立即下载', en: 'Download now', tw: '立即下載' })

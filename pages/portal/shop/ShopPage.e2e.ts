@@ -43,7 +43,7 @@ export const journeys = withSecretScan([], {
       await person.sees({ role: 'button', name: AGAIN })
       await world.steer({ path: BUY, delayMs: 0 })
       await world.reload()
-      await person.finds({ zh: '结果未知', en: 'Not known yet', tw: '結果未知' })
+      await person.finds({ zh: '结果待确认', en: 'Not confirmed yet', tw: '結果待確認' })
       await person.tap('button', GALAXY)
       await person.tap('button', AGAIN)
       await person.sees(BOUGHT)

@@ -101,7 +101,7 @@ describe('a purchase whose answer was lost', () => {
     await within(sheet).findByText(/还不知道上次的购买/)
     visit.unmount()
     open()
-    expect(await screen.findByText('结果未知')).toBeTruthy()
+    expect(await screen.findByText('结果待确认')).toBeTruthy()
   })
 
   it('a purchase whose answer was lost is remembered while another pack is bought', async () => {
@@ -113,7 +113,7 @@ describe('a purchase whose answer was lost', () => {
     const later = open()
     await press(later, await choose(later, '星河珍藏礼包'), /买下/)
     expect(await screen.findByRole('dialog', { name: '买到了' })).toBeTruthy()
-    expect(await screen.findByText('结果未知')).toBeTruthy()
+    expect(await screen.findByText('结果待确认')).toBeTruthy()
   })
 
   it('a purchase whose answer was lost stays with who made it when somebody else logs in meanwhile', async () => {
@@ -126,7 +126,7 @@ describe('a purchase whose answer was lost', () => {
     await act(() => vi.advanceTimersByTimeAsync(5000))
     await screen.findByRole('button', { name: '每日甜心礼包' })
     expect(openDecisions(buyPaidGiftPack, '10002')).toHaveLength(1)
-    expect(screen.queryByText('结果未知')).toBeNull()
+    expect(screen.queryByText('结果待确认')).toBeNull()
     expect(openDecisions(buyPaidGiftPack, '10003')).toEqual([])
   })
 

@@ -4,11 +4,11 @@ import type { PageStory, Person } from '#testing/story'
 
 const TRANSFER = '/assets/overseasCharge/transferAssets'
 const NEXT = { zh: '核对并付款', en: 'Check and pay', tw: '核對並付款' }
-const CHECK = { zh: '请核对收款人', en: 'Is this the right person?', tw: '請核對收款人' }
+const CHECK = { zh: '请核对充值给谁', en: 'Is this the right person?', tw: '請核對儲值給誰' }
 const PAY = { zh: '付 US$4.99', en: 'Pay $4.99', tw: '付 US$4.99' }
 const AGAIN = { zh: '再次确认', en: 'Confirm again', tw: '再次確認' }
 const CHANGE = { zh: '换一个人', en: 'Change', tw: '換一個人' }
-const PAID = { zh: 'PP币已到账', en: 'Your PP coin arrived', tw: 'PP幣已到帳' }
+const PAID = { zh: 'PP币已到账', en: 'Your PP coin have arrived', tw: 'PP幣已入帳' }
 const CHECKING = { zh: '正在确认付款', en: 'Checking the payment', tw: '正在確認付款' }
 
 async function choose(person: Person) {
@@ -92,7 +92,7 @@ export const journeys = withSecretScan([], {
       await choose(person)
       await person.tap('button', PAY)
       await person.arrivesAt('/recharge/interPage')
-      await person.sees({ zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' })
+      await person.sees({ zh: '结果待确认', en: 'Not confirmed yet', tw: '結果待確認' })
       await person.tap('button', { zh: '重新查询', en: 'Check again', tw: '重新查詢' })
       await person.sees({ zh: '请勿重复付款', en: 'please do not pay twice', tw: '請勿重複付款' })
     },

@@ -32,7 +32,7 @@ async function choose({ user }: Visit, price: string) {
     await screen.findByRole('radio', { name: new RegExp(`US\\$${price.replace('.', '\\.')}`) }),
   )
   await user.click(screen.getByRole('button', { name: '核对并付款' }))
-  return screen.findByRole('dialog', { name: '请核对收款人' })
+  return screen.findByRole('dialog', { name: '请核对充值给谁' })
 }
 const pay = async ({ user }: Visit, dialog: HTMLElement) =>
   user.click(within(dialog).getByRole('button', { name: /^付 |再次确认/ }))

@@ -32,7 +32,7 @@ export const journeys = withSecretScan([], {
       await person.tap('button', { zh: '处理中', en: 'Processing', tw: '處理中' })
       await world.advance(10_000)
       await person.tap('button', { zh: '重新查询', en: 'Check again', tw: '重新查詢' })
-      await person.sees({ role: 'heading', name: { zh: '已到账', en: 'Paid', tw: '已到帳' } })
+      await person.sees({ role: 'heading', name: { zh: '已到账', en: 'Paid', tw: '已入帳' } })
     },
   },
 })

@@ -2,8 +2,8 @@ import { withSecretScan } from '#testing/secret-scan'
 import type { PageStory } from '#testing/story'
 
 const LOG = '/assets/overseasCharge/log/list'
-const PAID = { zh: 'PP币已到账', en: 'Your PP coin arrived', tw: 'PP幣已到帳' }
-const UNKNOWN = { zh: '结果暂未知', en: 'Result not known yet', tw: '結果暫時未知' }
+const PAID = { zh: 'PP币已到账', en: 'Your PP coin have arrived', tw: 'PP幣已入帳' }
+const UNKNOWN = { zh: '结果待确认', en: 'Not confirmed yet', tw: '結果待確認' }
 const ASK = { zh: '重新查询', en: 'Check again', tw: '重新查詢' }
 
 /** Somebody comes back from paying, asks by hand while it is checked, and reads that it arrived. */
@@ -42,7 +42,7 @@ export const journeys = withSecretScan([], {
     async go(person) {
       const invalid = {
         zh: '链接里没有有效的订单',
-        en: 'This link names no order',
+        en: 'No order in this link',
         tw: '連結裡沒有有效的訂單',
       }
       await person.sees(invalid)

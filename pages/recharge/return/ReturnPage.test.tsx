@@ -81,7 +81,7 @@ describe('while nobody knows', () => {
     expect(title()).toBe('正在确认付款')
     expect(screen.getByText('<b>阿泽</b>')).toBeTruthy()
     await pass(12_000)
-    expect(title()).toBe('结果暂未知')
+    expect(title()).toBe('结果待确认')
     const before = asked(visit).length
     expect(before).toBeLessThan(7)
     await pass(60_000)
@@ -93,7 +93,7 @@ describe('while nobody knows', () => {
   it('a person may ask by hand, and learns it', async () => {
     const visit = open('?orderId=2', { steer: { path: LOG, drop: true } })
     await pass(500)
-    expect(title()).toBe('结果暂未知')
+    expect(title()).toBe('结果待确认')
     visit.sandbox.steer({ path: LOG, delayMs: 0 })
     await visit.user.click(screen.getByRole('button', { name: '重新查询' }))
     await pass(500)

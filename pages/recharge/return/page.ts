@@ -7,9 +7,9 @@ export default {
   weight: 'light',
   title: { zh: '充值结果', en: 'Top-up result', tw: '儲值結果' },
   description: {
-    zh: '查询这笔充值的结果：是否到账，以服务器为准。',
-    en: 'What came of a top-up: on its way, delivered or returned, as the server says.',
-    tw: '查詢這筆儲值的結果：是否到帳，以伺服器為準。',
+    zh: '查询这笔充值的结果：是否到账，一看便知。',
+    en: 'See how a top-up went: on its way, delivered or returned.',
+    tw: '查詢這筆儲值的結果：是否入帳，一看便知。',
   },
   cover: './cover.jpg',
   frames: 'own',

@@ -10,8 +10,8 @@ export default {
   },
   description: {
     zh: '含对唱的周榜唱片，加上周流水单曲奖励，一面墙领齐。',
-    en: 'Records that count duets, and singles for the weekly flow: one wall to claim them all.',
-    tw: '含對唱的週榜唱片，加上週流水單曲獎勵，一面牆領齊。',
+    en: 'Records that count duets, and singles for weekly hall gifts: one wall to claim them all.',
+    tw: '含對唱的週榜唱片，加上週業績單曲獎勵，一面牆領齊。',
   },
   cover: './cover.jpg',
   themeColor: '#23726d',

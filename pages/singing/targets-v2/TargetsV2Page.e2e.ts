@@ -13,7 +13,7 @@ export const story: PageStory = {
   ready: '8.5/12',
   async act(person) {
     await person.finds({ role: 'progressbar', name: DUETS })
-    await person.finds({ zh: '流水统计至', en: 'starts over on', tw: '流水統計至' })
+    await person.finds({ zh: '流水统计至', en: 'resets on', tw: '業績統計至' })
     await person.tap('button', CLAIM)
     await person.sees({ role: 'dialog', name: WON })
     await person.tap('button', GREAT)

@@ -10,8 +10,8 @@ export default {
   },
   description: {
     zh: 'A 面四项目标，新增对唱；B 面周流水奖励，达标即领。',
-    en: 'Side A: four targets, duets among them. Side B: weekly flow rewards, claimed as you reach them.',
-    tw: 'A 面四項目標，新增對唱；B 面週流水獎勵，達標即領。',
+    en: 'Side A: four targets, duets among them. Side B: weekly hall rewards, claimed as you reach them.',
+    tw: 'A 面四項目標，新增對唱；B 面週業績獎勵，達標即領。',
   },
   cover: './cover.jpg',
   themeColor: '#2a8580',

@@ -7,7 +7,7 @@ const SIGN = '/user/userSignRecord/sign'
 const QUERY = '?token=demo-10001&userId=10001'
 const SIGN_IN = { zh: '今日签到', en: 'Sign in today', tw: '今日簽到' }
 const SIGNED = { zh: '今日已签到', en: 'Signed in today', tw: '今日已簽到' }
-const SOURCE = { zh: '数据统计至', en: 'Counted until', tw: '資料統計至' }
+const SOURCE = { zh: '数据统计至', en: 'Counted up to', tw: '資料統計至' }
 const DAY = 86_400_000
 
 /** A singing captain looks at the week's targets and signs in. */

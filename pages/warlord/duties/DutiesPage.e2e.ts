@@ -4,10 +4,10 @@ import { CLAIM, CLAIMED, GREAT } from '../_family/testing.ts'
 
 const SIGN = { zh: '点卯', en: 'Sign in', tw: '點卯' }
 const SIGNED = { zh: '今日已点卯', en: 'Signed in today', tw: '今日已點卯' }
-const IN = { zh: '击锣上岗', en: 'Clock in', tw: '擊鑼上崗' }
-const OUT = { zh: '收锣下岗', en: 'Clock out', tw: '收鑼下崗' }
+const IN = { zh: '击锣上岗', en: 'Clock in', tw: '擊鑼上工' }
+const OUT = { zh: '收锣下岗', en: 'Clock out', tw: '收鑼下工' }
 const CONFIRM = { zh: '确定', en: 'Confirm', tw: '確定' }
-const OFF = { zh: '未上岗', en: 'Off duty', tw: '未上崗' }
+const OFF = { zh: '未上岗', en: 'Off duty', tw: '未值勤' }
 
 /** A captain signs in, and goes on duty. */
 export const story: PageStory = {
@@ -39,7 +39,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', OUT)
       await person.sees({
         zh: '本次计时 150 分钟，可计 2 小时。',
-        en: 'This watch counts 150 min: 2 hours.',
+        en: 'This shift: 150 min, counted as 2 hours.',
         tw: '本次計時 150 分鐘，可計 2 小時。',
       })
       await person.tap('button', CONFIRM)

@@ -9,7 +9,7 @@ export default {
   description: {
     zh: '每日点卯、上岗打卡，完成每日与每周军务领取奖励。',
     en: 'Sign in, clock in, and claim the rewards of your daily and weekly duties.',
-    tw: '每日點卯、上崗打卡，完成每日與每週軍務領取獎勵。',
+    tw: '每日點卯、上工打卡，完成每日與每週軍務領取獎勵。',
   },
   cover: './cover.png',
   themeColor: '#0b0722',

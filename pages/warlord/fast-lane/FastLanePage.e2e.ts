@@ -27,7 +27,7 @@ export const journeys: Record<string, Journey> = {
     host: 'android',
     async go(person, world) {
       await person.sees(NEXT)
-      await person.tap('button', { zh: '去主持', en: 'Go hosting', tw: '去主持' })
+      await person.tap('button', { zh: '去主持', en: 'Host now', tw: '去主持' })
       const asked = JSON.stringify(await world.asked('jumpRoom'))
       if (!asked.includes('88003')) throw new Error(`Another hall was opened: ${asked}`)
       await world.advance(6 * 3_600_000)

@@ -3,7 +3,7 @@ import type { PageMeta } from '#shared/runtime/app'
 export default {
   paths: ['/battleRule'],
   weight: 'full',
-  title: { zh: '战令规则', en: 'Battle Order rules', tw: '戰令規則' },
+  title: { zh: '战令规则', en: 'Battle order rules', tw: '戰令規則' },
   description: {
     zh: '计时时段、每日奖励小时、等级保留与时薪等级表。',
     en: 'When hours count, how many are rewarded, how long a level is kept, and what each level pays.',

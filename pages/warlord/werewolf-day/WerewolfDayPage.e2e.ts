@@ -27,7 +27,7 @@ export const journeys: Record<string, Journey> = {
     host: 'android',
     async go(person, world) {
       await person.sees({ zh: '距开始', en: 'Begins in', tw: '距開始' })
-      await person.tap('button', { zh: '去主持', en: 'Go hosting', tw: '去主持' })
+      await person.tap('button', { zh: '去主持', en: 'Host now', tw: '去主持' })
       await world.asked('jumpRoom')
       await world.advance(7.4 * HOUR)
       await world.happen('10001', 'hosted', 3)
@@ -54,7 +54,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('link', { zh: '查看完整规则', en: 'Read the full rules', tw: '查看完整規則' })
       await person.arrivesAt('/battleRule')
       await world.goBack()
-      await person.tap('button', { zh: '打开 App', en: 'Open the app', tw: '打開 App' })
+      await person.tap('button', { zh: '打开 App', en: 'Open the app', tw: '開啟 App' })
       await person.arrivesAt('/download')
     },
   },

@@ -11,13 +11,13 @@ const CODE_FIELD = { zh: '验证码', en: 'Verification code', tw: '驗證碼' }
 const WITHDRAW = { zh: '提现', en: 'Withdraw', tw: '提領' }
 const CONFIRM = { zh: '确认提现', en: 'Withdraw now', tw: '確認提領' }
 const DONE = heading({ zh: '提现已提交', en: 'Withdrawal submitted', tw: '提領已送出' })
-const UNKNOWN = heading({ zh: '结果未知', en: 'Result of this withdrawal unknown', tw: '結果未知' })
+const UNKNOWN = heading({ zh: '结果待确认', en: "This withdrawal isn't confirmed yet", tw: '結果待確認' })
 const NOTHING = heading({
-  zh: '这笔提现没有发生',
-  en: 'This withdrawal did not happen',
-  tw: '這筆提領沒有發生',
+  zh: '这笔提现没有成功',
+  en: "This withdrawal didn't go through",
+  tw: '這筆提領沒有成功',
 })
-const ASK = { zh: '再次查询', en: 'Ask again', tw: '再次查詢' }
+const ASK = { zh: '再次查询', en: 'Check again', tw: '再次查詢' }
 const GOT_IT = { zh: '知道了', en: 'Got it', tw: '知道了' }
 const SEE = { zh: '查看进度', en: 'See progress', tw: '查看進度' }
 
@@ -70,7 +70,7 @@ const through = (
     await person.fill({ zh: '户名', en: 'Account holder', tw: '戶名' }, NAME)
     await person.fill({ zh: '银行账号', en: 'Bank account number', tw: '銀行帳號' }, CARD)
     await person.fill(MOBILE, NUMBER)
-    await person.tap('button', { zh: '提交核对', en: 'Hand in for checking', tw: '送出核對' })
+    await person.tap('button', { zh: '提交核对', en: 'Submit for review', tw: '送出核對' })
     await person.sees('**** 2248')
     await person.opens('/payerMax/index')
     await person.tap('radio', bank)
@@ -113,7 +113,7 @@ export const journeys = withSecretScan(SECRETS, {
     { zh: '静默银行', en: 'Silent Bank', tw: '靜默銀行' },
     async (person, world) => {
       await later(9 * DAY, state('付款中', 'Being paid', '付款中'))(person, world)
-      await person.sees({ zh: '到账时间未知', en: 'nobody knows when', tw: '入帳時間未知' })
+      await person.sees({ zh: '到账时间未知', en: "can't say when", tw: '入帳時間未知' })
     },
   ),
   'a double tap, an answer that is lost, a reload': {

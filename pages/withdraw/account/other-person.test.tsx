@@ -35,6 +35,6 @@ it('a decision whose answer is lost is never sent by whoever has logged in meanw
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(openDecisions(applyWithdraw, '10002')).toHaveLength(1)
   await becomes('10002')
-  expect(await screen.findByRole('heading', { name: '这笔提现没有发生' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '这笔提现没有成功' })).toBeTruthy()
   expect(new Set(sent().map(({ userId }) => userId))).toEqual(new Set(['10002']))
 })

@@ -10,7 +10,7 @@ export const story: PageStory = {
     await person.fill({ zh: '银行账号', en: 'Bank account number', tw: '銀行帳號' }, '6222020200112248')
     await person.tap('button', { zh: '下一步', en: 'Next', tw: '下一步' })
     await person.fill({ zh: '手机号', en: 'Mobile number', tw: '手機號碼' }, '13800010001')
-    await person.tap('button', { zh: '提交核对', en: 'Hand in for checking', tw: '送出核對' })
+    await person.tap('button', { zh: '提交核对', en: 'Submit for review', tw: '送出核對' })
   },
   done: { zh: '账户已添加', en: 'Account added', tw: '帳戶已新增' },
 }

@@ -12,7 +12,7 @@ export const story: PageStory = {
     await person.fill({ zh: '户名', en: 'Account holder', tw: '戶名' }, '林知夏')
     await person.fill({ zh: '钱包账号', en: 'Wallet number', tw: '錢包帳號' }, '88661234')
     await person.fill({ zh: '手机号', en: 'Mobile number', tw: '手機號碼' }, '13800010002')
-    await person.tap('button', { zh: '提交核对', en: 'Hand in for checking', tw: '送出核對' })
+    await person.tap('button', { zh: '提交核对', en: 'Submit for review', tw: '送出核對' })
   },
   done: '**** 1234',
 }

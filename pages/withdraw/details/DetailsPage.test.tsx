@@ -30,7 +30,7 @@ it('an account of one’s own is added, and shown masked alone', async () => {
 
 it('everything that is missing is said at once, before anything is sent', async () => {
   const { user, sandbox } = open({ language: 'en' })
-  await user.click(await screen.findByRole('button', { name: 'Hand in for checking' }))
+  await user.click(await screen.findByRole('button', { name: 'Submit for review' }))
   for (const text of [
     'Please choose a bank or wallet',
     "Enter the account holder's name",
@@ -45,7 +45,7 @@ it('a number of too few digits is told as a wrong one, by its kind, beside what 
   const { user, sandbox } = open({ language: 'en' })
   await user.selectOptions(await screen.findByLabelText('Bank or wallet'), 'Harbour Bank')
   await user.type(screen.getByLabelText('Bank account number'), '62220202')
-  await user.click(screen.getByRole('button', { name: 'Hand in for checking' }))
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }))
   expect(screen.getByText('Please check the bank account')).toBeTruthy()
   expect(screen.getByText('16 to 19 digits')).toBeTruthy()
   await user.type(screen.getByLabelText('Account holder'), 'Lin')
@@ -53,7 +53,7 @@ it('a number of too few digits is told as a wrong one, by its kind, beside what 
   await user.selectOptions(screen.getByLabelText('Bank or wallet'), 'Pocket Wallet')
   expect(screen.queryByText('Please check the bank account')).toBeNull()
   await user.type(screen.getByLabelText('Wallet number'), '{Backspace}')
-  await user.click(screen.getByRole('button', { name: 'Hand in for checking' }))
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }))
   expect(screen.getByText('Please check the wallet number')).toBeTruthy()
   expect(sandbox.calls.filter(({ path }) => path === IMPROVE)).toEqual([])
 })

@@ -9,7 +9,7 @@ export default {
   description: {
     zh: '管理本人名下的银行账户和钱包，信息不会保存在手机上。',
     en: 'Your own bank accounts and wallets; nothing of them is kept on the phone.',
-    tw: '管理本人名下的銀行帳戶和錢包，資訊不會保存在手機上。',
+    tw: '管理本人名下的銀行帳戶和錢包，資訊不會儲存在手機上。',
   },
   cover: './cover.png',
   frames: 'own',

@@ -18,10 +18,10 @@ it('an article is read in the caller’s language, as markdown, logged out too',
   expect((await read('3')).data).toMatchObject({
     title: 'Hours and levels',
     categoryName: 'Captain’s playbook',
-    body: expect.stringContaining('| Flow | Gifts your hall receives, in PP coin |'),
+    body: expect.stringContaining('| Gifts | All that your hall receives, in PP coin |'),
     related: [{ id: '1' }, { id: '2' }],
   })
-  expect((await read('3', 'tw')).data.title).toBe('時長與等級')
+  expect((await read('3', 'tw')).data.title).toBe('時數與等級')
 })
 
 it('a removed article is gone', async () => {

@@ -16,7 +16,7 @@ interface MoneyForm {
   submit: Words
 }
 
-const HAND_IN = { zh: '提交核对', en: 'Hand in for checking', tw: '送出核對' }
+const HAND_IN = { zh: '提交核对', en: 'Submit for review', tw: '送出核對' }
 const HARBOUR = { zh: '海港银行', en: 'Harbour Bank', tw: '海港銀行' }
 const NEXT = { zh: '下一步', en: 'Next', tw: '下一步' }
 const LOG_IN = { zh: '登录', en: 'Log in', tw: '登入' }

@@ -160,7 +160,7 @@ describe('a video', () => {
     })
     answer = file('video/mp4', body)
     expect(await saveVideo(VIDEO)).toEqual({ way: 'failed' })
-    expect(said).toEqual(['Could not be saved, please check your connection and try again'])
+    expect(said).toEqual(["Couldn't save. Please check your connection and try again"])
     expect(saved).toEqual([])
   })
 

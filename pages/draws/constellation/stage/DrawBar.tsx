@@ -26,7 +26,7 @@ export function DrawBar(props: {
   return (
     <>
       <p className={styles.purse}>
-        <KeyMark /> {props.currency} <b>{formatAmount(keys)}</b>
+        <KeyMark /> <span>{props.currency}</span> <b>{formatAmount(keys)}</b>
         <Button look="ghost" size="s" track="get-keys" onClick={props.onGetKeys}>
           {t('draw.get')}
         </Button>

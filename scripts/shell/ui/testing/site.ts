@@ -25,7 +25,7 @@ export const SITE: ShellSite = {
       id: 'warlord/rules',
       paths: ['/battleRule'],
       weight: 'full',
-      title: { zh: '战令规则', en: 'Battle Order rules', tw: '戰令規則' },
+      title: { zh: '战令规则', en: 'Battle order rules', tw: '戰令規則' },
     }),
     page({
       id: 'warlord/season',

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import type { PageMeta } from '#shared/runtime/app'
+import { misnamed } from './misnamed.ts'
+
+type Words = string | readonly Words[] | { [key: string]: Words }
+
+const files = import.meta.glob<Words>(
+  [
+    '/{pages,shared}/**/locales/*.json',
+    '/sandbox/**/words/**/*.json',
+    '/scripts/new-page/template/**/locales/*.json',
+  ],
+  { eager: true, import: 'default' },
+)
+const metas = import.meta.glob<PageMeta>('/pages/*/*/page.ts', { eager: true, import: 'default' })
+
+const texts = (words: Words, key = ''): [key: string, text: string][] =>
+  typeof words === 'string'
+    ? [[key, words]]
+    : Object.entries(words).flatMap(([name, below]) => texts(below, key ? `${key}.${name}` : name))
+
+const LANGUAGES = ['zh', 'en', 'tw'] as const
+
+it.each(LANGUAGES)('every word that people read in %s calls things by their names', (language) => {
+  const inFiles = Object.entries(files)
+    .filter(([file]) => file.endsWith(`/${language}.json`))
+    .flatMap(([file, words]) => texts(words).map(([key, text]) => [`${file.slice(1)} ${key}`, text] as const))
+  const ofPages = Object.entries(metas).flatMap(([file, { title, description }]) =>
+    [title, description].flatMap((words, at) => {
+      const text = words?.[language]
+      return text ? [[`${file.slice(1)} ${at ? 'description' : 'title'}`, text] as const] : []
+    }),
+  )
+  expect(inFiles.length).toBeGreaterThan(1000)
+  expect(
+    [...inFiles, ...ofPages].flatMap(([place, text]) =>
+      misnamed(language, text, place).map((what) => `${place}: ${what} (${text})`),
+    ),
+  ).toEqual([])
+})
+
+describe('what the glossary finds', () => {
+  it.each([
+    ['60 Magic candy', '“Magic candy” inside a sentence is “magic candy”'],
+    ['Back to the Battle order', '“Battle order” inside a sentence is “battle order”'],
+    ['You need more PP Coin', '“PP Coin” inside a sentence is “PP coin”'],
+    ['The campaign is over', '“campaign” is “event”'],
+    ["Only the server's answer counts.", '“server” is “here”'],
+    ['Hand in for checking', '“Hand in” is “submit”'],
+  ])('in English: %s', (text, said) => {
+    expect(misnamed('en', text)).toContain(said)
+  })
+
+  it.each([
+    '{{price}} magic candy',
+    'Candy box, tier by tier',
+    'The end. Captains rest',
+    'Hall of Fame, season {number}',
+  ])('nothing in: %s', (text) => {
+    expect(misnamed('en', text)).toEqual([])
+  })
+
+  it('a name that is put into sentences begins small', () => {
+    const place = 'sandbox/domains/magic-emoji/words/en.json currency'
+    expect(misnamed('en', 'Magic candy', place)).not.toEqual([])
+    expect(misnamed('en', 'magic candy', place)).toEqual([])
+  })
+
+  it('a word of the mainland in Taiwan', () => {
+    expect(misnamed('tw', '視頻已保存')).toEqual(['“保存” is “儲存” in Taiwan', '“視頻” is “影片” in Taiwan'])
+    expect(misnamed('tw', '影片已儲存')).toEqual([])
+  })
+
+  it('what only developers say, in Chinese; a message that the specification fixes stands', () => {
+    expect(misnamed('zh', '是否到账只以服务器的答复为准')).not.toEqual([])
+    expect(misnamed('zh', '服务器繁忙')).toEqual([])
+  })
+})
