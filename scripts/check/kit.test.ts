@@ -42,16 +42,16 @@ it('there are pieces to look at', () => expect(pieces.length).toBeGreaterThan(20
 describe.each(pieces)('%s', (piece) => {
   const files = readdirSync(path.join(ROOT, 'shared', piece))
 
-  it('has its way in, its test and its demo', () => {
+  it('the piece has its way in, its test and its demo', () => {
     expect(files).toEqual(expect.arrayContaining(['index.ts', 'demo.tsx']))
     expect(files.filter((file) => /\.test\.tsx?$/.test(file))).not.toEqual([])
   })
 
-  it('is used by a page, or by what a page uses', () => {
+  it('the piece is used by a page, or by what a page uses', () => {
     expect(used.has(piece) || piece in MAY_WAIT).toBe(true)
   })
 
-  it("stands in its set's table", () => {
+  it("the piece stands in its set's table", () => {
     const [set = '', name] = piece.split('/')
     const readme = path.join(ROOT, 'shared', set, 'README.md')
     expect(existsSync(readme), readme).toBe(true)

@@ -137,9 +137,12 @@ export const PREVIEWS: Row[] = [
   ...rowsOf('scripts/e2e/site/previews.e2e.ts', [
     [
       'Title, description and canonical address of each page stand in its HTML',
-      'a link to %s › is previewed with words and its canonical address, at the beginning of its HTML',
+      'a link to %s › the link is previewed with words and its canonical address, at the beginning of its HTML',
     ],
-    ['So does its cover, which the site has', 'a link to %s › is previewed with a picture that the site has'],
+    [
+      'So does its cover, which the site has',
+      'a link to %s › the link is previewed with a picture that the site has',
+    ],
   ]),
   ...rowsOf('scripts/build/link-preview.test.ts', [
     [

@@ -106,7 +106,7 @@ export const RELEASES: Row[] = [
   ...rowsOf('scripts/release/protocol/kill.test.ts', [
     [
       'A publisher killed at any step leaves the old page or the new one, whole; running it again finishes the work',
-      '$name › that dies at any step, %s the step took effect, leaves the old page or the new one, and is finished by another',
+      '$name › an action that dies at any step, %s the step took effect, leaves the old page or the new one, and is finished by another',
     ],
     [
       'So at a folder, behind each write',
@@ -316,7 +316,7 @@ export const RELEASES: Row[] = [
     ],
     [
       'On a real S3 server: a publisher who dies',
-      `${ON_S3} $name › that dies behind a write is finished by another`,
+      `${ON_S3} $name › an action that dies behind a write is finished by another`,
     ],
     [
       'On a real S3 server: two pages at once',

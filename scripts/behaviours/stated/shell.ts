@@ -5,7 +5,7 @@ export const SHELL: Row[] = [
   ...rowsOf('scripts/e2e/tools/shell.e2e.ts', [
     [
       'Android, iOS, Flutter, a framing page, a messenger and a plain browser are played',
-      'all six hosts › all six hosts around $id',
+      'all six hosts › the shell plays all six hosts around $id',
     ],
     ['A bridge that is late, silent or broken', 'a bridge that › a bridge that is $bridge, in $host'],
     ['Faults by endpoint', 'a fault › $name'],

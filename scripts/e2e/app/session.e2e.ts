@@ -28,7 +28,7 @@ const WATCH_NOTES = `window.__notes = []
 const first = onePerFamily(pages)
 
 describe.for(pages.filter((page) => isInShare(first.includes(page))))('$id', (page) => {
-  it('whose login ends for all calls at once prompts once, and shows a way to log in', () =>
+  it('a page whose login ends for all calls at once prompts once, and shows a way to log in', () =>
     bench.visit({ ...page.tab, name: `${page.name}.401`, prelude: WATCH_NOTES }, async ({ tab, site }) => {
       await site.steer({ code: 401 })
       await tab.open(addressOf(site.origin, page.visit, 'zh'))

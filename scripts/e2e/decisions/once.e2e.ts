@@ -127,7 +127,7 @@ const tries = DEEDS.flatMap((deed, turn) =>
 )
 
 describe.for(tries)('$deed.what by $how', ({ deed, how, hurry }) => {
-  it('takes effect once', () =>
+  it('the action takes effect once', () =>
     visitOverLine(bench, { name: `once.${deed.what} by ${how}`.replaceAll(' ', '-') }, async (visit) => {
       const { tab, line, person, site } = visit
       await tab.open(addressOf(line.origin, deed.visit, 'zh'))

@@ -30,7 +30,7 @@ describe.for(turns)('$page.id with $fault.name, in $language', ({ page, fault, l
   const name = `${page.name}.${language}.${fault.name.replaceAll(' ', '-')}`
   const options = { ...page.tab, name, language, prelude: fault.prelude ?? '' }
 
-  it('is never blank or raw, and shows a way on', async () => {
+  it('the page is never blank or raw, and shows a way on', async () => {
     await bench.visit(options, async ({ tab, site, person }) => {
       if (fault.wait) await tab.page.clock.install()
       await cause(fault, language, site, tab)
@@ -49,7 +49,7 @@ describe.for(turns)('$page.id with $fault.name, in $language', ({ page, fault, l
   })
 
   if (!fault.alsoOnAction) return
-  it('stands it in the middle of its main action', async () => {
+  it('the page stands the fault in the middle of its main action', async () => {
     await bench.visit({ ...options, name: `${name}.action` }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, page.visit, language))
       await person.sees(page.story.ready)

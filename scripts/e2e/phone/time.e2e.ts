@@ -55,7 +55,7 @@ const PHONES = [
 describe.for(pages.map((page, turn) => ({ page, language: LANGUAGES[turn % 3] ?? 'zh' })))(
   '$page.id in $language',
   ({ page, language }) => {
-    it('shows the same times whatever the phone thinks', async () => {
+    it('the page shows the same times whatever the phone thinks', async () => {
       const seen = ({ prelude, zone }: (typeof PHONES)[number]) =>
         bench.visit(
           { ...page.tab, name: `${page.name}.${language}.times`, language, prelude },

@@ -18,13 +18,13 @@ describe.for(pages)('a link to %s', ([, { html, paths }]) => {
     .subarray(0, 32 * 1024)
     .toString()
 
-  it('is previewed with words and its canonical address, at the beginning of its HTML', () => {
+  it('the link is previewed with words and its canonical address, at the beginning of its HTML', () => {
     for (const name of ['og:title', 'og:description', 'description', 'twitter:card', 'og:image:width'])
       expect([name, read(head, name)]).not.toEqual([name, ''])
     expect(new URL(read(head, 'canonical'), 'http://site').pathname).toBe(paths[0])
   })
 
-  it('is previewed with a picture that the site has', () => {
+  it('the link is previewed with a picture that the site has', () => {
     const { pathname } = new URL(read(head, 'og:image'), 'http://site')
     expect(pathname).toMatch(/^\/static\/.+\.cover-.+\.(png|jpe?g)$/)
     expect(statSync(path.join(dist, pathname)).size).toBeGreaterThan(5000)

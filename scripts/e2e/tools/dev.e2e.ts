@@ -23,7 +23,7 @@ afterAll(() => bench?.close())
 
 /** What a newcomer sees first; the built site is tested in every language elsewhere. */
 describe.for(onePerFamily(pagesUnderTest()))('npm start: $id', (page) => {
-  it('shows its content with an empty console, and does what it is for', () =>
+  it('the page shows its content with an empty console, and does what it is for', () =>
     bench.visit(
       { ...page.tab, name: `${page.name}.dev`, language: 'en', patience: 20_000 },
       async ({ tab, site, person }) => {

@@ -69,7 +69,7 @@ const hostsOf = (turn: number) =>
 
 describe('all six hosts', () => {
   it.for(pages.map((page, turn) => ({ page, turn, id: page.id })))(
-    'all six hosts around $id',
+    'the shell plays all six hosts around $id',
     MANY,
     ({ page, turn }) => {
       const [first = 'browser', ...others] = hostsOf(turn)

@@ -72,7 +72,7 @@ describe.runIf(endpoint)('on a real S3 server', () => {
   describe.each(scenarios([one, two, three]).filter(({ name }) => !/first|all pages/.test(name)))(
     '$name',
     (scenario) => {
-      it('that dies behind a write is finished by another', async () => {
+      it('an action that dies behind a write is finished by another', async () => {
         const base = await begun()
         await scenario.before(base)
         const steps = await killEverywhere(scenario, () => copyOf(base), 'after', 'write', SAMPLE)

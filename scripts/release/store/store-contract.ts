@@ -16,7 +16,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.head('a/b.txt')).toEqual({ size: 4, etag })
     })
 
-    it('takes an empty object, and one of some megabytes', async () => {
+    it('a store takes an empty object, and one of some megabytes', async () => {
       const store = await open()
       const large = new Uint8Array(3_000_000).map((_, index) => index % 251)
       await store.putIfAbsent('empty', new Uint8Array())

@@ -57,7 +57,7 @@ describe('the runtime is told its host', () => {
 })
 
 describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (host) => {
-  it('tells its header after the delay, and the call is heard with payload and answer', async () => {
+  it('an app tells its header after the delay, and the call is heard with payload and answer', async () => {
     const bridge = await open({
       host,
       version: '3.9.0',
@@ -73,7 +73,7 @@ describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (host) =>
     expect(calls()[1]).toMatchObject({ id: calls()[0]?.id, outcome: 'answered', answer: { area: 'TH' } })
   })
 
-  it('takes calls that want no answer', async () => {
+  it('an app takes calls that want no answer', async () => {
     const bridge = await open({ host })
     expect(await later(bridge.jumpRoom('88001'))).toEqual({ ok: true, value: undefined })
     expect(calls()).toMatchObject([

@@ -46,12 +46,12 @@ describe.each(folders)('%s', (folder) => {
     expect(keys(of('tw'))).toEqual(keys(of('zh')))
   })
 
-  it('has the same places for names and numbers in each language', () => {
+  it('each language has the same places for names and numbers', () => {
     expect(places(of('en'))).toEqual(places(of('zh')))
     expect(places(of('tw'))).toEqual(places(of('zh')))
   })
 
-  it.each(['zh', 'en', 'tw'])('has no empty text in %s', (language) => {
+  it.each(['zh', 'en', 'tw'])('there is no empty text in %s', (language) => {
     expect(flat(of(language) ?? {}).filter(([, text]) => !text.trim())).toEqual([])
   })
 

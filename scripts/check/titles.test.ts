@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { readTests } from '../behaviours/read-tests.ts'
+import { filesBelow } from '../site/files.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const TESTS = /(\.(test|e2e|s3)|-facts|-contract)\.tsx?$/
+/** Words that go on with a sentence which began elsewhere, in the name of a file or of a describe. */
+const GOES_ON =
+  /^(that|which|whose|and|or|but|nor|is|are|was|were|has|have|does|do|may|can|cannot|must|says|shows|tells|leads|keeps|takes)\b/
+
+const titles = ['pages', 'shared', 'sandbox', 'testing', 'scripts']
+  .flatMap((folder) => filesBelow(ROOT, folder))
+  .filter((file) => TESTS.test(file))
+  .flatMap((file) =>
+    readTests(file, readFileSync(path.join(ROOT, file), 'utf8')).map(({ title }) => ({
+      file,
+      title: title.split(' › ').at(-1) ?? '',
+    })),
+  )
+
+it('there are titles to look at', () => expect(titles.length).toBeGreaterThan(2000))
+
+it('the title of a test is a sentence of its own, which says whom it is about', () => {
+  const fragments = titles.filter(({ title }) => GOES_ON.test(title))
+  expect(
+    fragments.map(
+      ({ file, title }) => `${file}: "${title}" goes on with a sentence; write what it is about first`,
+    ),
+  ).toEqual([])
+})
