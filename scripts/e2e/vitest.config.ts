@@ -15,6 +15,8 @@ export default defineConfig({
     globalSetup: ['scripts/e2e/setup.ts'],
     environment: 'node',
     maxWorkers: 2,
+    // What one file has loaded, the next of its worker has too: no spec changes what belongs to others.
+    isolate: false,
     sequence: { concurrent: true },
     maxConcurrency: 3,
     testTimeout: 90_000,

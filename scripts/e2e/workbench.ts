@@ -8,7 +8,7 @@ import type { Tab, TabOptions, TestBrowser } from '../browser/tab.ts'
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Visits at the same time in one spec file. Keep in step with `maxConcurrency`. */
 export const AT_ONCE = 3
-/** Whether visits are recorded for the trace viewer; a page starts later then, which tests of moments may not bear. */
+/** Whether visits are recorded for the trace viewer, which makes them slower. */
 const RECORDS = !!process.env.E2E_TRACE
 /** Below vitest's own limit, which would tell neither what was waited for nor what was on screen. */
 const LIMIT = 85_000
