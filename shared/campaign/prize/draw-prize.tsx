@@ -16,7 +16,7 @@ export const drawFrom =
   ({ id, kind, rarity = 'common' }) => {
     const file = [NAMED_KINDS, ...sets].find(([, names]) => names.split(' ').includes(id))?.[0]
     return (
-      <svg viewBox="0 0 48 48" overflow="visible" aria-hidden="true">
+      <svg viewBox="0 0 48 48" display="block" overflow="visible" aria-hidden="true">
         {rarity !== 'common' && <use href={`${kinds}#${rarity}`} />}
         <use href={file ? `${file}#${id}` : `${kinds}#${kind}`} />
       </svg>

@@ -3,6 +3,7 @@ import { getSignPrizes, type RecallSigning, receiveSignPrize } from '#shared/api
 import { isOver } from '#shared/api/campaign'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
@@ -12,7 +13,6 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
-import { drawReward } from '../draw-reward.tsx'
 import type zh from '../locales/zh.json'
 import styles from './SignIn.module.css'
 
@@ -63,11 +63,7 @@ export function SignIn(props: {
                     day,
                     state: STATES[state],
                     reward: names(rewards),
-                    art: rewards[0] && (
-                      <span className={styles.art}>
-                        <RewardArt draw={drawReward} reward={rewards[0]} />
-                      </span>
-                    ),
+                    art: rewards[0] && <RewardArt draw={drawPrize} reward={rewards[0]} />,
                   }))}
                 />
               )}
@@ -88,7 +84,7 @@ export function SignIn(props: {
           )
         }}
       </StateView>
-      <ClaimPopup draw={drawReward} won={won} onClose={close} />
+      <ClaimPopup draw={drawPrize} won={won} onClose={close} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Boss, BossPrize } from '#shared/api/boss'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
@@ -7,7 +8,6 @@ import { formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
-import { drawReward } from '../../_family/draw-reward.tsx'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Mine.module.css'
@@ -57,7 +57,7 @@ export function Mine({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
         ))}
       </dl>
       {!over && <p className={styles.when}>{t('mine.ifNow')}</p>}
-      {!old && <RewardLine draw={drawReward} rewards={mine.rewards} className={styles.rewards} />}
+      {!old && <RewardLine draw={drawPrize} rewards={mine.rewards} className={styles.rewards} />}
       {killed && (
         <p className={styles.when}>
           {mine.sentAt !== null ? (

@@ -1,11 +1,11 @@
 import type { Boss, BossPrize } from '#shared/api/boss'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
-import { drawReward } from '../../_family/draw-reward.tsx'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Pool.module.css'
@@ -53,7 +53,7 @@ export function Pool({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
                     <b>{whose(share)}</b>
                     {share.percent > 0 && <em>{t(rateOf(share), { percent: share.percent })}</em>}
                   </p>
-                  <RewardLine draw={drawReward} rewards={share.rewards} />
+                  <RewardLine draw={drawPrize} rewards={share.rewards} />
                 </li>
               ))}
             </ol>

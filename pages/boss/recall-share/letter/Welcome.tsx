@@ -1,9 +1,9 @@
+import { drawPrize } from '#shared/campaign/prize'
 import { type Reward, RewardArt } from '#shared/campaign/reward'
 import { PrizeGrid } from '#shared/kit/prize-grid'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { Notice } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { drawReward } from '../../_family/draw-reward.tsx'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Welcome.module.css'
@@ -21,7 +21,7 @@ export function Welcome({ rewards, over }: { rewards: readonly Reward[]; over: b
         prizes={rewards.map((reward) => ({
           id: `${reward.id} ${reward.days}`,
           name: reward.name,
-          art: <RewardArt draw={drawReward} reward={reward} />,
+          art: <RewardArt draw={drawPrize} reward={reward} />,
           note: countOf(reward),
         }))}
       />

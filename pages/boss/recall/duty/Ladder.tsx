@@ -1,5 +1,6 @@
 import { type RecallLevels, receiveRecallLevel } from '#shared/api/boss-recall-rewards'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
 import { into, useClaim } from '#shared/features/action'
@@ -9,7 +10,6 @@ import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
-import { drawReward } from '../../_family/draw-reward.tsx'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Ladder.module.css'
@@ -37,7 +37,7 @@ export function Ladder({ call }: { call: Call<RecallLevels> }) {
                     <b>{t('ladder.level', { level: level.level })}</b>
                     <span>{t('ladder.at', { points: formatAmount(level.points) })}</span>
                   </p>
-                  <RewardLine draw={drawReward} rewards={level.rewards} />
+                  <RewardLine draw={drawPrize} rewards={level.rewards} />
                   {level.state === 'locked' && (
                     <ProgressBar
                       value={points}
@@ -59,7 +59,7 @@ export function Ladder({ call }: { call: Call<RecallLevels> }) {
           </ol>
         )}
       </StateView>
-      <ClaimPopup draw={drawReward} won={won} onClose={close} />
+      <ClaimPopup draw={drawPrize} won={won} onClose={close} />
     </Plate>
   )
 }

@@ -1,4 +1,5 @@
 import { getCaptainRanks, type Recall } from '#shared/api/boss-recall'
+import { drawPrize } from '#shared/campaign/prize'
 import { PeopleRanking } from '#shared/campaign/ranking'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { usePaged } from '#shared/features/paged'
@@ -7,7 +8,6 @@ import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { EndlessList } from '#shared/ui/list'
-import { drawReward } from '../../_family/draw-reward.tsx'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Ranks.module.css'
@@ -25,7 +25,7 @@ export function Ranks({ call }: { call: Call<Recall> }) {
               {places.map(({ from, to, rewards }) => (
                 <li key={from}>
                   <b>{from === to ? from : `${from}–${to}`}</b>
-                  <RewardLine draw={drawReward} rewards={rewards} />
+                  <RewardLine draw={drawPrize} rewards={rewards} />
                 </li>
               ))}
             </ol>
