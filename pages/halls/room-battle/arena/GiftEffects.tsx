@@ -3,7 +3,7 @@ import { RewardArt } from '#shared/campaign/reward'
 import { useArrivals } from '#shared/features/arrivals'
 import { Avatar } from '#shared/kit/avatar'
 import { formatStatistic } from '#shared/runtime/format'
-import { drawReward } from '../draw-reward.tsx'
+import { drawReward } from '../draw-reward.ts'
 import { cornerOf, isGrand } from '../sides.ts'
 import styles from './GiftEffects.module.css'
 

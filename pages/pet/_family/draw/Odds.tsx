@@ -1,9 +1,9 @@
 import type { PetPrizePool } from '#shared/api/room-pet'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { drawReward } from '../reward/draw-reward.tsx'
 import styles from './Odds.module.css'
 
 /** Every prize with its chance, as the server draws by it. */
@@ -17,7 +17,7 @@ export function Odds({ pool }: { pool: PetPrizePool }) {
         {pool.prizes.map(({ reward, percent }) => (
           <li key={`${reward.id} ${reward.amount} ${reward.days}`}>
             <span className={styles.art}>
-              <RewardArt draw={drawReward} reward={reward} />
+              <RewardArt draw={drawPrize} reward={reward} />
             </span>
             <span>
               {reward.name} <small>{countOf(reward)}</small>
