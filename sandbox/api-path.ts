@@ -12,7 +12,7 @@ export const API_PREFIXES = [
   '/werewolf/',
 ] as const
 
-const ANSWERED = [...API_PREFIXES, '/__sandbox/', PORTRAITS]
+const ANSWERED = [...API_PREFIXES, '/__sandbox/', ...PORTRAITS]
 
 /** Whether the sandbox answers this path, be it with a 404 envelope: never a page or file of the site. */
 export function isApiPath(pathname: string): boolean {

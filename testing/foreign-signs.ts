@@ -2,7 +2,7 @@ import type { Language } from '#shared/runtime/i18n'
 
 /** Latin words that people read in Chinese texts as they are. */
 const ALLOWED = new Set(
-  'TA PP SVIP VIP App APP QR ID CP KTV NPC PK DIY iOS Android APK PC H5 V2 Safari Chrome MVP LV Lv GMT UTC SMS BUFF'.split(
+  'TA PP SVIP VIP App APP QR ID CP KTV NPC PK DIY iOS iPhone Android APK PC H5 V2 Safari Chrome MVP LV Lv GMT UTC SMS BUFF'.split(
     ' ',
   ),
 )

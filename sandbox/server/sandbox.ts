@@ -54,7 +54,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.options('*', () => new Response(null, { status: 204, headers: CORS }))
   app.all('/__sandbox/*', (c) => answerControl(world, c.req.raw))
   app.get(RECHARGE_PATH, rechargePage)
-  app.get(`${PORTRAITS}*`, (c) => portraitAt(c.req.path))
+  for (const place of PORTRAITS) app.get(`${place}*`, (c) => portraitAt(c.req.path))
   for (const route of routes) {
     app.all(route.declared.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
       answerCall(world, route, c.req.raw, c.req.param()),

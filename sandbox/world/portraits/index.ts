@@ -1,8 +1,8 @@
 import { PEOPLE } from './people.ts'
 import { THINGS } from './things.ts'
 
-/** Where pictures of the real service lie, too: `shared/runtime/image` knows the other place of the same picture. */
-export const PORTRAITS = '/static-cdn/portraits/'
+/** Both places of each picture, as the real service has them: a page asks at the second where the first one fails. */
+export const PORTRAITS = ['/static-cdn/portraits/', '/static-origin/portraits/'] as const
 
 const DRAWN = [...PEOPLE, ...THINGS]
 /** Of as many people in a row all drawings are seen once, and two people have none. */
@@ -14,9 +14,9 @@ const BROKEN_END = '19'
 /** The address of somebody's portrait, by the id alone; '' for who has none. */
 export function portraitOf(id: string): string {
   if (!id) return ''
-  if (id.endsWith(BROKEN_END)) return `${PORTRAITS}broken.svg`
+  if (id.endsWith(BROKEN_END)) return `${PORTRAITS[0]}broken.svg`
   const at = (Number(id) * 7) % TURN
-  return at < DRAWN.length ? `${PORTRAITS}${at}.svg` : ''
+  return at < DRAWN.length ? `${PORTRAITS[0]}${at}.svg` : ''
 }
 
 /** The picture at an address; what is not one has no end, as a file that was cut off. */

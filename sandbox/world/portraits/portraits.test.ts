@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { alternate } from '#shared/runtime/image/bases.ts'
 import { createSandbox, isApiPath } from '../../index.ts'
 import { portraitOf } from './index.ts'
 
@@ -27,7 +28,11 @@ test('each portrait is a whole picture of its own, which the sandbox serves and 
   expect(sandbox.calls).toHaveLength(0)
 })
 
-test('who has an id that ends in 19 has a portrait that breaks off', async () => {
-  const response = await createSandbox().fetch(new Request(`http://sandbox${portraitOf('20019')}`))
-  expect(await response.text()).not.toContain('</svg>')
+test('who has an id that ends in 19 has a portrait that breaks off, in both places', async () => {
+  const address = portraitOf('20019')
+  for (const place of [address, alternate(address)]) {
+    const response = await createSandbox().fetch(new Request(`http://sandbox${place}`))
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain('</svg>')
+  }
 })

@@ -28,6 +28,11 @@ test.each(['Mia', '星河', '🌙✨晚风', '  阿泽', '<img src=x>', ''])(
   },
 )
 
+test('a hall without a cover is shown by a house, not by somebody', () => {
+  renderPiece(<Avatar of="hall" src="" name="星河厅" />)
+  expect(drawn()).toMatch(/^M6 35/)
+})
+
 test('people beside each other are drawn differently', () => {
   const busts = ['Mia', '星河', 'MoMo', '晚风', 'Yuki', '阿离', 'Aria.', '听雨'].map((name) => {
     const { unmount } = renderPiece(<Avatar src="" name={name} />)

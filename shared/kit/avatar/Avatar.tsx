@@ -10,13 +10,15 @@ const HEADS = [
   'M20 11a7 7 0 010 14 7 7 0 010-14zM20 3a4 4 0 010 7 4 4 0 010-7z',
   'M20 10a6 7 0 010 14 6 7 0 010-14zM9 20V17a11 11 0 0122 0v3a2 3 0 01-4 0V17a7 8 0 00-14 0v3a2 3 0 01-4 0z',
 ] as const
+const HALL = 'M6 35V17L20 6l14 11v18H24V25h-8v10z'
 
 /**
  * A person's portrait in a circle; without one, and for one that does not load, a drawn bust, by the name always the same.
+ * Of a hall its cover, else a house.
  * Decoration: the name stands beside it. The size in design px comes from `size` or `className`.
  */
-export function Avatar(props: { src: string; name: string; size?: number; className?: string }) {
-  const { src, name, size, className = '' } = props
+export function Avatar(props: { src: string; name: string; of?: 'hall'; size?: number; className?: string }) {
+  const { src, name, of, size, className = '' } = props
   return (
     <bdi
       className={`${styles.avatar} ${className}`}
@@ -32,7 +34,11 @@ export function Avatar(props: { src: string; name: string; size?: number; classN
         fallback={
           <svg viewBox="0 0 40 40" className={styles.nobody} aria-hidden="true">
             <path
-              d={`M4 41q1-14 16-14t16 14z${HEADS[(name.length + Number(name.codePointAt(0) ?? 0)) % 3]}`}
+              d={
+                of
+                  ? HALL
+                  : `M4 41q1-14 16-14t16 14z${HEADS[(name.length + Number(name.codePointAt(0) ?? 0)) % 3]}`
+              }
             />
           </svg>
         }

@@ -17,6 +17,7 @@ export default {
       ))}
     </>
   ),
+  'a hall without a cover': () => <Avatar of="hall" src="" name="星河厅" size={48} />,
   'a portrait that does not load': () => <Avatar src="data:image/png,broken" name="Mia" size={48} />,
   sizes: () => (
     <>

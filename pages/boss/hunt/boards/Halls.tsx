@@ -23,7 +23,7 @@ export function Halls({ halls, onOpen }: { halls: HuntHalls; onOpen: (roomId: st
           mine={hall.mine}
           rank={hall.rank}
           place={hall.rank || '—'}
-          face={<Avatar src={hall.cover} name={hall.name} size={36} />}
+          face={<Avatar of="hall" src={hall.cover} name={hall.name} size={36} />}
           name={hall.name}
           note={
             <>

@@ -30,7 +30,7 @@ export function Eligible({ halls }: { halls: HuntHalls }) {
                     label={t('halls.enter', { hall: hall.name })}
                     className={styles.banner}
                   >
-                    <Avatar className={styles.cover} src={hall.cover} name={hall.name} size={36} />
+                    <Avatar of="hall" className={styles.cover} src={hall.cover} name={hall.name} size={36} />
                     <bdi>{hall.name}</bdi>
                   </HallDoor>
                 </li>

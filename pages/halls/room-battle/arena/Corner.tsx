@@ -25,7 +25,7 @@ export function Corner({ side, battle }: { side: SideName; battle: Battle | unde
           <path d="M48 3l42 14v36c0 22-18 38-42 48C24 91 6 75 6 53V17z" />
           <path d="M48 10l35 12v31c0 18-15 31-35 40-20-9-35-22-35-40V22z" />
         </svg>
-        <Avatar className={styles.face} src={hall?.cover ?? ''} name={hall?.name ?? '?'} />
+        <Avatar of="hall" className={styles.face} src={hall?.cover ?? ''} name={hall?.name ?? '?'} />
         {fate === 'won' && (
           <svg className={styles.crown} viewBox="0 0 48 32" aria-hidden="true">
             <path d="M4 28L1 8l12 9L24 2l11 15 12-9-3 20z" />
