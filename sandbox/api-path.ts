@@ -12,9 +12,14 @@ export const API_PREFIXES = [
   '/werewolf/',
 ] as const
 
-const ANSWERED = [...API_PREFIXES, '/__sandbox/', ...PORTRAITS]
+const ANSWERED = [...API_PREFIXES, '/__sandbox/']
 
 /** Whether the sandbox answers this path, be it with a 404 envelope: never a page or file of the site. */
 export function isApiPath(pathname: string): boolean {
   return pathname === RECHARGE_PATH || ANSWERED.some((prefix) => pathname.startsWith(prefix))
+}
+
+/** Whether the sandbox answers this path: a call of the API, or a portrait of the people whom it makes up. */
+export function isSandboxPath(pathname: string): boolean {
+  return isApiPath(pathname) || PORTRAITS.some((place) => pathname.startsWith(place))
 }

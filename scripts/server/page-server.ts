@@ -53,7 +53,7 @@ export function pageServer(): Plugin {
           const pathname = url.split(/[?#]/, 1)[0] ?? '/'
           if (await shell(request, response)) return
           const sandbox = await server.ssrLoadModule(SANDBOX)
-          if (sandbox.isApiPath(pathname))
+          if (sandbox.isSandboxPath(pathname))
             return answerWith((asked, connection) => sandboxOf(sandbox).fetch(asked, connection))(
               request,
               response,

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { isApiPath } from '../../sandbox/api-path.ts'
+import { isSandboxPath } from '../../sandbox/api-path.ts'
 import type { SandboxOptions } from '../../sandbox/index.ts'
 import { findPages, type Page } from '../build/pages.ts'
 import { loadSandbox } from '../command/load-sandbox.ts'
@@ -43,7 +43,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
 
   return createServer((request, response) => {
     const url = withoutOrigin(request.url ?? '/')
-    if (isApi(url)) return void api(request, response)
+    if (isForSandbox(url)) return void api(request, response)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     answer(request, response, url).catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`)
@@ -136,6 +136,6 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
 }
 
 /** Dot segments are resolved first, as every server before an API does; an address of the API's is its own matter. */
-function isApi(url: string): boolean {
-  return URL.canParse(`http://site${url}`) && isApiPath(new URL(`http://site${url}`).pathname)
+function isForSandbox(url: string): boolean {
+  return URL.canParse(`http://site${url}`) && isSandboxPath(new URL(`http://site${url}`).pathname)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alternate } from '#shared/runtime/image/bases.ts'
-import { createSandbox, isApiPath } from '../../index.ts'
+import { createSandbox, isSandboxPath } from '../../index.ts'
 import { portraitOf } from './index.ts'
 
 const eighteen = Array.from({ length: 18 }, (_, at) => portraitOf(String(20020 + at)))
@@ -15,7 +15,7 @@ test('each portrait is a whole picture of its own, which the sandbox serves and 
   const sandbox = createSandbox()
   const pictures = new Set<string>()
   for (const address of eighteen.filter(Boolean)) {
-    expect(isApiPath(address)).toBe(true)
+    expect(isSandboxPath(address)).toBe(true)
     const response = await sandbox.fetch(
       new Request(`http://sandbox${address}?x-oss-process=image/resize,w_120`),
     )

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { isApiPath } from '../../../sandbox/api-path.ts'
+import { isSandboxPath } from '../../../sandbox/api-path.ts'
 import type { Certificate } from '../../e2e/hosts/certificates.ts'
 import { answerWith } from '../../site/node-http.ts'
 
@@ -33,7 +33,7 @@ export function createCdn(site: Site, { key, cert }: Certificate): Http2SecureSe
   const api = answerWith((request) => site.api(request))
   return createSecureServer({ key, cert }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost')
-    if (isApiPath(pathname))
+    if (isSandboxPath(pathname))
       return void api(request as unknown as IncomingMessage, response as unknown as ServerResponse)
     const file = site.pages[pathname] ?? pathname.slice(1)
     try {
