@@ -92,7 +92,7 @@ export function Board({ call, card }: { call: Call<BingoCard>; card: BingoCard }
             />
           )}
           <later.ClaimPopup
-            draw={later.drawReward}
+            draw={later.drawPrize}
             won={won}
             title={finished.length ? t('bingo', { count: finished.length }) : undefined}
             note={finished.length ? t('bingoNote', { count: finished.length }) : undefined}

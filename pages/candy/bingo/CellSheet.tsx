@@ -1,4 +1,5 @@
 import type { BingoCard } from '#shared/api/bingo'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { useGoThere } from '#shared/campaign/way'
 import { Button } from '#shared/kit/button'
@@ -8,7 +9,6 @@ import { ProgressBar } from '#shared/kit/progress-bar'
 import { Sheet } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { drawReward } from '../_family/reward/draw-reward.tsx'
 import reward from '../_family/reward/reward.module.css'
 import styles from './CellSheet.module.css'
 import type zh from './locales/zh.json'
@@ -56,7 +56,7 @@ export function CellSheet(props: {
           </b>
         </div>
         <h3 className={styles.gives}>{t(state === 'stamped' ? 'gave' : 'gives')}</h3>
-        <RewardLine draw={drawReward} rewards={rewards} className={reward.large} />
+        <RewardLine draw={drawPrize} rewards={rewards} className={reward.large} />
       </Sheet>
       <CopySheet link={going.link} onClose={going.closeLink} />
     </>

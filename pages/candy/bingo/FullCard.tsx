@@ -1,9 +1,9 @@
 import type { BingoCard } from '#shared/api/bingo'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { Button } from '#shared/kit/button'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { useT } from '#shared/runtime/i18n'
-import { drawReward } from '../_family/reward/draw-reward.tsx'
 import reward from '../_family/reward/reward.module.css'
 import { Slip } from '../_family/slip/Slip.tsx'
 import styles from './FullCard.module.css'
@@ -24,7 +24,7 @@ export function FullCard(props: { card: BingoCard; busy: boolean; onClaim: () =>
   const reason = full.state === 'locked' ? missing : past
   return (
     <Slip title={t('full.title')} expose="full-card" className={styles.full}>
-      <RewardLine draw={drawReward} rewards={full.rewards} className={reward.large} />
+      <RewardLine draw={drawPrize} rewards={full.rewards} className={reward.large} />
       <div className={styles.bar}>
         <ProgressBar value={stamped} max={cells.length} label={t('full.title')} />
         <b>

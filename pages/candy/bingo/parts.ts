@@ -1,3 +1,3 @@
 export { ClaimPopup } from '#shared/campaign/claim-popup'
-export { drawReward } from '../_family/reward/draw-reward.tsx'
+export { drawPrize } from '#shared/campaign/prize'
 export { CellSheet } from './CellSheet.tsx'

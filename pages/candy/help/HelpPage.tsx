@@ -74,7 +74,7 @@ export function HelpPage() {
       {own && <OwnBox edition={own} mine={mine} />}
       {later && (
         <later.ClaimPopup
-          draw={later.drawReward}
+          draw={later.drawPrize}
           won={won}
           title={t('thanks')}
           note={t('thanksNote')}

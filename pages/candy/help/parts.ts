@@ -1,2 +1,2 @@
 export { ClaimPopup } from '#shared/campaign/claim-popup'
-export { drawReward } from '../_family/reward/draw-reward.tsx'
+export { drawPrize } from '#shared/campaign/prize'

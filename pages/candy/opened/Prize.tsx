@@ -1,8 +1,8 @@
 import type { SharedFreeBox } from '#shared/api/free-box'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ActivityRules } from '#shared/campaign/rules'
 import { useT } from '#shared/runtime/i18n'
-import { drawReward } from '../_family/reward/draw-reward.tsx'
 import { Tin } from '../_family/tin/Tin.tsx'
 import { toneOf } from '../_family/tin/tones.ts'
 import { Title } from '../_family/title/Title.tsx'
@@ -43,7 +43,7 @@ export function Prize({
         />
       </div>
       <div className={styles.banner} data-empty={!opened || undefined}>
-        <RewardLine draw={drawReward} rewards={opened?.rewards ?? []} className={styles.rewards} />
+        <RewardLine draw={drawPrize} rewards={opened?.rewards ?? []} className={styles.rewards} />
       </div>
     </header>
   )

@@ -1,8 +1,8 @@
 import type { MomentTopic } from '#shared/api/video-moment'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { useT } from '#shared/runtime/i18n'
 import { Disc, metalOf } from '../_family/disc/Disc.tsx'
-import { drawReward } from '../_family/reward/draw-reward.tsx'
 import { Sleeve } from '../_family/Sleeve.tsx'
 import type zh from './locales/zh.json'
 import styles from './Places.module.css'
@@ -19,7 +19,7 @@ export function Places({ places }: { places: MomentTopic['places'] }) {
             {/* gold first */}
             <Disc metal={metalOf(3 - at)} className={styles.disc} />
             <b>{t(from === to ? 'places.one' : 'places.range', { from, to })}</b>
-            <RewardLine draw={drawReward} rewards={rewards} className={styles.rewards} />
+            <RewardLine draw={drawPrize} rewards={rewards} className={styles.rewards} />
           </li>
         ))}
       </ol>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { FreeBoxDetail } from '#shared/api/free-box'
+import { drawPrize } from '#shared/campaign/prize'
 import { useLater } from '#shared/features/later'
 import { useNobody } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import { LoginButton } from '../LoginButton.tsx'
 import type zh from '../locales/zh.json'
-import { drawReward } from '../reward/draw-reward.tsx'
 import styles from './Actions.module.css'
 import { friendsCanCome } from './standing.ts'
 import { tiersOf } from './tiers.ts'
@@ -100,7 +100,7 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
           >
             {next && t('open.lose', { count: missing, next: next.name })}
           </later.Confirm>
-          <later.ClaimPopup draw={drawReward} won={won} title={t('open.won')} onClose={mine.closeWon} />
+          <later.ClaimPopup draw={drawPrize} won={won} title={t('open.won')} onClose={mine.closeWon} />
           <later.CopySheet link={sharing.link} onClose={sharing.closeLink} />
         </>
       )}

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { type FreeBox, type FreeBoxDetail, getFreeBoxHistory } from '#shared/api/free-box'
 import { Feed } from '#shared/campaign/feed'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { useNobody } from '#shared/features/login'
 import { usePaged } from '#shared/features/paged'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { drawReward } from '../reward/draw-reward.tsx'
 import { Slip } from '../slip/Slip.tsx'
 import styles from './History.module.css'
 import { standingOf } from './standing.ts'
@@ -53,7 +53,7 @@ function Row({ box, phase }: { box: FreeBox; phase: FreeBoxDetail['phase'] }) {
       <div className={styles.when}>
         <span>{formatDate(box.startedAt, 'minute')}</span>
         <small>{t('history.helpers', { count: box.helpers.length, need: box.need })}</small>
-        {box.opened && <RewardLine draw={drawReward} rewards={box.opened.rewards} />}
+        {box.opened && <RewardLine draw={drawPrize} rewards={box.opened.rewards} />}
       </div>
       <b className={styles.state}>{t(`history.state.${state}`)}</b>
     </li>

@@ -1,9 +1,9 @@
 import type { FreeBoxDetail } from '#shared/api/free-box'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { drawReward } from '../reward/draw-reward.tsx'
 import { Slip } from '../slip/Slip.tsx'
 import styles from './Inside.module.css'
 
@@ -24,7 +24,7 @@ export function Inside({ tiers }: { tiers: FreeBoxDetail['tiers'] }) {
             {possible.map(({ reward, percent }) => (
               <li key={`${reward.id} ${reward.days}`}>
                 <span className={styles.art}>
-                  <RewardArt draw={drawReward} reward={reward} />
+                  <RewardArt draw={drawPrize} reward={reward} />
                 </span>
                 <span className={styles.what}>
                   {reward.name} <b>{countOf(reward)}</b>

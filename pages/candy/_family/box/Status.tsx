@@ -1,10 +1,10 @@
 import type { FreeBoxDetail } from '#shared/api/free-box'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { useNobody } from '#shared/features/login'
 import { Countdown } from '#shared/kit/countdown'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { drawReward } from '../reward/draw-reward.tsx'
 import reward from '../reward/reward.module.css'
 import styles from './Status.module.css'
 import { standingOf } from './standing.ts'
@@ -25,7 +25,7 @@ export function Status({ data, onEnd }: { data: FreeBoxDetail; onEnd: () => void
   return (
     <div className={styles.status} data-state={state}>
       <p className={styles.sentence}>{t(`status.${state}`, words)}</p>
-      {box?.opened && <RewardLine draw={drawReward} rewards={box.opened.rewards} className={reward.large} />}
+      {box?.opened && <RewardLine draw={drawPrize} rewards={box.opened.rewards} className={reward.large} />}
       {box && TIMED.includes(state) && (
         <p className={styles.time}>
           {t('time.left')} <Countdown key={box.id} target={box.expiresAt} onEnd={onEnd} />

@@ -1,10 +1,10 @@
 import type { EventGroup, GroupMilestone } from '#shared/api/group-event'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useMotif, useRacer } from '../motif.ts'
 import type { SeasonWords } from '../season.ts'
-import { drawReward } from './draw-reward.tsx'
 import styles from './Milestone.module.css'
 
 /** One height: its rewards, the groups that have passed it, and how far mine is. */
@@ -24,7 +24,7 @@ export function Milestone(props: {
         </span>
         {formatStatistic(milestone.score)} <small>{own('unit')}</small>
       </h3>
-      <RewardLine draw={drawReward} rewards={milestone.rewards} className={styles.rewards} />
+      <RewardLine draw={drawPrize} rewards={milestone.rewards} className={styles.rewards} />
       <div className={styles.passed}>
         {passed.map((group) => (
           <Flag key={group.id} group={group} />

@@ -1,10 +1,10 @@
 import type { GroupPlace } from '#shared/api/group-event'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { PrizeGrid } from '#shared/kit/prize-grid'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { drawReward } from './draw-reward.tsx'
 import styles from './PlacePrizes.module.css'
 
 /** The rewards of each place, the best first. */
@@ -25,7 +25,7 @@ export function PlacePrizes({ places }: { places: readonly GroupPlace[] }) {
               name: reward.name,
               art: (
                 <span className={styles.art}>
-                  <RewardArt draw={drawReward} reward={reward} />
+                  <RewardArt draw={drawPrize} reward={reward} />
                 </span>
               ),
               count: countOf(reward),

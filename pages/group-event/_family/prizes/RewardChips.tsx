@@ -1,7 +1,7 @@
 import type { GroupReward } from '#shared/api/group-event'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { useRewardCount } from '#shared/kit/reward-count'
-import { drawReward } from './draw-reward.tsx'
 import styles from './RewardChips.module.css'
 
 /** Rewards in a line of text: picture and count, the name for those who cannot see it. */
@@ -10,7 +10,7 @@ export function RewardChips({ rewards }: { rewards: readonly GroupReward[] }) {
   return rewards.map((reward) => (
     <span key={reward.id} className={styles.chip} title={reward.name}>
       <span className={styles.art}>
-        <RewardArt draw={drawReward} reward={reward} />
+        <RewardArt draw={drawPrize} reward={reward} />
       </span>
       <span className={styles.name}>{reward.name}</span> {countOf(reward) || '×1'}
     </span>

@@ -1,4 +1,5 @@
 import type { GroupEvent, GroupTask } from '#shared/api/group-event'
+import { drawPrize } from '#shared/campaign/prize'
 import { useLater } from '#shared/features/later'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { StateView } from '#shared/kit/state-view'
@@ -8,7 +9,6 @@ import { useAmount } from '../amount/use-amount.ts'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
-import { drawReward } from '../prizes/draw-reward.tsx'
 import { useTaskClaim } from './claim.ts'
 import { useGoThere } from './go-there.ts'
 import { TaskGroup } from './TaskGroup.tsx'
@@ -47,7 +47,7 @@ export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onCla
       {later && (
         <later.ClaimPopup
           won={claim.won}
-          draw={drawReward}
+          draw={drawPrize}
           onClose={claim.close}
           note={claim.score === undefined ? undefined : t('tasks.added', { amount: amount(claim.score) })}
         />

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { WeekFlow } from '#shared/api/week-flow'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { drawReward } from '../reward/draw-reward.tsx'
 import styles from './WeekFlow.module.css'
 
 /** A single of the flow: how much it takes, what it gives; the line beside it fills on the way from the step before. */
@@ -26,7 +26,7 @@ export function FlowStep(props: {
         <p>
           <b>{formatAmount(step.flow)}</b> {t('flow.coin')}
         </p>
-        <RewardLine draw={drawReward} rewards={step.rewards} />
+        <RewardLine draw={drawPrize} rewards={step.rewards} />
       </div>
       <ClaimButton
         state={step.state}

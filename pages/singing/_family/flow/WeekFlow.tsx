@@ -1,5 +1,6 @@
 import { getWeekFlowRewards, receiveWeekFlowReward } from '#shared/api/week-flow'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
 import { into, useClaim } from '#shared/features/action'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -7,7 +8,6 @@ import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
-import { drawReward } from '../reward/draw-reward.tsx'
 import { Sleeve } from '../Sleeve.tsx'
 import { FlowStep } from './FlowStep.tsx'
 import styles from './WeekFlow.module.css'
@@ -51,7 +51,7 @@ export function WeekFlow() {
           </>
         )}
       </StateView>
-      <ClaimPopup draw={drawReward} won={won} onClose={close} />
+      <ClaimPopup draw={drawPrize} won={won} onClose={close} />
     </Sleeve>
   )
 }

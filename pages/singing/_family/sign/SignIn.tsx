@@ -1,6 +1,7 @@
 import { getSignRecord, type SignRecord, sign } from '#shared/api/sign-record'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { nextMidnight } from '#shared/campaign/phase'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { into, useClaim } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
@@ -13,7 +14,6 @@ import { serverNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
-import { drawReward } from '../reward/draw-reward.tsx'
 import { Sleeve } from '../Sleeve.tsx'
 import styles from './SignIn.module.css'
 
@@ -37,7 +37,6 @@ export function SignIn() {
         {(data) => (
           <>
             <SignInGrid
-              className={styles.days}
               label={t('sign.title')}
               days={daysOf(data, names)}
               busy={claiming !== null}
@@ -61,7 +60,7 @@ export function SignIn() {
           </>
         )}
       </StateView>
-      <ClaimPopup draw={drawReward} won={won} onClose={close} />
+      <ClaimPopup draw={drawPrize} won={won} onClose={close} />
     </Sleeve>
   )
 }
@@ -73,7 +72,7 @@ function daysOf({ days, signedToday }: SignRecord, names: ReturnType<typeof useR
     return {
       day,
       reward: names(rewards),
-      art: first && <RewardArt draw={drawReward} reward={first} />,
+      art: first && <RewardArt draw={drawPrize} reward={first} />,
       state: stateOfDay(signed, at, signedToday),
     }
   })

@@ -1,4 +1,5 @@
 import type { SingLadder } from '#shared/api/sing-captain'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
 import { Mark } from '#shared/kit/mark'
@@ -6,7 +7,6 @@ import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Disc, metalOf } from '../disc/Disc.tsx'
 import type zh from '../locales/zh.json'
-import { drawReward } from '../reward/draw-reward.tsx'
 import styles from './Frame.module.css'
 
 /** A framed record of the ladder: what it took, what it gives, its claim. */
@@ -48,7 +48,7 @@ export function Frame(props: {
         </div>
       </div>
       <div className={styles.foot}>
-        <RewardLine draw={drawReward} rewards={step.rewards} className={styles.rewards} />
+        <RewardLine draw={drawPrize} rewards={step.rewards} className={styles.rewards} />
         <ClaimButton
           state={step.state}
           locked={counting ? t('wall.pending') : undefined}

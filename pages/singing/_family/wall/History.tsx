@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { getSingRewardHistory } from '#shared/api/sing-captain'
 import { Feed } from '#shared/campaign/feed'
+import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { usePaged } from '#shared/features/paged'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { metalOf } from '../disc/Disc.tsx'
 import type zh from '../locales/zh.json'
-import { drawReward } from '../reward/draw-reward.tsx'
 import styles from './History.module.css'
 
 /** What I claimed, as the till's receipt; `claims` tells when to read it again. */
@@ -38,7 +38,7 @@ export function History({ claims }: { claims: number | undefined }) {
                 to: formatDate(week.endAt - 1, 'day'),
               })}
             </small>
-            <RewardLine draw={drawReward} rewards={rewards} />
+            <RewardLine draw={drawPrize} rewards={rewards} />
           </li>
         )}
         waiting={{ height: 44, lines: 2 }}

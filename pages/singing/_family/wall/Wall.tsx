@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getSingRewards, receiveSingReward } from '#shared/api/sing-captain'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
 import { into, useClaim } from '#shared/features/action'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -8,7 +9,6 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useCall } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
-import { drawReward } from '../reward/draw-reward.tsx'
 import theme from '../theme.module.css'
 import { Delay } from './Delay.tsx'
 import { Frame } from './Frame.tsx'
@@ -60,7 +60,7 @@ export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }
       </div>
       {sideB}
       <History claims={claims} />
-      <ClaimPopup draw={drawReward} won={won} onClose={close} />
+      <ClaimPopup draw={drawPrize} won={won} onClose={close} />
       <OpenInApp />
     </ThemeRoot>
   )
