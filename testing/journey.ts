@@ -39,7 +39,7 @@ export interface World {
   asked(method: string): Promise<unknown>
   /** The app's own data for the page, pushed through its socket receiver. */
   push(data: unknown): Promise<void>
-  /** Two taps on the same spot, as fast as a finger can. */
+  /** Two taps on the same spot, as fast as a finger can. Let the call take a while (`steer`), or its answer may come between. */
   tapTwice(role: Role, name: Words): Promise<void>
   reload(): Promise<void>
   /** Away to another app, and back. */

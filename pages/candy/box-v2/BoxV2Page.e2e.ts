@@ -75,6 +75,7 @@ export const journeys: Record<string, Journey> = {
         tw: '大糖盒還能拆，別錯過',
       })
       await person.losesSight({ role: 'button', name: ASK })
+      await world.steer({ path: OPEN, delayMs: 800, times: 1 })
       await world.tapTwice('button', NOW)
       await take(person)
       await person.sees(INSIDE_WAS)

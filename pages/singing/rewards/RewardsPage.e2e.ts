@@ -14,6 +14,7 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     host: 'android',
     async go(person, world) {
+      await world.steer({ path: RECEIVE, delayMs: 800, times: 1 })
       await world.tapTwice('button', CLAIM)
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'dialog', name: WON })

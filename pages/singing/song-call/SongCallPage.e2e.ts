@@ -31,10 +31,12 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     host: 'android',
     async go(person, world) {
+      await world.steer({ path: LIKE, delayMs: 800, times: 1 })
       await world.tapTwice('button', VOTE)
       await person.sees(NINE)
       if ((await world.calls(LIKE)).length !== 1) throw new Error('A double tap voted twice.')
       await person.fill(TITLE, 'Blue Bird')
+      await world.steer({ path: ASK, delayMs: 800, times: 1 })
       await world.tapTwice('button', SEND)
       await person.sees(TWO)
       await person.finds(BY_ME)

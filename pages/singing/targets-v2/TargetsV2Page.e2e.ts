@@ -30,6 +30,7 @@ export const journeys: Record<string, Journey> = {
       await world.happen('10001', 'gifted', 900)
       await world.comeBack()
       await person.finds('1140')
+      await world.steer({ path: RECEIVE, delayMs: 800, times: 1 })
       await world.tapTwice('button', CLAIM)
       await person.tap('button', GREAT)
       await person.sees(CLAIMED)

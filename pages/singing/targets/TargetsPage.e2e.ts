@@ -32,6 +32,7 @@ export const journeys: Record<string, Journey> = {
       await world.happen('10001', 'gifted', 1500)
       await world.comeBack()
       await person.sees({ zh: '已达成 Lv.1', en: 'Lv.1 reached', tw: '已達成 Lv.1' })
+      await world.steer({ path: SIGN, delayMs: 800, times: 1 })
       await world.tapTwice('button', SIGN_IN)
       await person.tap('button', GREAT)
       await person.sees(SIGNED)

@@ -28,9 +28,11 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001',
     host: 'android',
     async go(person, world) {
+      await world.steer({ path: '/user/userSignRecord/sign', delayMs: 800, times: 1 })
       await world.tapTwice('button', SIGN)
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
+      await world.steer({ path: '/user/userSignRecord/clock', delayMs: 800, times: 1 })
       await world.tapTwice('button', IN)
       await person.sees({ role: 'button', name: OUT })
       await world.advance(2.5 * 3_600_000)
