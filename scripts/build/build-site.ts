@@ -58,7 +58,7 @@ export async function buildSite({ root, only, cache: folder, settings }: BuildOp
     tools,
     ...layerKey,
     half.guard,
-    half.boot,
+    half.inline,
     half.prerender.code,
     JSON.stringify(settings),
   )

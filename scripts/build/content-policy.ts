@@ -33,7 +33,7 @@ export function secureHtml(html: string, apis: string[], digestOf: (url: string)
       (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     )
     .replace(
-      /<(link rel="modulepreload" href|script type="module" src)="([^"]+)"/g,
+      /<(link rel="modulepreload" href|script type="module"(?: async)? src)="([^"]+)"/g,
       (tag, _, url: string) => `${tag} integrity="${digestOf(url)}"`,
     )
 }

@@ -14,6 +14,9 @@ export interface HtmlParts {
   css: string
   /** Absent in development, where a fault is to be seen as it is. */
   guard?: string
+  /** Chooses the language, ahead of the first screen. */
+  inline: string
+  /** URL of the boot module. */
   boot: string
   /** URL of the entry module. */
   entry: string
@@ -23,8 +26,9 @@ export interface HtmlParts {
 }
 
 /**
- * Renders a page's entry HTML. The modules are named first, so that they are under way while the boot script runs; the guard
- * still hears of one that fails, since none is run before the whole document is read.
+ * Renders a page's entry HTML. The modules are named first, so that they are under way while the rest is read. The boot module
+ * runs once it is here, whatever is still to come; all others wait for it, and for the whole document. The guard still hears of
+ * one that fails: those wait, too.
  */
 export function renderHtml(parts: HtmlParts): string {
   const { meta, body } = parts
@@ -39,12 +43,13 @@ export function renderHtml(parts: HtmlParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="referrer" content="origin">
+<script type="module" async src="${parts.boot}"></script>
 ${parts.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
 <script type="module" src="${parts.entry}"></script>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="format-detection" content="telephone=no">
 ${guard}<script type="application/json" id="page">${json(parts.data)}</script>
-<script>${parts.boot}</script>
+<script>${parts.inline}</script>
 <title>${text(meta.title.zh)}</title>
 <meta name="theme-color" content="${meta.themeColor}">
 ${renderPreview(meta, parts.preview)}

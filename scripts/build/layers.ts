@@ -10,7 +10,7 @@ import { lowerLayers } from './lower-layers.ts'
 
 /** A finished module of the runtime half that everything above imports by its hashed name. */
 export interface Layer {
-  name: 'react' | 'runtime' | 'ui' | 'background'
+  name: 'boot' | 'react' | 'runtime' | 'ui' | 'background'
   /** As `static/runtime-1a2b3c4d.js`, below `dist/`. */
   file: string
   code: string
@@ -22,31 +22,38 @@ export interface Layer {
   weights: Record<string, number>
 }
 
-/** The runtime half: four layers for the browser, and two helpers that only the build uses. */
+/** The runtime half: five layers for the browser, and two helpers that only the build uses. */
 export interface RuntimeHalf {
   layers: Layer[]
   /** ES module that renders in Node with the browser's own React layer. */
   prerender: { file: string; code: string }
-  /** Classic scripts that the HTML carries inline, ahead of everything: the guard for every engine, then the boot script. */
+  /** Classic scripts that the HTML carries inline: the guard for every engine, then what chooses the language. */
   guard: string
-  boot: string
+  inline: string
 }
 
 const ENTRY = '\0layer'
+/** Source of the boot module. */
+export const BOOT = '/shared/runtime/boot/boot.ts'
 
 /** Builds React, the runtime, the heavy UI set and the background, each with every export kept, on the layers below it. */
 export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
   const layers: Layer[] = []
-  const add = async (name: Layer['name'], entry: string) => {
-    const output = await buildLayer(root, name, entry, layers)
-    const chunk = entryOf(output)
+  const add = async (name: Layer['name'], entry: string, inputs: Record<string, string> = {}) => {
+    const output = await buildLayer(root, name, entry, layers, inputs)
     const weights = weightsOf(root, output)
-    const layer: Layer = { name, file: chunk.fileName, code: chunk.code, css: stylesOf(output), weights }
-    layers.push(layer)
-    return layer
+    // below first: what the layer's other inputs share with it comes out in their chunk
+    for (const called of [...Object.keys(inputs), name] as Layer['name'][]) {
+      const chunk = chunkOf(output, called)
+      const css = called === name ? stylesOf(output) : ''
+      layers.push({ name: called, file: chunk.fileName, code: chunk.code, css, weights })
+    }
+    return layers.at(-1) as Layer
   }
   await add('react', reactEntry(root))
-  await add('runtime', roomsEntry(root, 'shared/runtime'))
+  const boot = path.join(root, BOOT)
+  // the runtime waits for it, and takes from it what both need
+  await add('runtime', `import ${JSON.stringify(boot)};\n${roomsEntry(root, 'shared/runtime')}`, { boot })
   const ui = await add('ui', roomsEntry(root, 'shared/ui'))
   ui.css = ''
   ui.pieces = await stylesByPiece(root)
@@ -56,8 +63,14 @@ export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
     layers,
     prerender: { file: prerender.fileName, code: prerender.code },
     guard: await buildGuard(root),
-    boot: await buildBoot(root),
+    inline: await buildInline(root),
   }
+}
+
+function chunkOf({ output }: Rolldown.RolldownOutput, name: string): Rolldown.OutputChunk {
+  const chunk = output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)
+  if (chunk?.type !== 'chunk') throw new Error(`The ${name} layer came out without its module.`)
+  return chunk
 }
 
 async function buildLayer(
@@ -65,15 +78,22 @@ async function buildLayer(
   name: string,
   code: string,
   below: Layer[],
+  inputs: Record<string, string> = {},
 ): Promise<Rolldown.RolldownOutput> {
   const output = await bundle(root, name, ENTRY, {
     plugins: [virtualEntry(root, code), leanLibraries(), leanReact(), lowerLayers(root, below)],
+    build: {
+      rolldownOptions: {
+        input: { ...inputs, [name]: ENTRY },
+        preserveEntrySignatures: 'allow-extension',
+      },
+    },
   })
-  const chunks = output.output.filter((file) => file.type === 'chunk')
-  if (chunks.length > 1) {
-    const extra = chunks.slice(1).map((chunk) => chunk.fileName)
+  const extra = output.output.filter((file) => file.type === 'chunk' && !file.isEntry)
+  if (extra.length > 0) {
+    const names = extra.map((chunk) => chunk.fileName)
     throw new Error(
-      `The ${name} layer must be one module, but came out with ${extra.join(', ')}: remove its dynamic imports.`,
+      `The ${name} layer must be one module, but came out with ${names.join(', ')}: remove its dynamic imports.`,
     )
   }
   return output
@@ -144,8 +164,8 @@ function prerenderEntry(root: string): string {
 }
 
 /** The inline script is built alone, as one classic script without exports. */
-export async function buildBoot(root: string): Promise<string> {
-  const output = await bundle(root, 'boot', path.join(root, 'shared/runtime/boot/boot.ts'), {
+export async function buildInline(root: string): Promise<string> {
+  const output = await bundle(root, 'inline', path.join(root, 'shared/runtime/boot/inline.ts'), {
     build: { rolldownOptions: { preserveEntrySignatures: false, output: { format: 'iife' } } },
   })
   return entryOf(output).code.trim()

@@ -24,7 +24,7 @@ export function lowerLayers(root: string, layers: Layer[]): Plugin {
     resolveId: {
       // Only what may lead to a layer: asking for every import would make the build half as fast.
       filter: {
-        id: /^(react$|react\/|react-dom|valibot$|\.\/(react|runtime|ui)-)|(^|\/)(runtime|ui)\//,
+        id: /^(react$|react\/|react-dom|valibot$|\.\/(boot|react|runtime|ui)-)|(^|\/)(runtime|ui)\//,
       },
       async handler(source, importer, options) {
         if (layers.some((layer) => urlOf(layer.name) === source)) return { id: source, external: true }

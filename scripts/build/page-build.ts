@@ -67,7 +67,7 @@ export async function buildPage(
     },
   )
   const { title, paths, weight } = page.meta
-  const waitedFor = used.filter(({ name }) => name !== 'ui' || bundled.needsUi)
+  const waitedFor = used.filter(({ name }) => name !== 'boot' && (name !== 'ui' || bundled.needsUi))
   const heavy = used.find(({ name }) => name === 'ui')
   const styleOf = (piece: string) => heavy?.pieces?.[piece] ?? ''
   const data: PageData = {
@@ -88,7 +88,8 @@ export async function buildPage(
     body,
     css: [...used.map((layer) => layer.css), ...bundled.pieces.map(styleOf), bundled.css].join(''),
     guard: stage.half.guard,
-    boot: stage.half.boot,
+    inline: stage.half.inline,
+    boot: `/${layers.find((layer) => layer.name === 'boot')?.file}`,
     entry: `/${bundled.entry}`,
     preload: [...waitedFor.map((layer) => layer.file), ...bundled.imported].map((file) => `/${file}`),
     preview: {

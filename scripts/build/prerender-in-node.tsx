@@ -9,7 +9,7 @@ import { recordEarlyCall, takeRecordedCalls } from './record-early-calls.ts'
 export interface Prerendered {
   /** Inner HTML of `#root`, by language. */
   body: Record<Language, string>
-  /** The calls that the first screen makes, which the inline script sends ahead. */
+  /** The calls that the first screen makes, which the boot module sends ahead. */
   calls: FirstCall[]
 }
 

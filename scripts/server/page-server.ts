@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { Sandbox } from '../../sandbox/index.ts'
 import { readCover } from '../build/cover.ts'
 import { renderHtml } from '../build/html.ts'
-import { buildBoot } from '../build/layers.ts'
+import { BOOT, buildInline } from '../build/layers.ts'
 import { findPages, type Page } from '../build/pages.ts'
 import { readWords, type WordsFolder } from '../build/words.ts'
 import { buildHostScript, isOwnFrame, withHost } from '../shell/host-script.ts'
@@ -137,7 +137,8 @@ async function pageHtml(server: ViteDevServer, page: Page, url: string): Promise
     },
     words: readWords(root, wordsFoldersNear(root, page)),
     css: '',
-    boot: await buildBoot(root),
+    inline: await buildInline(root),
+    boot: BOOT,
     entry: `/${page.folder}/main.tsx`,
     preload: [],
     preview: {

@@ -76,7 +76,7 @@ describe('a page whose scripts fail', () => {
       { prelude: NO_STORAGE },
     ))
 
-  it('a boot script that throws brings the card after 10 s', () =>
+  it('an entry that throws brings the card after 10 s', () =>
     visit(
       'boot-throws',
       async (scene) => {

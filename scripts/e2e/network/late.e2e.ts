@@ -19,6 +19,21 @@ const READ = '/user/cap/battle/readPost'
 const RANKING = '/activity/group/ranking'
 const LESSON = '声音与距离'
 const CLOSE = '关闭'
+const HUNT = '/boss?token=demo-10001&userId=10001'
+const RULES = '活动规则'
+
+it('a button that is pressed while the page’s scripts are still on their way does what it says once they are here', () =>
+  visitOverLine(bench, { name: 'late.scripts' }, async ({ tab, line, person }) => {
+    const script = (path: string) => path.startsWith('/static/boss-hunt-')
+    line.trouble(script, 'held')
+    await tab.page.goto(addressOf(line.origin, HUNT, 'zh'), { waitUntil: 'commit' })
+    await onTheLine(() => line.held() === 1)
+    await tab.page.getByRole('button', { name: RULES }).tap()
+    line.release(script)
+    await person.sees({ role: 'dialog', name: RULES })
+    await expectSane(tab, 'zh')
+    expectNone(await problemsOf(tab))
+  }))
 
 describe('an answer that comes late', () => {
   it('an answer that comes late to a sheet that was closed changes nothing', () =>

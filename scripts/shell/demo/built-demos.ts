@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
+import { BOOT } from '../../build/layers.ts'
 import { leanLibraries } from '../../build/lean-libraries.ts'
 import { filesBelow, hashOf, hashOfFiles } from '../../site/files.ts'
-import { bundle, entryOf } from '../../vite/bundle.ts'
+import { bundle } from '../../vite/bundle.ts'
 import { BASE, type DemoParts, readParts } from './html.ts'
 
 export interface BuiltDemos extends DemoParts {
@@ -11,6 +12,7 @@ export interface BuiltDemos extends DemoParts {
   files: Record<string, string>
 }
 
+const PAGE = 'scripts/shell/demo/page/main.tsx'
 const CACHE = 'node_modules/.cache/shell-demo'
 const TOOLS = ['scripts/shell/demo', 'scripts/build', 'scripts/vite', 'scripts/site', 'package-lock.json']
 
@@ -42,15 +44,21 @@ async function fromCache(root: string): Promise<BuiltDemos> {
 }
 
 async function build(root: string): Promise<BuiltDemos> {
-  const output = await bundle(root, 'demo', path.join(root, 'scripts/shell/demo/page/main.tsx'), {
+  const output = await bundle(root, 'demo', path.join(root, PAGE), {
     base: `${BASE}/`,
     plugins: [leanLibraries()],
-    build: { assetsInlineLimit: Number.POSITIVE_INFINITY },
+    build: {
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
+      rolldownOptions: { input: { demo: path.join(root, PAGE), boot: path.join(root, BOOT) } },
+    },
   })
-  const entry = entryOf(output).fileName
+  const entryCalled = (name: string) =>
+    output.output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName ?? ''
+  const entry = entryCalled('demo')
+  const urls = { entry: `${BASE}/${entry}`, boot: `${BASE}/${entryCalled('boot')}` }
   const files = Object.fromEntries(output.output.map((file) => [file.fileName, textOf(file)]))
   const css = firstSheets(output, entry).map((sheet) => files[sheet])
-  return { ...(await readParts(root, `${BASE}/${entry}`, css.join(''))), files }
+  return { ...(await readParts(root, urls, css.join(''))), files }
 }
 
 /** Style sheets of what the entry imports, however deep, then its own; those of a demo come with the demo. */

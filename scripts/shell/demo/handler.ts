@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { BOOT } from '../../build/layers.ts'
 import { builtDemos } from './built-demos.ts'
 import { findDemos } from './find-demos.ts'
 import { BASE, demoHtml, readParts } from './html.ts'
@@ -8,7 +9,7 @@ import { BASE, demoHtml, readParts } from './html.ts'
 /** Answers a request that is for the demos; resolves to whether it was. */
 export type DemoHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-const SOURCE = '/scripts/shell/demo/page/main.tsx'
+const SOURCE = { entry: '/scripts/shell/demo/page/main.tsx', boot: BOOT }
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const TYPES: Record<string, string> = {

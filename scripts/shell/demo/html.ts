@@ -1,6 +1,6 @@
 import type { Language, Resources } from '../../../shared/runtime/i18n/index.ts'
 import { renderHtml } from '../../build/html.ts'
-import { buildBoot } from '../../build/layers.ts'
+import { buildInline } from '../../build/layers.ts'
 import { readWords } from '../../build/words.ts'
 import { filesBelow } from '../../site/files.ts'
 
@@ -14,6 +14,8 @@ export interface DemoParts {
   /** Its first styles; '' in development, where Vite brings them. */
   css: string
   /** The inline script of the pages. */
+  inline: string
+  /** Address of the pages' boot module. */
   boot: string
   /** Of every piece, in every language. */
   words: Record<Language, Resources>
@@ -21,17 +23,21 @@ export interface DemoParts {
 
 const WORDS = /^shared\/((?:kit|campaign|ui|features)\/[^/]+)\/locales\/zh\.json$/
 
-/** The parts as the sources say now, for a module at `entry`. */
-export async function readParts(root: string, entry: string, css = ''): Promise<DemoParts> {
+/** The parts as the sources say now, for the modules at these addresses. */
+export async function readParts(
+  root: string,
+  { entry, boot }: Pick<DemoParts, 'entry' | 'boot'>,
+  css = '',
+): Promise<DemoParts> {
   const folders = filesBelow(root, 'shared')
     .map((file) => WORDS.exec(file)?.[1])
     .filter((piece) => piece !== undefined)
     .map((piece) => ({ namespace: piece, folder: `shared/${piece}/locales` }))
-  return { entry, css, boot: await buildBoot(root), words: readWords(root, folders) }
+  return { entry, css, inline: await buildInline(root), boot, words: readWords(root, folders) }
 }
 
 /** The demo page, from the template of the pages. */
-export function demoHtml(title: string, { entry, css, boot, words }: DemoParts): string {
+export function demoHtml(title: string, { entry, css, inline, boot, words }: DemoParts): string {
   const titles = { zh: title, en: title, tw: title }
   return renderHtml({
     meta: {
@@ -53,6 +59,7 @@ export function demoHtml(title: string, { entry, css, boot, words }: DemoParts):
     },
     words,
     css,
+    inline,
     boot,
     entry,
     preload: [],

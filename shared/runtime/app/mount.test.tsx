@@ -30,7 +30,7 @@ const prerendered = (language: 'zh' | 'en') => {
   return renderToString(renderFrame(<Greeting />))
 }
 
-/** The page's HTML after its boot script has run: first screen, page data, words. */
+/** The page's HTML after its boot module has run: first screen, page data, words. */
 function arrive(
   language: Language,
   body: string,
@@ -107,13 +107,59 @@ it('a page whose app is still to say the language waits for it, and comes alive 
   window.__boot = { language: 'zh', calls: {}, choosing }
   await open()
   expect(shown()?.dataset.alive).not.toBe('true')
-  // the boot script's part
+  // the boot module's part
   const root = document.getElementById('root') as HTMLElement
   root.innerHTML = prerendered('en')
   window.__boot = { language: 'en', calls: {}, words: Promise.resolve({ page: words.en }) }
   choose()
   await pass(0)
   expect([shown()?.textContent, shown()?.dataset.alive]).toEqual(['Hello', 'true'])
+})
+
+describe('what was pressed before the page could hear it', () => {
+  const Presses = () => {
+    const [times, setTimes] = useState(0)
+    return (
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        <b>{times}</b>
+      </button>
+    )
+  }
+  /** A person presses the button's picture so long before the page's script runs. */
+  async function pressed(ms: number) {
+    arrive('zh', renderToString(renderFrame(<Presses />)))
+    const notePress = (press: MouseEvent) => Object.assign(window.__boot ?? {}, { press })
+    Object.assign(window.__boot ?? {}, { notePress })
+    addEventListener('click', notePress, true)
+    document.querySelector('b')?.click()
+    await vi.advanceTimersByTimeAsync(ms)
+    return document.querySelector('button') as HTMLButtonElement
+  }
+
+  it('a button that was pressed before the page could hear it is pressed when it can, once', async () => {
+    const button = await pressed(4900)
+    await open(<Presses />)
+    expect(button.textContent).toBe('1')
+    await act(async () => button.click())
+    expect(button.textContent).toBe('2')
+  })
+
+  it('what was pressed more than five seconds before is not pressed any more', async () => {
+    const button = await pressed(5100)
+    await open(<Presses />)
+    expect(button.textContent).toBe('0')
+  })
+
+  it('a button of a first screen that another language took the place of is not pressed', async () => {
+    const button = await pressed(100)
+    const heard = vi.fn()
+    button.addEventListener('click', heard)
+    const root = document.getElementById('root') as HTMLElement
+    root.innerHTML = renderToString(renderFrame(<Presses />))
+    await open(<Presses />)
+    expect(heard).not.toHaveBeenCalled()
+    expect(document.querySelector('#root')?.textContent).toBe('0')
+  })
 })
 
 it('a page without a prerendered screen is drawn, as in development', async () => {

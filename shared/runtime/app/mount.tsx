@@ -8,6 +8,7 @@ import { followLinks, watchLayers } from '#shared/runtime/navigate'
 import { startBehind } from './background.ts'
 import './base.css'
 import { ErrorCard } from './ErrorBoundary.tsx'
+import { playEarlyPress } from './early-press.ts'
 import { renderFrame } from './frame.tsx'
 import { loadWords } from './words.ts'
 
@@ -41,6 +42,7 @@ async function start(page: ReactNode): Promise<void> {
     followLinks()
     watchLayers()
     startTracking()
+    playEarlyPress()
   } catch (error) {
     logError('mount', error)
     createRoot(root).render(<ErrorCard />)

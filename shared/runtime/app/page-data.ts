@@ -16,7 +16,7 @@ export interface PageData {
   background: string
   /** URL of the heavy set, on a full page that does not wait for it. */
   prefetch?: string
-  /** Calls of the first screen, sent ahead by the inline script. */
+  /** Calls of the first screen, sent ahead by the boot module. */
   calls: FirstCall[]
   /** Hosts that whoever operates the product has named; absent where none is. */
   hosts?: SiteHosts

@@ -10,7 +10,7 @@ export interface PageWords {
   words: Resources
 }
 
-/** The page's words in the chosen language: from the HTML, or from the file that the boot script asked for. */
+/** The page's words in the chosen language: from the HTML, or from the file that the inline script asked for. */
 export async function loadWords(): Promise<PageWords> {
   const inline = readJson<Partial<Record<Language, Resources>>>('words') ?? {}
   const chosen = language()

@@ -21,13 +21,17 @@ export interface Question {
 const sender = (): Host['send'] | undefined =>
   flutterPresent() ? toFlutter : androidHas(METHOD) ? toAndroid : iosHas(METHOD) ? toIos : undefined
 
+const promised = () => APP_MARK.test(navigator.userAgent)
+
+/** Whether an app is around the page, or promised by the user agent: its object may still be injected. */
+export const mayAsk = () => promised() || !!window.flutter_inappwebview || !!sender()
+
 /**
  * Asks the app for the header profile: the one around the page, or the one that the user agent promises, whose object may
  * still be injected. Undefined in a plain browser, and in another's app.
  */
 export function askApp(): Question | undefined {
-  const promised = APP_MARK.test(navigator.userAgent)
-  if (!promised && !window.flutter_inappwebview && !sender()) return undefined
+  if (!mayAsk()) return undefined
   // counted, not timed: a phone that stood still has not looked
   let looks = HOST_WAIT_MS / POLL_MS
   let send: Host['send'] | undefined

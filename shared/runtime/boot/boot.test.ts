@@ -19,8 +19,8 @@ afterEach(() => {
   failing = false
 })
 
-/** Opens a page's HTML: its data, first screens, and the boot script, in the order of the template. */
-async function open(query: string, page: Partial<PageData> = {}) {
+/** Opens a page's HTML: its data, the inline script, first screens, and the boot module, in the order of the template. */
+async function open(query: string, page: Partial<PageData> = {}, { late = false } = {}) {
   const asked: { url: string; body: string; headers: Headers; from: string; redirect: string }[] = []
   globalThis.fetch = async (input, init) => {
     if (failing) throw new TypeError('Failed to fetch')
@@ -45,10 +45,16 @@ async function open(query: string, page: Partial<PageData> = {}) {
   document.body.innerHTML = `<script type="application/json" id="page">${JSON.stringify(data)}</script>
 <div id="root">中文</div><template id="en">English</template><template id="tw">繁體</template>`
   vi.resetModules()
-  await import('./boot.ts')
+  await import('./inline.ts')
   window.__swap?.()
-  await new Promise(setImmediate)
+  if (!late) await arrives()
   return asked
+}
+
+/** The boot module is here. */
+async function arrives() {
+  await import('./boot.ts')
+  await new Promise(setImmediate)
 }
 
 afterEach(() => {
@@ -87,6 +93,19 @@ test('the token has left the address before anything is asked for, and calls fol
     'error',
     'error',
   ])
+})
+
+test('a login in the address outlives a load whose boot module did not come', async () => {
+  await open('?token=t&userId=10001&of=x', {}, { late: true })
+  expect(location.search).toBe('?userId=10001&of=x')
+  expect(localStorage.getItem('token')).toBeNull()
+  const asked = await open(location.search)
+  expect(asked.map(({ url, headers }) => [url, headers.get('token')])).toEqual([
+    ['/info/0', 't'],
+    ['/mine', 't'],
+  ])
+  expect(localStorage.getItem('token')).toBe('t')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('token')
 })
 
 test('a login that could not be stored goes on to the runtime in memory', async () => {
@@ -202,6 +221,17 @@ describe('in an app whose profile is not kept', () => {
     ])
   })
 
+  test('on a line on which the boot module takes long the words are hidden for three seconds, and still become the app’s', async () => {
+    vi.stubGlobal('android', { getHeader: () => '{"language":"en-US"}' })
+    await open('', {}, { late: true })
+    await pass(2999)
+    expect(root().style.visibility).toBe('hidden')
+    await pass(1)
+    expect([root().textContent, root().style.visibility]).toEqual(['中文', ''])
+    await arrives()
+    expect([root().textContent, window.__boot?.language]).toEqual(['English', 'en'])
+  })
+
   test('an app that says zh gives the words back as they were', async () => {
     const app = ios()
     await open('')
@@ -313,6 +343,14 @@ test('a call that failed on its way tells nothing of the moment in which its ans
   const [lost] = Object.values(window.__boot?.calls ?? {})
   await expect(lost?.response).rejects.toThrow('Failed to fetch')
   expect(lost?.headersAt).toBeUndefined()
+})
+
+test('a page in another language than zh is turned before the boot module is here', async () => {
+  const asked = await open('?lang=tw', {}, { late: true })
+  expect(document.getElementById('root')?.textContent).toBe('繁體')
+  expect(asked.map(({ url }) => url)).toEqual(['/tw.json'])
+  await arrives()
+  expect(asked.map(({ url }) => url)).toEqual(['/tw.json', '/info/0'])
 })
 
 test('broken page data and blocked storage stop nothing', async () => {

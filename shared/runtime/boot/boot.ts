@@ -1,11 +1,10 @@
 /**
- * Stands inline in every page's HTML and runs before anything else is loaded: takes in the session, chooses the
- * language, for which it may have to ask the app, and sends the first screen's calls, so that they travel while the
- * framework loads.
- * Built alone; imports small pure files only. Whatever fails here, the page goes on without it.
+ * The first module of every page, which runs as soon as it is here and ahead of all others: takes in the session, asks the app
+ * where nothing else is known of it, and sends the first screen's calls, so that they travel while the framework loads.
+ * Imports small pure files only, which the runtime shares. Whatever fails here, the page goes on without it.
  */
 import type { PageData } from '#shared/runtime/app'
-import { parseAddress } from '../address/parse.ts'
+import { type Address, parseAddress } from '../address/parse.ts'
 import {
   cachedProfile,
   defaultProfile,
@@ -17,41 +16,45 @@ import { adoptAddress } from '../session/adopt.ts'
 import { readLogin, writeLogin } from '../session/login.ts'
 import { createStore, type Store } from '../storage/store.ts'
 import { askApp } from './ask-app.ts'
-import { chosenLanguage, languageOf } from './choose-language.ts'
+import { languageOf } from './choose-language.ts'
 import { sendEarlyCalls } from './early-calls.ts'
-import type { BootState } from './state.ts'
-import { holdWords } from './swap.ts'
+import { ARRIVAL, type BootState } from './state.ts'
 
 function start(): void {
-  const memory = new Map<string, string>()
-  const storage = createStore(() => localStorage, memory)
-  const state: BootState = { language: 'zh', calls: {}, memory }
+  const state: BootState = window.__boot ?? { language: 'zh', calls: {} }
   window.__boot = state
-  const address = parseAddress(location.search)
-  adoptAddress(
-    address,
-    storage,
-    createStore(() => sessionStorage),
-  )
+  const storage = createStore(() => localStorage, state.memory)
+  const address = takeAddressIn(state, storage)
   const page: PageData = JSON.parse((document.getElementById('page') as HTMLElement).textContent as string)
   const known = cachedProfile(storage, Date.now())
   const question = known ? undefined : askApp()
-  const profile = known ?? (question ? undefined : defaultProfile(storage))
-  const language =
-    chosenLanguage(address.lang, storage.read('language')) || (profile && languageOf(profile.language))
-  const choose = language === 'zh' ? undefined : holdWords(page, state)
+  const { choose } = state
   const send = (told: HeaderProfile) => sendEarlyCalls(page, address, storage, told, state)
-  if (language) choose?.(language)
-  if (profile) send(profile)
-  if (!question) return
+  if (!question) {
+    choose?.('zh')
+    send(known ?? defaultProfile(storage))
+    return
+  }
   state.question = question
   question.told.then((answer) => answer.ok && takeIn(storage, answer.value))
   const answered = question.over.then(() => {
     const told = cachedProfile(storage, Date.now()) ?? defaultProfile(storage)
-    if (!language) choose?.(languageOf(told.language))
+    choose?.(languageOf(told.language))
     send(told)
   })
-  if (!language) state.choosing = answered.catch(() => {})
+  if (choose) state.choosing = answered.catch(() => {})
+}
+
+/** The address as the person came with it; its login, and that of a visit to this tab whose boot module did not come, is stored. */
+function takeAddressIn(state: BootState, storage: Store): Address {
+  const visit = createStore(() => sessionStorage)
+  const here = state.search ?? location.search
+  const missed = visit.read(ARRIVAL)
+  if (missed && missed !== here) adoptAddress(parseAddress(missed), storage, visit)
+  const address = parseAddress(here)
+  adoptAddress(address, storage, visit)
+  visit.remove(ARRIVAL)
+  return address
 }
 
 /** What an app tells of itself, and the login that it brings where nobody is logged in. The runtime does it again. */

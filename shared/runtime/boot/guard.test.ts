@@ -59,7 +59,7 @@ describe('a page whose scripts do not come', () => {
     ['?lang=fr', 'nonsense', undefined, '页面未能完整加载重新加载'],
     ['', '', 'tw', '頁面未能完整載入重新載入'],
   ] as const)(
-    'a page whose scripts do not come at "%s", with "%s" stored and "%s" chosen by the boot script, reads "%s"',
+    'a page whose scripts do not come at "%s", with "%s" stored and "%s" chosen by the inline script, reads "%s"',
     async (query, stored, chosen, text) => {
       await open(query)
       localStorage.language = stored

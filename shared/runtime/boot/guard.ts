@@ -33,7 +33,7 @@ function show(): void {
   if (card) return
   var language: string | undefined
   try {
-    // As the boot script has chosen; where it cannot run, as it would have.
+    // As the inline script has chosen; where it cannot run, as it would have.
     language = window.__boot
       ? window.__boot.language
       : /[?&]lang=(zh|en|tw)\b/.test(location.search)

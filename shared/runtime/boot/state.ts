@@ -10,20 +10,30 @@ export type EarlyCall = {
   headersAt?: number
 }
 
-/** What the boot script leaves for the runtime. */
+/** What the inline script leaves for the boot module, and both for the runtime. */
 export type BootState = {
   /** zh until it is chosen. */
   language: Language
+  /** The query of the address before the token was taken out of it; absent where there was none. */
+  search?: string
+  /** Chooses it, where the words are hidden because nobody but the app can say one. */
+  choose?: (language: Language) => void
   /** Resolves when it is, where nobody but the app can say and the app is asked. */
   choosing?: Promise<unknown>
   /** The question for the header profile, where the app had to be asked. */
   question?: Question
   calls: Record<string, EarlyCall>
+  /** What was last pressed before the page could hear it, and who notes that. */
+  press?: MouseEvent
+  notePress?: (event: MouseEvent) => void
   /** What localStorage refused: all that is left of the token once it is gone from the address. */
   memory?: Map<string, string>
   /** The page's words, where the HTML does not carry them; rejects when they could not be loaded. */
   words?: Promise<unknown>
 }
+
+/** Under this key of the tab's storage the query waits for a boot module that has not come yet, over a reload, too. */
+export const ARRIVAL = 'arrival'
 
 declare global {
   interface Window {

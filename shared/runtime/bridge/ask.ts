@@ -17,7 +17,7 @@ export function ask(
   payload: object,
   timeoutMs: number,
 ): Promise<BridgeAnswer> {
-  // The boot script, which is built alone, counts too.
+  // In development the boot module has a counter of its own.
   while (globals[CALLBACK_PREFIX + ++asked]);
   const callback = CALLBACK_PREFIX + asked
   return new Promise((resolve) => {

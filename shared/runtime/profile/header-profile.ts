@@ -71,11 +71,23 @@ export function mergeFields<Fields extends Record<string, string>>(defaults: Fie
   return merged as Fields
 }
 
-/** What the app told within the last 24 hours, else null. */
-export function cachedProfile(local: Store, now: number): HeaderProfile | null {
+/** What the app told within the last 24 hours, as it told it. */
+function freshlyTold(local: Store, now: number): { told: unknown } | undefined {
   const cached = local.readJson(key) as { at: number; told: unknown } | null | undefined
   const age = now - Number(cached?.at)
-  return cached && age >= 0 && age < day ? mergeFields(defaultProfile(local), cached.told) : null
+  return cached && age >= 0 && age < day ? cached : undefined
+}
+
+/** What the app told within the last 24 hours, else null. */
+export function cachedProfile(local: Store, now: number): HeaderProfile | null {
+  const cached = freshlyTold(local, now)
+  return cached ? mergeFields(defaultProfile(local), cached.told) : null
+}
+
+/** The language alone, as the app writes it; '' where it told nothing within the last 24 hours. */
+export function cachedLanguage(local: Store, now: number): string {
+  const cached = freshlyTold(local, now)
+  return cached ? mergeFields({ language: 'ZH' }, cached.told).language : ''
 }
 
 /** Keeps what the app told for 24 hours; an app that failed, as by `{ code: -1 }`, has told nothing. */

@@ -10,7 +10,7 @@ import {
   loginIn,
 } from './header-profile.ts'
 
-/** The boot script's question is ours, also where its second is over and the answer is still to come. */
+/** The boot module's question is ours, also where its second is over and the answer is still to come. */
 const early = globalThis.window?.__boot?.question
 
 let appIsSilent = false

@@ -4,7 +4,7 @@ import type { HeaderProfile } from '../profile/header-profile.ts'
 export type CallData = { method: string; path: string; params: Readonly<Record<string, unknown>> }
 
 /**
- * A call that a first screen makes, found while it is prerendered, for the boot script to send.
+ * A call that a first screen makes, found while it is prerendered, for the boot module to send.
  * In the params a field of the address stands as "\u0001roomId\u0001", any other parameter as "\u0001?name\u0001".
  */
 export type FirstCall = CallData & { needLogin: boolean }
@@ -50,7 +50,7 @@ const headerSafe = (value: string) => (/^[ -~]*$/.test(value) ? value : encodeUR
 /** Where the API hands the game's calls on, its prefix; the game's own host does without. */
 const WEREWOLF = /^\/werewolf\//
 
-/** How a call looks on the wire. Pure: the boot script and the client get the same from the same. */
+/** How a call looks on the wire. Pure: the boot module and the client get the same from the same. */
 export function encodeCall({ method, path, params }: CallData, caller: Caller): WireCall {
   const { base, profile, token, userId, language } = caller
   const rest = { ...params }

@@ -25,7 +25,7 @@ export function adoptAddress(address: Address, local: Store, visit: Store): void
 }
 
 /** A token in the address bar ends up in screenshots, shared links and referrers. */
-function hideToken(): void {
+export function hideToken(): void {
   const url = new URL(location.href)
   const query = url.searchParams
   // by its decoded name; then in a fragment, in other cases, in addresses within values, encoded however often

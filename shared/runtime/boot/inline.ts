@@ -1,0 +1,58 @@
+/**
+ * Stands inline in every page's HTML and runs before the first screen is read: chooses its language, so that nobody sees the
+ * words of another. Where nothing on this phone says one and an app may, the words are hidden until `boot.ts` has asked it.
+ * It takes the token out of the address, for the boot module to take in, and notes what is pressed before anything can hear it, for
+ * the page to play once it is drawn.
+ * Built alone; every byte of it is paid in every page's HTML. Whatever fails here, the page goes on in zh.
+ */
+import type { PageData } from '#shared/runtime/app'
+import { meant } from '../address/meant.ts'
+import { cachedLanguage } from '../profile/header-profile.ts'
+import { hideToken } from '../session/adopt.ts'
+import { createStore } from '../storage/store.ts'
+import { mayAsk } from './ask-app.ts'
+import { chosenLanguage, languageOf } from './choose-language.ts'
+import { ARRIVAL, type BootState } from './state.ts'
+import { holdWords } from './swap.ts'
+
+/** On a line on which the boot module takes longer, zh is better than nothing. */
+const BOOT_WITHIN_MS = 3000
+
+function start(): void {
+  const memory = new Map<string, string>()
+  const storage = createStore(() => localStorage, memory)
+  const state: BootState = { language: 'zh', calls: {}, memory }
+  window.__boot = state
+  state.notePress = (event) => {
+    state.press = event
+  }
+  addEventListener('click', state.notePress, true)
+  if (/token/i.test(location.href)) keepArrival(state)
+  const named = new URLSearchParams(location.search).getAll('lang').find(meant) ?? ''
+  const told = cachedLanguage(storage, Date.now())
+  const language =
+    chosenLanguage(named, storage.read('language')) || (told ? languageOf(told) : mayAsk() ? '' : 'zh')
+  if (language === 'zh') return
+  const page: PageData = JSON.parse((document.getElementById('page') as HTMLElement).textContent as string)
+  const choose = holdWords(page, state)
+  if (language) {
+    choose(language)
+    return
+  }
+  const unheard = setTimeout(choose, BOOT_WITHIN_MS, 'zh')
+  state.choose = (said) => {
+    clearTimeout(unheard)
+    choose(said)
+  }
+}
+
+/** Takes the token out of the bar before a picture of the first screen is asked for: those of style sheets tell the whole address. */
+function keepArrival(state: BootState): void {
+  state.search = location.search
+  createStore(() => sessionStorage).write(ARRIVAL, state.search)
+  hideToken()
+}
+
+try {
+  start()
+} catch {}
