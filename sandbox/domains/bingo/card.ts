@@ -28,18 +28,15 @@ export interface Card {
   stamped: Set<number>
   /** Ids of the lines that were claimed, and 'full'. */
   claimed: Set<string>
-  /** The next claim finds that it was made on another phone. */
-  claimedElsewhere: boolean
 }
 
 export const cardOf: (user: User) => Card = part('bingo', (user) => {
-  const { progress, unlucky = false, phase, empty = false } = user.scenario
+  const { progress, phase, empty = false } = user.scenario
   const card: Card = {
     dates: campaignDates(user),
     done: { visit: user.id ? 1 : 0, stay: 0, greet: 0, gift: 0, share: 0 },
     stamped: new Set(),
     claimed: new Set(),
-    claimedElsewhere: unlucky,
   }
   if (!user.id || empty || phase === 'coming') return card
   if (progress === 'midway') {

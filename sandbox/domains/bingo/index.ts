@@ -2,21 +2,15 @@ import { getBingoCard, receiveBingoCell, receiveBingoFull, receiveBingoLine } fr
 import { domain, HAPPENINGS } from '../../domain.ts'
 import { checkClaims, checkRunning } from '../../world/campaign.ts'
 import { claimable } from '../../world/claim.ts'
+import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardsOf } from '../../world/rewards.ts'
 import { phaseAt } from '../../world/scenario.ts'
-import { type Card, cardOf, cellState, fullState, lineState, viewOf } from './card.ts'
+import { cardOf, cellState, fullState, lineState, viewOf } from './card.ts'
 import { CELLS, cellId, FULL_GRANTS, KINDS, LINE_GRANTS, LINES, type TaskKind } from './plan.ts'
 
 const CLAIMS = { locked: 'locked', todo: 'locked', claimable: 'claimable', stamped: 'claimed' } as const
-
-/** It has been done, but on another phone: the person learns it now. */
-function checkElsewhere(card: Card): void {
-  if (!card.claimedElsewhere) return
-  card.claimedElsewhere = false
-  throw new Refusal(2060, REFUSALS.alreadyClaimed)
-}
 
 export const bingo = domain((on, when) => {
   for (const what of HAPPENINGS) {
@@ -41,7 +35,7 @@ export const bingo = domain((on, when) => {
     checkRunning(card.dates, now)
     claimable({ state: CLAIMS[cellState(card, place, now)] })
     card.stamped.add(place)
-    checkElsewhere(card)
+    checkClaimedHere(user, 'bingo')
     payOut(user, plan.grants)
     const finished = LINES.filter(
       (line) => line.places.includes(place) && lineState(card, line) === 'claimable',
@@ -57,7 +51,7 @@ export const bingo = domain((on, when) => {
     checkClaims(card.dates, now)
     claimable({ state: lineState(card, line) })
     card.claimed.add(line.id)
-    checkElsewhere(card)
+    checkClaimedHere(user, 'bingo')
     payOut(user, LINE_GRANTS)
     return { granted: rewardsOf(LINE_GRANTS, language), card: viewOf(asked) }
   })

@@ -44,12 +44,10 @@ export interface RecallPart {
   captainId: string | null
   /** PP coin given since then. */
   given: number
-  /** The next claim finds that it was made on another phone. */
-  claimedElsewhere: boolean
 }
 
 const partOf = part('boss-recall', (user): RecallPart => {
-  const { phase, progress, empty = false, unlucky = false } = user.scenario
+  const { phase, progress, empty = false } = user.scenario
   const recall: RecallPart = {
     dates: campaignDates(user, DAYS),
     bosses: empty ? [] : bossesOf(user),
@@ -60,7 +58,6 @@ const partOf = part('boss-recall', (user): RecallPart => {
     signed: { captain: { times: 0, day: 0 }, boss: { times: 0, day: 0 } },
     captainId: null,
     given: 0,
-    claimedElsewhere: unlucky,
   }
   if (phase !== 'coming' && progress !== 'fresh') live(recall, progress)
   return recall

@@ -7,6 +7,7 @@ import {
 import { type Asked, domain } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { midnight } from '../../world/clock.ts'
+import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { type Grant, payOut, rewardsOf } from '../../world/rewards.ts'
@@ -14,13 +15,6 @@ import { pointsOf, type RecallPart, recallOf } from './part.ts'
 import { checkPermission } from './permission.ts'
 import { LEVELS, priceOf, SIGN_PRIZES, WELCOME } from './plan.ts'
 import { hasSignedToday, levelsOf, signingOf } from './view.ts'
-
-/** Throws when the claim was made on another phone a moment ago. */
-function checkHere(recall: RecallPart): void {
-  if (!recall.claimedElsewhere) return
-  recall.claimedElsewhere = false
-  throw new Refusal(2060, REFUSALS.alreadyClaimed)
-}
 
 /** A boss's first sign-in: welcome gifts, and the captain has one more who came back. */
 function answerCall(
@@ -51,7 +45,7 @@ export const rewards = domain((on) => {
     if (recall.claimedLevels.has(number)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
     if (pointsOf(recall) < level.points) throw new Refusal(2007, REFUSALS.notReached)
     recall.claimedLevels.add(number)
-    checkHere(recall)
+    checkClaimedHere(user, 'boss-recall')
     payOut(user, level.grants)
     return { granted: rewardsOf(level.grants, language), levels: levelsOf(asked) }
   })
@@ -70,7 +64,7 @@ export const rewards = domain((on) => {
     if (day > signed.times + 1 || hasSignedToday(user, role, now))
       throw new Refusal(2007, REFUSALS.notReached)
     recall.signed[role] = { times: day, day: midnight(now) }
-    checkHere(recall)
+    checkClaimedHere(user, 'boss-recall')
     const grants = [...prize, ...(role === 'boss' ? answerCall(asked, recall) : [])]
     payOut(user, grants)
     return { granted: rewardsOf(grants, language), signing: signingOf(asked) }

@@ -8,6 +8,7 @@ import {
 } from '#shared/api/constellation'
 import { type Asked, domain } from '../../domain.ts'
 import { midnight } from '../../world/clock.ts'
+import { doneElsewhere } from '../../world/elsewhere.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardOf } from '../../world/rewards.ts'
@@ -31,8 +32,8 @@ function roomIn(roomId: unknown): Sign {
 const roomError = () => new Refusal(500, REFUSALS.roomClosed, 'OPEN_STARS_ROOM_ERROR')
 
 function drawIn(sky: Sky, sign: Sign, { user }: Asked<unknown>, times: number, agreed: number) {
-  if (sky.movedElsewhere) {
-    sky.movedElsewhere = false
+  // Moved into another room on another phone: the draw finds the person there.
+  if (doneElsewhere(user, 'constellation')) {
     sky.room = FLOORS[0]?.rooms.find((room) => room.sign !== sky.room)?.sign ?? sky.room
   }
   if (sky.room !== sign || roomState(sky, sign) !== 'mine') throw roomError()

@@ -16,12 +16,10 @@ export interface Sky {
   resets: { day: number; used: number }
   claimedLevels: Set<number>
   bought: Map<string, number>
-  /** The next draw finds the person in another room, moved on another phone. */
-  movedElsewhere: boolean
 }
 
 export const skyOf: (user: User) => Sky = part('constellation', (user) => {
-  const { phase, progress, coins, unlucky = false } = user.scenario
+  const { phase, progress, coins } = user.scenario
   const daysIn = { fresh: 2, midway: 5, veteran: 8 }[progress]
   const sky: Sky = {
     dates: datesFor(phase, user.firstMidnight, DAYS, daysIn),
@@ -34,7 +32,6 @@ export const skyOf: (user: User) => Sky = part('constellation', (user) => {
     resets: { day: 0, used: 0 },
     claimedLevels: new Set(),
     bought: new Map(),
-    movedElsewhere: unlucky,
   }
   if (progress === 'midway') liveMidway(sky)
   if (progress === 'veteran') liveVeteran(sky)

@@ -29,15 +29,12 @@ interface CpPart {
   /** PP coin given away in gifts while the campaign ran. */
   given: number
   claimed: Set<number>
-  /** The next claim finds that it was made on another phone. */
-  claimedElsewhere: boolean
 }
 
 export const cpPartOf: (user: User) => CpPart = part('cp', (user) => ({
   dates: campaignDates(user, DAYS),
   given: 0,
   claimed: new Set(),
-  claimedElsewhere: user.scenario.unlucky ?? false,
 }))
 
 export function give(user: User, coins: number, at: number): void {

@@ -11,6 +11,7 @@ import { type Asked, domain } from '../../domain.ts'
 import { standingsOf } from '../../world/board-of.ts'
 import { checkClaims, checkRunning } from '../../world/campaign.ts'
 import { claimable } from '../../world/claim.ts'
+import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -97,10 +98,7 @@ export const cp = domain((on, when) => {
     if (!plan) throw new Refusal(4040, REFUSALS.notFound)
     claimable({ state: levelState(asked, level) })
     part.claimed.add(level)
-    if (part.claimedElsewhere) {
-      part.claimedElsewhere = false
-      throw new Refusal(2060, REFUSALS.alreadyClaimed)
-    }
+    checkClaimedHere(user, 'cp')
     payOut(user, plan.grants)
     return { granted: rewardsOf(plan.grants, language), detail: detailOf(asked) }
   })

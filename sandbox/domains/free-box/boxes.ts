@@ -24,8 +24,6 @@ interface Boxes {
   boxes: Box[]
   starts: Record<Edition, Daily>
   helps: Daily
-  /** The next opening finds that it was made on another phone. */
-  openedElsewhere: boolean
 }
 
 export const boxesOf: (user: User) => Boxes = part('free-box', (user) => ({
@@ -33,7 +31,6 @@ export const boxesOf: (user: User) => Boxes = part('free-box', (user) => ({
   boxes: earlierBoxes(user),
   starts: { single: noneYet(), tiered: noneYet() },
   helps: noneYet(),
-  openedElsewhere: user.scenario.unlucky ?? false,
 }))
 
 /** Well on the way: one opened the day before, one of each edition to be opened. Veteran: three opened, one full. */

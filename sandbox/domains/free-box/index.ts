@@ -10,6 +10,7 @@ import { type Asked, domain } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { countOne, leftToday } from '../../world/daily.ts'
 import { drawOne } from '../../world/draw-one.ts'
+import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -109,11 +110,7 @@ export const freeBox = domain((on, when) => {
     const grants = [drawOne(user.luck, plan.possible).grant]
     box.opened = { at: now, tier, grants }
     payOut(user, grants)
-    const mine = boxesOf(user)
-    if (mine.openedElsewhere) {
-      mine.openedElsewhere = false
-      throw new Refusal(2060, WHY.opened)
-    }
+    checkClaimedHere(user, 'free-box', WHY.opened)
     return { granted: rewardsOf(grants, language), detail: detailOf(asked, box.edition) }
   })
 

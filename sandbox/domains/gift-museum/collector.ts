@@ -1,5 +1,6 @@
 import { openCollector, receiveCollectorAward, resetCollector } from '#shared/api/gift-museum'
 import { domain } from '../../domain.ts'
+import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { charge, payOut, rewardsOf } from '../../world/rewards.ts'
@@ -28,10 +29,7 @@ export const collector = domain((on) => {
     if (received.has(level)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
     if (points < award.points) throw new Refusal(2007, REFUSALS.notReached)
     received.add(level)
-    if (mine.claimedElsewhere) {
-      mine.claimedElsewhere = false
-      throw new Refusal(2060, REFUSALS.alreadyClaimed)
-    }
+    checkClaimedHere(user, `gift-museum ${mine.museum}`)
     payOut(user, award.grants)
     return { granted: rewardsOf(award.grants, language), museum: detailOf(asked) }
   })

@@ -42,15 +42,13 @@ export interface MuseumPart {
   wish: GiftId | null
   privileges: Map<PrivilegeId, number>
   collector: { open: boolean; points: number; received: Set<number>; resets: number }
-  /** The next claim finds that it was made on another phone. */
-  claimedElsewhere: boolean
 }
 
 const parts = { gift: remembered('gift'), national: remembered('national') }
 
 function remembered(museum: MuseumName) {
   return part(`gift-museum ${museum}`, (user): MuseumPart => {
-    const { phase, progress, coins, unlucky = false } = user.scenario
+    const { phase, progress, coins } = user.scenario
     const mine: MuseumPart = {
       museum,
       dates: campaignDates(user, DAYS),
@@ -62,7 +60,6 @@ function remembered(museum: MuseumName) {
       wish: null,
       privileges: new Map(),
       collector: { open: false, points: 0, received: new Set(), resets: 0 },
-      claimedElsewhere: unlucky,
     }
     if (phase !== 'coming' && coins > 0) live(mine, progress)
     return mine

@@ -9,6 +9,7 @@ import {
 } from '#shared/api/group-event'
 import { type Asked, domain, HAPPENINGS } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
+import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -90,10 +91,7 @@ export const groupEvent = domain((on, when) => {
       if (state !== 'claimable') throw new Refusal(2007, REFUSALS.notReached)
       part.claimed.add(plan.id)
       addEntry(part, now, plan.score, plan.id)
-      if (part.claimedElsewhere) {
-        part.claimedElsewhere = false
-        throw new Refusal(2060, REFUSALS.alreadyClaimed)
-      }
+      checkClaimedHere(user, 'group-event')
       payOut(user, plan.grants)
       return { granted: rewardsOf(plan.grants, language), score: plan.score, tasks: tasksOf(asked) }
     }),

@@ -18,22 +18,19 @@ export interface EventPart {
   claimed: Set<TaskId>
   /** Oldest first. */
   entries: Entry[]
-  /** The next claim finds that it was made on another phone. */
-  claimedElsewhere: boolean
 }
 
 /** How many days lie behind, by how far a person is. */
 const DAYS_IN = { fresh: 2, midway: 5, veteran: 6 }
 
 export const eventPartOf: (user: User) => EventPart = part('group-event', (user) => {
-  const { phase, progress, unlucky = false } = user.scenario
+  const { phase, progress } = user.scenario
   const event: EventPart = {
     dates: datesFor(phase, user.firstMidnight, DAYS, DAYS_IN[progress]),
     groupId: null,
     progress: {},
     claimed: new Set(),
     entries: [],
-    claimedElsewhere: unlucky,
   }
   if (phase === 'coming' || progress === 'fresh') return event
   event.groupId = progress === 'midway' ? 'crane' : 'swallow'

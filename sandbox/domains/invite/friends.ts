@@ -18,13 +18,11 @@ interface Friends {
   earlier: { userId: string; at: number; step: Step }[]
   claimed: Set<number>
   drawn: number
-  /** The next claim finds that it was made on another phone. */
-  claimedElsewhere: boolean
 }
 
 /** Well on the way: two rungs to be claimed, some draws left; veteran: all claimed. */
 export const friendsOf: (user: User) => Friends = part('invite-friends', (user) => {
-  const { progress, phase, empty, unlucky = false } = user.scenario
+  const { progress, phase, empty } = user.scenario
   const dates = campaignDates(user)
   const none = !user.id || empty || phase === 'coming'
   const many = none ? 0 : { fresh: 0, midway: 12, veteran: 34 }[progress]
@@ -37,7 +35,6 @@ export const friendsOf: (user: User) => Friends = part('invite-friends', (user) 
     })),
     claimed: new Set(many ? (progress === 'veteran' ? LADDER.map(({ need }) => need) : [1]) : []),
     drawn: Math.floor(many / 4),
-    claimedElsewhere: unlucky,
   }
 })
 

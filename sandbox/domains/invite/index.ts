@@ -10,6 +10,7 @@ import { domain } from '../../domain.ts'
 import { campaignDates, campaignOf, checkClaims, checkRunning } from '../../world/campaign.ts'
 import { claimable } from '../../world/claim.ts'
 import { drawOne } from '../../world/draw-one.ts'
+import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
@@ -53,10 +54,7 @@ const campaign = domain((on, when) => {
     checkClaims(friends.dates, now)
     const { need, grants } = claimable(rung)
     friends.claimed.add(need)
-    if (friends.claimedElsewhere) {
-      friends.claimedElsewhere = false
-      throw new Refusal(2060, REFUSALS.alreadyClaimed)
-    }
+    checkClaimedHere(user, 'invite')
     payOut(user, grants)
     return { granted: rewardsOf(grants, language), friends: viewOf(asked) }
   })

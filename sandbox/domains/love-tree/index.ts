@@ -10,6 +10,7 @@ import { type Asked, domain } from '../../domain.ts'
 import { campaignOf, checkClaims, checkRunning } from '../../world/campaign.ts'
 import { DAY, midnight } from '../../world/clock.ts'
 import { countOne, leftToday } from '../../world/daily.ts'
+import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -94,10 +95,7 @@ export const loveTree = domain((on) => {
     if (gardener.received.has(number)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
     if (now < ripeAt(tree, number)) throw new Refusal(2007, TREE_REFUSALS.stillGrowing)
     gardener.received.add(number)
-    if (gardener.receivedElsewhere) {
-      gardener.receivedElsewhere = false
-      throw new Refusal(2060, REFUSALS.alreadyClaimed)
-    }
+    checkClaimedHere(user, 'love-tree')
     payOut(user, [grant])
     note(tree, { at: now, userId: user.id, what: 'fruit', fruit: number })
     return { granted: rewardsOf([grant], language), tree: viewOf(asked) }

@@ -33,8 +33,6 @@ export const ripeAt = ({ fruits }: Tree, number: number) => (fruits[number] ?? 0
 export interface Gardener {
   used: Record<CareKind, Daily>
   received: Set<number>
-  /** The next fruit turns out to have been received on another phone. */
-  receivedElsewhere: boolean
 }
 
 /** Ids of people who came with this campaign begin so; what follows is their partner's id. */
@@ -50,11 +48,10 @@ export function partnerOf(user: User, state: State): User | undefined {
 }
 
 export const gardenerOf: (user: User) => Gardener = part('love-tree', (user) => {
-  const { progress, unlucky = false } = user.scenario
+  const { progress } = user.scenario
   return {
     used: { water: noneYet(), fertilise: noneYet() },
     received: new Set(progress === 'veteran' ? FRUITS.keys() : []),
-    receivedElsewhere: unlucky,
   }
 })
 

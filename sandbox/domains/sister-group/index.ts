@@ -8,6 +8,7 @@ import {
 import { domain } from '../../domain.ts'
 import { questionState } from '../../server/question.ts'
 import { claimable } from '../../world/claim.ts'
+import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { someone } from '../../world/people.ts'
 import { Refusal, type RefusalCode } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -77,10 +78,7 @@ export const sisterGroup = domain((on, when) => {
     claimable({ state: awardState(asked, award) })
     const sister = sisterOf(user)
     sister.claimed.add(`${group.id} ${award.id}`)
-    if (sister.claimedElsewhere) {
-      sister.claimedElsewhere = false
-      throw new Refusal(2060, REFUSALS.alreadyClaimed)
-    }
+    checkClaimedHere(user, 'sister-group')
     payOut(user, award.grants)
     return { granted: rewardsOf(award.grants, language), detail: detailOf(asked) }
   })

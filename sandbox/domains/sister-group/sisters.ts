@@ -34,15 +34,12 @@ export interface Sister {
   /** As `group award`. */
   claimed: Set<string>
   freeFrom: number
-  /** The next claim finds that it was made on another phone. */
-  claimedElsewhere: boolean
 }
 
-export const sisterOf: (user: User) => Sister = part('sister-group', ({ scenario }) => ({
+export const sisterOf: (user: User) => Sister = part('sister-group', () => ({
   given: 0,
   claimed: new Set(),
   freeFrom: 0,
-  claimedElsewhere: scenario.unlucky ?? false,
 }))
 
 /** Everything as it is now: ordinary people have answered what they were asked. */

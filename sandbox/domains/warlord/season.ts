@@ -31,15 +31,13 @@ export interface Season {
   pending: Pending[]
   /** Game time before this season, in hours. */
   hoursBefore: number
-  /** The next claim finds that it was made on another phone. */
-  claimedElsewhere: boolean
 }
 
 /** How many days lie behind, by how far a captain is. */
 const DAYS_IN = { fresh: 2, midway: 5, veteran: 8 }
 
 export const seasonOf: (user: User) => Season = part('warlord', (user) => {
-  const { phase, progress, unlucky = false, empty = false } = user.scenario
+  const { phase, progress, empty = false } = user.scenario
   const daysIn = DAYS_IN[progress]
   const season: Season = {
     dates: datesFor(phase, user.firstMidnight, SEASON.days, daysIn),
@@ -53,7 +51,6 @@ export const seasonOf: (user: User) => Season = part('warlord', (user) => {
     roomId: progress === 'fresh' ? null : '88002',
     pending: [],
     hoursBefore: progress === 'veteran' ? 190 : progress === 'midway' ? 12 : 1,
-    claimedElsewhere: unlucky,
   }
   if (phase === 'coming') return season
   const past = phase === 'running' ? daysIn : SEASON.days

@@ -3,8 +3,7 @@ import { type Asked, domain } from '../../domain.ts'
 import { weekStart } from '../../world/calendar.ts'
 import { claimable, claimStateOf } from '../../world/claim.ts'
 import { DAY, HOUR } from '../../world/clock.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
+import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { type Grant, payOut, rewardsOf } from '../../world/rewards.ts'
 import { part, type User } from '../../world/user.ts'
 
@@ -27,16 +26,14 @@ interface Flows {
   weeks: Map<number, number>
   /** Steps by week, as `step-1 1750000000000`. */
   claimed: Set<string>
-  /** The next claim finds that it was made on another phone. */
-  claimedElsewhere: boolean
 }
 
 const flowsOf: (user: User) => Flows = part('week-flow', (user) => {
-  const { progress, empty, unlucky = false } = user.scenario
+  const { progress, empty } = user.scenario
   const week = weekStart(user.firstMidnight)
   const flow = empty ? 0 : { fresh: 240, midway: 6200, veteran: 81_000 }[progress]
   const claimed = progress === 'veteran' ? STEPS.map(({ id }) => `${id} ${week}`) : []
-  return { weeks: new Map([[week, flow]]), claimed: new Set(claimed), claimedElsewhere: unlucky }
+  return { weeks: new Map([[week, flow]]), claimed: new Set(claimed) }
 })
 
 function weekFlowOf({ user, now, language }: Asked<unknown>): WeekFlow {
@@ -70,10 +67,7 @@ export const weekFlow = domain((on, when) => {
     const flows = flowsOf(user)
     const { id, rewards: granted } = claimable(weekFlowOf(asked).steps.find((step) => step.id === input.id))
     flows.claimed.add(`${id} ${weekStart(now)}`)
-    if (flows.claimedElsewhere) {
-      flows.claimedElsewhere = false
-      throw new Refusal(2060, REFUSALS.alreadyClaimed)
-    }
+    checkClaimedHere(user, 'week-flow')
     payOut(user, STEPS.find((step) => step.id === id)?.grants ?? [])
     return { granted, weekFlow: weekFlowOf(asked) }
   })
