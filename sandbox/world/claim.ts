@@ -1,3 +1,4 @@
+import { found } from './found.ts'
 import { Refusal } from './refusal.ts'
 import { REFUSALS } from './refusal-words.ts'
 
@@ -10,8 +11,8 @@ export function claimStateOf(claimed: boolean, reached: boolean): ClaimState {
 
 /** What can be claimed. Throws a Refusal: 4040 there is no such thing, 2060 already claimed, 2007 not reached. */
 export function claimable<T extends { state: ClaimState }>(claim: T | undefined): T {
-  if (!claim) throw new Refusal(4040, REFUSALS.notFound)
-  if (claim.state === 'claimed') throw new Refusal(2060, REFUSALS.alreadyClaimed)
-  if (claim.state === 'locked') throw new Refusal(2007, REFUSALS.notReached)
-  return claim
+  const known = found(claim)
+  if (known.state === 'claimed') throw new Refusal(2060, REFUSALS.alreadyClaimed)
+  if (known.state === 'locked') throw new Refusal(2007, REFUSALS.notReached)
+  return known
 }

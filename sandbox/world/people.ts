@@ -1,5 +1,4 @@
-import { Refusal } from './refusal.ts'
-import { REFUSALS } from './refusal-words.ts'
+import { notFound } from './found.ts'
 import type { State } from './state.ts'
 import type { User } from './user.ts'
 
@@ -11,6 +10,6 @@ export function publicPerson({ id, nickname, portrait }: User) {
 /** Whoever has an id of digits is somebody, except those that begin with 404: for these a Refusal with code 4040. */
 export function someone(state: State, userId: string | number): User {
   const id = String(userId)
-  if (!/^\d{1,12}$/.test(id) || id.startsWith('404')) throw new Refusal(4040, REFUSALS.notFound)
+  if (!/^\d{1,12}$/.test(id) || id.startsWith('404')) throw notFound()
   return state.user(id)
 }

@@ -1,7 +1,7 @@
 import { getActivityInfo } from '#shared/api/activity'
 import { domain } from '../../domain.ts'
 import { campaignDates } from '../../world/campaign.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { notFound } from '../../world/found.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { type Dates, phaseAt } from '../../world/scenario.ts'
 import type { User } from '../../world/user.ts'
@@ -66,7 +66,7 @@ export function pathOf(id: string): string | undefined {
 export const activity = domain((on) => {
   on(getActivityInfo, ({ input, user, now, language }) => {
     const id = String(input.id)
-    if (!isKnown(id)) throw new Refusal(4040, REFUSALS.unknownActivity)
+    if (!isKnown(id)) throw notFound(REFUSALS.unknownActivity)
     const { path, datesFor } = ACTIVITIES[id]
     const dates = datesFor(user, now)
     return { id, ...words[language][id], ...dates, phase: phaseAt(now, dates), cover: '', path }

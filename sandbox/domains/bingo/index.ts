@@ -3,8 +3,7 @@ import { domain, HAPPENINGS } from '../../domain.ts'
 import { checkClaims, checkRunning } from '../../world/campaign.ts'
 import { claimable } from '../../world/claim.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
+import { found } from '../../world/found.ts'
 import { payOut, rewardsOf } from '../../world/rewards.ts'
 import { phaseAt } from '../../world/scenario.ts'
 import { cardOf, cellState, fullState, lineState, viewOf } from './card.ts'
@@ -30,8 +29,7 @@ export const bingo = domain((on, when) => {
     const { user, input, now, language } = asked
     const card = cardOf(user)
     const place = CELLS.findIndex((_, at) => cellId(at) === input.cellId)
-    const plan = CELLS[place]
-    if (!plan) throw new Refusal(4040, REFUSALS.notFound)
+    const plan = found(CELLS[place])
     checkRunning(card.dates, now)
     claimable({ state: CLAIMS[cellState(card, place, now)] })
     card.stamped.add(place)
@@ -46,8 +44,7 @@ export const bingo = domain((on, when) => {
   on(receiveBingoLine, (asked) => {
     const { user, input, now, language } = asked
     const card = cardOf(user)
-    const line = LINES.find(({ id }) => id === input.lineId)
-    if (!line) throw new Refusal(4040, REFUSALS.notFound)
+    const line = found(LINES.find(({ id }) => id === input.lineId))
     checkClaims(card.dates, now)
     claimable({ state: lineState(card, line) })
     card.claimed.add(line.id)

@@ -2,10 +2,9 @@ import { type BlindBox, type BlindBoxes, drawBlindBox, getBlindBoxes } from '#sh
 import { type Asked, domain } from '../../domain.ts'
 import { campaignDates, campaignOf, checkRunning } from '../../world/campaign.ts'
 import { drawOne } from '../../world/draw-one.ts'
+import { found } from '../../world/found.ts'
 import type { Gift } from '../../world/gifts.ts'
 import { publicPerson } from '../../world/people.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import { charge, rewardOf } from '../../world/rewards.ts'
 import { part, type User } from '../../world/user.ts'
 import en from './words/en.json'
@@ -120,8 +119,7 @@ export const blindBox = domain((on) => {
 
   on(drawBlindBox, (asked) => {
     const { user, input, now, language } = asked
-    const box = BOXES.find(({ id }) => id === input.boxId)
-    if (!box) throw new Refusal(4040, REFUSALS.notFound)
+    const box = found(BOXES.find(({ id }) => id === input.boxId))
     checkRunning(campaignDates(user), now)
     const times = Number(input.times)
     charge(user, box.price * times)

@@ -9,6 +9,7 @@ import {
 } from '#shared/api/boss-recall'
 import { domain, HAPPENINGS } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
+import { found } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -62,8 +63,7 @@ export const call = domain((on, when) => {
     const recall = recallOf(user, now)
     checkRunning(recall.dates, now)
     checkPermission({ ...asked, input: {} })
-    const boss = recall.bosses.find(({ userId }) => userId === String(input.userId))
-    if (!boss) throw new Refusal(4040, REFUSALS.notFound)
+    const boss = found(recall.bosses.find(({ userId }) => userId === String(input.userId)))
     const { state, nextAt } = bossOf(boss, asked)
     if (state === 'recalled') throw new Refusal(2060, REASONS.backAlready)
     if (nextAt) throw new Refusal(8001, REFUSALS.tooOften)

@@ -8,6 +8,7 @@ import { type Asked, domain } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { midnight } from '../../world/clock.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
+import { found } from '../../world/found.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { type Grant, payOut, rewardsOf } from '../../world/rewards.ts'
@@ -40,8 +41,7 @@ export const rewards = domain((on) => {
     const { user, now, input, language } = asked
     const recall = recallOf(user, now)
     const number = Number(input.level)
-    const level = LEVELS[number - 1]
-    if (!level) throw new Refusal(4040, REFUSALS.notFound)
+    const level = found(LEVELS[number - 1])
     if (recall.claimedLevels.has(number)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
     if (pointsOf(recall) < level.points) throw new Refusal(2007, REFUSALS.notReached)
     recall.claimedLevels.add(number)
@@ -56,8 +56,7 @@ export const rewards = domain((on) => {
     const role = input.captainId === undefined ? 'captain' : 'boss'
     const signed = recall.signed[role]
     const day = Number(input.day)
-    const prize = SIGN_PRIZES[role][day - 1]
-    if (!prize) throw new Refusal(4040, REFUSALS.notFound)
+    const prize = found(SIGN_PRIZES[role][day - 1])
     if (day <= signed.times) throw new Refusal(2060, REFUSALS.alreadyClaimed)
     checkRunning(recall.dates, now)
     checkPermission(asked)

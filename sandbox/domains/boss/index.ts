@@ -9,9 +9,9 @@ import {
 } from '#shared/api/boss'
 import { domain } from '../../domain.ts'
 import { boardOf } from '../../world/board-of.ts'
+import { notFound } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import { fightOf, hitBy } from './fight.ts'
 import { eligibleFor, huntingHall } from './halls.ts'
 import { REASONS } from './plan.ts'
@@ -46,7 +46,7 @@ export const boss = domain((on, when) => {
     const { hits } = fightOf(user, now)
     const own = newest(hits).find(({ userId }) => userId === user.id)
     const named = input.roomId === undefined ? undefined : String(input.roomId)
-    if (named && !huntingHall(named, asked)) throw new Refusal(4040, REFUSALS.notFound)
+    if (named && !huntingHall(named, asked)) throw notFound()
     if (named && !eligibleFor(user).includes(named)) throw new Refusal(2007, REASONS.hallTakesNoPart)
     const roomId = named ?? own?.roomId ?? hallRows(asked)[0]?.roomId ?? ''
     const people = sums(

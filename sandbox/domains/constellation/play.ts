@@ -9,6 +9,7 @@ import {
 import { type Asked, domain } from '../../domain.ts'
 import { midnight } from '../../world/clock.ts'
 import { doneElsewhere } from '../../world/elsewhere.ts'
+import { notFound } from '../../world/found.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardOf } from '../../world/rewards.ts'
@@ -24,7 +25,7 @@ export function checkRunning({ dates }: Sky, now: number): void {
 }
 
 function roomIn(roomId: unknown): Sign {
-  if (!roomStars(String(roomId))) throw new Refusal(4040, REFUSALS.notFound)
+  if (!roomStars(String(roomId))) throw notFound()
   return roomId as Sign
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#shared/api/constellation-rewards'
 import { type Asked, domain } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
+import { found, notFound } from '../../world/found.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -64,8 +65,7 @@ export const rewards = domain((on) => {
   on(receiveLevelReward, (asked) => {
     const sky = skyOf(asked.user)
     const number = Number(asked.input.level)
-    const level = LEVELS[number - 1]
-    if (!level) throw new Refusal(4040, REFUSALS.notFound)
+    const level = found(LEVELS[number - 1])
     if (sky.claimedLevels.has(number)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
     if (sky.draws < level.points) throw new Refusal(2007, REFUSALS.notReached)
     sky.claimedLevels.add(number)
@@ -78,8 +78,7 @@ export const rewards = domain((on) => {
     const { user, input, now } = asked
     const sky = skyOf(user)
     checkRunning(sky, now)
-    const plan = PACKAGES.find(({ id }) => id === input.packageId)
-    if (!plan) throw new Refusal(4040, REFUSALS.notFound)
+    const plan = found(PACKAGES.find(({ id }) => id === input.packageId))
     const state = packageState(sky, plan)
     if (state === 'soldOut') throw new Refusal(2034, REFUSALS.soldOut)
     if (state === 'limitReached') throw new Refusal(2066, REFUSALS.limitReached)
@@ -95,7 +94,7 @@ export const rewards = domain((on) => {
     const seasons = seasonsOf(asked)
     const wanted = asked.input.seasonId
     const season = wanted ? seasons.find(({ id }) => id === wanted) : seasons[0]
-    if (wanted && !season) throw new Refusal(4040, REFUSALS.notFound)
+    if (wanted && !season) throw notFound()
     if (!season) return { seasons, seasonId: '', list: [], me: null }
     return { seasons, seasonId: season.id, ...rankingOf(asked, season.id) }
   })

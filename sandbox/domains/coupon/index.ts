@@ -1,6 +1,7 @@
 import { type Coupon, getCoupons, getMaxDiscount } from '#shared/api/coupon'
 import { type Asked, domain } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
+import { found } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
@@ -52,8 +53,7 @@ function discountOf({ kind, value, most, threshold }: Coupon, price: number): nu
 
 /** What a chosen coupon takes off. Refusals: 4040 no such coupon there, 2007 used or expired. */
 export function couponDiscount(asked: Asked<unknown>, scene: Scene, couponId: string, price: number): number {
-  const coupon = couponsOf(asked).find((each) => each.id === couponId && each.scene === scene)
-  if (!coupon) throw new Refusal(4040, REFUSALS.notFound)
+  const coupon = found(couponsOf(asked).find((each) => each.id === couponId && each.scene === scene))
   if (coupon.state !== 'usable') throw new Refusal(2007, REFUSALS.couponGone)
   return discountOf(coupon, price)
 }

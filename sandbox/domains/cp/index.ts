@@ -12,9 +12,9 @@ import { standingsOf } from '../../world/board-of.ts'
 import { checkClaims, checkRunning } from '../../world/campaign.ts'
 import { claimable } from '../../world/claim.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
+import { found } from '../../world/found.ts'
 import { someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardsOf } from '../../world/rewards.ts'
 import {
   ask,
@@ -94,8 +94,7 @@ export const cp = domain((on, when) => {
     checkClaims(part.dates, now)
     ownCouple(asked)
     const level = Number(input.level)
-    const plan = LEVELS[level - 1]
-    if (!plan) throw new Refusal(4040, REFUSALS.notFound)
+    const plan = found(LEVELS[level - 1])
     claimable({ state: levelState(asked, level) })
     part.claimed.add(level)
     checkClaimedHere(user, 'cp')

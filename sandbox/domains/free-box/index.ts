@@ -11,6 +11,7 @@ import { checkRunning } from '../../world/campaign.ts'
 import { countOne, leftToday } from '../../world/daily.ts'
 import { drawOne } from '../../world/draw-one.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
+import { found, notFound } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -32,9 +33,7 @@ const WHY = texts({
 })
 
 function boxAsked({ input, state }: Asked<{ boxId: string | number }>): Box {
-  const box = boxById(input.boxId, state)
-  if (!box) throw new Refusal(4040, REFUSALS.notFound)
-  return box
+  return found(boxById(input.boxId, state))
 }
 
 export const freeBox = domain((on, when) => {
@@ -101,7 +100,7 @@ export const freeBox = domain((on, when) => {
   on(openFreeBox, (asked) => {
     const { user, now, language } = asked
     const box = boxAsked(asked)
-    if (box.ownerId !== user.id) throw new Refusal(4040, REFUSALS.notFound)
+    if (box.ownerId !== user.id) throw notFound()
     if (box.opened) throw new Refusal(2060, WHY.opened)
     if (boxState(box, now) === 'expired') throw new Refusal(5101, WHY.expired)
     const tier = tierOf(box)

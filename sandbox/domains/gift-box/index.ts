@@ -1,6 +1,7 @@
 import { type GiftHolding, type GiftRecord, getGiftFlow, sendGift } from '#shared/api/gift-box'
 import { type Asked, domain } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
+import { found } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson, someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -79,8 +80,7 @@ export const giftBox = domain((on) => {
     const receiver = someone(state, input.toUserId)
     if (receiver === user) throw new Refusal(2007, REFUSALS.notToOneself)
     if (!Number.isInteger(amount) || amount < 1) throw new Refusal(5001, REFUSALS.badInput)
-    const holding = held(asked).find(({ item }) => item === input.giftId)
-    if (!holding) throw new Refusal(4040, REFUSALS.notFound)
+    const holding = found(held(asked).find(({ item }) => item === input.giftId))
     if (holding.count < amount) throw new Refusal(2072, REFUSALS.tooFewGifts)
     holding.count -= amount
     const grant = { item: holding.item, amount }

@@ -1,6 +1,7 @@
 import { openCollector, receiveCollectorAward, resetCollector } from '#shared/api/gift-museum'
 import { domain } from '../../domain.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
+import { found } from '../../world/found.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { charge, payOut, rewardsOf } from '../../world/rewards.ts'
@@ -23,8 +24,7 @@ export const collector = domain((on) => {
     const mine = museumOf(user, input.museum, now)
     const { open, points, received } = mine.collector
     const level = Number(input.level)
-    const award = AWARDS[level - 1]
-    if (!award) throw new Refusal(4040, REFUSALS.notFound)
+    const award = found(AWARDS[level - 1])
     if (!open) throw new Refusal(2007, REASONS.collectorClosed)
     if (received.has(level)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
     if (points < award.points) throw new Refusal(2007, REFUSALS.notReached)

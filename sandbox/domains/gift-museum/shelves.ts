@@ -10,6 +10,7 @@ import { domain } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'
 import { countOne } from '../../world/daily.ts'
+import { found } from '../../world/found.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { charge, payOut, rewardsOf } from '../../world/rewards.ts'
@@ -35,9 +36,7 @@ export function openMuseum({ user, input, now }: InMuseum): MuseumPart {
 }
 
 function giftIn({ museum }: MuseumPart, giftId: string | number) {
-  const gift = giftsOf(museum).find(({ id }) => id === giftId)
-  if (!gift) throw new Refusal(4040, REFUSALS.notFound)
-  return gift
+  return found(giftsOf(museum).find(({ id }) => id === giftId))
 }
 
 export const shelves = domain((on) => {
@@ -69,8 +68,7 @@ export const shelves = domain((on) => {
   on(purchasePrivileges, (asked) => {
     const { user, input, now } = asked
     const mine = openMuseum(asked)
-    const privilege = PRIVILEGES.find(({ id }) => id === input.privilegeId)
-    if (!privilege) throw new Refusal(4040, REFUSALS.notFound)
+    const privilege = found(PRIVILEGES.find(({ id }) => id === input.privilegeId))
     if (has(mine, privilege.id, now)) throw new Refusal(2060, REASONS.privilegeHad)
     charge(user, privilege.price)
     mine.privileges.set(privilege.id, now + privilege.days * DAY)

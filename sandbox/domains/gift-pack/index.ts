@@ -8,6 +8,7 @@ import {
 import { type Asked, domain } from '../../domain.ts'
 import { weekStart } from '../../world/calendar.ts'
 import { DAY, midnight } from '../../world/clock.ts'
+import { found } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -149,9 +150,7 @@ function packOf(plan: PackPlan, { user, state, now, language }: Asked<unknown>):
 }
 
 function planAsked(packId: unknown): PackPlan {
-  const plan = PACKS.find(({ id }) => id === packId)
-  if (!plan) throw new Refusal(4040, REFUSALS.notFound)
-  return plan
+  return found(PACKS.find(({ id }) => id === packId))
 }
 
 const balanceOf = ({ id, coins }: User): number => (id ? coins : 0)

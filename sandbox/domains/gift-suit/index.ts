@@ -3,9 +3,8 @@ import { type Asked, domain } from '../../domain.ts'
 import { boardOf, crowdOf } from '../../world/board-of.ts'
 import { campaignDates, campaignOf, shareGone } from '../../world/campaign.ts'
 import { HOUR } from '../../world/clock.ts'
+import { notFound } from '../../world/found.ts'
 import { GIFT_PRICES, type Gift } from '../../world/gifts.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import { type Grant, payOut, rewardOf, rewardsOf } from '../../world/rewards.ts'
 import { phaseAt } from '../../world/scenario.ts'
 import { part, type User } from '../../world/user.ts'
@@ -165,7 +164,7 @@ export const giftSuit = domain((on, when) => {
   on(getSuitCollectors, (asked) => {
     const { user, input, now } = asked
     const suits = SUITS.filter(({ id }) => input.suitId === undefined || id === input.suitId)
-    if (!suits.length) throw new Refusal(4040, REFUSALS.notFound)
+    if (!suits.length) throw notFound()
     const total = suits.reduce((sum, { gifts }) => sum + sumOf(gifts.map(({ need }) => need)), 0)
     const { sent } = collectionOf(user)
     const score = suits.reduce((sum, { id }) => sum + sumOf(sent.get(id)), 0)

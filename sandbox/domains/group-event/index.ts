@@ -10,6 +10,7 @@ import {
 import { type Asked, domain, HAPPENINGS } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
+import { found, notFound } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -32,7 +33,7 @@ import {
 /** Answers for the one event that there is; any other id is unknown. */
 function inEvent<In extends { activityId: string | number }, Out>(answer: (asked: Asked<In>) => Out) {
   return (asked: Asked<In>): Out => {
-    if (String(asked.input.activityId) !== ACTIVITY_ID) throw new Refusal(4040, REFUSALS.unknownActivity)
+    if (String(asked.input.activityId) !== ACTIVITY_ID) throw notFound(REFUSALS.unknownActivity)
     return answer(asked)
   }
 }
@@ -69,8 +70,7 @@ export const groupEvent = domain((on, when) => {
       checkRunning(part, now)
       if (part.groupId) throw new Refusal(2060, REFUSALS.joinedAlready)
       if (now >= part.dates.startAt + JOIN_DAYS * DAY) throw new Refusal(2066, REFUSALS.tooLateToJoin)
-      const group = GROUPS.find(({ id }) => id === input.groupId)
-      if (!group) throw new Refusal(4040, REFUSALS.notFound)
+      const group = found(GROUPS.find(({ id }) => id === input.groupId))
       part.groupId = group.id
       addEntry(part, now, 0)
       return detailOf(asked)
@@ -82,8 +82,7 @@ export const groupEvent = domain((on, when) => {
     inEvent((asked) => {
       const { user, input, now, language } = asked
       const part = eventPartOf(user)
-      const plan = TASKS.find(({ id }) => id === input.taskId)
-      if (!plan) throw new Refusal(4040, REFUSALS.notFound)
+      const plan = found(TASKS.find(({ id }) => id === input.taskId))
       if (part.claimed.has(plan.id)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
       checkRunning(part, now)
       if (!part.groupId) throw new Refusal(2066, REFUSALS.joinFirst)

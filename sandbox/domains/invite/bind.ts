@@ -8,6 +8,7 @@ import {
   type PromoterTerms,
 } from '#shared/api/invite'
 import { type Asked, domain } from '../../domain.ts'
+import { found } from '../../world/found.ts'
 import { publicPerson, someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
@@ -105,8 +106,7 @@ export const bindings = domain((on) => {
 
   on(bindInvitation, (asked) => {
     const { user, state, now } = asked
-    const asks = invitationAsked(asked)
-    if (!asks) throw new Refusal(4040, REFUSALS.notFound)
+    const asks = found(invitationAsked(asked))
     const { kind, inviter } = asks
     const binding = bindingFor(user, kind)
     switch (stateOf(asks, binding, asked)) {

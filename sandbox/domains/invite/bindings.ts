@@ -1,8 +1,7 @@
 import type { InviteKind } from '#shared/api/invite'
 import { DAY, HOUR } from '../../world/clock.ts'
+import { notFound } from '../../world/found.ts'
 import { someone } from '../../world/people.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import type { State } from '../../world/state.ts'
 import { part, type User } from '../../world/user.ts'
 import { INVITATION_DAYS, isPartner, LETTERS } from './plan.ts'
@@ -58,7 +57,7 @@ export function readCode(code: string, state: State): { kind: InviteKind; invite
   const kinds = Object.keys(LETTERS) as InviteKind[]
   const kind = kinds.find((each) => LETTERS[each] === code[0]?.toUpperCase())
   const number = /^[0-9a-z]{1,8}$/i.test(code.slice(1)) ? Number.parseInt(code.slice(1), 36) : Number.NaN
-  if (!kind || !number) throw new Refusal(4040, REFUSALS.notFound)
+  if (!kind || !number) throw notFound()
   return { kind, inviter: someone(state, number) }
 }
 

@@ -11,9 +11,10 @@ import { campaignDates, campaignOf, checkClaims, checkRunning } from '../../worl
 import { claimable } from '../../world/claim.ts'
 import { drawOne } from '../../world/draw-one.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
+import { found } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS, texts } from '../../world/refusal-words.ts'
+import { texts } from '../../world/refusal-words.ts'
 import { payOut, rewardsOf } from '../../world/rewards.ts'
 import type { Language } from '../../world/text.ts'
 import { bindings } from './bind.ts'
@@ -49,8 +50,7 @@ const campaign = domain((on, when) => {
   on(receiveInviteReward, (asked) => {
     const { user, input, state, now, language } = asked
     const friends = friendsOf(user)
-    const rung = ladderOf(user, state).find(({ id }) => id === input.id)
-    if (!rung) throw new Refusal(4040, REFUSALS.notFound)
+    const rung = found(ladderOf(user, state).find(({ id }) => id === input.id))
     checkClaims(friends.dates, now)
     const { need, grants } = claimable(rung)
     friends.claimed.add(need)

@@ -1,9 +1,8 @@
 import { getKnowledge, type KnowledgeEntry, searchKnowledge } from '#shared/api/knowledge'
 import { type Asked, domain } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
+import { found } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import { playbookArticle } from '../playbook/index.ts'
 import en from './words/en.json'
 import tw from './words/tw.json'
@@ -47,8 +46,7 @@ export const knowledge = domain((on) => {
   on(getKnowledge, (asked) => {
     const ofPlaybook = playbookArticle(asked)
     if (ofPlaybook) return ofPlaybook
-    const article = ARTICLES.find(({ id }) => id === String(asked.input.id))
-    if (!article) throw new Refusal(4040, REFUSALS.notFound)
+    const article = found(ARTICLES.find(({ id }) => id === String(asked.input.id)))
     const { categories, articles } = words[asked.language]
     const related = ARTICLES.filter((other) => other.categoryId === article.categoryId && other !== article)
     return {

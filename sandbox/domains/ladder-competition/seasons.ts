@@ -3,9 +3,8 @@ import type { Asked } from '../../domain.ts'
 import { crowdOf, type Entrant, ranked } from '../../world/board-of.ts'
 import { campaignDates, paceOf } from '../../world/campaign.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
+import { found } from '../../world/found.ts'
 import { publicPerson } from '../../world/people.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import { type Dates, phaseAt } from '../../world/scenario.ts'
 import { fill } from '../../world/text.ts'
 import { part, type User } from '../../world/user.ts'
@@ -88,9 +87,7 @@ function ownScore(user: User, number: number, at: number): number {
 
 /** The season with that id, this one without. Throws a Refusal with code 4040. */
 export function wantedSeason(seasons: readonly Season[], seasonId: string | number | undefined): Season {
-  const season = seasonId ? seasons.find(({ number }) => String(number) === String(seasonId)) : seasons[0]
-  if (!season) throw new Refusal(4040, REFUSALS.notFound)
-  return season
+  return found(seasonId ? seasons.find(({ number }) => String(number) === String(seasonId)) : seasons[0])
 }
 
 export function seasonView({ now, language }: Asked<unknown>, { number, dates, rows }: Season): LadderSeason {

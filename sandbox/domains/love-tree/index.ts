@@ -11,6 +11,7 @@ import { campaignOf, checkClaims, checkRunning } from '../../world/campaign.ts'
 import { DAY, midnight } from '../../world/clock.ts'
 import { countOne, leftToday } from '../../world/daily.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
+import { found } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -90,8 +91,7 @@ export const loveTree = domain((on) => {
     checkClaims(tree.dates, now)
     checkPartner(asked)
     const number = Number(input.fruitId) - 1
-    const grant = number < tree.fruits.length ? FRUITS[number] : undefined
-    if (!grant) throw new Refusal(4040, REFUSALS.notFound)
+    const grant = found(number < tree.fruits.length ? FRUITS[number] : undefined)
     if (gardener.received.has(number)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
     if (now < ripeAt(tree, number)) throw new Refusal(2007, TREE_REFUSALS.stillGrowing)
     gardener.received.add(number)

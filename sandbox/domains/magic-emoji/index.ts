@@ -8,6 +8,7 @@ import {
 import { domain } from '../../domain.ts'
 import { boardOf, crowdOf } from '../../world/board-of.ts'
 import { checkRunning, shareGone } from '../../world/campaign.ts'
+import { found } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -41,8 +42,7 @@ export const magicEmoji = domain((on) => {
     const { user, input, now } = asked
     const mine = emojiPartOf(user)
     checkRunning(mine.dates, now)
-    const emoji = EMOJI.find(({ id }) => id === input.emojiId)
-    if (!emoji) throw new Refusal(4040, REFUSALS.notFound)
+    const emoji = found(EMOJI.find(({ id }) => id === input.emojiId))
     if (Number(input.price) !== emoji.price) throw new Refusal(2007, REASONS.priceChanged)
     if (stockOf(mine, emoji, now) < 1) throw new Refusal(2034, REFUSALS.soldOut, 'EMOJI_SOLD_OUT')
     if (takenByMe(mine, emoji) >= emoji.limit) throw new Refusal(2066, REASONS.exchangeLimit)
@@ -56,8 +56,7 @@ export const magicEmoji = domain((on) => {
     const { user, input, now, language } = asked
     const mine = emojiPartOf(user)
     checkRunning(mine.dates, now)
-    const pack = PACKS.find(({ id }) => id === input.packId)
-    if (!pack) throw new Refusal(4040, REFUSALS.notFound)
+    const pack = found(PACKS.find(({ id }) => id === input.packId))
     if (Number(input.price) !== pack.price) throw new Refusal(2007, REASONS.priceChanged)
     const state = packState(mine, pack)
     if (state === 'soldOut') throw new Refusal(2034, REFUSALS.soldOut)

@@ -9,6 +9,7 @@ import {
 } from '#shared/api/media-clue'
 import { type ClueReport, getClueReports, submitClueReport } from '#shared/api/media-clue-report'
 import { type Asked, domain } from '../../domain.ts'
+import { found } from '../../world/found.ts'
 import { maskContact } from '../../world/mask.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -55,9 +56,7 @@ const within = (at: number, { from, to }: { from?: unknown; to?: unknown }) =>
   at >= Number(from ?? 0) && at <= Number(to ?? Number.POSITIVE_INFINITY)
 
 function leadOf({ user }: Asked<unknown>, clueId: string | number): Lead {
-  const lead = deskOf(user).leads.find(({ id }) => id === String(clueId))
-  if (!lead) throw new Refusal(4040, REFUSALS.notFound)
-  return lead
+  return found(deskOf(user).leads.find(({ id }) => id === String(clueId)))
 }
 
 export const mediaClue = domain((on) => {

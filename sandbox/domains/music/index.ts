@@ -1,6 +1,7 @@
 import { getMusicSchedule, type MusicSet, reserveMusic, unreserveMusic } from '#shared/api/music'
 import { type Asked, domain } from '../../domain.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
+import { notFound } from '../../world/found.ts'
 import { publicPerson } from '../../world/people.ts'
 import { createRandom } from '../../world/random.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -73,7 +74,7 @@ function setWith({ state, now }: Asked<unknown>, setId: string | number): Plan {
   const day = Math.floor((Number(setId) - 1000) / HOURS.length)
   const from = dayOf(state, now) - BEFORE
   const found = setsOf(state, day).find(({ id }) => id === String(setId))
-  if (!found || day < from || day >= from + DAYS) throw new Refusal(4040, REFUSALS.notFound)
+  if (!found || day < from || day >= from + DAYS) throw notFound()
   return found
 }
 

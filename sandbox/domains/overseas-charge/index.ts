@@ -8,6 +8,7 @@ import {
 } from '#shared/api/overseas-charge'
 import { type Asked, domain } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
+import { found } from '../../world/found.ts'
 import { decimalOf } from '../../world/money.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson, someone } from '../../world/people.ts'
@@ -119,8 +120,7 @@ export const overseasCharge = domain((on) => {
   on(transferAssets, (asked) => {
     const { user, input, now, state } = asked
     const charging = chargingOf(user)
-    const product = productsFor(user).find(({ id }) => id === String(input.productId))
-    if (!product) throw new Refusal(4040, REFUSALS.notFound)
+    const product = found(productsFor(user).find(({ id }) => id === String(input.productId)))
     const recipient = someone(state, input.toUserId)
     const { currency } = marketOf(charging.countryCode)
     if (input.price !== product.price || input.currency !== currency)

@@ -1,6 +1,7 @@
 import { checkOrder, getAuthInfo, type PayOrder, prepayByWechat } from '#shared/api/pay'
 import { type Asked, domain } from '../../domain.ts'
 import { HOUR } from '../../world/clock.ts'
+import { notFound } from '../../world/found.ts'
 import { decimalOf } from '../../world/money.ts'
 import { publicPerson } from '../../world/people.ts'
 import { createRandom, hash } from '../../world/random.ts'
@@ -30,7 +31,7 @@ interface Known {
 
 /** Any order of digits exists, from when it is first asked for, except those that begin with 404. */
 function knownOrder({ state, now }: Asked<unknown>, orderId: string): Known {
-  if (!/^\d{1,19}$/.test(orderId) || orderId.startsWith('404')) throw new Refusal(4040, REFUSALS.notFound)
+  if (!/^\d{1,19}$/.test(orderId) || orderId.startsWith('404')) throw notFound()
   const orders = state.shared('pay', () => new Map<string, Known>())
   const known = orders.get(orderId) ?? { createdAt: now }
   orders.set(orderId, known)

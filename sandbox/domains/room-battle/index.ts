@@ -1,17 +1,14 @@
 import { getBattleRanking, getBattleRules, getRoomBattle } from '#shared/api/room-battle'
 import { type Asked, domain } from '../../domain.ts'
 import { boardOf } from '../../world/board-of.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
+import { found } from '../../world/found.ts'
 import { rewardsOf } from '../../world/rewards.ts'
 import { give, matchOf, type Pair, pairOf } from './match.ts'
 import { MY_HALL, PRIZES, words } from './plan.ts'
 import { battleOf, supportersOf } from './view.ts'
 
 function pairFor({ input }: Asked<{ roomId?: string | number | undefined }>): Pair {
-  const pair = pairOf(String(input.roomId ?? MY_HALL))
-  if (!pair) throw new Refusal(4040, REFUSALS.notFound)
-  return pair
+  return found(pairOf(String(input.roomId ?? MY_HALL)))
 }
 
 export const roomBattle = domain((on, when) => {

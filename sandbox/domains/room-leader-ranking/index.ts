@@ -13,9 +13,9 @@ import { type Asked, domain } from '../../domain.ts'
 import { standingsOf } from '../../world/board-of.ts'
 import { campaignOf, checkRunning } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'
+import { notFound } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import { rewardsOf } from '../../world/rewards.ts'
 import { hallOf } from '../room/index.ts'
 import { hallPartOf, standFor, support } from './part.ts'
@@ -68,7 +68,7 @@ export const roomLeaderRanking = domain((on, when) => {
 
   on(getHallRanksOfDay, (asked) => {
     const day = Number(asked.input.day ?? Math.max(1, dayAt(asked)))
-    if (!Number.isInteger(day) || day < 1 || day > DAYS) throw new Refusal(4040, REFUSALS.notFound)
+    if (!Number.isInteger(day) || day < 1 || day > DAYS) throw notFound()
     const rows = hallRows(asked, day)
     return standingsOf(
       rows.filter(({ rank }) => rank > 0),
@@ -112,7 +112,7 @@ export const roomLeaderRanking = domain((on, when) => {
     const hall = hallPartOf(user)
     checkRunning(hall.dates, now)
     const roomId = String(input.roomId)
-    if (!HALLS.some((each) => each.roomId === roomId)) throw new Refusal(4040, HALL_REFUSALS.takesNoPart)
+    if (!HALLS.some((each) => each.roomId === roomId)) throw notFound(HALL_REFUSALS.takesNoPart)
     if (hall.roomId === roomId) throw new Refusal(2060, HALL_REFUSALS.sameHall)
     if (now >= hall.dates.startAt + CHANGE_DAYS * DAY) throw new Refusal(2066, HALL_REFUSALS.tooLate)
     if (hall.roomId && hall.changes >= CHANGES) throw new Refusal(2072, HALL_REFUSALS.noChanges)

@@ -1,11 +1,10 @@
 import { getGameToken, getImMessage, type RoomMessage } from '#shared/api/room-message'
 import { type Asked, domain } from '../../domain.ts'
+import { notFound } from '../../world/found.ts'
 import { HALLS } from '../../world/halls.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { createRandom, hash } from '../../world/random.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import { rewardOf } from '../../world/rewards.ts'
 import { fill } from '../../world/text.ts'
 import en from './words/en.json'
@@ -45,7 +44,7 @@ export const roomMessage = domain((on) => {
   on(getImMessage, (asked) => {
     const { input, user, now } = asked
     const roomId = String(input.roomId ?? HALLS[0]?.roomId)
-    if (!HALLS.some((hall) => hall.roomId === roomId)) throw new Refusal(4040, REFUSALS.notFound)
+    if (!HALLS.some((hall) => hall.roomId === roomId)) throw notFound()
     const last = Math.floor(now / EVERY)
     const ticks = Array.from({ length: user.scenario.empty ? 0 : KEPT }, (_, back) => last - back)
     const { list, ...rest } = pageOf(ticks, input)

@@ -11,6 +11,7 @@ import {
 import { domain } from '../../domain.ts'
 import { countOne, leftToday } from '../../world/daily.ts'
 import { drawOne } from '../../world/draw-one.ts'
+import { found } from '../../world/found.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { charge, payOut, rewardsOf } from '../../world/rewards.ts'
@@ -37,9 +38,7 @@ function ownKennel(asked: InHall) {
 }
 
 function planOf(petId: string | number) {
-  const plan = PETS.find(({ id }) => id === petId)
-  if (!plan) throw new Refusal(4040, REFUSALS.notFound)
-  return plan
+  return found(PETS.find(({ id }) => id === petId))
 }
 
 /** Throws a Refusal with code 2007 when it costs another price than the person agreed to. */

@@ -2,9 +2,8 @@ import type { PetPrizePool, RoomPetDetail, ShopPet } from '#shared/api/room-pet'
 import type { Asked } from '../../domain.ts'
 import { HOUR } from '../../world/clock.ts'
 import { leftToday } from '../../world/daily.ts'
+import { found } from '../../world/found.ts'
 import { publicPerson } from '../../world/people.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import { rewardOf } from '../../world/rewards.ts'
 import { hallOf } from '../room/index.ts'
 import { drawsOf } from './draws.ts'
@@ -15,8 +14,7 @@ export type InHall = Asked<{ roomId?: string | number }>
 
 /** The hall that is meant. Throws a Refusal with code 4040 when there is no such hall. */
 export function hallIn({ input, state, language }: InHall) {
-  const hall = hallOf(String(input.roomId || MY_HALL), language, state)
-  if (!hall) throw new Refusal(4040, REFUSALS.notFound)
+  const hall = found(hallOf(String(input.roomId || MY_HALL), language, state))
   return { ...hall, keeper: hall.roomId === MY_HALL }
 }
 

@@ -1,6 +1,7 @@
 import { getPointDetail } from '#shared/api/material'
 import { createShareLink } from '#shared/api/share'
 import { domain } from '../../domain.ts'
+import { notFound } from '../../world/found.ts'
 import { hash } from '../../world/random.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -23,7 +24,7 @@ function checkParams(text: string, userId: string, activityId: string): void {
 }
 
 function pointAsked(pointId: unknown): PointId {
-  if (!isPoint(pointId)) throw new Refusal(4040, REFUSALS.notFound)
+  if (!isPoint(pointId)) throw notFound()
   return pointId
 }
 
@@ -39,7 +40,7 @@ export const share = domain((on) => {
     if (String(input.userId) !== user.id) throw new Refusal(5001, REFUSALS.badInput)
     checkParams(input.params, user.id, activityId)
     const home = activityId === NO_ACTIVITY ? SHARE_POINTS.campaign.path : pathOf(activityId)
-    if (!home) throw new Refusal(4040, REFUSALS.unknownActivity)
+    if (!home) throw notFound(REFUSALS.unknownActivity)
     const point = input.pointId === undefined ? 'campaign' : pointAsked(input.pointId)
     const path = input.pointId === undefined ? home : SHARE_POINTS[point].path
     const key = hash(`${user.id} ${activityId} ${point}`).toString(36)

@@ -9,9 +9,9 @@ import { domain } from '../../domain.ts'
 import { questionState } from '../../server/question.ts'
 import { claimable } from '../../world/claim.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
+import { found } from '../../world/found.ts'
 import { someone } from '../../world/people.ts'
 import { Refusal, type RefusalCode } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardsOf } from '../../world/rewards.ts'
 import { AWARDS, MOST_MEMBERS, SISTER_REFUSALS } from './plan.ts'
 import { groupOf, invite, join, leave, pendingAt, sisterOf, sistersAt, whyNot } from './sisters.ts'
@@ -47,8 +47,9 @@ export const sisterGroup = domain((on, when) => {
   on(answerSister, (asked) => {
     const { user, state, now, input } = asked
     const sisters = sistersAt(state, now)
-    const invitation = sisters.invitations.find(({ id, to }) => id === input.invitationId && to === user.id)
-    if (!invitation) throw new Refusal(4040, REFUSALS.notFound)
+    const invitation = found(
+      sisters.invitations.find(({ id, to }) => id === input.invitationId && to === user.id),
+    )
     if (questionState(invitation, now) !== 'pending') throw new Refusal(2007, SISTER_REFUSALS.gone)
     if (input.answer === 'refuse') {
       invitation.answer = 'refused'
@@ -71,8 +72,7 @@ export const sisterGroup = domain((on, when) => {
 
   on(claimSisterAward, (asked) => {
     const { user, state, now, input, language } = asked
-    const award = AWARDS.find(({ id }) => id === input.awardId)
-    if (!award) throw new Refusal(4040, REFUSALS.notFound)
+    const award = found(AWARDS.find(({ id }) => id === input.awardId))
     const group = groupOf(sistersAt(state, now), user.id)
     if (!group) throw new Refusal(2066, SISTER_REFUSALS.noGroup)
     claimable({ state: awardState(asked, award) })

@@ -1,10 +1,9 @@
 import { getTarot, type TarotReading } from '#shared/api/tarot'
 import { type Asked, domain } from '../../domain.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
+import { notFound } from '../../world/found.ts'
 import { HALLS } from '../../world/halls.ts'
 import { publicPerson, someone } from '../../world/people.ts'
-import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
 import type { User } from '../../world/user.ts'
 import en from './words/en.json'
 import tw from './words/tw.json'
@@ -49,7 +48,7 @@ export const tarot = domain((on) => {
       return user.id && !user.scenario.empty ? readingOf(user, dayOf(now), asked) : null
     }
     const [, ownerId = '', day = ''] = /^(\d{1,12})-(\d{1,6})$/.exec(String(input.readingId)) ?? []
-    if (!ownerId || Number(day) > dayOf(now)) throw new Refusal(4040, REFUSALS.notFound)
+    if (!ownerId || Number(day) > dayOf(now)) throw notFound()
     return readingOf(someone(state, ownerId), Number(day), asked)
   })
 })

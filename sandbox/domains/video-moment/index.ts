@@ -9,6 +9,7 @@ import {
 import { type Asked, domain } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { countOne } from '../../world/daily.ts'
+import { found, notFound } from '../../world/found.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { dailyOf, likesToday, momentsOf, todayOf, uploadsToday } from './part.ts'
@@ -31,8 +32,7 @@ function inTopic<In extends { topic: string | number }, Out>(
   answer: (asked: Asked<In>, topic: TopicPlan) => Out,
 ) {
   return (asked: Asked<In>): Out => {
-    const topic = TOPICS.find(({ id }) => id === asked.input.topic)
-    if (!topic) throw new Refusal(4040, REFUSALS.notFound)
+    const topic = found(TOPICS.find(({ id }) => id === asked.input.topic))
     return answer(asked, topic)
   }
 }
@@ -41,7 +41,7 @@ function inTopic<In extends { topic: string | number }, Out>(
 function shownWork(asked: Asked<unknown>, topic: TopicPlan, id: unknown): Work {
   const author = /^[a-z]+-(\d+)-\d+$/.exec(String(id))?.[1]
   const work = worksFor(asked, topic, author).find((each) => each.id === id)
-  if (!work || stateOf(work, asked.state, asked.now) !== 'shown') throw new Refusal(4040, REFUSALS.notFound)
+  if (!work || stateOf(work, asked.state, asked.now) !== 'shown') throw notFound()
   return work
 }
 
@@ -94,8 +94,7 @@ export const videoMoment = domain((on, when) => {
     inTopic((asked, topic) => {
       const { user, input, now } = asked
       checkRunning(topicDates(user, topic.id), now)
-      const task = tasksOf(topic).find(({ id }) => id === input.taskId)
-      if (!task) throw new Refusal(4040, REFUSALS.notFound)
+      const task = found(tasksOf(topic).find(({ id }) => id === input.taskId))
       if (task.kind === 'share') throw new Refusal(2007, REFUSALS.notReached)
       const today = todayOf(user, topic.id, now)
       const work = task.kind === 'watch' ? shownWork(asked, topic, input.workId) : undefined

@@ -1,6 +1,7 @@
 import type { SeasonBoard } from '#shared/api/warlord'
 import type { Asked } from '../../domain.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
+import { found } from '../../world/found.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { type Grant, rewardsOf } from '../../world/rewards.ts'
@@ -94,8 +95,7 @@ export function pendingOf(season: Season, { now, language }: Asked<unknown>): Pe
 
 /** Claims one thing, or refuses. */
 export function claimOne(season: Season, name: string, { user, now }: Asked<unknown>): readonly Grant[] {
-  const claim = claimsOf(season, now).find((each) => nameOf(each) === name)
-  if (!claim) throw new Refusal(4040, REFUSALS.notFound)
+  const claim = found(claimsOf(season, now).find((each) => nameOf(each) === name))
   if (claim.state === 'claimed') throw new Refusal(2060, REFUSALS.alreadyClaimed)
   if (name.startsWith('advanced ') && !season.advanced) throw new Refusal(2066, REFUSALS.unlockFirst)
   if (claim.state === 'locked') throw new Refusal(2007, REFUSALS.notReached)

@@ -9,6 +9,7 @@ import {
 } from '#shared/api/warlord'
 import { type Asked, domain } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
+import { found, notFound } from '../../world/found.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardsOf, summed } from '../../world/rewards.ts'
@@ -27,7 +28,7 @@ function checkRunning({ dates }: Season, { now }: Asked<unknown>): void {
 
 /** The hall must exist; once one is chosen it stays. */
 function checkHall(season: Season, roomId: string, { language, state }: Asked<unknown>): void {
-  if (!hallOf(roomId, language, state)) throw new Refusal(4040, REFUSALS.notFound)
+  found(hallOf(roomId, language, state))
   if (season.roomId && season.roomId !== roomId) throw new Refusal(2007, REFUSALS.hallFixed)
 }
 
@@ -51,7 +52,7 @@ export const warlord = domain((on, when) => {
 
   on(getSwitchDay, (asked) => {
     const day = Number(asked.input.day)
-    if (!Number.isInteger(day) || day < 1 || day > SEASON.days) throw new Refusal(4040, REFUSALS.notFound)
+    if (!Number.isInteger(day) || day < 1 || day > SEASON.days) throw notFound()
     const locked = dayState(seasonOf(asked.user), day, asked.now) === 'locked'
     if (locked) throw new Refusal(2007, REFUSALS.dayLocked)
     return dayOf(asked, day)
@@ -85,8 +86,7 @@ export const warlord = domain((on, when) => {
     checkRunning(season, asked)
     if (season.goal) throw new Refusal(2060, REFUSALS.goalSet)
     if (now >= season.dates.startAt + GOAL_DAYS * DAY) throw new Refusal(5101, REFUSALS.goalClosed)
-    const goal = GOALS.find(({ id }) => id === input.goalId)
-    if (!goal) throw new Refusal(4040, REFUSALS.notFound)
+    const goal = found(GOALS.find(({ id }) => id === input.goalId))
     checkHall(season, String(input.roomId), asked)
     season.goal = goal.id
     season.roomId = String(input.roomId)
@@ -98,7 +98,7 @@ export const warlord = domain((on, when) => {
     const season = seasonOf(user)
     checkRunning(season, asked)
     const day = Number(/^lesson-(\d+)$/.exec(String(input.id))?.[1])
-    if (lessonId(day) !== input.id || day < 1 || day > SEASON.days) throw new Refusal(4040, REFUSALS.notFound)
+    if (lessonId(day) !== input.id || day < 1 || day > SEASON.days) throw notFound()
     const state = dayState(season, day, now)
     if (state === 'locked' || state === 'missed') throw new Refusal(2007, REFUSALS.dayLocked)
     if (season.read.has(lessonId(day))) throw new Refusal(2060, REFUSALS.alreadyClaimed)
@@ -111,7 +111,7 @@ export const warlord = domain((on, when) => {
   on(battlePay, (asked) => {
     const { input, user, now } = asked
     const season = seasonOf(user)
-    if (input.seasonId !== SEASON.id) throw new Refusal(4040, REFUSALS.notFound)
+    if (input.seasonId !== SEASON.id) throw notFound()
     const refusal = advancedRefusal(season, user.scenario.progress === 'veteran', now)
     if (refusal) throw new Refusal(refusal.code, refusal.reason)
     checkHall(season, String(input.roomId), asked)

@@ -5,6 +5,7 @@ import {
   type WerewolfTicketState,
 } from '#shared/api/werewolf-games'
 import { type Asked, domain } from '../../domain.ts'
+import { notFound } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { createRandom } from '../../world/random.ts'
@@ -73,7 +74,7 @@ export const games = domain((on, when) => {
 
   on(getRaceSignRecords, (asked) => {
     const { user, input, now } = asked
-    if (String(input.raceId ?? RACE_ID) !== RACE_ID) throw new Refusal(4040, REFUSALS.unknownActivity)
+    if (String(input.raceId ?? RACE_ID) !== RACE_ID) throw notFound(REFUSALS.unknownActivity)
     rememberGames(asked)
     const records = playerOf(user).entries.map((entry, at) => ({
       id: String(at + 1),
@@ -88,7 +89,7 @@ export const games = domain((on, when) => {
     const { input, state, now } = asked
     const gameId = String(input.gameId)
     // Any game of digits was played, except those that begin with 404.
-    if (!/^\d{1,12}$/.test(gameId) || gameId.startsWith('404')) throw new Refusal(4040, REFUSALS.notFound)
+    if (!/^\d{1,12}$/.test(gameId) || gameId.startsWith('404')) throw notFound()
     if (asked.user.id) rememberGames(asked)
     const entered = known(state).get(gameId)
     const startAt = entered?.at ?? state.firstMidnight - GAME_LASTS

@@ -12,6 +12,7 @@ import { crowdOf, ranked, standingsOf } from '../../world/board-of.ts'
 import { shareGone } from '../../world/campaign.ts'
 import { claimable, claimStateOf } from '../../world/claim.ts'
 import { DAY } from '../../world/clock.ts'
+import { notFound } from '../../world/found.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -38,7 +39,7 @@ const CROWD = { from: 73_001, size: 40, top: 400 }
 function inRace<In extends { raceId?: string | number }, Out>(answer: (asked: Asked<In>) => Out) {
   return (asked: Asked<In>): Out => {
     const { raceId = RACE_ID } = asked.input
-    if (String(raceId) !== RACE_ID) throw new Refusal(4040, REFUSALS.unknownActivity)
+    if (String(raceId) !== RACE_ID) throw notFound(REFUSALS.unknownActivity)
     return answer(asked)
   }
 }

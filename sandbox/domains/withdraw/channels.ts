@@ -1,3 +1,4 @@
+import { notFound } from '../../world/found.ts'
 import { maskAccount, maskContact, maskName } from '../../world/mask.ts'
 import { hash } from '../../world/random.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -30,7 +31,7 @@ export function improveChannel(user: User, details: Details): Channel {
   const { channelId, transferCode, holder, account, mobile } = details
   const bank = bankOf(transferCode)
   const known = channels.find(({ id }) => id === channelId)
-  if (!bank || (channelId && !known)) throw new Refusal(4040, REFUSALS.notFound)
+  if (!bank || (channelId && !known)) throw notFound()
   if (realName !== 'verified') throw new Refusal(2066, REFUSALS.verifyNameFirst)
   if (holder.trim() !== REAL_NAME) throw new Refusal(2066, REFUSALS.notOwnName)
   const fits = account.length >= bank.minLength && account.length <= bank.maxLength

@@ -1,6 +1,7 @@
 import { applyWithdraw, getTransferCodes, improveChannelInfo, preWithdraw } from '#shared/api/withdraw'
 import { getWithdrawExtInfo, resubmitSignature, submitSignature } from '#shared/api/withdraw-records'
 import { type Asked, domain } from '../../domain.ts'
+import { found, notFound } from '../../world/found.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -61,7 +62,7 @@ export const withdraw = domain((on) => {
       const { user, input, now, state } = asked
       const { mobile, countryCode, code } = input
       // Only asked what came of it: had it been heard before, its earlier answer would have been given again.
-      if (!mobile || !countryCode || !code) throw new Refusal(4040, REFUSALS.nothingWithdrawn)
+      if (!mobile || !countryCode || !code) throw notFound(REFUSALS.nothingWithdrawn)
       const account = accountOf(user)
       const amount = Number(input.amount)
       if (amount < MIN_AMOUNT || amount > MAX_AMOUNT) throw new Refusal(5001, REFUSALS.withdrawLimits)
@@ -70,8 +71,7 @@ export const withdraw = domain((on) => {
       const couponId = input.couponId ? String(input.couponId) : undefined
       const quote = quoteOf(asked, amount, couponId)
       if (!quote) throw new Refusal(2007, REFUSALS.feeUnknown)
-      const channel = account.channels.find(({ id }) => id === String(input.channelId))
-      if (!channel) throw new Refusal(4040, REFUSALS.notFound)
+      const channel = found(account.channels.find(({ id }) => id === String(input.channelId)))
       if (channel.state !== 'ready') throw new Refusal(2007, REFUSALS.channelNotReady)
       if (user.coins < amount) throw new Refusal(2072, REFUSALS.tooFewCoins)
       if (quote.net !== Number(input.net)) throw new Refusal(2007, REFUSALS.feeChanged)
