@@ -8,9 +8,9 @@ export interface Started {
   stop(): Promise<void>
 }
 
-/** Starts `scripts/server/<name>.ts` on a free port and waits until it says where it listens. */
-export async function startServer(name: 'start' | 'preview'): Promise<Started> {
-  const child = runScript(name, '--port', '0')
+/** Starts `scripts/server/<name>.ts` on a free port and waits until it says where it listens. @param root a copy of the sources. */
+export async function startServer(name: 'start' | 'preview', root = ROOT): Promise<Started> {
+  const child = runScript(root, name, '--port', '0')
   const origin = await new Promise<string>((resolve, reject) => {
     let said = ''
     const hear = (chunk: Buffer) => {
@@ -34,7 +34,7 @@ export async function startServer(name: 'start' | 'preview'): Promise<Started> {
 
 /** Runs a script to its end: its exit code and all that it said. */
 export function runToEnd(name: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
-  const child = runScript(name, ...args)
+  const child = runScript(ROOT, name, ...args)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -44,11 +44,11 @@ export function runToEnd(name: string, ...args: string[]): Promise<{ code: numbe
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })))
 }
 
-function runScript(name: string, ...args: string[]): ChildProcess {
+function runScript(root: string, name: string, ...args: string[]): ChildProcess {
   const { NODE_OPTIONS: _, VITEST: __, NODE_ENV: ___, ...env } = process.env
-  const file = path.join(ROOT, `scripts/server/${name}.ts`)
+  const file = path.join(root, `scripts/server/${name}.ts`)
   return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    cwd: ROOT,
+    cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
