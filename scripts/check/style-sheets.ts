@@ -14,13 +14,18 @@ export interface HandedClass {
 
 const PIECE = /^#shared\/(kit|campaign|ui|features)\//
 
-/** By sheet, the classes that sources name of it: `styles.bill` where `styles` is imported from the sheet. */
+/**
+ * By sheet, the classes that sources name of it: `styles.bill` where `styles` is imported from the sheet; all of them where
+ * the sheet is handed over whole, as `{ skin: woven }`.
+ */
 export function classesNamed(root: string, sources: string[]): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>()
   for (const source of sources) {
     const { tree, sheets } = read(root, source)
     for (const sheet of sheets.values()) if (!named.has(sheet)) named.set(sheet, new Set())
     for (const { sheet, name } of classesIn(tree, sheets)) named.get(sheet)?.add(name)
+    for (const sheet of handedWhole(tree, sheets))
+      for (const name of classesOf(root, sheet)) named.get(sheet)?.add(name)
   }
   return named
 }
@@ -95,6 +100,14 @@ function classesIn(node: ESTree.Node, sheets: Map<string, string>): { sheet: str
     if (each.type !== 'MemberExpression' || each.object.type !== 'Identifier') return []
     const sheet = sheets.get(each.object.name)
     return sheet && each.property.type === 'Identifier' ? [{ sheet, name: each.property.name }] : []
+  })
+}
+
+/** Sheets that are the value of a property. */
+function handedWhole(tree: ESTree.Node, sheets: Map<string, string>): string[] {
+  return nodesIn(tree).flatMap((node) => {
+    if (node.type !== 'Property' || node.value.type !== 'Identifier') return []
+    return sheets.get(node.value.name) ?? []
   })
 }
 

@@ -1,20 +1,4 @@
-import type { PageStory } from '#testing/story'
+import { groupEventStory } from '../_family/testing.ts'
 
 /** Someone joins a team, claims the first breeze for it, and reads that it is theirs. */
-export const story: PageStory = {
-  query: '?token=demo-10001&userId=10001',
-  ready: { zh: '选择你的队伍', en: 'Choose your team', tw: '選擇你的隊伍' },
-  async act(person) {
-    await person.tap('button', { zh: '加入 云鹤队', en: 'Join Team Crane', tw: '加入 雲鶴隊' })
-    await person.sees({
-      role: 'dialog',
-      name: { zh: '确认加入这支队伍？', en: 'Join this team?', tw: '確定加入這支隊伍？' },
-    })
-    await person.tap('button', { zh: '确定加入', en: 'Yes, join', tw: '確定加入' })
-    await person.sees({ zh: '贡献记录', en: 'My records', tw: '貢獻紀錄' })
-    await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
-    await person.sees({ role: 'dialog', name: { zh: '恭喜获得', en: 'You received', tw: '恭喜獲得' } })
-    await person.tap('button', { zh: '开心收下', en: 'Great', tw: '開心收下' })
-  },
-  done: { zh: '已领取', en: 'Claimed', tw: '已領取' },
-}
+export const story = groupEventStory({ zh: '云鹤队', en: 'Team Crane', tw: '雲鶴隊' })

@@ -1,10 +1,18 @@
-import { kiteHills } from '../_family/motifs/kite-hills/index.ts'
+import { lift } from '../_family/forms/lift/Lift.tsx'
+import { Brush } from '../_family/lockups/Brush.tsx'
+import brush from '../_family/lockups/brush.module.css'
 import type { Season } from '../_family/season.ts'
+import woven from '../_family/skins/woven.module.css'
+import { kiteHills } from './kite-hills/index.ts'
 import type zh from './locales/zh.json'
 import styles from './theme.module.css'
 
 export const season: Season<typeof zh> = {
   activityId: '20260408',
+  form: lift,
+  lockup: brush,
+  Filters: Brush,
+  skin: woven,
   theme: styles.theme,
   motif: kiteHills,
 }

@@ -8,9 +8,9 @@ import { BeforeData } from './BeforeData.tsx'
 import { GroupEventBody } from './GroupEventBody.tsx'
 import styles from './GroupEventPage.module.css'
 import { Hero } from './hero/Hero.tsx'
-import { MotifContext } from './motif.ts'
 import type { Season } from './season.ts'
 import { useRace } from './use-race.ts'
+import { SeasonContext } from './use-season.ts'
 
 /** The page of a dated group event: `season` is all that dates differ in. */
 export function GroupEventPage({ season }: { season: Season }) {
@@ -26,7 +26,7 @@ export function GroupEventPage({ season }: { season: Season }) {
     for (const call of [event, tasks, contribution, prizes]) void call.reload()
   }
   return (
-    <MotifContext value={season.motif}>
+    <SeasonContext value={season}>
       <ThemeRoot className={season.theme}>
         <Hero call={event} info={info} onPhaseEnd={reloadAll} />
         {event.data ? (
@@ -43,6 +43,6 @@ export function GroupEventPage({ season }: { season: Season }) {
         )}
         <OpenInApp />
       </ThemeRoot>
-    </MotifContext>
+    </SeasonContext>
   )
 }

@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react'
+import type { Form } from './forms/form.ts'
+
+type StyleSheet = Readonly<Record<string, string>>
 
 /** The drawn world of a date: what stands behind the race, and what the groups race with. */
 export interface Motif {
@@ -11,7 +14,7 @@ export interface Motif {
 }
 
 export interface Racer {
-  /** Fills the width that it is given. */
+  /** Fills the width that it is given; about as high as wide. */
   Figure: ComponentType
   /** CSS colour of its line, bar and marks; dark enough for text on paper. */
   color: string
@@ -29,8 +32,16 @@ export interface SeasonWords {
 
 /** A date's own data, beside its `main.tsx`. `Words` checks that its words are there. */
 export interface Season<Words extends SeasonWords = SeasonWords> {
-  /** The event's id on the server: an old link goes on showing this one. */
+  /** The event's id on the server, with its year: an old link goes on showing this one. */
   activityId: string
+  /** How the race is drawn. No two dates share both form and skin. */
+  form: Form
+  /** How the title is set: one of the sheets in `lockups/`, all with the same classes. */
+  lockup: StyleSheet
+  /** SVG filters that the lockup names. */
+  Filters?: ComponentType
+  /** What the panels are made of: one of the sheets in `skins/`. */
+  skin: StyleSheet
   /** Class that carries the palette: `--kit-*`, the family's and the motif's variables. */
   theme: string | undefined
   motif: Motif

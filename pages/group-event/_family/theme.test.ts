@@ -1,24 +1,65 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Season } from './season.ts'
 
 const family = import.meta.dirname
-const dates = readdirSync(path.dirname(family)).filter((name) => !name.startsWith('_'))
+const modules = import.meta.glob<{ season?: Season }>('../*/season.ts', { eager: true })
+const dates = Object.entries(modules).flatMap(([file, { season }]) =>
+  season ? [{ date: path.basename(path.dirname(file)), season }] : [],
+)
 
-/** What components set themselves, from data; and what the kit has a value for. */
-const NOT_ASKED = new Set(['--lift', '--lanes', '--part', '--team', '--kit-digits'])
+/** What components set themselves, from data or within one sheet; and what the kit has a value for. */
+const NOT_ASKED = [
+  'lift',
+  'lanes',
+  'at',
+  'part',
+  'team',
+  'kit-digits',
+  'ems',
+  'off',
+  'tile',
+  'x',
+  'y',
+  'turn',
+  'length',
+]
+  .concat('whole', 'brim', 'lane', 'racer', 'stage')
+  .map((name) => `--${name}`)
 
 const read = (...parts: string[]) => readFileSync(path.join(family, ...parts), 'utf8')
-const painting = readdirSync(family, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(css|tsx)$/.test(file),
-)
+const painting = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|tsx)$/.test(file))
 const named = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name)
 
-it.each(dates)('the palette of %s has every colour that its page is painted with', (date) => {
-  const [, motif = ''] = /_family\/(motifs\/[\w-]+)\//.exec(read('..', date, 'season.ts')) ?? []
-  const files = painting.filter((file) => !file.startsWith('motifs') || (motif && file.startsWith(motif)))
-  const painted = new Set(files.flatMap((file) => named(read(file), /var\((--[\w-]+)/g)))
-  const given = new Set([...named(read('..', date, 'theme.module.css'), /(--[\w-]+):/g), ...NOT_ASKED])
-  expect([...painted].filter((name) => !given.has(name))).toEqual([])
+describe.each(dates)('$date', ({ date, season }) => {
+  it(`the palette of ${date} has every colour that its page is painted with`, () => {
+    const source = read('..', date, 'season.ts')
+    // Of the forms, lockups and skins only its own.
+    const common = painting(family).filter((file) => {
+      const [, choice] = /^((?:forms|lockups|skins)\/[\w-]+)/.exec(file) ?? []
+      return !choice || source.includes(`_family/${choice}`)
+    })
+    const painted = [
+      ...common.flatMap((file) => named(read(file), /var\((--[\w-]+)/g)),
+      ...painting(path.join(family, '..', date)).flatMap((file) =>
+        named(read('..', date, file), /var\((--[\w-]+)/g),
+      ),
+    ]
+    const given = [...named(read('..', date, 'theme.module.css'), /(--[\w-]+):/g), ...NOT_ASKED]
+    expect([...new Set(painted)].filter((name) => !given.includes(name))).toEqual([])
+  })
+
+  it(`no other date has both the form and the skin of ${date}`, () => {
+    const twins = dates.filter(
+      ({ season: other }) => other.form.name === season.form.name && other.skin === season.skin,
+    )
+    expect(twins.map((twin) => twin.date)).toEqual([date])
+  })
+
+  it(`the id of ${date} names its year, its month and its day`, () => {
+    expect(season.activityId).toMatch(new RegExp(`^20\\d\\d${date}$`))
+  })
 })

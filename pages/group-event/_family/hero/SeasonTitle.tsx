@@ -1,27 +1,59 @@
+import type { CSSProperties } from 'react'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { SeasonWords } from '../season.ts'
-import { Brush } from './Brush.tsx'
-import styles from './SeasonTitle.module.css'
+import { useSeason } from '../use-season.ts'
 
-/** The date's name, painted; a seal; from when to when. */
+/** The date's name in its lockup; a seal; from when to when. */
 export function SeasonTitle({ startAt, endAt }: { startAt: number | undefined; endAt: number | undefined }) {
   const t = useT<SeasonWords>()
+  const { lockup, Filters } = useSeason()
+  const main = t('title.main')
   return (
-    <div className={styles.block}>
-      <Brush />
-      <p className={styles.dates}>
+    <div className={lockup.block}>
+      {Filters && <Filters />}
+      <p className={lockup.dates}>
         {startAt !== undefined &&
           endAt !== undefined &&
           `${formatDate(startAt, 'day')} – ${formatDate(endAt, 'day')}`}
       </p>
-      <h1 className={styles.title}>
-        <span className={styles.lead}>{t('title.lead')}</span>{' '}
-        <span className={styles.main}>{t('title.main')}</span>
+      <h1 className={lockup.title}>
+        <span className={lockup.lead}>{t('title.lead')}</span>{' '}
+        <span className={lockup.main} style={{ '--ems': widthOf(main) } as CSSProperties}>
+          {lockup.letter ? <Letters text={main} styles={lockup} /> : main}
+        </span>
       </h1>
-      <span className={styles.seal} aria-hidden="true">
+      <span className={lockup.seal} aria-hidden="true">
         <span>{t('title.seal')}</span>
       </span>
     </div>
   )
+}
+
+/** Each letter by itself, `--off` from the middle, -1 to 1; read as one text. */
+function Letters({ text, styles }: { text: string; styles: Readonly<Record<string, string>> }) {
+  const letters = [...text]
+  const middle = (letters.length - 1) / 2 || 1
+  return (
+    <>
+      <span className={styles.whole}>{text}</span>
+      <span aria-hidden="true">
+        {letters.map((letter, at) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter has no other identity
+            key={at}
+            className={styles.letter}
+            style={{ '--off': (at / middle - 1).toFixed(2) } as CSSProperties}
+          >
+            {letter === ' ' ? '\u00a0' : letter}
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** About how wide a text is, in em: lockups choose their size by it. */
+function widthOf(text: string): string {
+  return [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.56), 0).toFixed(1)
 }

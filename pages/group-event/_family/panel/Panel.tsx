@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import { useSeason } from '../use-season.ts'
 import styles from './Panel.module.css'
 
-/** A sheet of woven paper with stitched edges, its title on a strip of cloth. */
+/** A panel of the page below its title, made of what the date's skin says. */
 export function Panel(props: {
   title: string
   /** Name of its exposure in the log. */
@@ -13,9 +14,15 @@ export function Panel(props: {
   children: ReactNode
 }) {
   const id = useId()
+  const { skin } = useSeason()
   return (
-    <section className={styles.panel} aria-labelledby={id} data-expose={props.expose} id={props.anchor}>
-      <h2 id={id} className={styles.title}>
+    <section
+      className={`${styles.panel} ${skin.panel}`}
+      aria-labelledby={id}
+      data-expose={props.expose}
+      id={props.anchor}
+    >
+      <h2 id={id} className={`${styles.title} ${skin.title}`}>
         <span>{props.title}</span>
       </h2>
       {props.aside && <div className={styles.aside}>{props.aside}</div>}

@@ -3,8 +3,8 @@ import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useMotif, useRacer } from '../motif.ts'
 import type { SeasonWords } from '../season.ts'
+import { useRacer, useSeason } from '../use-season.ts'
 import styles from './Milestone.module.css'
 
 /** One height: its rewards, the groups that have passed it, and how far mine is. */
@@ -14,7 +14,7 @@ export function Milestone(props: {
   state: string
 }) {
   const own = useT<SeasonWords>()
-  const { Token } = useMotif()
+  const { Token } = useSeason().motif
   const { milestone, passed } = props
   return (
     <li className={styles.step} data-passed={passed.length > 0 || undefined}>

@@ -2,7 +2,7 @@ import type { EventGroup } from '#shared/api/group-event'
 import { useT } from '#shared/runtime/i18n'
 import { Amount } from '../amount/Amount.tsx'
 import type zh from '../locales/zh.json'
-import { useRacer } from '../motif.ts'
+import { useRacer } from '../use-season.ts'
 import styles from './Champion.module.css'
 
 /** The group that won, large, before the sun. */

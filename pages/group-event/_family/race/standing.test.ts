@@ -1,22 +1,22 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { gapToNext, lift } from './lift.ts'
+import { gapToNext, liftOf } from './standing.ts'
 
 const groups = (...scores: number[]) =>
   scores.map((score) => ({ score, rank: 1 + scores.filter((other) => other > score).length }))
-const heights = (...scores: number[]) => groups(...scores).map((group, _, all) => lift(group, all))
+const heights = (...scores: number[]) => groups(...scores).map((group, _, all) => liftOf(group, all))
 
-describe('how high a racer flies', () => {
-  it('before anybody has scored all stand on the ground', () => {
+describe('how far a racer has come', () => {
+  it('before anybody has scored all stand at the start', () => {
     expect(heights(0, 0, 0, 0)).toEqual([0, 0, 0, 0])
   })
 
-  it('the best group flies at full height, and one without a score stays down', () => {
+  it('the best group has come all the way, and one without a score stays behind', () => {
     const [best, none] = heights(500, 0)
     expect([best, none]).toEqual([1, 0])
   })
 
-  it('a group with more score flies higher', () => {
+  it('a group with more score is further', () => {
     const [a = 0, b = 0, c = 0, d = 0] = heights(100, 400, 200, 300)
     expect(b).toBeGreaterThan(d)
     expect(d).toBeGreaterThan(c)
@@ -28,12 +28,12 @@ describe('how high a racer flies', () => {
     expect(first - second).toBeGreaterThan(0.02)
   })
 
-  it('two with the same score fly at the same height', () => {
+  it('two with the same score are equally far', () => {
     const [first, second] = heights(300, 300, 10)
     expect(first).toBe(second)
   })
 
-  it('a group alone in the race flies at full height', () => {
+  it('a group alone in the race has come all the way', () => {
     expect(heights(7)).toEqual([1])
   })
 })

@@ -1,17 +1,20 @@
-import type { EventGroup } from '#shared/api/group-event'
+import type { ReactNode } from 'react'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import type { SeasonWords } from '../season.ts'
-import styles from './LaneTag.module.css'
+import styles from './RaceTag.module.css'
+import type { Standing } from './standing.ts'
 
-/** The tag below a racer: place, name and total. */
-export function LaneTag({ group, mine }: { group: EventGroup | undefined; mine: boolean | undefined }) {
+/** The tag of a racer: place, name and total; as a card below it, or with `line` as a line beside its small `sign`. */
+export function RaceTag({ standing, line, sign }: { standing: Standing; line?: boolean; sign?: ReactNode }) {
   const t = useT<typeof zh>('family')
   const own = useT<SeasonWords>()
+  const { group, mine } = standing
   if (!group) {
     return (
-      <div className={styles.tag} aria-hidden="true">
+      <div className={styles.tag} data-line={line} aria-hidden="true">
+        {sign && <span className={styles.sign}>{sign}</span>}
         <i className={styles.waiting} />
       </div>
     )
@@ -19,9 +22,11 @@ export function LaneTag({ group, mine }: { group: EventGroup | undefined; mine: 
   return (
     <div
       className={styles.tag}
+      data-line={line}
       data-mine={mine || undefined}
       data-first={(group.rank === 1 && group.score > 0) || undefined}
     >
+      {sign && <span className={styles.sign}>{sign}</span>}
       {group.score > 0 && <span className={styles.rank}>{t('place', { rank: group.rank })}</span>}
       {mine && <span className={styles.mine}>{t('groups.mine')}</span>}
       <bdi className={styles.name}>{group.name}</bdi>

@@ -1,4 +1,4 @@
-/** Filters: `#brush` leaves rough edges and the dry streaks of a fast brush, `#stamp` the gaps of a worn seal. */
+/** The filter `#brush`: rough edges, and the dry streaks of a fast brush. */
 export function Brush() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
@@ -14,12 +14,6 @@ export function Brush() {
         />
         <feTurbulence type="fractalNoise" baseFrequency=".015 .4" numOctaves="2" seed="8" />
         <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -9 6.3" result="dry" />
-        <feComposite in="ink" operator="in" in2="dry" />
-      </filter>
-      <filter id="stamp">
-        <feTurbulence type="fractalNoise" baseFrequency=".22" numOctaves="2" seed="5" result="rough" />
-        <feDisplacementMap in="SourceGraphic" in2="rough" scale="2" result="ink" />
-        <feColorMatrix in="rough" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -8 6.2" result="dry" />
         <feComposite in="ink" operator="in" in2="dry" />
       </filter>
     </svg>

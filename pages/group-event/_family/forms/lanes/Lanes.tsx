@@ -1,0 +1,27 @@
+import { Entrants } from '../../race/Entrants.tsx'
+import { RaceTag } from '../../race/RaceTag.tsx'
+import type { Form, RaceProps } from '../form.ts'
+import styles from './Lanes.module.css'
+
+/** Each group has a lane of its own; the better it stands, the nearer its racer is to the finish at the right. */
+function Lanes({ standings }: RaceProps) {
+  return (
+    <Entrants standings={standings} className={styles.race} itemClass={styles.lane}>
+      {(standing, { Figure }) => (
+        <>
+          <RaceTag standing={standing} line />
+          <div className={styles.water} aria-hidden="true">
+            <div className={styles.run}>
+              <i className={styles.wake} />
+              <div className={styles.figure}>
+                <Figure />
+              </div>
+            </div>
+          </div>
+        </>
+      )}
+    </Entrants>
+  )
+}
+
+export const lanes: Form = { name: 'lanes', Race: Lanes }
