@@ -29,8 +29,17 @@ export type Language = (typeof LANGUAGES)[number]
 export const LINES = ['on', 'no-calls', 'off'] as const
 export type Line = (typeof LINES)[number]
 
-/** Width and height in CSS pixels. */
-export const SCREENS = ['375x812', '320x568', '414x896'] as const
+/** Width and height in CSS pixels: phones upright and lying on their side, and a tablet. */
+export const SCREENS = [
+  '375x812',
+  '375x667',
+  '320x568',
+  '414x896',
+  '812x375',
+  '667x375',
+  '568x320',
+  '768x1024',
+] as const
 export type Screen = (typeof SCREENS)[number]
 
 /** What an app may say of itself when a page asks for its header; the last two are the login. */

@@ -6,7 +6,7 @@ import { writeSettings } from '../../shell/settings-address.ts'
 import { HOST_WORDS } from '../../shell/ui/panel/words.ts'
 import { EVERYTHING, LANGUAGES, pagesUnderTest } from '../pages.ts'
 import { expectSane, waitForWayOn, waitUntilLoaded } from '../way-on.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
+import { openWorkbench, pictureOf, type Workbench } from '../workbench.ts'
 import { type ShellView, settingsFor, shellIn } from './shell-view.ts'
 
 let bench: Workbench<Chromium>
@@ -251,3 +251,20 @@ it('a QR code stands for the page on a phone in the same network', () =>
     await tab.page.getByRole('button', { name: 'On a phone' }).click()
     await tab.page.getByRole('img', { name: /QR/ }).waitFor()
   }))
+
+describe('sizes', () => {
+  it.for(['375x667', '568x320', '768x1024'] as const)(
+    'on a screen of %s the page is whole, and as wide as the screen',
+    (screen, { expect }) =>
+      show(season, 1, `screen-${screen}`, { screen, host: 'android' }, async ({ tab, view }) => {
+        await waitUntilLoaded(view.inside, 30_000)
+        const [width, height] = screen.split('x').map(Number)
+        expect(
+          await view.inside.evaluate('[innerWidth, innerHeight, document.documentElement.scrollWidth]'),
+        ).toEqual([width, height, width])
+        const title = view.pages.find(({ id }) => id === season.id)?.title.en ?? ''
+        await tab.page.getByRole('heading', { name: title }).waitFor()
+        await tab.screenshot(pictureOf(tab, `shell.${screen}`), 'screen')
+      }),
+  )
+})

@@ -16,13 +16,13 @@ interface TopBarProps {
 
 /** What is on show, the way to another, and what leads out of the shell. */
 export function TopBar({ page, piece, panelOpen, onChoosePage, onTogglePanel, onPhone }: TopBarProps) {
-  const name = page ? page.title.zh : piece
+  const name = page?.title.en ?? piece
   useEffect(() => {
-    document.title = `${page?.title.en ?? piece} · App shell`
+    document.title = `${name} · App shell`
     return () => {
       document.title = 'App shell'
     }
-  }, [page, piece])
+  }, [name])
   return (
     <header className={styles.bar}>
       <a className={styles.home} href="/__shell" aria-label="All pages" title="All pages">
@@ -31,7 +31,7 @@ export function TopBar({ page, piece, panelOpen, onChoosePage, onTogglePanel, on
       <h1 className={styles.name}>
         <button type="button" className={styles.chooser} onClick={onChoosePage}>
           {page && <img src={`/__shell/cover/${page.id}`} alt="" width={38} height={20} />}
-          <strong lang={page && 'zh'}>{name}</strong>
+          <strong lang="en">{name}</strong>
           {page && <code>{page.id}</code>}
           <span className={styles.other}>
             Another <kbd>/</kbd>

@@ -18,8 +18,12 @@ export function PageCard({ page, current, link }: PageCardProps) {
     <a {...link} className={styles.card} aria-current={current || undefined}>
       <img src={`/__shell/cover/${id}`} alt="" loading="lazy" width={112} height={59} />
       <div className={styles.names}>
-        <strong lang="zh">{title.zh}</strong>
-        <span className={styles.english}>{title.en}</span>
+        <strong lang="en">{title.en}</strong>
+        {title.zh !== title.en && (
+          <span className={styles.chinese} lang="zh">
+            {title.zh}
+          </span>
+        )}
         <code title={paths.join('\n')}>
           {paths[0]}
           {more > 0 && ` +${more}`}

@@ -12,6 +12,7 @@ export function MotionFields({ settings, change }: FieldsProps) {
         value={settings.screen}
         options={optionsOf(SCREEN_WORDS)}
         onChange={(screen) => change({ screen })}
+        columns={2}
       />
       <Switch
         label="Reduced motion"

@@ -28,8 +28,13 @@ export const LINE_WORDS: Record<Line, string> = { on: 'On', 'no-calls': 'Calls f
 
 export const SCREEN_WORDS: Record<Screen, string> = {
   '375x812': '375 × 812',
-  '320x568': '320 × 568',
-  '414x896': '414 × 896',
+  '375x667': '375 × 667, short',
+  '320x568': '320 × 568, small',
+  '414x896': '414 × 896, large',
+  '812x375': '812 × 375, on its side',
+  '667x375': '667 × 375, on its side',
+  '568x320': '568 × 320, on its side',
+  '768x1024': '768 × 1024, tablet',
 }
 
 /** A record of words as the options of a choice. */
