@@ -7,6 +7,7 @@ import {
   resetStarsRoom,
 } from '#shared/api/constellation'
 import { type Asked, domain } from '../../domain.ts'
+import { checkRunning } from '../../world/campaign.ts'
 import { midnight } from '../../world/clock.ts'
 import { doneElsewhere } from '../../world/elsewhere.ts'
 import { notFound } from '../../world/found.ts'
@@ -17,12 +18,6 @@ import { boardOf, configOf } from './board.ts'
 import { drawOnce } from './draw.ts'
 import { FLOORS, PRICES, roomStars, type Sign } from './plan.ts'
 import { canOpen, resetsLeft, roomState, type Sky, skyOf } from './sky.ts'
-
-/** Throws unless the campaign runs. */
-export function checkRunning({ dates }: Sky, now: number): void {
-  if (now < dates.startAt) throw new Refusal(5101, REFUSALS.notOpen)
-  if (now >= dates.endAt) throw new Refusal(5101, REFUSALS.ended)
-}
 
 function roomIn(roomId: unknown): Sign {
   if (!roomStars(String(roomId))) throw notFound()
@@ -56,7 +51,7 @@ export const play = domain((on) => {
 
   on(changeRoom, (asked) => {
     const sky = skyOf(asked.user)
-    checkRunning(sky, asked.now)
+    checkRunning(sky.dates, asked.now)
     const sign = roomIn(asked.input.roomId)
     const state = roomState(sky, sign)
     if (state === 'closed') throw new Refusal(2007, REFUSALS.roomNotOpen)
@@ -68,7 +63,7 @@ export const play = domain((on) => {
   on(resetStarsRoom, (asked) => {
     const { user, now, input } = asked
     const sky = skyOf(user)
-    checkRunning(sky, now)
+    checkRunning(sky.dates, now)
     const sign = roomIn(input.roomId)
     if (!sky.lit.get(sign)) throw new Refusal(2007, REFUSALS.nothingLit)
     const left = resetsLeft(sky, now)
@@ -81,7 +76,7 @@ export const play = domain((on) => {
 
   on(openNextFloor, (asked) => {
     const sky = skyOf(asked.user)
-    checkRunning(sky, asked.now)
+    checkRunning(sky.dates, asked.now)
     const floor = Number(asked.input.floor)
     if (sky.floorsOpen >= FLOORS.length || floor <= sky.floorsOpen)
       throw new Refusal(2060, REFUSALS.allFloorsOpen)
@@ -93,7 +88,7 @@ export const play = domain((on) => {
   on(luckyDraw, (asked) => {
     const { user, input, now, language } = asked
     const sky = skyOf(user)
-    checkRunning(sky, now)
+    checkRunning(sky.dates, now)
     const sign = roomIn(input.roomId)
     const drawn = drawIn(sky, sign, asked, Number(input.times), Number(input.price))
     const won = roomState(sky, sign) === 'complete'

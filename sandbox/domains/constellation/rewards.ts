@@ -7,6 +7,7 @@ import {
   type StarRankings,
 } from '#shared/api/constellation-rewards'
 import { type Asked, domain } from '../../domain.ts'
+import { checkRunning } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'
 import { found, notFound } from '../../world/found.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -17,7 +18,6 @@ import { phaseAt } from '../../world/scenario.ts'
 import { fill } from '../../world/text.ts'
 import { levelsOf, packageState, packagesOf } from './board.ts'
 import { DAYS, LEVELS, NUMBER, PACKAGES, rankGrants, words } from './plan.ts'
-import { checkRunning } from './play.ts'
 import { type Sky, skyOf } from './sky.ts'
 
 const RANKED = 30
@@ -77,7 +77,7 @@ export const rewards = domain((on) => {
   on(buyGiftPackage, (asked) => {
     const { user, input, now } = asked
     const sky = skyOf(user)
-    checkRunning(sky, now)
+    checkRunning(sky.dates, now)
     const plan = found(PACKAGES.find(({ id }) => id === input.packageId))
     const state = packageState(sky, plan)
     if (state === 'soldOut') throw new Refusal(2034, REFUSALS.soldOut)

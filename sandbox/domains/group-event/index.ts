@@ -8,6 +8,7 @@ import {
   receiveGroupReward,
 } from '#shared/api/group-event'
 import { type Asked, domain, HAPPENINGS } from '../../domain.ts'
+import { checkRunning } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { found, notFound } from '../../world/found.ts'
@@ -38,11 +39,6 @@ function inEvent<In extends { activityId: string | number }, Out>(answer: (asked
   }
 }
 
-function checkRunning({ dates }: EventPart, now: number): void {
-  if (now < dates.startAt) throw new Refusal(5101, REFUSALS.notOpen)
-  if (now >= dates.endAt) throw new Refusal(5101, REFUSALS.ended)
-}
-
 function addEntry(part: EventPart, now: number, score: number, task?: (typeof TASKS)[number]['id']): void {
   part.entries.push({ id: String(part.entries.length + 1), at: now, task, score })
 }
@@ -67,7 +63,7 @@ export const groupEvent = domain((on, when) => {
     inEvent((asked) => {
       const { user, input, now } = asked
       const part = eventPartOf(user)
-      checkRunning(part, now)
+      checkRunning(part.dates, now)
       if (part.groupId) throw new Refusal(2060, REFUSALS.joinedAlready)
       if (now >= part.dates.startAt + JOIN_DAYS * DAY) throw new Refusal(2066, REFUSALS.tooLateToJoin)
       const group = found(GROUPS.find(({ id }) => id === input.groupId))
@@ -84,7 +80,7 @@ export const groupEvent = domain((on, when) => {
       const part = eventPartOf(user)
       const plan = found(TASKS.find(({ id }) => id === input.taskId))
       if (part.claimed.has(plan.id)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
-      checkRunning(part, now)
+      checkRunning(part.dates, now)
       if (!part.groupId) throw new Refusal(2066, REFUSALS.joinFirst)
       const state = taskState(part, plan, progressOf(part, plan, groupScore(user, now)), now)
       if (state !== 'claimable') throw new Refusal(2007, REFUSALS.notReached)

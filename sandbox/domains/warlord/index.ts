@@ -8,6 +8,7 @@ import {
   setGoal,
 } from '#shared/api/warlord'
 import { type Asked, domain } from '../../domain.ts'
+import { checkRunning } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'
 import { found, notFound } from '../../world/found.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -20,11 +21,6 @@ import { claimAll, claimOne } from './claims.ts'
 import { currentDay, dayState } from './days.ts'
 import { GOAL_DAYS, GOALS, LESSON_GRANT, lessonId, PRICE, SEASON, type TaskKind } from './plan.ts'
 import { type Season, seasonOf } from './season.ts'
-
-function checkRunning({ dates }: Season, { now }: Asked<unknown>): void {
-  if (now < dates.startAt) throw new Refusal(5101, REFUSALS.notOpen)
-  if (now >= dates.endAt) throw new Refusal(5101, REFUSALS.ended)
-}
 
 /** The hall must exist; once one is chosen it stays. */
 function checkHall(season: Season, roomId: string, { language, state }: Asked<unknown>): void {
@@ -62,7 +58,7 @@ export const warlord = domain((on, when) => {
     const { input, user, now } = asked
     const season = seasonOf(user)
     const day = Number(input.day)
-    checkRunning(season, asked)
+    checkRunning(season.dates, now)
     if (dayState(season, day, now) !== 'missed' || day < 1) throw new Refusal(2007, REFUSALS.dayNotMissed)
     if (season.catchUpsLeft < 1) throw new Refusal(2072, REFUSALS.noCatchUps)
     season.catchUpsLeft--
@@ -83,7 +79,7 @@ export const warlord = domain((on, when) => {
   on(setGoal, (asked) => {
     const { input, user, now } = asked
     const season = seasonOf(user)
-    checkRunning(season, asked)
+    checkRunning(season.dates, now)
     if (season.goal) throw new Refusal(2060, REFUSALS.goalSet)
     if (now >= season.dates.startAt + GOAL_DAYS * DAY) throw new Refusal(5101, REFUSALS.goalClosed)
     const goal = found(GOALS.find(({ id }) => id === input.goalId))
@@ -96,7 +92,7 @@ export const warlord = domain((on, when) => {
   on(readPost, (asked) => {
     const { input, user, now, language } = asked
     const season = seasonOf(user)
-    checkRunning(season, asked)
+    checkRunning(season.dates, now)
     const day = Number(/^lesson-(\d+)$/.exec(String(input.id))?.[1])
     if (lessonId(day) !== input.id || day < 1 || day > SEASON.days) throw notFound()
     const state = dayState(season, day, now)
