@@ -8,11 +8,11 @@ import {
   receiveGroupReward,
 } from '#shared/api/group-event'
 import { type Asked, domain, HAPPENINGS } from '../../domain.ts'
+import { ranked, standingsOf } from '../../world/board-of.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { found, notFound } from '../../world/found.ts'
-import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -20,16 +20,7 @@ import { payOut, rewardsOf } from '../../world/rewards.ts'
 import { type EventPart, eventPartOf } from './part.ts'
 import { ACTIVITY_ID, GROUPS, JOIN_DAYS, TASKS } from './plan.ts'
 import { peopleRows } from './standings.ts'
-import {
-  contributionOf,
-  detailOf,
-  gapAt,
-  groupScore,
-  prizesOf,
-  progressOf,
-  taskState,
-  tasksOf,
-} from './view.ts'
+import { contributionOf, detailOf, groupScore, prizesOf, progressOf, taskState, tasksOf } from './view.ts'
 
 /** Answers for the one event that there is; any other id is unknown. */
 function inEvent<In extends { activityId: string | number }, Out>(answer: (asked: Asked<In>) => Out) {
@@ -95,18 +86,14 @@ export const groupEvent = domain((on, when) => {
   on(
     getGroupRanking,
     inEvent(({ user, input, now, state }) => {
-      const rows = peopleRows(user, state, now, input.period ?? 'total')
-        .filter(({ groupId }) => !input.groupId || groupId === input.groupId)
-        .map(({ score, groupId, user: person }, at) => ({
-          ...publicPerson(person),
-          rank: at + 1,
-          score,
-          groupId,
-        }))
+      const people = peopleRows(user, state, now, input.period ?? 'total').filter(
+        ({ groupId }) => !input.groupId || groupId === input.groupId,
+      )
+      const rows = ranked(people).map(({ user: person, ...row }) => ({ ...publicPerson(person), ...row }))
       const { groupId } = eventPartOf(user)
-      const at = rows.findIndex(({ userId }) => userId === user.id)
-      const own = rows[at] ?? (groupId && { ...publicPerson(user), rank: 0, score: 0, groupId })
-      return { ...pageOf(rows, input), mine: own && user.id ? { ...own, gap: gapAt(rows, at) } : null }
+      const unplaced = groupId && { ...publicPerson(user), rank: 0, score: 0, groupId }
+      const own = rows.find(({ userId }) => userId === user.id) ?? unplaced
+      return standingsOf(rows, own && user.id ? own : undefined, input)
     }),
   )
 })

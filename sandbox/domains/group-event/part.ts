@@ -1,4 +1,5 @@
-import { type Dates, datesFor } from '../../world/scenario.ts'
+import { campaignDates } from '../../world/campaign.ts'
+import type { Dates } from '../../world/scenario.ts'
 import { part, type User } from '../../world/user.ts'
 import { DAYS, type GroupId, type TaskId } from './plan.ts'
 
@@ -20,13 +21,10 @@ export interface EventPart {
   entries: Entry[]
 }
 
-/** How many days lie behind, by how far a person is. */
-const DAYS_IN = { fresh: 2, midway: 5, veteran: 6 }
-
 export const eventPartOf: (user: User) => EventPart = part('group-event', (user) => {
   const { phase, progress } = user.scenario
   const event: EventPart = {
-    dates: datesFor(phase, user.firstMidnight, DAYS, DAYS_IN[progress]),
+    dates: campaignDates(user, DAYS),
     groupId: null,
     progress: {},
     claimed: new Set(),

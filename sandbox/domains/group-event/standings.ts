@@ -1,3 +1,5 @@
+import { type Entrant, ranked } from '../../world/board-of.ts'
+import { shareGone, shareOf } from '../../world/campaign.ts'
 import { midnight } from '../../world/clock.ts'
 import type { State } from '../../world/state.ts'
 import type { User } from '../../world/user.ts'
@@ -7,15 +9,8 @@ import { GROUPS, type GroupId } from './plan.ts'
 /** People who would be in the event if nobody in this sandbox did anything. */
 const CROWD = 64
 
-export interface Row {
-  user: User
+interface Row extends Entrant {
   groupId: GroupId
-  score: number
-}
-
-/** How far the event has come, from 0 to 1: scores of the crowd grow with it. */
-function grown({ dates }: EventPart, now: number): number {
-  return Math.min(1, Math.max(0, (now - dates.startAt) / (dates.endAt - dates.startAt)))
 }
 
 /** Since the last midnight within the event. */
@@ -23,11 +18,11 @@ function sinceMidnight(part: EventPart, now: number): number {
   return Math.max(part.dates.startAt, midnight(Math.min(now, part.dates.endAt - 1)))
 }
 
-/** People in the event, best first; of two equal scores the crowd's earlier one stands first. */
-export function peopleRows(viewer: User, state: State, now: number, period: 'total' | 'day'): Row[] {
+/** People in the event with their places; of two equal scores the crowd's earlier one stands first. */
+export function peopleRows(viewer: User, state: State, now: number, period: 'total' | 'day') {
   const part = eventPartOf(viewer)
   const since = period === 'day' ? sinceMidnight(part, now) : 0
-  const share = grown(part, now) - (since ? grown(part, since) : 0)
+  const share = shareOf(period, part.dates, now)
   const rows: Row[] = viewer.scenario.empty
     ? []
     : Array.from({ length: CROWD }, (_, at) => {
@@ -38,19 +33,19 @@ export function peopleRows(viewer: User, state: State, now: number, period: 'tot
       })
   const mine = scoreOf(part, since)
   if (part.groupId) rows.push({ user: viewer, groupId: part.groupId, score: mine })
-  return rows.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
+  return ranked(rows)
 }
 
 /** Scores of the groups, in all and today, with their ranks. */
 export function groupRows(viewer: User, now: number) {
   const part = eventPartOf(viewer)
-  const share = grown(part, now)
+  const share = shareGone(part.dates, now)
   const since = sinceMidnight(part, now)
   const rows = GROUPS.map((group) => {
     const mine = part.groupId === group.id
     const total = Math.floor(group.score * share) + (mine ? scoreOf(part) : 0)
     // Late days belong to those behind, so that the day's order is not the whole event's.
-    const today = Math.floor(group.score * (share - grown(part, since)) * (1 + group.look / 10))
+    const today = Math.floor(group.score * shareOf('day', part.dates, now) * (1 + group.look / 10))
     return { ...group, score: total, today: today + (mine ? scoreOf(part, since) : 0) }
   })
   const rankBy = (scoreFor: (row: (typeof rows)[number]) => number, row: (typeof rows)[number]) =>

@@ -1,5 +1,6 @@
 import type { Contribution, GroupEvent, GroupPrizes, GroupTask } from '#shared/api/group-event'
 import type { Asked } from '../../domain.ts'
+import { gapTo } from '../../world/board-of.ts'
 import { DAY } from '../../world/clock.ts'
 import { publicPerson } from '../../world/people.ts'
 import { rewardsOf } from '../../world/rewards.ts'
@@ -93,13 +94,15 @@ export function prizesOf({ user, now, language, state }: Asked<unknown>): GroupP
       score,
       rewards: rewardsOf(grants, language),
     })),
-    winners: (settled ? peopleRows(user, state, now, 'total').slice(0, 10) : []).map((row, at) => ({
-      ...publicPerson(row.user),
-      rank: at + 1,
-      score: row.score,
-      groupName: words[language].groups[row.groupId].name,
-      rewards: rewardsOf(prizesFor(at + 1), language),
-    })),
+    winners: (settled ? peopleRows(user, state, now, 'total').slice(0, 10) : []).map(
+      ({ user: winner, rank, score, groupId }) => ({
+        ...publicPerson(winner),
+        rank,
+        score,
+        groupName: words[language].groups[groupId].name,
+        rewards: rewardsOf(prizesFor(rank), language),
+      }),
+    ),
     winningGroupId: settled ? (groups.find(({ rank }) => rank === 1)?.id ?? null) : null,
   }
 }
@@ -107,14 +110,14 @@ export function prizesOf({ user, now, language, state }: Asked<unknown>): GroupP
 export function contributionOf({ user, now, language, state }: Asked<unknown>): Contribution {
   const part = eventPartOf(user)
   const people = peopleRows(user, state, now, 'total')
-  const at = people.findIndex((row) => row.user === user)
+  const { rank } = people.find((row) => row.user === user) ?? { rank: 0 }
   const score = scoreOf(part)
   const mine = GROUPS.some(({ id }) => id === part.groupId) ? groupScore(user, now) : 0
   return {
     groupId: part.groupId,
     score,
-    rank: at + 1,
-    gap: gapAt(people, at),
+    rank,
+    gap: gapTo(rank, people),
     percent: mine ? Math.round((score / mine) * 10_000) / 100 : 0,
     records: [...part.entries].reverse().map(({ id, at: when, task, score: added }) => ({
       id,
@@ -123,10 +126,4 @@ export function contributionOf({ user, now, language, state }: Asked<unknown>): 
       score: added,
     })),
   }
-}
-
-/** What is missing to the place before; 0 at the top and for those without a place. */
-export function gapAt(rows: readonly { score: number }[], at: number): number {
-  const [before, mine] = [rows[at - 1], rows[at]]
-  return before && mine ? before.score - mine.score + 1 : 0
 }
