@@ -11,7 +11,9 @@ import { skyOf } from '../constellation/sky.ts'
 import { cpPartOf } from '../cp/couples.ts'
 import { museumOf } from '../gift-museum/part.ts'
 import { regalPartOf } from '../goddess-regal-leaderboard/standings.ts'
+import { eventOf } from '../group-event/index.ts'
 import { eventPartOf } from '../group-event/part.ts'
+import { infoOf } from '../group-event/view.ts'
 import { ladderPartOf } from '../ladder-competition/seasons.ts'
 import { emojiPartOf } from '../magic-emoji/part.ts'
 import { hallPartOf } from '../room-leader-ranking/part.ts'
@@ -50,22 +52,25 @@ const ACTIVITIES: Record<ActivityId, { path: string; datesFor(user: User, now: n
   43: { path: '/activityNew/cpActive', datesFor: (user) => cpPartOf(user).dates },
   44: { path: '/celebirty', datesFor: (user) => ladderPartOf(user).dates },
   45: { path: '/activityNew/goddessRegal/index', datesFor: (user) => regalPartOf(user).dates },
-  20260408: {
-    path: '/activityNew/group0408/index',
-    datesFor: (user) => eventPartOf(user).dates,
-  },
 }
 
 const isKnown = (id: string): id is `${ActivityId}` => Object.hasOwn(ACTIVITIES, id)
 
 /** History path of the activity's page; undefined when there is no such activity. */
 export function pathOf(id: string): string | undefined {
-  return isKnown(id) ? ACTIVITIES[id].path : undefined
+  if (isKnown(id)) return ACTIVITIES[id].path
+  const event = eventOf(id)
+  return event && infoOf(event, 'zh').path
 }
 
 export const activity = domain((on) => {
   on(getActivityInfo, ({ input, user, now, language }) => {
     const id = String(input.id)
+    const event = eventOf(id)
+    if (event) {
+      const { dates } = eventPartOf(user, event)
+      return { id, ...infoOf(event, language), ...dates, phase: phaseAt(now, dates), cover: '' }
+    }
     if (!isKnown(id)) throw notFound(REFUSALS.unknownActivity)
     const { path, datesFor } = ACTIVITIES[id]
     const dates = datesFor(user, now)

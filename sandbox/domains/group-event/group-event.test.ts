@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
+import { getActivityInfo } from '#shared/api/activity'
 import {
   getContribution,
   getGroupEvent,
@@ -12,6 +13,7 @@ import {
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
 import { DAY } from '../../world/clock.ts'
+import { EVENTS } from './events/index.ts'
 
 let sandbox: Sandbox
 beforeEach(() => {
@@ -24,6 +26,42 @@ const join = (groupId: string, userId = '10001') =>
   ask(sandbox, joinGroup, { activityId, groupId }, { userId })
 const claim = (taskId: string, userId = '10001') =>
   ask(sandbox, receiveGroupReward, { activityId, taskId }, { userId })
+
+describe.each(EVENTS.map(({ id }) => id))('the event %s', (id) => {
+  it(`${id} has two to six groups, each with a name and looks of their own, in three languages`, async () => {
+    for (const language of ['zh', 'en', 'tw'] as const) {
+      const { data } = await ask(sandbox, getGroupEvent, { activityId: id }, { language })
+      expect(data.groups.length).toBeGreaterThanOrEqual(2)
+      expect(data.groups.length).toBeLessThanOrEqual(6)
+      expect(data.groups.map(({ look }) => look)).toEqual(data.groups.map((_, at) => at))
+      const names = data.groups.map(({ name }) => name)
+      expect(new Set(names.filter(Boolean)).size).toBe(names.length)
+      expect(data.groups.every(({ slogan }) => slogan)).toBe(true)
+    }
+  })
+
+  it(`${id} has tasks and rules in which no name is left to fill in`, async () => {
+    for (const language of ['zh', 'en', 'tw'] as const) {
+      const tasks = await ask(sandbox, getGroupTasks, { activityId: id }, { language })
+      const info = await ask(sandbox, getActivityInfo, { id }, { language })
+      expect(tasks.data).toHaveLength(7)
+      expect(info.data.rules).toHaveLength(3)
+      expect(JSON.stringify([tasks.data, info.data])).not.toMatch(/\{\w+\}|""title/)
+    }
+  })
+
+  it(`what is done in ${id} is remembered for it alone`, async () => {
+    const first = (await ask(sandbox, getGroupEvent, { activityId: id })).data.groups[0]?.id ?? ''
+    await ask(sandbox, joinGroup, { activityId: id, groupId: first })
+    const joined = await Promise.all(
+      EVENTS.map(async (each) => {
+        const { data } = await ask(sandbox, getGroupEvent, { activityId: each.id })
+        return data.groupId === null ? [] : each.id
+      }),
+    )
+    expect(joined.flat()).toEqual([id])
+  })
+})
 
 it('an event of another id is unknown', async () => {
   const answer = await ask(sandbox, getGroupEvent, { activityId: '20250408' }, { language: 'en' })
@@ -52,10 +90,10 @@ describe('joining', () => {
 describe('a task', () => {
   it('a task needs a group, then adds to its score and to mine', async () => {
     sandbox.clock.freeze()
-    expect(await claim('fly')).toMatchObject({ code: 2066 })
+    expect(await claim('daily')).toMatchObject({ code: 2066 })
     await join('crane')
     const before = (await event('10001')).groups.find(({ id }) => id === 'crane')?.score ?? 0
-    expect(await claim('fly')).toMatchObject({ code: 200, data: { score: 20 } })
+    expect(await claim('daily')).toMatchObject({ code: 200, data: { score: 20 } })
     expect((await event('10001')).groups.find(({ id }) => id === 'crane')?.score).toBe(before + 20)
     const { data } = await ask(sandbox, getContribution, { activityId })
     expect(data).toMatchObject({
@@ -63,7 +101,7 @@ describe('a task', () => {
       score: 20,
       records: [{ score: 20 }, { title: '加入队伍' }],
     })
-    expect(await claim('fly')).toMatchObject({ code: 2060 })
+    expect(await claim('daily')).toMatchObject({ code: 2060 })
   })
 
   it('a task is moved on by what happens in the app', async () => {

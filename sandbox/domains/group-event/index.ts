@@ -17,29 +17,47 @@ import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardsOf } from '../../world/rewards.ts'
+import { EVENTS } from './events/index.ts'
 import { type EventPart, eventPartOf } from './part.ts'
-import { ACTIVITY_ID, GROUPS, JOIN_DAYS, TASKS } from './plan.ts'
+import { type EventPlan, JOIN_DAYS, type TaskId, tasksFor } from './plan.ts'
 import { peopleRows } from './standings.ts'
-import { contributionOf, detailOf, groupScore, prizesOf, progressOf, taskState, tasksOf } from './view.ts'
+import {
+  type AskedOf,
+  contributionOf,
+  detailOf,
+  groupScore,
+  prizesOf,
+  progressOf,
+  taskState,
+  tasksOf,
+} from './view.ts'
 
-/** Answers for the one event that there is; any other id is unknown. */
-function inEvent<In extends { activityId: string | number }, Out>(answer: (asked: Asked<In>) => Out) {
+/** The event of an id; undefined when nobody knows it. */
+export function eventOf(id: string): EventPlan | undefined {
+  return EVENTS.find((event) => event.id === id)
+}
+
+/** Answers for the event that the call names; an id that nobody knows is refused. */
+function inEvent<In extends { activityId: string | number }, Out>(answer: (asked: AskedOf<In>) => Out) {
   return (asked: Asked<In>): Out => {
-    if (String(asked.input.activityId) !== ACTIVITY_ID) throw notFound(REFUSALS.unknownActivity)
-    return answer(asked)
+    const event = eventOf(String(asked.input.activityId))
+    if (!event) throw notFound(REFUSALS.unknownActivity)
+    return answer({ ...asked, event })
   }
 }
 
-function addEntry(part: EventPart, now: number, score: number, task?: (typeof TASKS)[number]['id']): void {
+function addEntry(part: EventPart, now: number, score: number, task?: TaskId): void {
   part.entries.push({ id: String(part.entries.length + 1), at: now, task, score })
 }
 
 export const groupEvent = domain((on, when) => {
   for (const what of HAPPENINGS) {
     when(what, (user, amount) => {
-      const { progress } = eventPartOf(user)
-      for (const { id, moves } of TASKS) {
-        if (moves?.what === what) progress[id] = (progress[id] ?? 0) + amount * moves.by
+      for (const event of EVENTS) {
+        const { progress } = eventPartOf(user, event)
+        for (const { id, moves } of tasksFor(event)) {
+          if (moves?.what === what) progress[id] = (progress[id] ?? 0) + amount * moves.by
+        }
       }
     })
   }
@@ -52,12 +70,12 @@ export const groupEvent = domain((on, when) => {
   on(
     joinGroup,
     inEvent((asked) => {
-      const { user, input, now } = asked
-      const part = eventPartOf(user)
+      const { event, user, input, now } = asked
+      const part = eventPartOf(user, event)
       checkRunning(part.dates, now)
       if (part.groupId) throw new Refusal(2060, REFUSALS.joinedAlready)
       if (now >= part.dates.startAt + JOIN_DAYS * DAY) throw new Refusal(2066, REFUSALS.tooLateToJoin)
-      const group = found(GROUPS.find(({ id }) => id === input.groupId))
+      const group = found(event.groups.find(({ id }) => id === input.groupId))
       part.groupId = group.id
       addEntry(part, now, 0)
       return detailOf(asked)
@@ -67,13 +85,13 @@ export const groupEvent = domain((on, when) => {
   on(
     receiveGroupReward,
     inEvent((asked) => {
-      const { user, input, now, language } = asked
-      const part = eventPartOf(user)
-      const plan = found(TASKS.find(({ id }) => id === input.taskId))
+      const { event, user, input, now, language } = asked
+      const part = eventPartOf(user, event)
+      const plan = found(tasksFor(event).find(({ id }) => id === input.taskId))
       if (part.claimed.has(plan.id)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
       checkRunning(part.dates, now)
       if (!part.groupId) throw new Refusal(2066, REFUSALS.joinFirst)
-      const state = taskState(part, plan, progressOf(part, plan, groupScore(user, now)), now)
+      const state = taskState(part, plan, progressOf(part, plan, groupScore(event, user, now)), now)
       if (state !== 'claimable') throw new Refusal(2007, REFUSALS.notReached)
       part.claimed.add(plan.id)
       addEntry(part, now, plan.score, plan.id)
@@ -85,12 +103,12 @@ export const groupEvent = domain((on, when) => {
 
   on(
     getGroupRanking,
-    inEvent(({ user, input, now, state }) => {
-      const people = peopleRows(user, state, now, input.period ?? 'total').filter(
+    inEvent(({ event, user, input, now, state }) => {
+      const people = peopleRows(event, user, state, now, input.period ?? 'total').filter(
         ({ groupId }) => !input.groupId || groupId === input.groupId,
       )
       const rows = ranked(people).map(({ user: person, ...row }) => ({ ...publicPerson(person), ...row }))
-      const { groupId } = eventPartOf(user)
+      const { groupId } = eventPartOf(user, event)
       const unplaced = groupId && { ...publicPerson(user), rank: 0, score: 0, groupId }
       const own = rows.find(({ userId }) => userId === user.id) ?? unplaced
       return standingsOf(rows, own && user.id ? own : undefined, input)

@@ -1,39 +1,74 @@
 import type { Happening } from '../../domain.ts'
-import type { Grant } from '../../world/rewards.ts'
+import type { Grant, Item } from '../../world/rewards.ts'
+import type { Language } from '../../world/text.ts'
 import en from './words/en.json'
 import tw from './words/tw.json'
 import zh from './words/zh.json'
 
-/** What the event is made of, the same for everybody. */
+/** What all events have in common. */
 export const words = { zh, en, tw }
 
-export const ACTIVITY_ID = '20260408'
 export const DAYS = 8
 export const JOIN_DAYS = 4
 
-export type GroupId = keyof typeof zh.groups
+/** One event: its groups, its words, and what it gives where that differs from the others. */
+export interface EventPlan<GroupId extends string = string> {
+  /** With its year; month and day are also its page's. */
+  id: string
+  words: Record<Language, EventWords<GroupId>>
+  /** Two to six, in the order of their looks, from 0. */
+  groups: readonly GroupPlan<GroupId>[]
+  prizes?: Partial<EventPrizes>
+}
 
-/** Scores and members that a group would have at the end, if nobody in this sandbox did anything. */
-export const GROUPS: readonly {
+/** A group with the score and the members it would have at the end, if nobody in this sandbox did anything. */
+export interface GroupPlan<GroupId extends string = string> {
   id: GroupId
-  look: number
   roomId: string
   score: number
   members: number
-}[] = [
-  { id: 'swallow', look: 0, roomId: '88002', score: 128_400, members: 1284 },
-  { id: 'koi', look: 1, roomId: '88004', score: 131_900, members: 1530 },
-  { id: 'crane', look: 2, roomId: '88001', score: 96_300, members: 872 },
-  { id: 'dragon', look: 3, roomId: '88003', score: 119_700, members: 1106 },
-]
+}
 
-export type TaskId = keyof typeof zh.tasks
+interface EventWords<GroupId extends string> {
+  name: string
+  subtitle: string
+  /** What groups collect, as in "120 wind". */
+  unit: string
+  groups: Record<GroupId, { name: string; slogan: string }>
+  /** The daily task, and others where they say it in words of their own. */
+  tasks: { daily: TaskWords } & Partial<Record<Exclude<TaskId, 'daily'>, TaskWords>>
+}
+
+interface TaskWords {
+  title: string
+  desc: string
+}
+
+/** What is worn by those who did well. */
+export interface EventPrizes {
+  frame: Item
+  badge: Item
+  title: Item
+  entrance: Item
+}
+
+const USUAL: EventPrizes = {
+  frame: 'frameLight',
+  badge: 'badgeLight',
+  title: 'titleLight',
+  entrance: 'entranceStage',
+}
+
+export const prizesFor = (event: EventPlan): EventPrizes => ({ ...USUAL, ...event.prizes })
+
+export type TaskId = 'daily' | keyof typeof zh.tasks
 
 export interface TaskPlan {
   id: TaskId
   scope: 'me' | 'group'
   target: number
-  unit: keyof typeof zh.units
+  /** 'own': what the event's groups collect. */
+  unit: 'own' | keyof typeof zh.units
   score: number
   grants: readonly Grant[]
   doneBy: 'room' | 'gift' | 'share' | 'page'
@@ -41,117 +76,120 @@ export interface TaskPlan {
   moves?: { what: Happening; by: number }
 }
 
-export const TASKS: readonly TaskPlan[] = [
-  {
-    id: 'fly',
-    scope: 'me',
-    target: 1,
-    unit: 'times',
-    score: 20,
-    grants: [{ item: 'rose', amount: 1 }],
-    doneBy: 'page',
-  },
-  {
-    id: 'stay',
-    scope: 'me',
-    target: 20,
-    unit: 'minutes',
-    score: 60,
-    grants: [{ item: 'coin', amount: 30 }],
-    doneBy: 'room',
-    moves: { what: 'hosted', by: 60 },
-  },
-  {
-    id: 'gift',
-    scope: 'me',
-    target: 520,
-    unit: 'coins',
-    score: 200,
-    grants: [{ item: 'lantern', amount: 1 }],
-    doneBy: 'gift',
-    moves: { what: 'gifted', by: 1 },
-  },
-  {
-    id: 'greet',
-    scope: 'me',
-    target: 5,
-    unit: 'guests',
-    score: 100,
-    grants: [{ item: 'coin', amount: 50 }],
-    doneBy: 'room',
-    moves: { what: 'greeted', by: 1 },
-  },
-  {
-    id: 'share',
-    scope: 'me',
-    target: 2,
-    unit: 'times',
-    score: 40,
-    grants: [{ item: 'stardust', amount: 20 }],
-    doneBy: 'share',
-    moves: { what: 'shared', by: 1 },
-  },
-  {
-    id: 'together',
-    scope: 'group',
-    target: 40_000,
-    unit: 'wind',
-    score: 0,
-    grants: [{ item: 'frameSpring', amount: 1, days: 7 }],
-    doneBy: 'page',
-  },
-  {
-    id: 'crowd',
-    scope: 'group',
-    target: 500,
-    unit: 'members',
-    score: 0,
-    grants: [{ item: 'badgeSpring', amount: 1, days: 15 }],
-    doneBy: 'page',
-  },
-]
+export const tasksFor = (event: EventPlan): readonly TaskPlan[] => {
+  const { frame, badge } = prizesFor(event)
+  return [
+    {
+      id: 'daily',
+      scope: 'me',
+      target: 1,
+      unit: 'times',
+      score: 20,
+      grants: [{ item: 'rose', amount: 1 }],
+      doneBy: 'page',
+    },
+    {
+      id: 'stay',
+      scope: 'me',
+      target: 20,
+      unit: 'minutes',
+      score: 60,
+      grants: [{ item: 'coin', amount: 30 }],
+      doneBy: 'room',
+      moves: { what: 'hosted', by: 60 },
+    },
+    {
+      id: 'gift',
+      scope: 'me',
+      target: 520,
+      unit: 'coins',
+      score: 200,
+      grants: [{ item: 'lantern', amount: 1 }],
+      doneBy: 'gift',
+      moves: { what: 'gifted', by: 1 },
+    },
+    {
+      id: 'greet',
+      scope: 'me',
+      target: 5,
+      unit: 'guests',
+      score: 100,
+      grants: [{ item: 'coin', amount: 50 }],
+      doneBy: 'room',
+      moves: { what: 'greeted', by: 1 },
+    },
+    {
+      id: 'share',
+      scope: 'me',
+      target: 2,
+      unit: 'times',
+      score: 40,
+      grants: [{ item: 'stardust', amount: 20 }],
+      doneBy: 'share',
+      moves: { what: 'shared', by: 1 },
+    },
+    {
+      id: 'together',
+      scope: 'group',
+      target: 40_000,
+      unit: 'own',
+      score: 0,
+      grants: [{ item: frame, amount: 1, days: 7 }],
+      doneBy: 'page',
+    },
+    {
+      id: 'crowd',
+      scope: 'group',
+      target: 500,
+      unit: 'members',
+      score: 0,
+      grants: [{ item: badge, amount: 1, days: 15 }],
+      doneBy: 'page',
+    },
+  ]
+}
 
-export const MILESTONES: readonly { score: number; grants: readonly Grant[] }[] = [
+export const milestonesFor = (event: EventPlan): readonly { score: number; grants: readonly Grant[] }[] => [
   { score: 20_000, grants: [{ item: 'stardust', amount: 50 }] },
   { score: 50_000, grants: [{ item: 'coin', amount: 100 }] },
   { score: 80_000, grants: [{ item: 'bubbleDawn', amount: 1, days: 15 }] },
-  { score: 120_000, grants: [{ item: 'frameSpring', amount: 1, days: 30 }] },
+  { score: 120_000, grants: [{ item: prizesFor(event).frame, amount: 1, days: 30 }] },
 ]
 
-export const PLACES: readonly {
-  from: number
-  to: number
-  scope: 'group' | 'person'
-  grants: readonly Grant[]
-}[] = [
-  {
-    from: 1,
-    to: 1,
-    scope: 'group',
-    grants: [
-      { item: 'entranceKite', amount: 1, days: 30 },
-      { item: 'coin', amount: 300 },
-    ],
-  },
-  { from: 2, to: 3, scope: 'group', grants: [{ item: 'frameSpring', amount: 1, days: 15 }] },
-  {
-    from: 1,
-    to: 1,
-    scope: 'person',
-    grants: [
-      { item: 'castle', amount: 1 },
-      { item: 'titleSpring', amount: 1 },
-    ],
-  },
-  {
-    from: 2,
-    to: 3,
-    scope: 'person',
-    grants: [
-      { item: 'meteor', amount: 1 },
-      { item: 'titleSpring', amount: 1, days: 30 },
-    ],
-  },
-  { from: 4, to: 10, scope: 'person', grants: [{ item: 'lantern', amount: 3 }] },
-  { from: 11, to: 50, scope: 'person', grants: [{ item: 'coin', amount: 200 }] },
-]
+export function placesFor(
+  event: EventPlan,
+): readonly { from: number; to: number; scope: 'group' | 'person'; grants: readonly Grant[] }[] {
+  const { frame, title, entrance } = prizesFor(event)
+  return [
+    {
+      from: 1,
+      to: 1,
+      scope: 'group',
+      grants: [
+        { item: entrance, amount: 1, days: 30 },
+        { item: 'coin', amount: 300 },
+      ],
+    },
+    { from: 2, to: 3, scope: 'group', grants: [{ item: frame, amount: 1, days: 15 }] },
+    {
+      from: 1,
+      to: 1,
+      scope: 'person',
+      grants: [
+        { item: 'castle', amount: 1 },
+        { item: title, amount: 1 },
+      ],
+    },
+    {
+      from: 2,
+      to: 3,
+      scope: 'person',
+      grants: [
+        { item: 'meteor', amount: 1 },
+        { item: title, amount: 1, days: 30 },
+      ],
+    },
+    { from: 4, to: 10, scope: 'person', grants: [{ item: 'lantern', amount: 3 }] },
+    { from: 11, to: 50, scope: 'person', grants: [{ item: 'coin', amount: 200 }] },
+  ]
+}

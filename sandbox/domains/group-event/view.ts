@@ -5,22 +5,35 @@ import { DAY } from '../../world/clock.ts'
 import { publicPerson } from '../../world/people.ts'
 import { rewardsOf } from '../../world/rewards.ts'
 import { phaseAt } from '../../world/scenario.ts'
+import { fill, type Language } from '../../world/text.ts'
+import type { User } from '../../world/user.ts'
 import { type EventPart, eventPartOf, scoreOf } from './part.ts'
-import { ACTIVITY_ID, GROUPS, JOIN_DAYS, MILESTONES, PLACES, TASKS, type TaskPlan, words } from './plan.ts'
+import {
+  type EventPlan,
+  JOIN_DAYS,
+  milestonesFor,
+  placesFor,
+  type TaskPlan,
+  tasksFor,
+  words,
+} from './plan.ts'
 import { groupRows, peopleRows } from './standings.ts'
 
 const FACES = 4
 
-export function detailOf({ user, now, language, state }: Asked<unknown>): GroupEvent {
-  const part = eventPartOf(user)
-  const people = peopleRows(user, state, now, 'total')
+/** A call about one of the events. */
+export type AskedOf<In> = Asked<In> & { event: EventPlan }
+
+export function detailOf({ event, user, now, language, state }: AskedOf<unknown>): GroupEvent {
+  const part = eventPartOf(user, event)
+  const people = peopleRows(event, user, state, now, 'total')
   return {
-    activityId: ACTIVITY_ID,
+    activityId: event.id,
     phase: phaseAt(now, part.dates),
     ...part.dates,
-    groups: groupRows(user, now).map(({ id, look, roomId, score, rank, today, members }) => ({
+    groups: groupRows(event, user, now).map(({ id, look, roomId, score, rank, today, members }) => ({
       id,
-      ...words[language].groups[id],
+      ...groupWords(event, id, language),
       look,
       roomId,
       score,
@@ -37,18 +50,18 @@ export function detailOf({ user, now, language, state }: Asked<unknown>): GroupE
   }
 }
 
-export function tasksOf({ user, now, language }: Asked<unknown>): GroupTask[] {
-  const part = eventPartOf(user)
-  const { tasks, units } = words[language]
-  return TASKS.map((plan) => {
-    const progress = progressOf(part, plan, groupScore(user, now))
+export function tasksOf({ event, user, now, language }: AskedOf<unknown>): GroupTask[] {
+  const part = eventPartOf(user, event)
+  const own = event.words[language].unit
+  return tasksFor(event).map((plan) => {
+    const progress = progressOf(part, plan, groupScore(event, user, now))
     return {
       id: plan.id,
-      ...tasks[plan.id],
+      ...taskWords(event, plan.id, language),
       scope: plan.scope,
       progress: Math.min(plan.target, progress),
       target: plan.target,
-      unit: units[plan.unit],
+      unit: plan.unit === 'own' ? own : words[language].units[plan.unit],
       score: plan.score,
       rewards: rewardsOf(plan.grants, language),
       state: taskState(part, plan, progress, now),
@@ -57,15 +70,38 @@ export function tasksOf({ user, now, language }: Asked<unknown>): GroupTask[] {
   })
 }
 
+function groupWords(event: EventPlan, id: string, language: Language) {
+  return event.words[language].groups[id] ?? { name: '', slogan: '' }
+}
+
+/** The event's own words for a task, else those of all events about what it collects. */
+function taskWords(event: EventPlan, id: TaskPlan['id'], language: Language) {
+  const { unit, tasks } = event.words[language]
+  const common: Partial<Record<TaskPlan['id'], { title: string; desc: string }>> = words[language].tasks
+  const { title = '', desc = '' } = tasks[id] ?? common[id] ?? {}
+  return { title: fill(title, { unit }), desc: fill(desc, { unit }) }
+}
+
+/** What `activity/info` says of an event: its name, and the rules of all events about what it collects. */
+export function infoOf(event: EventPlan, language: Language) {
+  const { name, subtitle, unit } = event.words[language]
+  const values = { unit, Unit: unit.charAt(0).toUpperCase() + unit.slice(1) }
+  const rules = words[language].rules.map(({ title, items }) => ({
+    title,
+    items: items.map((item) => fill(item, values)),
+  }))
+  return { name, subtitle, rules, path: `/activityNew/group${event.id.slice(4)}/index` }
+}
+
 /** What my group has gathered, 0 without one. */
-export function groupScore(user: Asked<unknown>['user'], now: number): number {
-  const { groupId } = eventPartOf(user)
-  return groupRows(user, now).find(({ id }) => id === groupId)?.score ?? 0
+export function groupScore(event: EventPlan, user: User, now: number): number {
+  const { groupId } = eventPartOf(user, event)
+  return groupRows(event, user, now).find(({ id }) => id === groupId)?.score ?? 0
 }
 
 export function progressOf(part: EventPart, { id, scope }: TaskPlan, score: number): number {
   if (!part.groupId) return 0
-  if (id === 'fly') return 1
+  if (id === 'daily') return 1
   if (scope === 'me') return part.progress[id] ?? 0
   return id === 'together' ? score : Math.floor(score / 120)
 }
@@ -81,25 +117,26 @@ export function taskState(
   return now < part.dates.endAt ? 'todo' : 'missed'
 }
 
-export function prizesOf({ user, now, language, state }: Asked<unknown>): GroupPrizes {
-  const part = eventPartOf(user)
+export function prizesOf({ event, user, now, language, state }: AskedOf<unknown>): GroupPrizes {
+  const part = eventPartOf(user, event)
   const settled = phaseAt(now, part.dates) === 'settled'
-  const groups = groupRows(user, now)
+  const groups = groupRows(event, user, now)
+  const places = placesFor(event)
   const prizesFor = (rank: number) =>
-    PLACES.find(({ scope, from, to }) => scope === 'person' && rank >= from && rank <= to)?.grants ?? []
+    places.find(({ scope, from, to }) => scope === 'person' && rank >= from && rank <= to)?.grants ?? []
   return {
-    places: PLACES.map(({ grants, ...place }) => ({ ...place, rewards: rewardsOf(grants, language) })),
-    milestones: MILESTONES.map(({ score, grants }) => ({
+    places: places.map(({ grants, ...place }) => ({ ...place, rewards: rewardsOf(grants, language) })),
+    milestones: milestonesFor(event).map(({ score, grants }) => ({
       id: String(score),
       score,
       rewards: rewardsOf(grants, language),
     })),
-    winners: (settled ? peopleRows(user, state, now, 'total').slice(0, 10) : []).map(
+    winners: (settled ? peopleRows(event, user, state, now, 'total').slice(0, 10) : []).map(
       ({ user: winner, rank, score, groupId }) => ({
         ...publicPerson(winner),
         rank,
         score,
-        groupName: words[language].groups[groupId].name,
+        groupName: groupWords(event, groupId, language).name,
         rewards: rewardsOf(prizesFor(rank), language),
       }),
     ),
@@ -107,12 +144,12 @@ export function prizesOf({ user, now, language, state }: Asked<unknown>): GroupP
   }
 }
 
-export function contributionOf({ user, now, language, state }: Asked<unknown>): Contribution {
-  const part = eventPartOf(user)
-  const people = peopleRows(user, state, now, 'total')
+export function contributionOf({ event, user, now, language, state }: AskedOf<unknown>): Contribution {
+  const part = eventPartOf(user, event)
+  const people = peopleRows(event, user, state, now, 'total')
   const { rank } = people.find((row) => row.user === user) ?? { rank: 0 }
   const score = scoreOf(part)
-  const mine = GROUPS.some(({ id }) => id === part.groupId) ? groupScore(user, now) : 0
+  const mine = event.groups.some(({ id }) => id === part.groupId) ? groupScore(event, user, now) : 0
   return {
     groupId: part.groupId,
     score,
@@ -122,7 +159,7 @@ export function contributionOf({ user, now, language, state }: Asked<unknown>): 
     records: [...part.entries].reverse().map(({ id, at: when, task, score: added }) => ({
       id,
       at: when,
-      title: task ? words[language].tasks[task].title : words[language].joined,
+      title: task ? taskWords(event, task, language).title : words[language].joined,
       score: added,
     })),
   }
