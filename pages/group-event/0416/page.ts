@@ -1,0 +1,38 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/activityNew/group0416/index'],
+  weight: 'full',
+  title: {
+    zh: '流水轻舟 · 纸船漂流赛',
+    en: 'Paper Boats: The River Run',
+    tw: '流水輕舟 · 紙船漂流賽',
+  },
+  description: {
+    zh: '五支队伍、五只纸船，为你的队伍添一把桨力，最先漂到桥下的一队赢得大奖。',
+    en: 'Five teams, five paper boats. Row for your team: the first one under the bridge takes the prizes.',
+    tw: '五支隊伍、五只紙船，為你的隊伍添一把槳力，最先漂到橋下的一隊贏得大獎。',
+  },
+  cover: './cover.png',
+  themeColor: '#bfe3e6',
+  data: ['/activity/group/*'],
+  states: {
+    running: {},
+    joined: { as: '10002' },
+    coming: { as: '10005' },
+    ended: { as: '10006' },
+    settled: { as: '10007' },
+    empty: { as: '10008' },
+    'join-question': { taps: ['group-join#2'] },
+    claimed: { as: '10002', taps: ['group-task-claimable'] },
+  },
+  actions: {
+    join: {
+      path: '/activity/group/join',
+      state: 'join-question',
+      taps: ['group-join-confirm'],
+      shows: 'data-expose=mine',
+    },
+    'claim-task': { path: '/activity/group/receive', state: 'claimed', shows: 'data-expose=reward' },
+  },
+} satisfies PageMeta
