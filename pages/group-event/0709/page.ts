@@ -1,0 +1,38 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/activityNew/group0709/index'],
+  weight: 'full',
+  title: {
+    zh: '萤火满瓶 · 夏夜流萤赛',
+    en: 'Firefly Jars: The Midsummer Race',
+    tw: '螢火滿瓶 · 夏夜流螢賽',
+  },
+  description: {
+    zh: '四支队伍、四只玻璃瓶，为你的队伍引来萤光，最先装满的一队赢得大奖。',
+    en: 'Four teams, four glass jars. Bring fireflies to your team: the fullest jar takes the prizes.',
+    tw: '四支隊伍、四只玻璃瓶，為你的隊伍引來螢光，最先裝滿的一隊贏得大獎。',
+  },
+  cover: './cover.png',
+  themeColor: '#0b2036',
+  data: ['/activity/group/*'],
+  states: {
+    running: {},
+    joined: { as: '10002' },
+    coming: { as: '10005' },
+    ended: { as: '10006' },
+    settled: { as: '10007' },
+    empty: { as: '10008' },
+    'join-question': { taps: ['group-join#2'] },
+    claimed: { as: '10002', taps: ['group-task-claimable'] },
+  },
+  actions: {
+    join: {
+      path: '/activity/group/join',
+      state: 'join-question',
+      taps: ['group-join-confirm'],
+      shows: 'data-expose=mine',
+    },
+    'claim-task': { path: '/activity/group/receive', state: 'claimed', shows: 'data-expose=reward' },
+  },
+} satisfies PageMeta

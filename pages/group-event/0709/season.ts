@@ -1,0 +1,16 @@
+import { fill } from '../_family/forms/fill/Fill.tsx'
+import glow from '../_family/lockups/glow.module.css'
+import type { Season } from '../_family/season.ts'
+import glass from '../_family/skins/glass.module.css'
+import { fireflyJars, jar } from './firefly-jars/index.ts'
+import type zh from './locales/zh.json'
+import styles from './theme.module.css'
+
+export const season: Season<typeof zh> = {
+  activityId: '20260709',
+  form: fill(jar),
+  lockup: glow,
+  skin: glass,
+  theme: styles.theme,
+  motif: fireflyJars,
+}
