@@ -9,7 +9,7 @@ import styles from './theme.module.css'
 
 export const season: Season<typeof zh> = {
   activityId: '20260408',
-  form: lift,
+  form: lift(),
   lockup: brush,
   Filters: Brush,
   skin: woven,

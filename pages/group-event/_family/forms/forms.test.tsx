@@ -28,7 +28,7 @@ const road = [
   [300, 200],
 ] as const
 const FORMS: Form[] = [
-  lift,
+  lift(),
   lanes,
   stack({ Piece: Drawing }),
   fill({ inside: 'M0 0h84v190H0z', brim: 20, Content: Part, Front: Part }),

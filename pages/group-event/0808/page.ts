@@ -1,0 +1,38 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/activityNew/group0808/index'],
+  weight: 'full',
+  title: {
+    zh: '一夜花开 · 海港烟花赛',
+    en: 'Night in Bloom: The Fireworks Race',
+    tw: '一夜花開 · 海港煙火賽',
+  },
+  description: {
+    zh: '五支队伍、五支烟花，为你的队伍添一把火花，升得最高的一队赢得大奖。',
+    en: 'Five teams, five rockets. Bring sparks to your team: the highest bloom takes the prizes.',
+    tw: '五支隊伍、五支煙火，為你的隊伍添一把火花，升得最高的一隊贏得大獎。',
+  },
+  cover: './cover.png',
+  themeColor: '#160a10',
+  data: ['/activity/group/*'],
+  states: {
+    running: {},
+    joined: { as: '10002' },
+    coming: { as: '10005' },
+    ended: { as: '10006' },
+    settled: { as: '10007' },
+    empty: { as: '10008' },
+    'join-question': { taps: ['group-join#2'] },
+    claimed: { as: '10002', taps: ['group-task-claimable'] },
+  },
+  actions: {
+    join: {
+      path: '/activity/group/join',
+      state: 'join-question',
+      taps: ['group-join-confirm'],
+      shows: 'data-expose=mine',
+    },
+    'claim-task': { path: '/activity/group/receive', state: 'claimed', shows: 'data-expose=reward' },
+  },
+} satisfies PageMeta
