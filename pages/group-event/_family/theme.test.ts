@@ -19,6 +19,7 @@ const NOT_ASKED = [
   'team',
   'kit-digits',
   'ems',
+  'letters',
   'off',
   'tile',
   'x',
@@ -26,7 +27,7 @@ const NOT_ASKED = [
   'turn',
   'length',
 ]
-  .concat('whole', 'brim', 'lane', 'racer', 'stage')
+  .concat('whole', 'brim', 'lane', 'racer', 'racer-most', 'racer-wide', 'lead-ink')
   .map((name) => `--${name}`)
 
 const read = (...parts: string[]) => readFileSync(path.join(family, ...parts), 'utf8')

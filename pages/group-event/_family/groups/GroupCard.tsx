@@ -4,6 +4,7 @@ import { Button } from '#shared/kit/button'
 import { formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
+import { RacerSign } from '../race/RacerSign.tsx'
 import { useRacer } from '../use-season.ts'
 import { Faces } from './Faces.tsx'
 import styles from './GroupCard.module.css'
@@ -18,12 +19,10 @@ export function GroupCard(props: {
 }) {
   const t = useT<typeof zh>('family')
   const { group, mine, state } = props
-  const { Figure, color } = useRacer(group.look)
+  const { color } = useRacer(group.look)
   return (
     <li className={styles.card} data-mine={mine || undefined} style={{ '--team': color } as CSSProperties}>
-      <span className={styles.figure}>
-        <Figure />
-      </span>
+      <RacerSign look={group.look} className={styles.figure} />
       <div className={styles.text}>
         <h3 className={styles.name}>
           <bdi>{group.name}</bdi>

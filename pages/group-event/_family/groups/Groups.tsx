@@ -5,7 +5,7 @@ import { Confirm } from '#shared/kit/confirm'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
-import { useRacer } from '../use-season.ts'
+import { RacerSign } from '../race/RacerSign.tsx'
 import { GroupCard } from './GroupCard.tsx'
 import styles from './Groups.module.css'
 import { type Join, useJoinState } from './join.ts'
@@ -51,12 +51,9 @@ export function Groups({ event, join }: { event: GroupEvent; join: Join }) {
 }
 
 function Chosen({ group }: { group: EventGroup }) {
-  const { Figure } = useRacer(group.look)
   return (
     <p className={styles.chosen}>
-      <span className={styles.figure}>
-        <Figure />
-      </span>
+      <RacerSign look={group.look} className={styles.figure} />
       <bdi>{group.name}</bdi>
     </p>
   )

@@ -19,7 +19,10 @@ export function SeasonTitle({ startAt, endAt }: { startAt: number | undefined; e
       </p>
       <h1 className={lockup.title}>
         <span className={lockup.lead}>{t('title.lead')}</span>{' '}
-        <span className={lockup.main} style={{ '--ems': widthOf(main) } as CSSProperties}>
+        <span
+          className={lockup.main}
+          style={{ '--ems': widthOf(main), '--letters': [...main].length } as CSSProperties}
+        >
           {lockup.letter ? <Letters text={main} styles={lockup} /> : main}
         </span>
       </h1>

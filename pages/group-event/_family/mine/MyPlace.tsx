@@ -8,10 +8,10 @@ import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
+import { RacerSign } from '../race/RacerSign.tsx'
 import { gapToNext } from '../race/standing.ts'
 import { useGapText } from '../ranking/use-gap-text.ts'
 import { useGoThere } from '../tasks/go-there.ts'
-import { useRacer } from '../use-season.ts'
 import { Figures } from './Figures.tsx'
 import styles from './MyPlace.module.css'
 import { Records } from './Records.tsx'
@@ -23,14 +23,11 @@ export function MyPlace(props: { event: GroupEvent; group: EventGroup; call: Cal
   const there = useGoThere(props.event)
   const [records, setRecords] = useState(false)
   const { group, event, call } = props
-  const { Figure } = useRacer(group.look)
   const gap = gapToNext(group, event.groups)
   return (
     <Panel title={t('mine.title')} expose="mine">
       <div className={styles.group}>
-        <span className={styles.figure}>
-          <Figure />
-        </span>
+        <RacerSign look={group.look} className={styles.figure} />
         <div className={styles.text}>
           <h3 className={styles.name}>
             <bdi>{group.name}</bdi>

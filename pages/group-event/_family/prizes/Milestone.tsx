@@ -3,8 +3,9 @@ import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { RacerSign } from '../race/RacerSign.tsx'
 import type { SeasonWords } from '../season.ts'
-import { useRacer, useSeason } from '../use-season.ts'
+import { useSeason } from '../use-season.ts'
 import styles from './Milestone.module.css'
 
 /** One height: its rewards, the groups that have passed it, and how far mine is. */
@@ -36,11 +37,10 @@ export function Milestone(props: {
 }
 
 function Flag({ group }: { group: EventGroup }) {
-  const { Figure } = useRacer(group.look)
   return (
-    <span className={styles.flag}>
-      <Figure />
+    <>
+      <RacerSign look={group.look} className={styles.flag} />
       <bdi className={styles.name}>{group.name}</bdi>
-    </span>
+    </>
   )
 }

@@ -6,14 +6,14 @@ import type { SeasonWords } from '../season.ts'
 import styles from './RaceTag.module.css'
 import type { Standing } from './standing.ts'
 
-/** The tag of a racer: place, name and total; as a card below it, or with `line` as a line beside its small `sign`. */
+/** The tag of a racer: place, name and total; as a card below it, as a `line`, or beside its small `sign`. */
 export function RaceTag({ standing, line, sign }: { standing: Standing; line?: boolean; sign?: ReactNode }) {
   const t = useT<typeof zh>('family')
   const own = useT<SeasonWords>()
   const { group, mine } = standing
   if (!group) {
     return (
-      <div className={styles.tag} data-line={line} aria-hidden="true">
+      <div className={styles.tag} data-line={line} data-sign={sign ? true : undefined} aria-hidden="true">
         {sign && <span className={styles.sign}>{sign}</span>}
         <i className={styles.waiting} />
       </div>
@@ -23,6 +23,7 @@ export function RaceTag({ standing, line, sign }: { standing: Standing; line?: b
     <div
       className={styles.tag}
       data-line={line}
+      data-sign={sign ? true : undefined}
       data-mine={mine || undefined}
       data-first={(group.rank === 1 && group.score > 0) || undefined}
     >

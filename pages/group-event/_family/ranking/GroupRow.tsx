@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
+import { RacerSign } from '../race/RacerSign.tsx'
 import { useRacer } from '../use-season.ts'
 import styles from './GroupRow.module.css'
 import type { StandingRow } from './standings.ts'
@@ -11,7 +12,7 @@ import { useGapText } from './use-gap-text.ts'
 export function GroupRow({ row, mine, over }: { row: StandingRow; mine: boolean; over: boolean }) {
   const t = useT<typeof zh>('family')
   const gapText = useGapText(over)
-  const { Figure, color } = useRacer(row.group.look)
+  const { color } = useRacer(row.group.look)
   return (
     <li
       className={styles.row}
@@ -22,9 +23,7 @@ export function GroupRow({ row, mine, over }: { row: StandingRow; mine: boolean;
         {row.rank}
         {row.tied && <small>{t('rank.tied')}</small>}
       </span>
-      <span className={styles.figure}>
-        <Figure />
-      </span>
+      <RacerSign look={row.group.look} className={styles.figure} />
       <div className={styles.text}>
         <p className={styles.line}>
           <bdi className={styles.name}>{row.group.name}</bdi>

@@ -25,7 +25,7 @@ export function dial({ Face }: Parts): Form {
                   <Figure />
                 </div>
               </div>
-              <RaceTag standing={standing} line sign={<Figure />} />
+              <RaceTag standing={standing} sign={<Figure />} />
             </>
           )}
         </Entrants>

@@ -35,7 +35,7 @@ export function map({ road, Ground }: Parts): Form {
                   <Figure />
                 </div>
               </div>
-              <RaceTag standing={standing} line sign={<Figure />} />
+              <RaceTag standing={standing} sign={<Figure />} />
             </>
           )}
         </Entrants>

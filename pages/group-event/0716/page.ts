@@ -1,0 +1,38 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/activityNew/group0716/index'],
+  weight: 'full',
+  title: {
+    zh: '沙堡争高 · 盛夏海滩赛',
+    en: 'Sand Castles: The High Tide Contest',
+    tw: '沙堡爭高 · 盛夏海灘賽',
+  },
+  description: {
+    zh: '四支队伍堆四座沙堡，为你的队伍添一桶沙，堆得最高的一队赢得大奖。',
+    en: 'Four teams, four castles. Bring sand for your team: the highest castle takes the prizes.',
+    tw: '四支隊伍堆四座沙堡，為你的隊伍添一桶沙，堆得最高的一隊贏得大獎。',
+  },
+  cover: './cover.png',
+  themeColor: '#8fdcf0',
+  data: ['/activity/group/*'],
+  states: {
+    running: {},
+    joined: { as: '10002' },
+    coming: { as: '10005' },
+    ended: { as: '10006' },
+    settled: { as: '10007' },
+    empty: { as: '10008' },
+    'join-question': { taps: ['group-join#2'] },
+    claimed: { as: '10002', taps: ['group-task-claimable'] },
+  },
+  actions: {
+    join: {
+      path: '/activity/group/join',
+      state: 'join-question',
+      taps: ['group-join-confirm'],
+      shows: 'data-expose=mine',
+    },
+    'claim-task': { path: '/activity/group/receive', state: 'claimed', shows: 'data-expose=reward' },
+  },
+} satisfies PageMeta

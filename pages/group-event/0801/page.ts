@@ -1,0 +1,38 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/activityNew/group0801/index'],
+  weight: 'full',
+  title: {
+    zh: '烽火连城 · 长城点台夜',
+    en: 'Beacons: Fires along the Wall',
+    tw: '烽火連城 · 長城點台夜',
+  },
+  description: {
+    zh: '三支队伍、三座烽火台，为你的队伍添一把火，最先点满的一队赢得大奖。',
+    en: 'Three teams, three beacon towers. Bring fire for yours: the first tower fully lit takes the prizes.',
+    tw: '三支隊伍、三座烽火台，為你的隊伍添一把火，最先點滿的一隊贏得大獎。',
+  },
+  cover: './cover.png',
+  themeColor: '#d98a4f',
+  data: ['/activity/group/*'],
+  states: {
+    running: {},
+    joined: { as: '10002' },
+    coming: { as: '10005' },
+    ended: { as: '10006' },
+    settled: { as: '10007' },
+    empty: { as: '10008' },
+    'join-question': { taps: ['group-join#2'] },
+    claimed: { as: '10002', taps: ['group-task-claimable'] },
+  },
+  actions: {
+    join: {
+      path: '/activity/group/join',
+      state: 'join-question',
+      taps: ['group-join-confirm'],
+      shows: 'data-expose=mine',
+    },
+    'claim-task': { path: '/activity/group/receive', state: 'claimed', shows: 'data-expose=reward' },
+  },
+} satisfies PageMeta
