@@ -13,6 +13,9 @@ import { plan as event20260808 } from './20260808/plan.ts'
 import { plan as event20260901 } from './20260901/plan.ts'
 import { plan as event20260907 } from './20260907/plan.ts'
 import { plan as event20260919 } from './20260919/plan.ts'
+import { plan as event20261001 } from './20261001/plan.ts'
+import { plan as event20261009 } from './20261009/plan.ts'
+import { plan as event20261016 } from './20261016/plan.ts'
 
 /** The group events that there are or were, oldest first. */
 export const EVENTS: readonly EventPlan[] = [
@@ -30,4 +33,7 @@ export const EVENTS: readonly EventPlan[] = [
   event20260901,
   event20260907,
   event20260919,
+  event20261001,
+  event20261009,
+  event20261016,
 ]

@@ -1,0 +1,38 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/activityNew/group1016/index'],
+  weight: 'full',
+  title: {
+    zh: '鼓阵争锋 · 庙会夺鼓夜',
+    en: 'Drums: The Festival Tug',
+    tw: '鼓陣爭鋒 · 廟會奪鼓夜',
+  },
+  description: {
+    zh: '四支鼓队围着一面大鼓，为你的队伍添一阵鼓劲，把大鼓拉到身边就赢得大奖。',
+    en: 'Four drum troupes, one great drum. Add your strength: the side that pulls it home takes the prizes.',
+    tw: '四支鼓隊圍著一面大鼓，為你的隊伍添一陣鼓勁，把大鼓拉到身邊就贏得大獎。',
+  },
+  cover: './cover.png',
+  themeColor: '#7d1220',
+  data: ['/activity/group/*'],
+  states: {
+    running: {},
+    joined: { as: '10002' },
+    coming: { as: '10005' },
+    ended: { as: '10006' },
+    settled: { as: '10007' },
+    empty: { as: '10008' },
+    'join-question': { taps: ['group-join#2'] },
+    claimed: { as: '10002', taps: ['group-task-claimable'] },
+  },
+  actions: {
+    join: {
+      path: '/activity/group/join',
+      state: 'join-question',
+      taps: ['group-join-confirm'],
+      shows: 'data-expose=mine',
+    },
+    'claim-task': { path: '/activity/group/receive', state: 'claimed', shows: 'data-expose=reward' },
+  },
+} satisfies PageMeta
