@@ -4,9 +4,9 @@ export default {
   paths: ['/activityNew/group0416/index'],
   weight: 'full',
   title: {
-    zh: '流水轻舟 · 纸船漂流赛',
+    zh: '顺水轻舟 · 纸船漂流赛',
     en: 'Paper Boats: The River Run',
-    tw: '流水輕舟 · 紙船漂流賽',
+    tw: '順水輕舟 · 紙船漂流賽',
   },
   description: {
     zh: '五支队伍、五只纸船，为你的队伍添一把桨力，最先漂到桥下的一队赢得大奖。',

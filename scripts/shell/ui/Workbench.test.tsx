@@ -85,7 +85,7 @@ test('another size changes the frame alone', async () => {
   const { user } = openShell('?page=warlord/season')
   const first = await frame()
   await user.click(screen.getByRole('button', { name: 'Motion and size' }))
-  await user.click(screen.getByRole('radio', { name: '320 × 568' }))
+  await user.click(screen.getByRole('radio', { name: '320 × 568, small' }))
   expect(frameShown()).toBe(first)
   expect(first.width).toBe('320')
 })
