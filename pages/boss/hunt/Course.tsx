@@ -1,6 +1,8 @@
 import type { Boss, BossPrize } from '#shared/api/boss'
+import { Skeleton } from '#shared/kit/skeleton'
 import type { Call } from '#shared/runtime/request'
 import { Boards } from './boards/Boards.tsx'
+import styles from './Course.module.css'
 import { Feed } from './feed/Feed.tsx'
 import { Eligible } from './halls/Eligible.tsx'
 import { Verdict } from './killed/Verdict.tsx'
@@ -21,5 +23,15 @@ export function Course(props: { boss: Boss; hits: Call<Hits>; halls: HuntHalls; 
       <Pool boss={boss} call={prize} />
       <Boards state={boss.state} halls={halls} />
     </>
+  )
+}
+
+/** Before anything is known. */
+export function CourseSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton height={176} radius={6} />
+      <Skeleton height={240} radius={6} />
+    </div>
   )
 }

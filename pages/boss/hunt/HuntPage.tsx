@@ -1,15 +1,13 @@
 import { useOnChange } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { OpenInApp, useNoApp } from '#shared/kit/open-in-app'
-import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import rules from '../_family/rules.module.css'
 import theme from '../_family/theme.module.css'
-import { Course } from './Course.tsx'
+import { Course, CourseSkeleton } from './Course.tsx'
 import { Dock } from './Dock.tsx'
-import styles from './HuntPage.module.css'
 import { Hero } from './hero/Hero.tsx'
 import type zh from './locales/zh.json'
 import { usePrize } from './pool/use-prize.ts'
@@ -40,15 +38,7 @@ export function HuntPage() {
         rules={<ActivityRules activityId={call.data?.activityId} from={call} className={rules.tag} />}
         onMoment={() => void call.reload()}
       />
-      <StateView
-        call={call}
-        skeleton={
-          <div className={styles.skeleton}>
-            <Skeleton height={120} radius={6} />
-            <Skeleton height={180} radius={6} />
-          </div>
-        }
-      >
+      <StateView call={call} also={prize} skeleton={<CourseSkeleton />}>
         {(data) => <Course boss={data} hits={hits} halls={halls} prize={prize} />}
       </StateView>
       {appeared && !noApp ? (

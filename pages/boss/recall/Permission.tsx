@@ -12,7 +12,7 @@ export function Permission({ call }: { call: Call<SignPermission> }) {
   const t = useT<typeof zh>()
   return (
     <div className={styles.permission} data-expose="permission">
-      <StateView call={call} skeleton={<Skeleton height={44} />}>
+      <StateView call={call} skeleton={<Skeleton height={40} />}>
         {({ allowed, reason }) => (
           <p className={styles.line} data-allowed={allowed}>
             <Mark of={allowed ? 'done' : 'locked'} />

@@ -55,7 +55,7 @@ export function RecallPage() {
         />
         {part === 'call' && (
           <>
-            <StateView call={call} skeleton={<Skeleton height={150} className={styles.block} />}>
+            <StateView call={call} skeleton={<Skeleton height={109} className={styles.block} />}>
               {({ prices }) => <Prices prices={prices} />}
             </StateView>
             {known && (

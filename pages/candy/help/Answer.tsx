@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { SharedFreeBox } from '#shared/api/free-box'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
@@ -22,8 +23,10 @@ export function Answer(props: {
   const { box, tiers, mine, helps, thanks, phase, endAt, activityId } = props.shared
   const { missing, next } = tiersOf({ tiers, box })
   const standing = whyNot(props.shared)
+  // Who could help when the page came keeps the room of the button: nothing jumps under the thanks.
+  const [could] = useState(mine === 'can')
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-could={could || undefined}>
       <p className={styles.sentence} role="status">
         {standing ? t(`why.${standing}`) : t('missing', { count: missing, next: next?.name ?? '' })}
       </p>

@@ -44,7 +44,7 @@ export function HelpPage() {
         <ActivityRules activityId={activityId} className={styles.rules} />
         <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
         <BigSweet ref={help.sweet} person={owner} unwrapped={shared?.mine === 'helped'} />
-        <p className={styles.who}>
+        <p className={styles.who} data-waits={call.status === 'loading' || undefined}>
           {owner ? (
             <>
               <bdi>{owner.nickname}</bdi> {t(`asks.${asks}`)}

@@ -33,7 +33,7 @@ export function HousePage() {
       <Roof title={t('title')} light={light} hallName={detail.data?.hallName} />
       <div className={styles.house}>
         <Floor of="parlour" title={t('floors.parlour')}>
-          <StateView call={detail} skeleton={<Skeleton height={210} radius={14} />}>
+          <StateView call={detail} skeleton={<Skeleton height={361} radius={14} />}>
             {(known) => <Parlour kennel={kennel} detail={known} />}
           </StateView>
         </Floor>

@@ -24,7 +24,9 @@ export function CashierPage() {
       </header>
       <Slip cashier={cashier} outside={outside} />
       {outside && cashier.verdict === 'unpaid' && <Elsewhere orderId={cashier.orderId} />}
-      <p className={styles.note}>{t('note')}</p>
+      <p className={styles.note} hidden={cashier.verdict === 'asking'}>
+        {t('note')}
+      </p>
     </ThemeRoot>
   )
 }

@@ -1,24 +1,29 @@
 import type { PayOrder } from '#shared/api/pay'
 import { Countdown } from '#shared/kit/countdown'
 import { Fact, FactList, FactPerson } from '#shared/kit/fact-list'
+import { Skeleton } from '#shared/kit/skeleton'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './Slip.module.css'
 
 /** For whom it is; number and time, by which a person can ask about it. */
-export function Facts(props: { orderId: string; order?: PayOrder; onEnd: () => void }) {
+export function Facts(props: { orderId: string; order?: PayOrder; asking: boolean; onEnd: () => void }) {
   const t = useT<typeof zh>()
-  const { order, orderId } = props
+  const { order, orderId, asking } = props
   return (
     <FactList className={styles.facts}>
-      {order && (
+      {(order || asking) && (
         <>
           <Fact name={t('fact.recipient')}>
-            <FactPerson {...order.recipient} />
+            {order ? <FactPerson {...order.recipient} /> : <Skeleton width={120} height={26} />}
           </Fact>
           <Fact name={t('fact.time')}>
-            {formatDate(order.createdAt, 'date')} {formatDate(order.createdAt, 'time')}
+            {order ? (
+              `${formatDate(order.createdAt, 'date')} ${formatDate(order.createdAt, 'time')}`
+            ) : (
+              <Skeleton width={140} />
+            )}
           </Fact>
         </>
       )}

@@ -34,12 +34,16 @@ export function Slip({ cashier, outside }: { cashier: Cashier; outside: boolean 
       )}
       {verdict === 'asking' && (
         <div className={styles.skeleton}>
-          <Skeleton height={40} />
-          <Skeleton lines={3} />
+          <Skeleton height={64} />
         </div>
       )}
       {cashier.orderId && (
-        <Facts orderId={cashier.orderId} order={order} onEnd={() => void cashier.reload()} />
+        <Facts
+          orderId={cashier.orderId}
+          order={order}
+          asking={verdict === 'asking'}
+          onEnd={() => void cashier.reload()}
+        />
       )}
       <Actions cashier={cashier} outside={outside} />
     </section>

@@ -43,7 +43,7 @@ export function DownloadPage() {
         {visit?.inviter && <Inviter id={visit.inviter} />}
         {visit?.activityId && <Campaign id={visit.activityId} />}
         {visit?.device.desktop && !visit.device.inApp && <QrPanel link={visit.link} />}
-        <Features />
+        <Features waits={!visit} />
       </div>
       <div className={styles.dock}>
         <Button size="l" block track="download" onClick={() => void start()}>

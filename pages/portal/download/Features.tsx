@@ -30,11 +30,15 @@ const DRAWINGS: Record<(typeof FEATURES)[number], ReactNode> = {
   ),
 }
 
-/** What the app is worth, in three lines. */
-export function Features() {
+/**
+ * What the app is worth, in three lines.
+ *
+ * @param props.waits keeps its room alone: whether somebody led here, which stands above, is not known yet.
+ */
+export function Features({ waits }: { waits: boolean }) {
   const t = useT<typeof zh>()
   return (
-    <ul className={styles.list} data-expose="features">
+    <ul className={styles.list} data-waits={waits || undefined} data-expose="features">
       {FEATURES.map((feature) => (
         <li key={feature} className={styles.item}>
           <svg className={styles.icon} viewBox="3 3 30 30" aria-hidden="true">

@@ -29,7 +29,7 @@ export function Shelves(props: {
 export function ShelvesSkeleton() {
   return (
     <div className={styles.shelves}>
-      {[1, 2, 3, 4].map((place) => (
+      {[1, 2, 3, 4, 5, 6].map((place) => (
         <div key={place} className={styles.place}>
           <Skeleton height={214} radius={10} />
         </div>

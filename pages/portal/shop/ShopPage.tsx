@@ -41,6 +41,7 @@ export function ShopPage() {
       <div className={styles.stall}>
         <StateView
           call={shop}
+          also={coupons}
           skeleton={<ShelvesSkeleton />}
           isEmpty={({ packs }) => packs.length === 0}
           emptyText={t('empty')}

@@ -1,16 +1,41 @@
 import type { ChargeOrder } from '#shared/api/overseas-charge'
 import { formatMoney } from '#shared/features/money'
 import { Fact, FactList, FactPerson } from '#shared/kit/fact-list'
+import { Skeleton } from '#shared/kit/skeleton'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './OrderFacts.module.css'
 
-/** What an order says, line by line; of one that the server has not told about yet, its number alone. */
-export function OrderFacts({ orderId, order }: { orderId: string; order?: ChargeOrder }) {
+/** What an order says, line by line; of one that the server has not told about yet, its number alone; while it is asked about with room for the rest. */
+export function OrderFacts({
+  orderId,
+  order,
+  asking = false,
+}: {
+  orderId: string
+  order?: ChargeOrder
+  asking?: boolean
+}) {
   const t = useT<typeof zh>('family')
   return (
     <FactList>
+      {!order && asking && (
+        <>
+          <Fact name={t('order.to')}>
+            <Skeleton width={120} height={26} />
+          </Fact>
+          <Fact name={t('order.coins')}>
+            <Skeleton width={70} />
+          </Fact>
+          <Fact name={t('order.price')}>
+            <Skeleton width={60} />
+          </Fact>
+          <Fact name={t('order.time')}>
+            <Skeleton width={140} />
+          </Fact>
+        </>
+      )}
       {order && (
         <>
           <Fact name={t('order.to')}>
@@ -24,7 +49,7 @@ export function OrderFacts({ orderId, order }: { orderId: string; order?: Charge
         </>
       )}
       <Fact name={t('order.number')} className={styles.typed}>
-        <span translate="no">{orderId}</span>
+        {orderId ? <span translate="no">{orderId}</span> : <Skeleton width={80} />}
       </Fact>
     </FactList>
   )

@@ -36,11 +36,8 @@ export function Letter({ result: { verdict, order, orderId, payment } }: { resul
         <h1 className={styles.title}>{t(`${verdict}.title`)}</h1>
         <p className={styles.text}>{(verdict === 'failed' && order?.reason) || t(`${verdict}.text`)}</p>
       </div>
-      {orderId && <OrderFacts orderId={orderId} order={order} />}
-      {waiting && (
-        <p className={styles.asked}>
-          {payment.askedAt > 0 ? t('asked', { time: formatDate(payment.askedAt, 'time') }) : '\u00a0'}
-        </p>
+      {(orderId || verdict === 'checking') && (
+        <OrderFacts orderId={orderId} order={order} asking={verdict === 'checking'} />
       )}
       <div className={styles.actions}>
         {waiting && (
@@ -57,6 +54,11 @@ export function Letter({ result: { verdict, order, orderId, payment } }: { resul
         )}
         <Ways verdict={verdict} order={order} />
       </div>
+      {waiting && (
+        <p className={styles.asked}>
+          {payment.askedAt > 0 ? t('asked', { time: formatDate(payment.askedAt, 'time') }) : '\u00a0'}
+        </p>
+      )}
     </section>
   )
 }

@@ -31,7 +31,7 @@ export function DutiesPage() {
         <GongClock call={record} rule={rule} />
       </Hero>
       <Plate className={styles.first} title={t('sign.title')} expose="sign">
-        <StateView call={record} skeleton={<Skeleton height={96} />}>
+        <StateView call={record} skeleton={<Skeleton height={189} />}>
           {(data) => <SignIn call={record} record={data} />}
         </StateView>
       </Plate>

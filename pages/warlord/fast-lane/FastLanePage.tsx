@@ -28,7 +28,7 @@ export function FastLanePage() {
       <OverviewView
         call={overview}
         className={styles.first}
-        skeleton={<Skeleton height={92} lines={3} className={styles.row} />}
+        skeleton={<Skeleton height={92} lines={4} className={styles.row} />}
       >
         {(data) => <Lane call={overview} data={data} />}
       </OverviewView>

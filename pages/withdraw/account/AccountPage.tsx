@@ -31,6 +31,7 @@ export function AccountPage() {
       <Slip decision={decision} onSee={show} />
       <StateView
         call={account}
+        also={fields.coupons}
         skeleton={
           <Paper>
             <Skeleton height={44} lines={5} />

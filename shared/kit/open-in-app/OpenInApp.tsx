@@ -29,9 +29,9 @@ export function OpenInApp({ text, main = false }: { text?: string; main?: boolea
     setSentAway(true)
   }
   return (
-    <aside className={styles.space}>
+    <div className={styles.space}>
       {(main || scrolled) && (
-        <div className={styles.bar} data-expose="open-in-app">
+        <aside className={styles.bar} data-expose="open-in-app">
           {!main && (
             <button
               type="button"
@@ -51,8 +51,8 @@ export function OpenInApp({ text, main = false }: { text?: string; main?: boolea
           >
             {t('open')}
           </Button>
-        </div>
+        </aside>
       )}
-    </aside>
+    </div>
   )
 }

@@ -15,6 +15,8 @@ import styles from './StateView.module.css'
 export function StateView<T>(props: {
   call: Call<T>
   skeleton: ReactNode
+  /** A second call whose part stands above the rest, or may be missing: nothing is shown before it has an answer or failed. */
+  also?: { status: Call<T>['status']; data?: unknown }
   isEmpty?: (data: T) => boolean
   emptyText?: string
   /** The page to log in at; /login unless said. */
@@ -38,7 +40,8 @@ export function StateView<T>(props: {
       </Notice>
     )
   }
-  if (data !== undefined) {
+  const waits = props.also?.status === 'loading' && props.also.data === undefined
+  if (data !== undefined && !waits) {
     return (
       <>
         {error && (

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -72,6 +73,18 @@ export function EndlessList<Item>(props: {
     watcher.observe(end.current as Element)
     return () => watcher.disconnect()
   }, [waiting, items.length])
+  const grows = items.length > 0 && !failed
+  useLayoutEffect(() => {
+    // Rows that virtua has not measured yet are thought small: the end would show among them for a frame.
+    const { style } = end.current as HTMLElement
+    style.visibility = grows ? 'hidden' : ''
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        style.visibility = ''
+      })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [grows])
   // virtua draws anew with every bit of scrolling; the same elements let React pass over the rows
   const drawn = new Map<number, ReactElement>()
   const draw = (item: Item, index: number) => {

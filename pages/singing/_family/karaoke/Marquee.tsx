@@ -16,7 +16,7 @@ export function Marquee({ call, onChange }: { call: Call<MusicSchedule>; onChang
   const shown = live ?? next
   return (
     <div className={styles.board} data-live={live ? true : undefined} data-expose="marquee">
-      <div className={styles.face}>
+      <div className={styles.face} data-waits={call.status === 'loading' || undefined}>
         {shown ? (
           <>
             <p className={styles.status}>

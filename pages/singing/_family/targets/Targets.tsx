@@ -33,7 +33,7 @@ export function Targets({ edition, sideB }: { edition: Edition; sideB?: ReactNod
       >
         <StateView
           call={task}
-          skeleton={<Skeleton height={58} lines={3} />}
+          skeleton={<Skeleton height={80} lines={edition.version === '2' ? 4 : 3} />}
           isEmpty={({ targets }) => !targets.length}
         >
           {({ targets, level, updatedAt }) => (

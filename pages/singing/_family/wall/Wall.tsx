@@ -33,8 +33,7 @@ export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }
             call={ladder}
             skeleton={
               <div className={styles.waiting}>
-                <Skeleton height={188} radius={4} />
-                <Skeleton height={188} radius={4} />
+                <Skeleton height={209} radius={4} lines={3} />
               </div>
             }
             isEmpty={({ steps }) => !steps.length}

@@ -1,16 +1,13 @@
-import { getCoupons } from '#shared/api/coupon'
 import { FormField } from '#shared/kit/form-field'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import type { Fields } from './use-fields.ts'
 
 /** A coupon that makes the fee smaller, for people who have one. */
 export function CouponField({ fields }: { fields: Fields }) {
   const t = useT<typeof zh>()
-  const coupons = useCall(getCoupons, { scene: 'withdraw', state: 'usable' })
-  const { list = [] } = coupons.data ?? {}
+  const { list = [] } = fields.coupons.data ?? {}
   if (!list.length) return null
   return (
     <FormField label={t('form.coupon')}>

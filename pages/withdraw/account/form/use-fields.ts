@@ -1,19 +1,23 @@
 import { useState } from 'react'
+import { getCoupons } from '#shared/api/coupon'
 import { useSmsCode } from '#shared/features/sms-code'
+import { useCall } from '#shared/runtime/request'
 
-/** What is typed and chosen, in memory alone. */
+/** What is typed and chosen, in memory alone, and the coupons that there are to choose. */
 export type Fields = ReturnType<typeof useFields>
 
 export function useFields() {
   const [amount, setAmount] = useState('')
   const [channelId, setChannelId] = useState('')
   const [couponId, setCouponId] = useState('')
+  const coupons = useCall(getCoupons, { scene: 'withdraw', state: 'usable' })
   const sms = useSmsCode()
   return {
     amount,
     setAmount,
     channelId,
     setChannelId,
+    coupons,
     couponId,
     setCouponId,
     sms,
