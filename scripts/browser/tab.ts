@@ -1,8 +1,12 @@
+import type { Jump } from './jumps.ts'
+
 /** A tab of either browser, in its own profile, on the phone of `flags.ts`. */
 export interface Tab {
   readonly browser: 'chromium' | 'floor'
   /** What went wrong so far: console errors and warnings, exceptions, failed requests. */
   readonly problems: Problem[]
+  /** What moved so far without having been touched, other tabs of the same person included; Chromium 80 counts differently and is not asked. */
+  readonly jumps: Jump[]
   /** Where the tab was opened with one; the floor has none. */
   readonly trace?: Trace | undefined
   /** Resolves when the page has loaded. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Person } from '#testing/story'
+import { worstJump } from '../browser/jumps.ts'
 import type { SeenText } from '../browser/probe/visible.ts'
 import type { Tab } from '../browser/tab.ts'
 import { foreignTexts, rawTexts } from '../browser/words.ts'
@@ -50,6 +51,15 @@ export async function widthsThatDoNotFit(tab: Tab, ...widths: number[]): Promise
     if (overflow > 0) found.push(`${overflow} px too wide on a ${width} px screen`)
   }
   return found
+}
+
+/** Of a screen, what may move by itself: a layout shift of a fiftieth, which is a line or two of a list. */
+const MOST_JUMP = 0.02
+
+/** What moved on the way to here without having been touched, where it was more than a person overlooks. */
+export function jumpsOf(tab: Tab): string[] {
+  const { by, what } = worstJump(tab.jumps)
+  return by > MOST_JUMP ? [`jumps by ${by.toFixed(3)}: ${what.join(', ')}`] : []
 }
 
 export function seenTexts(tab: Tab): Promise<SeenText[]> {

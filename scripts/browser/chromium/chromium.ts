@@ -1,6 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
 import { PHONE } from '../flags.ts'
+import { type Jump, TELLS_JUMPS } from '../jumps.ts'
 import type { Problem, Tab, TabOptions, TestBrowser, Trace } from '../tab.ts'
 import { startTrace } from './trace.ts'
 
@@ -31,14 +32,22 @@ export async function openChromium(executable: string, probe: string): Promise<C
         userAgent,
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       })
-      await context.addInitScript(`${probe};${prelude}`)
+      const jumps: Jump[] = []
+      await context.exposeBinding(TELLS_JUMPS, (_, jump: string) => void jumps.push(JSON.parse(jump)))
+      await context.addInitScript(`${probe};__probe.watchJumps();${prelude}`)
       const recorded = trace ? await startTrace(context) : undefined
-      return tabIn(context, await context.newPage(), probe, recorded)
+      return tabIn(context, await context.newPage(), probe, jumps, recorded)
     },
   }
 }
 
-function tabIn(context: BrowserContext, page: Page, probe: string, trace?: Trace): ChromiumTab {
+function tabIn(
+  context: BrowserContext,
+  page: Page,
+  probe: string,
+  jumps: Jump[],
+  trace?: Trace,
+): ChromiumTab {
   const problems: Problem[] = []
   page.on('console', (message) => {
     if (isComplaint(message))
@@ -61,8 +70,9 @@ function tabIn(context: BrowserContext, page: Page, probe: string, trace?: Trace
     browser: 'chromium',
     page,
     problems,
+    jumps,
     trace,
-    another: async () => tabIn(context, await context.newPage(), probe, trace),
+    another: async () => tabIn(context, await context.newPage(), probe, jumps, trace),
     async open(url) {
       await page.goto(url, { waitUntil: 'load' })
     },

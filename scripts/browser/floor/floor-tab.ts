@@ -59,6 +59,7 @@ export async function openFloorTab(connection: Connection, probe: string, option
   return {
     browser: 'floor',
     problems,
+    jumps: [],
     async open(url) {
       const { errorText, loaderId } = await send('Page.navigate', { url })
       if (errorText) throw new Error(`${url}: ${errorText}`)

@@ -3,6 +3,7 @@ import { recordFrames } from './frames.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { fateOfTap } from './guard.ts'
 import { playApp, playMessenger } from './hosts.ts'
+import { watchJumps } from './jumps.ts'
 import { watchMotion } from './motion.ts'
 import { isHydrated, isThere, nextFrame, reach, scrollToEnd, until } from './reach.ts'
 import { findByRole } from './roles.ts'
@@ -27,6 +28,7 @@ export const probe = {
   cutGlyphs,
   playApp,
   playMessenger,
+  watchJumps,
 
   /** Starts to record, where the page's language is watched. */
   watchFrames() {

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import type { Person } from '#testing/story'
 import { addressOf } from '../../browser/person.ts'
 import type { Tab, TabOptions, TestBrowser } from '../../browser/tab.ts'
-import { expectNone, expectPaint, outOfPlace, problemsOf } from '../checks.ts'
+import { expectNone, expectPaint, jumpsOf, outOfPlace, problemsOf } from '../checks.ts'
 import { LANGUAGES, onePerFamily, type PageUnderTest } from '../pages.ts'
 import { IS_DAILY, isInShare } from '../share.ts'
 import { inTurns, playsWhole } from '../turns.ts'
@@ -11,6 +11,10 @@ import { pictureOf, type Visit, type Workbench } from '../workbench.ts'
 /** Drawing what moves and taking pictures are a third of a visit: the rest does both, in each page's other languages. */
 const MANNER: TabOptions = IS_DAILY ? {} : { reducedMotion: false, prelude: '__probe.watchMotion()' }
 const keepPicture: typeof takePicture = IS_DAILY ? async () => {} : takePicture
+
+/** A page's answers take long enough for what stands in their place to be painted first; later ones come at once. */
+const SKELETONS = { delayMs: 300 }
+const AT_ONCE = { delayMs: 0 }
 
 /**
  * What every page has to show, in whichever browser; the rest watches what moves too, and keeps pictures of each.
@@ -42,17 +46,20 @@ export function describePlays<B extends TestBrowser>(
             ...(await outOfPlace(tab, language)),
             ...(IS_DAILY ? [] : await tab.evaluate<string[]>('__probe.wideMotions')),
             ...more,
+            ...jumpsOf(tab),
             ...(await problemsOf(tab)),
           ])
 
+        await site.steer(SKELETONS)
         await tab.open(addressOf(site.origin, page.visit, language))
         await person.sees(page.story.ready)
-        await tab.evaluate('__probe.hydrated(4000)')
+        await tab.evaluate('__probe.idle(4000)')
         await tab.evaluate('__probe.settled()')
         await keepPicture(tab, named('ready'))
         await expectOwnWords(await moreFindings(visit, acts))
         if (!acts) return
 
+        await site.steer(AT_ONCE)
         await page.story.act(person)
         await person.sees(page.story.done)
         await tab.evaluate('__probe.settled()')
