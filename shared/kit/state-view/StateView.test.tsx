@@ -5,13 +5,22 @@ import { ApiError, type Call } from '#shared/runtime/request'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { StateView } from './index.ts'
 
-function shown(state: Partial<Call<string[]>>, language?: 'zh' | 'en' | 'tw') {
+function shown(
+  state: Partial<Call<string[]>>,
+  language?: 'zh' | 'en' | 'tw',
+  also?: Pick<Call<unknown>, 'status' | 'data'>,
+) {
   const reload = vi.fn(async () => {})
   const call: Call<string[]> = { status: 'loading', stale: false, reload, set: () => {}, ...state } as Call<
     string[]
   >
   const { user } = renderPiece(
-    <StateView call={call} skeleton={<i data-testid="skeleton" />} isEmpty={(halls) => !halls.length}>
+    <StateView
+      call={call}
+      also={also}
+      skeleton={<i data-testid="skeleton" />}
+      isEmpty={(halls) => !halls.length}
+    >
       {(halls) => <p>{halls.join()}</p>}
     </StateView>,
     language,
@@ -29,6 +38,14 @@ test('data is shown, and an empty list says so', () => {
   expect(screen.getByText('星河,海风')).toBeTruthy()
   shown({ status: 'ready', data: [] }, 'en')
   expect(screen.getByText('Empty')).toBeTruthy()
+})
+
+test('data waits for a second call whose part would push it down, but not for its failure', () => {
+  const ready = { status: 'ready', data: ['星河'] } as const
+  shown({ ...ready, data: ['星河'] }, 'en', { status: 'loading', data: undefined })
+  expect(screen.queryByText('星河')).toBeNull()
+  shown({ ...ready, data: ['海风'] }, 'en', { status: 'failed', data: undefined })
+  expect(screen.getByText('海风')).toBeTruthy()
 })
 
 test('a failure says what happened and asks again on request', async () => {
