@@ -9,6 +9,8 @@ const CROSSING = { zh: '送出 520', en: 'PP coin sent in gifts: 520', tw: '送�
 const ROW = { zh: '第 3 行 领取', en: 'Row 3 Claim', tw: '第 3 橫排 領取' }
 const ROW_HAD = { zh: '第 3 行 已领取', en: 'Row 3 Claimed', tw: '第 3 橫排 已領取' }
 const DIAGONAL = { zh: '下行斜线 领取', en: 'Diagonal down Claim', tw: '下行斜線 領取' }
+const DIAGONAL_HAD = { zh: '下行斜线 已领取', en: 'Diagonal down Claimed', tw: '下行斜線 已領取' }
+const ONE_TO_CLAIM = { zh: '1 条线可领奖', en: '1 line to claim', tw: '1 條線可領獎' }
 const stamped = (count: number) => ({
   zh: `已盖 ${count}/16`,
   en: `${count} of 16 stamped`,
@@ -45,10 +47,11 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ role: 'button', name: ROW_HAD })
       await decided(world, LINE, 1)
       await world.reload()
+      await person.tap('button', ONE_TO_CLAIM)
       await person.sees({ role: 'button', name: ROW_HAD })
       await person.tap('button', DIAGONAL)
       await take(person)
-      await person.sees(stamped(10))
+      await person.sees({ role: 'button', name: DIAGONAL_HAD })
       await decided(world, LINE, 2)
     },
   },

@@ -67,30 +67,33 @@ describe('the card', () => {
 })
 
 describe('a stamp', () => {
-  it('a stamp can finish two lines at once, and each is claimed for itself', async () => {
+  it('a stamp can finish two lines at once; the page leads to their tickets, and each is claimed for itself', async () => {
     const { user, sandbox } = open({ userId: '10002' })
     await user.click(await crossing())
     const won = await screen.findByRole('dialog', { name: '一举连成 2 线！' })
+    const led = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
     await user.click(within(won).getByRole('button', { name: '开心收下' }))
-    await user.dblClick(await button('第 3 行 领取'))
+    const row = await button(/^第 3 行 领取/)
+    await waitFor(() => expect((led.mock.contexts[0] as Element | undefined)?.contains(row)).toBe(true))
+    await user.dblClick(row)
     await user.click(await button('开心收下'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(await button('下行斜线 领取'))
-    expect(await button('下行斜线 已领取')).toBeTruthy()
+    await user.click(await button(/^下行斜线 领取/))
+    expect(await button(/^下行斜线 已领取/)).toBeTruthy()
     expect(sent(sandbox, LINE).map(({ params }) => params.lineId)).toEqual(['row-3', 'diagonal-1'])
   })
 })
 
 it('a line that is not full says how much is missing, and what it gives', async () => {
   const { user } = open({ userId: '10002' })
-  await user.click(await button('第 1 行 奖 未连成'))
+  await user.click(await button('第 1 行 还差 2 格 PP币 ×66 幸运糖果 ×10'))
   expect(await screen.findByText('还差 2 格，连成可得 PP币 ×66、幸运糖果 ×10')).toBeTruthy()
 })
 
 it('the full card is claimed with the last stamp, and not before', async () => {
   const { user, sandbox } = open({ userId: '10003' })
   await user.click(await button('领取大奖'))
-  expect(await screen.findByText('还差 1 格')).toBeTruthy()
+  expect(await screen.findByText('还差 1 格', { selector: '[data-part="toast"]' })).toBeTruthy()
   expect(sent(sandbox, FULL)).toHaveLength(0)
   await user.click(await button(/在房间待满 240 分钟/))
   await user.click(await button('开心收下'))
@@ -169,7 +172,7 @@ describe('what is over is said', () => {
 
   it('a line and a card that can no longer be filled say so', async () => {
     const { user } = open({ userId: '10006', now: NOON })
-    await user.click(await button('第 1 行 奖 未连成'))
+    await user.click(await button(/^第 1 行 未连成/))
     expect(await screen.findByText(OVER)).toBeTruthy()
     hideToast()
     await waitFor(() => expect(screen.queryByText(OVER)).toBeNull())
@@ -182,12 +185,12 @@ describe('what is over is said', () => {
     await user.click(await crossing())
     await user.click(await button('开心收下'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await button('第 3 行 领取')).toBeTruthy()
+    expect(await button(/^第 3 行 领取/)).toBeTruthy()
     sandbox.clock.advance(9 * DAY)
     document.dispatchEvent(new Event('visibilitychange'))
-    await user.click(await button('第 3 行 已过期'))
+    await user.click(await button(/^第 3 行 已过期/))
     expect(await screen.findByText('领取时间已过，PP币 ×66、幸运糖果 ×10 没有领取')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /行 领取$|斜线 领取$/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /行 领取|斜线 领取|可领奖/ })).toBeNull()
     expect(sent(sandbox, LINE)).toHaveLength(0)
   })
 

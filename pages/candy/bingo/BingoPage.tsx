@@ -12,21 +12,26 @@ import styles from './BingoPage.module.css'
 import { Blank } from './Blank.tsx'
 import { Board } from './Board.tsx'
 import type zh from './locales/zh.json'
+import { Machine } from './Machine.tsx'
 
 /** A bingo card: tasks are stamped, lines and the full card have rewards of their own. */
 export function BingoPage() {
   const t = useT<typeof zh>()
   const call = useCall(getBingoCard, {})
   const { data, reload } = call
+  const full = data?.cells.length && data.stamped >= data.cells.length
   return (
     <ThemeRoot className={`${theme.theme} ${styles.cloth}`}>
-      <header className={styles.head}>
+      <header className={styles.head} data-full={full || undefined}>
+        <i className={styles.sun} />
+        <i className={styles.dots} />
         <ActivityRules activityId={data?.activityId} className={styles.rules} />
         <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
         <p className={styles.lead}>{t('title.lead')}</p>
-        <PhaseLine className={styles.phase} dates={data} onEnd={reload} />
+        <Machine className={styles.machine} />
+        {data && <PhaseLine className={styles.phase} dates={data} onEnd={reload} />}
       </header>
-      <div className={data ? styles.printed : styles.paper}>
+      <div key={data ? 'card' : 'blank'} className={data ? styles.printed : styles.paper}>
         <StateView call={call} skeleton={<Blank />} isEmpty={({ cells }) => !cells.length}>
           {(card) => <Board call={call} card={card} />}
         </StateView>

@@ -5,8 +5,11 @@ const CELLS = Array.from({ length: 16 }, (_, at) => at)
 /** The card's frames, before what is printed in them. */
 export const Blank = () => (
   <div className={styles.blank}>
-    {CELLS.map((cell) => (
-      <i key={cell} />
-    ))}
+    <i />
+    <div className={styles.cells}>
+      {CELLS.map((cell) => (
+        <i key={cell} />
+      ))}
+    </div>
   </div>
 )

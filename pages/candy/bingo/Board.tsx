@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
 import type { BingoCard } from '#shared/api/bingo'
 import { useLater } from '#shared/features/later'
 import { useNobody } from '#shared/features/login'
@@ -6,9 +6,10 @@ import { Countdown } from '#shared/kit/countdown'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
 import { LoginButton } from '../_family/LoginButton.tsx'
+import { Slip } from '../_family/slip/Slip.tsx'
 import styles from './Board.module.css'
 import { Cell } from './Cell.tsx'
-import { LineTab } from './LineTab.tsx'
+import { Line } from './Line.tsx'
 import type zh from './locales/zh.json'
 import { Strikes } from './Strikes.tsx'
 import { useBingo } from './use-bingo.ts'
@@ -18,33 +19,54 @@ const loadParts = () => import('./parts.ts')
 const loadFull = () => import('./FullCard.tsx')
 const nothingToClose = () => {}
 
-/** The printed card with its stamps, the tabs at the ends of its lines, and the prize for all of it. */
+/** The printed card with its stamps, a ticket for each of its lines, and the prize for all of it. */
 export function Board({ call, card }: { call: Call<BingoCard>; card: BingoCard }) {
   const t = useT<typeof zh>()
   const nobody = useNobody()
   const bingo = useBingo(call)
+  const tickets = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<BingoCard['cells'][number]>()
   const [open, setOpen] = useState(false)
   const { won, claiming, finished } = bingo
   const wanted = open || won.open || claiming !== ''
   const later = useLater(loadParts, wanted, () => setOpen(false))
+  const showTickets = useCallback(
+    () => tickets.current?.scrollIntoView({ behavior: 'smooth', block: 'center' }),
+    [],
+  )
+  const toTickets = won.open && finished.length > 0
+  // The popup, as it goes, puts the page back to where it was.
+  useEffect(() => {
+    if (toTickets) return showTickets
+  }, [toTickets, showTickets])
   const below = useLater(loadFull, true, nothingToClose)
   const { phase } = card
   const running = phase === 'running'
+  const toClaim = phase === 'settled' ? [] : card.lines.filter(({ state }) => state === 'claimable')
   const locked = card.cells.filter(({ state }) => state === 'locked').map(({ opensAt }) => opensAt)
   return (
     <>
-      <section className={styles.card} data-expose="card" aria-label={t('card')}>
+      <section
+        className={styles.card}
+        data-full={card.stamped === card.cells.length || undefined}
+        data-expose="card"
+        aria-label={t('card')}
+      >
         <p className={styles.tally}>
           {t('stamped', { count: card.stamped, total: card.cells.length })}
-          {running && locked.length > 0 && (
+          {toClaim.length > 0 && (
+            <button type="button" data-track="to-lines" onClick={showTickets}>
+              {t('line.toClaim', { count: toClaim.length })}
+            </button>
+          )}
+          {running && !toClaim.length && locked.length > 0 && (
             <span>
               {t('nextRow')}{' '}
               <Countdown look="plain" target={Math.min(...locked)} onEnd={() => void call.reload()} />
             </span>
           )}
         </p>
-        <div className={styles.grid}>
+        <div className={styles.grid} style={{ '--size': card.size } as CSSProperties}>
           {card.cells.map((cell) => (
             <Cell
               key={cell.id}
@@ -59,15 +81,6 @@ export function Board({ call, card }: { call: Call<BingoCard>; card: BingoCard }
               }}
             />
           ))}
-          {card.lines.map((line) => (
-            <LineTab
-              key={line.id}
-              line={line}
-              card={card}
-              busy={claiming === line.id}
-              onClaim={() => void bingo.claimLine(line.id)}
-            />
-          ))}
           <Strikes card={card} finished={finished} />
         </div>
         {nobody && (running || phase === 'ended') && (
@@ -76,6 +89,19 @@ export function Board({ call, card }: { call: Call<BingoCard>; card: BingoCard }
           </div>
         )}
       </section>
+      <Slip title={t('line.title')} expose="lines" className={styles.lines}>
+        <div ref={tickets} className={styles.tickets}>
+          {card.lines.map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              card={card}
+              busy={claiming === line.id}
+              onClaim={() => void bingo.claimLine(line.id)}
+            />
+          ))}
+        </div>
+      </Slip>
       {below && (
         <below.FullCard card={card} busy={claiming === 'full'} onClaim={() => void bingo.claimFull()} />
       )}

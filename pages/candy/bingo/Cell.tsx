@@ -1,16 +1,20 @@
+import type { CSSProperties } from 'react'
 import type { BingoCard } from '#shared/api/bingo'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardArt } from '#shared/campaign/reward'
 import { Mark } from '#shared/kit/mark'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 import styles from './Cell.module.css'
 import type zh from './locales/zh.json'
+import { Stamp } from './Stamp.tsx'
 
-/** Twelve scallops around a sweet, cut out by even and odd. */
-const STAMP =
-  'M32 2l6 5 8-2 3 7 8 2 0 8 6 6-4 7 2 8-7 4-2 8-8 1-5 6-7-3-7 3-5-6-8-1-2-8-7-4 2-8-4-7 6-6 0-8 8-2 3-7 8 2zM32 22a10 10 0 00-9 6l-10-6q3 10 0 20l10-6a10 10 0 0018 0l10 6q-3-10 0-20l-10 6a10 10 0 00-9-6z'
-
-/** One cell: locked, in progress, ready to be stamped, stamped. A press stamps it, or tells about it. */
+/**
+ * One cell: locked, in progress, ready to be stamped, stamped. It shows what the stamp gives, and what for. A press
+ * stamps it, or tells about it.
+ */
 export function Cell(props: {
   cell: BingoCard['cells'][number]
   /** Cells in a row. */
@@ -21,15 +25,19 @@ export function Cell(props: {
   onAsk: () => void
 }) {
   const t = useT<typeof zh>()
+  const countOf = useRewardCount()
   const { cell, size, running } = props
   const { place, title, progress, target, opensAt } = cell
+  const [gift] = cell.rewards
   const state = cell.state === 'claimable' && !running ? 'todo' : cell.state
+  const art = gift && <RewardArt draw={drawPrize} reward={gift} />
   const press = () => {
     if (props.busy) return
     if (state === 'claimable') return props.onStamp()
     if (state === 'locked') return toast.tip(t('opens', { date: formatDate(opensAt, 'minute') }))
     props.onAsk()
   }
+  const done = { '--done': `${Math.min(progress / (target || 1), 1) * 100}%` } as CSSProperties
   return (
     <button
       type="button"
@@ -37,12 +45,18 @@ export function Cell(props: {
       data-state={state}
       data-track={`cell-${state}`}
       aria-busy={props.busy || undefined}
-      style={{ gridColumn: (place % size) + 1, gridRow: Math.floor(place / size) + 2 }}
+      style={{ gridColumn: (place % size) + 1, gridRow: Math.floor(place / size) + 1 }}
       onClick={press}
     >
       <span className={styles.title}>{title} </span>
+      {gift && state !== 'stamped' && (
+        <span className={styles.gift} aria-hidden="true">
+          <span className={styles.art}>{art}</span>
+          <b>{countOf(gift)}</b>
+        </span>
+      )}
       {state === 'todo' && (
-        <span className={styles.count}>
+        <span className={styles.count} style={done}>
           <b>{formatAmount(progress)}</b>/{formatAmount(target)}
         </span>
       )}
@@ -55,14 +69,9 @@ export function Cell(props: {
       )}
       {state === 'stamped' && (
         <>
-          <svg
-            viewBox="0 0 64 68"
-            className={styles.stamp}
-            style={{ transform: `rotate(${((place * 37) % 44) - 22}deg)` }}
-            aria-hidden="true"
-          >
-            <path d={STAMP} />
-          </svg>
+          <Stamp turn={((place * 37) % 44) - 22} className={styles.stamp}>
+            <span className={styles.art}>{art}</span>
+          </Stamp>
           <span className={styles.done}>{t('done')}</span>
         </>
       )}

@@ -1,15 +1,16 @@
 import type { BingoCard } from '#shared/api/bingo'
 import { drawPrize } from '#shared/campaign/prize'
-import { RewardLine } from '#shared/campaign/reward-line'
+import { RewardArt, RewardName } from '#shared/campaign/reward'
 import { Button } from '#shared/kit/button'
+import { Mark } from '#shared/kit/mark'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { useT } from '#shared/runtime/i18n'
-import reward from '../_family/reward/reward.module.css'
 import { Slip } from '../_family/slip/Slip.tsx'
 import styles from './FullCard.module.css'
 import type zh from './locales/zh.json'
+import { Stamp } from './Stamp.tsx'
 
-/** The prize for the full card. */
+/** The prize for the full card, which is celebrated once the card is full. */
 export function FullCard(props: { card: BingoCard; busy: boolean; onClaim: () => void }) {
   const t = useT<typeof zh>()
   const { stamped, cells, full, phase } = props.card
@@ -24,7 +25,26 @@ export function FullCard(props: { card: BingoCard; busy: boolean; onClaim: () =>
   const reason = full.state === 'locked' ? missing : past
   return (
     <Slip title={t('full.title')} expose="full-card" className={styles.full}>
-      <RewardLine draw={drawPrize} rewards={full.rewards} className={reward.large} />
+      <div className={styles.stage} data-state={full.state}>
+        <i className={styles.rays} />
+        <ul className={styles.prizes}>
+          {full.rewards.map((reward) => (
+            <li key={`${reward.id} ${reward.days}`}>
+              <span className={styles.art}>
+                <RewardArt draw={drawPrize} reward={reward} />
+              </span>
+              <span className={styles.name}>
+                <RewardName reward={reward} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {full.state === 'claimed' && (
+          <Stamp turn={-14} className={styles.stamp}>
+            <Mark of="done" />
+          </Stamp>
+        )}
+      </div>
       <div className={styles.bar}>
         <ProgressBar value={stamped} max={cells.length} label={t('full.title')} />
         <b>

@@ -11,7 +11,7 @@ export function Strikes({ card, finished }: { card: BingoCard; finished: readonl
       viewBox={`0 0 ${size} ${size}`}
       preserveAspectRatio="none"
       className={styles.strikes}
-      style={{ gridColumn: `1 / ${size + 1}`, gridRow: `2 / ${size + 2}` }}
+      style={{ gridColumn: `1 / ${size + 1}`, gridRow: `1 / ${size + 1}` }}
       aria-hidden="true"
     >
       {card.lines

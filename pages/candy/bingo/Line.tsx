@@ -1,0 +1,68 @@
+import type { BingoCard } from '#shared/api/bingo'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardArt } from '#shared/campaign/reward'
+import { Mark } from '#shared/kit/mark'
+import { useRewardCount, useRewardNames } from '#shared/kit/reward-count'
+import { useT } from '#shared/runtime/i18n'
+import { toast } from '#shared/runtime/toast'
+import { directionOf } from './direction.ts'
+import styles from './Line.module.css'
+import type zh from './locales/zh.json'
+import { Plan } from './Plan.tsx'
+
+/** A line's ticket: where it runs, what it wins, and whether it is open, to be claimed, claimed, or left until too late. */
+export function Line(props: {
+  line: BingoCard['lines'][number]
+  card: BingoCard
+  busy: boolean
+  onClaim: () => void
+}) {
+  const t = useT<typeof zh>()
+  const names = useRewardNames()
+  const countOf = useRewardCount()
+  const { line, card, busy } = props
+  const { kind, number } = directionOf(line.places, card.size)
+  const missing = line.places.filter(
+    (place) => card.cells.find((cell) => cell.place === place)?.state !== 'stamped',
+  ).length
+  const state = line.state === 'claimable' && card.phase === 'settled' ? 'late' : line.state
+  const words = { count: missing, rewards: names(line.rewards, t('line.and')) }
+  const open = state === 'locked' && card.phase === 'running'
+  const says =
+    state !== 'locked' ? t(`line.state.${state}`) : open ? t('full.missing', words) : t('line.notFull')
+  const press = () => {
+    if (busy) return
+    if (state === 'claimable') return props.onClaim()
+    if (state !== 'locked') return toast.tip(t(`line.${state}`, words))
+    toast.tip(t(open ? 'line.missing' : 'over', words))
+  }
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      style={{ gridColumn: kind === 'row' || kind === 'down' ? 1 : 2 }}
+      data-state={state}
+      data-track={`line-${state}`}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <Plan card={card} places={line.places} />
+      <span className={styles.wins}>
+        <span className={styles.name}>{t(`line.name.${kind}`, { number })} </span>
+        <span className={styles.state}>
+          {state === 'claimed' && <Mark of="done" />}
+          {says}{' '}
+        </span>
+        {line.rewards.map((reward) => (
+          <span key={`${reward.id} ${reward.days}`} className={styles.prize}>
+            <span className={styles.art}>
+              <RewardArt draw={drawPrize} reward={reward} />
+            </span>
+            <span className={styles.name}>{reward.name} </span>
+            <b>{countOf(reward)} </b>
+          </span>
+        ))}
+      </span>
+    </button>
+  )
+}
