@@ -50,6 +50,12 @@ export const REFUSALS = texts({
   soldOut: ['已售罄', 'Sold out', '已售罄'],
   joinedAlready: ['你已经加入队伍', 'You are already in a team', '你已經加入隊伍'],
   tooLateToJoin: ['加入时间已截止', 'It is too late to join', '加入時間已截止'],
+  cheeredToday: [
+    '今天已经助威过了，明天再来',
+    'You have cheered today. Come back tomorrow',
+    '今天已經助威過了，明天再來',
+  ],
+  groupIsOut: ['这支队伍已经出局', 'This team is out', '這支隊伍已經出局'],
   joinFirst: ['请先加入队伍', 'Join a team first', '請先加入隊伍'],
   couponGone: ['优惠券已使用或已过期', 'This coupon is used or has expired', '優惠券已使用或已過期'],
   verifyNameFirst: ['请先完成实名认证', 'Verify your name first', '請先完成實名認證'],

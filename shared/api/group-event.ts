@@ -1,7 +1,8 @@
 /** Events in which people play in groups: joining, tasks, standings. */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
+import { placePrize, schedule } from './campaign.ts'
 import { paged, person, phase, reward } from './common.ts'
 
 /** In all, or since midnight by the product's clock. */
@@ -102,6 +103,73 @@ const contribution = object({
   records: array(object({ id, at: time, title: string(), score: count })),
 })
 
+/** One event of the year. */
+const dated = object({
+  activityId: id,
+  name: string(),
+  subtitle: string(),
+  ...schedule.entries,
+  /** History path of its page. */
+  path: string(),
+  /** Names of its groups. */
+  groups: array(string()),
+  /** As soon as its results stand. */
+  winner: nullable(object({ name: string(), score: count })),
+  /** Name of the group that I am in, or ''. */
+  mine: string(),
+})
+
+const champion = object({
+  id,
+  /** The event that it has won, with the year: which sign it is drawn with. */
+  wonIn: id,
+  name: string(),
+  /** Name of that event. */
+  eventName: string(),
+})
+
+const contender = object({
+  ...champion.entries,
+  /** Gathered in this round; each begins at 0. */
+  score: count,
+  rank: count,
+  /** In the half that goes on, so far or for good. */
+  goesOn: boolean(),
+})
+
+const round = object({
+  /** How many groups begin it; half of them go on. */
+  of: count,
+  startAt: time,
+  endAt: time,
+  state: picklist(['coming', 'running', 'over']),
+  /** Best first; [] before the round begins. */
+  groups: array(contender),
+})
+
+const annual = object({
+  activityId: id,
+  ...schedule.entries,
+  /** Winners of the year's events, in the order of the events. */
+  entrants: array(champion),
+  /** First round first. */
+  rounds: array(round),
+  /** Who is left, as soon as the last round is over. */
+  champion: nullable(contender),
+  /** For everyone who cheered for a group that ended at one of these places. */
+  prizes: array(placePrize),
+  /** The group that I have cheered for today, or null. */
+  cheered: nullable(id),
+  /** How often I have cheered for whom. */
+  cheers: array(object({ groupId: id, count })),
+  /** What one cheer adds to a group's score. */
+  cheerScore: count,
+})
+
+export type DatedEvent = InferOutput<typeof dated>
+export type AnnualEvent = InferOutput<typeof annual>
+export type AnnualRound = InferOutput<typeof round>
+export type Contender = InferOutput<typeof contender>
 export type GroupEvent = InferOutput<typeof detail>
 export type EventGroup = InferOutput<typeof group>
 export type GroupTask = InferOutput<typeof task>
@@ -180,4 +248,31 @@ export const getContribution = endpoint({
   path: '/activity/group/contribution',
   input: event,
   output: contribution,
+})
+
+/** The year's events, oldest first, each as it stands; logged out too. */
+export const getEventCalendar = endpoint({
+  method: 'GET',
+  path: '/activity/group/calendar',
+  input: object({}),
+  output: object({ events: array(dated) }),
+  needLogin: false,
+})
+
+/** The annual event: winners of the year's events, in rounds of which half go on; logged out too. */
+export const getAnnualEvent = endpoint({
+  method: 'GET',
+  path: '/activity/group/annual',
+  input: object({}),
+  output: annual,
+  needLogin: false,
+})
+
+/** Cheers for a group, once a day. Codes: 2060 cheered today already, 2066 the group is out, 4040, 5101 no round is on. */
+export const cheerForGroup = endpoint({
+  method: 'POST',
+  path: '/activity/group/annual/cheer',
+  input: object({ groupId: id }),
+  output: object({ granted: array(reward), annual }),
+  intent: true,
 })

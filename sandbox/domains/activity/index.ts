@@ -11,6 +11,7 @@ import { skyOf } from '../constellation/sky.ts'
 import { cpPartOf } from '../cp/couples.ts'
 import { museumOf } from '../gift-museum/part.ts'
 import { regalPartOf } from '../goddess-regal-leaderboard/standings.ts'
+import { annualPartOf } from '../group-event/annual.ts'
 import { eventOf } from '../group-event/index.ts'
 import { eventPartOf } from '../group-event/part.ts'
 import { infoOf } from '../group-event/view.ts'
@@ -52,6 +53,7 @@ const ACTIVITIES: Record<ActivityId, { path: string; datesFor(user: User, now: n
   43: { path: '/activityNew/cpActive', datesFor: (user) => cpPartOf(user).dates },
   44: { path: '/celebirty', datesFor: (user) => ladderPartOf(user).dates },
   45: { path: '/activityNew/goddessRegal/index', datesFor: (user) => regalPartOf(user).dates },
+  20261231: { path: '/activityNew/group/annualEvent', datesFor: (user) => annualPartOf(user).dates },
 }
 
 const isKnown = (id: string): id is `${ActivityId}` => Object.hasOwn(ACTIVITIES, id)

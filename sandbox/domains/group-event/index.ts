@@ -1,5 +1,8 @@
 import {
+  cheerForGroup,
+  getAnnualEvent,
   getContribution,
+  getEventCalendar,
   getGroupEvent,
   getGroupPrizes,
   getGroupRanking,
@@ -10,13 +13,15 @@ import {
 import { type Asked, domain, HAPPENINGS } from '../../domain.ts'
 import { ranked, standingsOf } from '../../world/board-of.ts'
 import { checkRunning } from '../../world/campaign.ts'
-import { DAY } from '../../world/clock.ts'
+import { DAY, midnight } from '../../world/clock.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { found, notFound } from '../../world/found.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardsOf } from '../../world/rewards.ts'
+import { annualOf, annualPartOf, CHEER_GIVES } from './annual.ts'
+import { calendarOf } from './calendar.ts'
 import { EVENTS } from './events/index.ts'
 import { type EventPart, eventPartOf } from './part.ts'
 import { type EventPlan, JOIN_DAYS, type TaskId, tasksFor } from './plan.ts'
@@ -66,6 +71,23 @@ export const groupEvent = domain((on, when) => {
   on(getGroupTasks, inEvent(tasksOf))
   on(getGroupPrizes, inEvent(prizesOf))
   on(getContribution, inEvent(contributionOf))
+  on(getEventCalendar, calendarOf)
+  on(getAnnualEvent, annualOf)
+
+  on(cheerForGroup, (asked) => {
+    const { user, input, now, language } = asked
+    const { dates, cheers } = annualPartOf(user)
+    const { entrants, rounds } = annualOf(asked)
+    const group = found(entrants.find(({ id }) => id === input.groupId))
+    if (cheers.some(({ at }) => at >= midnight(now))) throw new Refusal(2060, REFUSALS.cheeredToday)
+    checkRunning(dates, now)
+    const round = rounds.find(({ state }) => state === 'running')
+    if (!round?.groups.some(({ id }) => id === group.id)) throw new Refusal(2066, REFUSALS.groupIsOut)
+    cheers.push({ groupId: group.id, at: now })
+    checkClaimedHere(user, 'group-event:annual', REFUSALS.cheeredToday)
+    payOut(user, CHEER_GIVES)
+    return { granted: rewardsOf(CHEER_GIVES, language), annual: annualOf(asked) }
+  })
 
   on(
     joinGroup,

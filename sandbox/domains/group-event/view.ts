@@ -70,7 +70,8 @@ export function tasksOf({ event, user, now, language }: AskedOf<unknown>): Group
   })
 }
 
-function groupWords(event: EventPlan, id: string, language: Language) {
+/** A group's name and slogan. */
+export function groupWords(event: EventPlan, id: string, language: Language) {
   return event.words[language].groups[id] ?? { name: '', slogan: '' }
 }
 
