@@ -7,8 +7,11 @@ import { eventPartOf } from './part.ts'
 import type { EventPlan, GroupPlan } from './plan.ts'
 import { groupWords, infoOf } from './view.ts'
 
-/** The one that stands as campaigns stand for the person; the others lie as far from it as their days do. */
-const PRESENT = EVENTS[Math.floor(EVENTS.length / 2)] as EventPlan
+/**
+ * The one that stands as campaigns stand for the person; the others lie as far from it as their days do. Two weeks
+ * before it there is none, so that people whose campaigns have not begun stand between two.
+ */
+const PRESENT = EVENTS.find(({ id }) => id === '20260801') as EventPlan
 
 const dayOf = ({ id }: EventPlan) =>
   Date.UTC(Number(id.slice(0, 4)), Number(id.slice(4, 6)) - 1, Number(id.slice(6))) / DAY
