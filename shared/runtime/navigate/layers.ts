@@ -2,13 +2,14 @@ import { hideToast } from '#shared/runtime/toast'
 
 /** What lies over the page, the uppermost last: each closes itself. */
 const layers: (() => void)[] = []
-/** A step back is taken within this time, in ms, or never. */
+/** After this time, in ms, a step back that was not taken is waited for no longer. */
 const TAKEN_MS = 300
 
 /** True from the moment a step back was asked for until it is taken. */
 let returning = false
 let watched = false
 let timer: ReturnType<typeof setTimeout> | undefined
+let overdue: ReturnType<typeof setTimeout> | undefined
 
 /** How many layers the entry of the history stands for that the person is on. */
 const depth = (): number => history.state?.layer ?? 0
@@ -22,8 +23,11 @@ function settle(): void {
   const over = depth() - layers.length
   if (over > 0) {
     returning = true
-    setTimeout(() => {
+    clearTimeout(overdue)
+    overdue = setTimeout(() => {
       returning = false
+      // A busy phone takes the step yet, a restored tab that has nothing behind it never: another one would leave the page.
+      history.replaceState({ ...history.state, layer: layers.length }, '')
     }, TAKEN_MS)
     history.go(-over)
   }
@@ -55,13 +59,25 @@ export function openLayer(close: () => void): () => void {
   }
 }
 
-/** Installed by mount(). A reload forgets what was open, and its step; the way forward opens nothing again. */
+/**
+ * How many steps of a document that a reload has ended lie below the entry that the person is on. They stay until the
+ * person goes back: a reload may overtake the very step that an opening sheet takes, and then nothing lies below.
+ */
+let spare = 0
+
+/** Installed by mount(). A reload forgets what was open, the next way back its steps; the way forward opens nothing again. */
 export function watchLayers(): void {
   if (watched) return
   watched = true
+  if (depth()) history.replaceState({ ...history.state, layer: 0, spare: depth() }, '')
+  spare = history.state?.spare ?? 0
   addEventListener('popstate', () => {
+    const below = spare
+    spare = history.state?.spare ?? 0
+    if (below && !spare) return history.go(-below)
     if (!returning) for (const close of layers.slice(depth()).reverse()) close()
     returning = false
+    clearTimeout(overdue)
     timer = setTimeout(settle)
   })
   addEventListener('pageshow', settle)
