@@ -15,7 +15,7 @@ const annual = async (userId: string) => (await ask(sandbox, getAnnualEvent, {},
 const cheer = (groupId: string, userId = '10001') => ask(sandbox, cheerForGroup, { groupId }, { userId })
 
 describe('the calendar', () => {
-  it('has one event that stands as the person does, with what was before it and what comes after', async () => {
+  it('the calendar has one event that stands as the person does, with what was before it and what comes after', async () => {
     const events = await calendar('10001')
     const running = events.filter(({ phase }) => phase === 'running')
     expect(running).toHaveLength(1)
@@ -25,27 +25,27 @@ describe('the calendar', () => {
     expect(events.map(({ startAt }) => startAt)).toEqual([...events.map(({ startAt }) => startAt)].sort())
   })
 
-  it('names a winner, one of the event’s groups, as soon as the results stand', async () => {
+  it('the calendar names a winner, one of the event’s groups, as soon as the results stand', async () => {
     for (const { phase, winner, groups } of await calendar('10001')) {
       if (phase === 'settled') expect(groups).toContain(winner?.name)
       else expect(winner).toBeNull()
     }
   })
 
-  it('says between two events which was the last and which comes', async () => {
+  it('the calendar says between two events which was the last and which comes', async () => {
     const phases = (await calendar('10005')).map(({ phase }) => phase)
     expect(phases).not.toContain('running')
     expect(phases[0]).toBe('settled')
     expect(phases.at(-1)).toBe('coming')
   })
 
-  it('is empty for people whose lists have no entries', async () => {
+  it('the calendar is empty for people whose lists have no entries', async () => {
     expect(await calendar('10008')).toEqual([])
   })
 })
 
 describe('the finals', () => {
-  it('let the better half of each round go on, until one is left', async () => {
+  it('the finals let the better half of each round go on, until one is left', async () => {
     const { rounds, entrants, champion } = await annual('10007')
     expect(entrants).toHaveLength(16)
     expect(rounds.map(({ groups }) => groups.length)).toEqual([16, 8, 4, 2])
@@ -65,7 +65,7 @@ describe('the finals', () => {
     expect(champion).toEqual(rounds[3]?.groups[0])
   })
 
-  it('begin each round at zero, and have no champion before the last one is over', async () => {
+  it('the finals begin each round at zero, and have no champion before the last one is over', async () => {
     sandbox.clock.freeze()
     const before = await annual('10005')
     expect(before.rounds.every(({ state, groups }) => state === 'coming' && !groups.length)).toBe(true)
@@ -76,7 +76,7 @@ describe('the finals', () => {
     expect(champion).toBeNull()
   })
 
-  it('take one cheer a day, for a group that is still in', async () => {
+  it('the finals take one cheer a day, for a group that is still in', async () => {
     sandbox.clock.freeze()
     const { rounds, cheerScore } = await annual('10001')
     const [out, live] = [rounds[0]?.groups.at(-1), rounds[1]?.groups.at(-1)]
@@ -92,13 +92,13 @@ describe('the finals', () => {
     expect(await annual('10001')).toMatchObject({ cheered: null, cheers: [{ count: 1 }] })
   })
 
-  it('take no cheer before they begin and after they end', async () => {
+  it('the finals take no cheer before they begin and after they end', async () => {
     const { entrants } = await annual('10005')
     expect(await cheer(entrants[0]?.id ?? '', '10005')).toMatchObject({ code: 5101 })
     expect(await cheer(entrants[0]?.id ?? '', '10006')).toMatchObject({ code: 5101 })
   })
 
-  it('are told of cheers that a person has given on the days before', async () => {
+  it('the finals know of cheers that a person has given on the days before', async () => {
     const { cheers, champion } = await annual('10007')
     expect(cheers.find(({ groupId }) => groupId === champion?.id)?.count).toBe(7)
   })

@@ -1,0 +1,1 @@
+export { Emblem } from './Emblem.tsx'

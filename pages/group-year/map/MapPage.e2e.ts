@@ -1,0 +1,13 @@
+import type { PageStory } from '#testing/story'
+
+const TEAMS = { zh: '4 支队伍', en: '4 teams', tw: '4 支隊伍' }
+
+/** Somebody reads who has won at a stop behind them, and which teams were there. */
+export const story: PageStory = {
+  query: '?token=demo-10001&userId=10001',
+  ready: { role: 'link', name: { zh: '看这一站', en: 'Show it', tw: '看這一站' } },
+  async act(person) {
+    await person.tap('button', { zh: '茶山风筝会', en: 'Kite Festival', tw: '茶山風箏會' })
+  },
+  done: TEAMS,
+}

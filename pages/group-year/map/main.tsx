@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { MapPage } from './MapPage.tsx'
+
+mount(<MapPage />)

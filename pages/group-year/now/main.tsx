@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { NowPage } from './NowPage.tsx'
+
+mount(<NowPage />)
