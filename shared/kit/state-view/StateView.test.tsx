@@ -77,3 +77,44 @@ test('a person who is not logged in is led to the login and back', async () => {
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(to).toHaveBeenCalledWith('/login', { back: '/battle?day=3' })
 })
+
+test('of two parts that failed together the first has the button, which asks for both', async () => {
+  const reloads = [vi.fn(async () => {}), vi.fn(async () => {})]
+  const error = new ApiError('network')
+  const { user } = renderPiece(
+    <main>
+      {reloads.map((reload, at) => (
+        <StateView
+          key={String(at)}
+          call={{ status: 'failed', stale: false, error, reload, set: () => {}, begin: () => async () => {} }}
+          skeleton={null}
+        >
+          {() => null}
+        </StateView>
+      ))}
+    </main>,
+  )
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  for (const reload of reloads) expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a page whose parts need a login offers it once', () => {
+  const call = {
+    status: 'loggedOut',
+    stale: false,
+    reload: async () => {},
+    set() {},
+    begin: () => async () => {},
+  }
+  renderPiece(
+    <main>
+      {[1, 2].map((at) => (
+        <StateView key={at} call={call as Call<string>} skeleton={null}>
+          {() => null}
+        </StateView>
+      ))}
+    </main>,
+  )
+  expect(screen.getAllByRole('button', { name: '去登录' })).toHaveLength(1)
+})

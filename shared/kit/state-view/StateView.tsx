@@ -7,9 +7,11 @@ import type { Call } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import { Notice } from './Notice.tsx'
 import styles from './StateView.module.css'
+import { useTogether } from './together.ts'
 
 /**
  * The states of one call: loading, failed with a retry, not logged in, empty, ready.
+ * What failed together is asked for again by one button, at the first of them; so it is with the login.
  * Data that is already there stays on screen when a later answer fails, with a hint that it is old.
  */
 export function StateView<T>(props: {
@@ -26,28 +28,62 @@ export function StateView<T>(props: {
   const t = useT<typeof zh>('kit/state-view')
   const { status, data, error, reload } = props.call
   const common = useT<typeof runtime>('runtime')
+  const old = data !== undefined && !!error
+  const need =
+    status === 'loggedOut'
+      ? 'login'
+      : old || (status === 'failed' && data === undefined)
+        ? 'retry'
+        : undefined
+  const text =
+    need === 'login'
+      ? common('request.loginFirst')
+      : old
+        ? t('stale')
+        : !error || /network|timeout/.test(error.kind)
+          ? t('offline')
+          : error.message
+  const { place, asks, differs, all } = useTogether(need, text, reload)
   const retry = (
-    <Button look="ghost" size="s" track="retry" onClick={() => void reload()}>
+    <Button look="ghost" size="s" track="retry" onClick={all}>
       {common('common.retry')}
     </Button>
   )
-  if (status === 'loggedOut') {
+  if (need && !old) {
+    if (!asks) {
+      return (
+        <div ref={place} className={styles.quiet} data-part="quiet">
+          {differs && text}
+        </div>
+      )
+    }
+    if (need === 'login') {
+      return (
+        <div ref={place}>
+          <Notice mood="shy" text={text}>
+            <Button size="s" track="login" onClick={() => toLogin(props.loginAt)}>
+              {t('login')}
+            </Button>
+          </Notice>
+        </div>
+      )
+    }
     return (
-      <Notice mood="shy" text={common('request.loginFirst')}>
-        <Button size="s" track="login" onClick={() => toLogin(props.loginAt)}>
-          {t('login')}
-        </Button>
-      </Notice>
+      <div ref={place} data-part="failed" role="alert">
+        <Notice mood="sad" text={text}>
+          {retry}
+        </Notice>
+      </div>
     )
   }
   const waits = props.also?.status === 'loading' && props.also.data === undefined
   if (data !== undefined && !waits) {
     return (
       <>
-        {error && (
-          <div className={styles.stale} data-part="stale" role="status">
-            <span>{t('stale')}</span>
-            {retry}
+        {old && (
+          <div ref={place} hidden={!asks} className={styles.stale} data-part="stale" role="status">
+            <span>{text}</span>
+            {asks && retry}
           </div>
         )}
         {props.isEmpty?.(data) ? (
@@ -56,15 +92,6 @@ export function StateView<T>(props: {
           props.children(data)
         )}
       </>
-    )
-  }
-  if (status === 'failed') {
-    return (
-      <div data-part="failed" role="alert">
-        <Notice mood="sad" text={!error || /network|timeout/.test(error.kind) ? t('offline') : error.message}>
-          {retry}
-        </Notice>
-      </div>
     )
   }
   return (
