@@ -13,6 +13,8 @@ export interface Answers {
   'description-tw': string
   /** What the palette of a new family is made around, as `#7a4df0`. */
   colour: string
+  /** How a date of the group events draws its race: a name of `FORMS`. */
+  form: string
 }
 
 export type Field = keyof Answers

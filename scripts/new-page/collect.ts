@@ -1,6 +1,6 @@
 import type { Answers, Field } from './answers.ts'
 import type { Question } from './questions.ts'
-import { type Refusal, refuseTitles } from './refusals.ts'
+import { type Refusal, refuseField, refuseTitles } from './refusals.ts'
 
 /** Where answers come from besides the command line. */
 export interface Source {
@@ -28,9 +28,14 @@ export async function collect(questions: readonly Question[], source: Source): P
   const missing = questions.filter(({ field }) => given[field] === undefined)
   refuseFor([
     ...questions.map(({ field, refuse }) => given[field] !== undefined && refuse(given[field].trim())),
-    given.colour !== undefined &&
-      !questions.some(({ field }) => field === 'colour') &&
-      '--colour is for a new family; this one has its palette in _family/theme.module.css. Leave it out.',
+    ...(Object.keys(given) as Field[])
+      .filter((given) => !questions.some(({ field }) => field === given))
+      .map((field) =>
+        refuseField(
+          field,
+          questions.some((each) => each.field === 'form'),
+        ),
+      ),
     ...(yes || ask
       ? []
       : missing.map(({ field, suggest }) => `--${field} is missing. --yes takes "${suggest(given)}".`)),

@@ -1,5 +1,6 @@
 import { CommandLine } from '../command/command-line.ts'
 import type { Answers } from './answers.ts'
+import { FORMS } from './dates.ts'
 
 const commandLine = () =>
   new CommandLine('npm run new --')
@@ -17,8 +18,16 @@ const commandLine = () =>
     .option('--description-en <text>', 'in English')
     .option('--description-tw <text>', 'in traditional Chinese')
     .option('--colour <colour>', 'for the palette of a new family, as #7a4df0')
+    .option(
+      '--form <form>',
+      `how a date of the group events draws its race: ${Object.keys(FORMS).join(', ')}`,
+    )
     .examples(
-      ['npm run new -- halls/forecast', 'npm run new -- halls/forecast --yes --title-en Forecast'],
+      [
+        'npm run new -- halls/forecast',
+        'npm run new -- halls/forecast --yes --title-en Forecast',
+        'npm run new -- group-event/1224 --form lanes',
+      ],
       'What is not given is asked for, with a suggestion. The guide: pages/README.md',
     )
 

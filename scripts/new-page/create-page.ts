@@ -1,10 +1,12 @@
 import { findPages } from '../build/pages.ts'
 import { writeBehaviours } from './behaviours.ts'
 import { collect, Refused, type Source } from './collect.ts'
+import { dateFiles, EVENT_REGISTRY } from './date-files.ts'
+import { DATES } from './dates.ts'
 import { format } from './format.ts'
 import { splitId } from './names.ts'
 import { pageFiles } from './page-files.ts'
-import { questionsFor } from './questions.ts'
+import { questionsFor, questionsForDate } from './questions.ts'
 import { refuseId } from './refusals.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -16,6 +18,7 @@ import { writeFiles } from './write-files.ts'
 export async function createPage(root: string, id: string, source: Source): Promise<string> {
   const refusal = refuseId(root, id)
   if (refusal) throw new Refused([refusal])
+  if (splitId(id).family === DATES) return createDate(root, id, source)
   const pages = await findPages(root)
   const answers = await collect(questionsFor(root, id, pages), source)
   const { family } = splitId(id)
@@ -37,4 +40,28 @@ export async function createPage(root: string, id: string, source: Source): Prom
   npm run e2e -- ${id} --spec smoke
 
 It signs people in, as a start: make it your own by pages/README.md.`
+}
+
+/** A date of the group events: its page in a simple world of its own, and its event in the sandbox. */
+async function createDate(root: string, id: string, source: Source): Promise<string> {
+  const day = splitId(id).page
+  const path = `/activityNew/group${day}/index`
+  const answers = { ...(await collect(questionsForDate(), source)), path, weight: 'full' }
+  const year = new Date().getFullYear()
+  const files = dateFiles(root, id, answers, year)
+  const undo = writeFiles(root, files, { replaced: [EVENT_REGISTRY] })
+  try {
+    format(root, id)
+    await writeBehaviours(root)
+  } catch (error) {
+    undo()
+    throw error
+  }
+  return `Written: pages/${id}, and its event ${year}${day} in sandbox/domains/group-event/events
+
+  npm start                                  ${path}?token=demo-10001&userId=10001
+  npx vitest run pages/${DATES} sandbox/domains/group-event
+  npm run e2e -- ${id} --spec smoke
+
+Four pennants race over hills, as a start: draw its world, and choose its words, by pages/${DATES}/README.md.`
 }

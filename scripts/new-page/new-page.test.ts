@@ -10,7 +10,12 @@ const CONFIGURATION = ['biome.json', '.gitignore']
 
 let copy: SourceCopy
 beforeAll(() => {
-  copy = new SourceCopy(process.cwd(), ['portal/download', 'portal/_family'])
+  copy = new SourceCopy(process.cwd(), [
+    'portal/download',
+    'portal/_family',
+    'group-event/_family',
+    'group-event/0416',
+  ])
   for (const file of CONFIGURATION) cpSync(file, path.join(copy.root, file))
   // The new page alone, with what it reaches.
   copy.write(
@@ -55,6 +60,34 @@ it('a page as it is written passes the checks: metadata, lint and format, types,
   const types = run('node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.page.json')
   expect(types, types.output).toMatchObject({ status: 0 })
   const build = copy.build(['--page', 'harbour/lights'])
+  expect(build, build.output).toMatchObject({ status: 0 })
+})
+
+it('a date of the group events as it is written passes them too, with its event in the sandbox', {
+  timeout: LONG,
+}, () => {
+  const written = create('group-event/1224', '--yes', '--form', 'lanes')
+  expect(written, written.output).toMatchObject({ status: 0 })
+  const [, event = ''] = /its event (\d{4}1224) /.exec(written.output) ?? []
+  expect(copy.read('sandbox/domains/group-event/events/index.ts')).toContain(`  event${event},\n`)
+  expect(copy.read('pages/group-event/1224/season.ts')).toContain(`activityId: '${event}'`)
+
+  const events = 'sandbox/domains/group-event/events'
+  const lint = run(
+    'node_modules/.bin/biome',
+    'check',
+    '--error-on-warnings',
+    'pages/group-event/1224',
+    events,
+  )
+  expect(lint, lint.output).toMatchObject({ status: 0 })
+  copy.write(
+    'tsconfig.date.json',
+    `{ "extends": "./tsconfig.json", "include": ["pages/group-event/1224", "${events}", "shared/runtime/boot"] }`,
+  )
+  const types = run('node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.date.json')
+  expect(types, types.output).toMatchObject({ status: 0 })
+  const build = copy.build(['--page', 'group-event/1224'])
   expect(build, build.output).toMatchObject({ status: 0 })
 })
 

@@ -17,6 +17,7 @@ const ANSWERS: Answers = {
   'description-zh': '先睹为快。',
   'description-en': "See what's coming.",
   'description-tw': '先睹為快。',
+  form: '',
   colour: '#1f6b54',
 }
 

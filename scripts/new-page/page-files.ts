@@ -50,7 +50,8 @@ export function pageFiles(root: string, id: string, answers: Answers, siblings: 
 const fill = (source: string, id: string) =>
   source.replaceAll('NewPage', componentOf(id)).replaceAll('family/page', id)
 
-function fillMeta(source: string, answers: Answers, themeColor: string): string {
+/** `page.ts` with its answers; the template keeps what is not given. */
+export function fillMeta(source: string, answers: Answers, themeColor?: string): string {
   const words = (field: 'title' | 'description') =>
     LANGUAGES.map((language) => `    ${language}: ${quoted(answers[`${field}-${language}`])},\n`).join('')
   return source
@@ -58,7 +59,7 @@ function fillMeta(source: string, answers: Answers, themeColor: string): string 
     .replace("'light'", quoted(answers.weight))
     .replace(/(title: \{\n)[^}]*?( {2}\})/, (_, before, after) => before + words('title') + after)
     .replace(/(description: \{\n)[^}]*?( {2}\})/, (_, before, after) => before + words('description') + after)
-    .replace(/(themeColor: )'[^']*'/, `$1${quoted(themeColor)}`)
+    .replace(/(themeColor: )('[^']*')/, (_, name, usual) => name + (themeColor ? quoted(themeColor) : usual))
 }
 
 /** A text as the formatter writes it: in the quotes that need fewer escapes. */

@@ -7,6 +7,7 @@ import { questionsFor } from './questions.ts'
 import {
   refuseColour,
   refuseDescription,
+  refuseForm,
   refuseId,
   refusePath,
   refuseTitle,
@@ -80,9 +81,18 @@ describe('a page’s name', () => {
     expect(refuseId(root, 'warlord/season')).toContain('pages/warlord/season is there already.')
   })
 
-  it('a page’s name is refused in a family whose pages come from a template of their own', () => {
-    expect(refuseId(root, 'group-event/0416')).toContain('Copy the nearest of them.')
+  it('a date of the group events is called by its month and day', () => {
+    expect(refuseId(root, 'group-event/1224')).toBeUndefined()
+    for (const name of ['christmas', '0230', '1301', '224'])
+      expect(refuseId(root, `group-event/${name}`)).toContain(`"${name}" is no day.`)
   })
+})
+
+it('a form of the race is one of those that there are', () => {
+  expect(refuseForm('lanes')).toBeUndefined()
+  expect(refuseForm('lane')).toBe(
+    '"lane" is no form of a race. Write one of lift, lanes, stack, fill, tug, map, grid, grow, dial.',
+  )
 })
 
 describe('a history path', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { safeParse } from 'valibot'
 import { pageMetaSchema } from '../../shared/runtime/app/page-meta.ts'
@@ -8,6 +8,8 @@ import { ADDED_PATHS } from '../build/added-paths.ts'
 import type { Page } from '../build/pages.ts'
 import { reservedFor } from '../build/reserved.ts'
 import { keptAtTarget } from '../site/layout.ts'
+import type { Field } from './answers.ts'
+import { DATES, FORMS } from './dates.ts'
 import { splitId } from './names.ts'
 
 /** Every function here says in a sentence why something is refused and what to do; undefined: it is fine. */
@@ -32,10 +34,9 @@ export function refuseId(root: string, id: string): Refusal {
   if (keeper) return `"${id}" cannot name a page: at a target ${keeper}. Choose another family.`
   if (existsSync(path.join(root, 'pages', id)))
     return `pages/${id} is there already. Choose another name, or edit that page.`
-  const { family } = splitId(id)
-  const common = path.join(root, 'pages', family, '_family')
-  if (existsSync(common) && !readdirSync(common).includes('theme.module.css'))
-    return `pages/${family}/_family has no theme.module.css: its pages come from a template of their own. Copy the nearest of them.`
+  const { family, page } = splitId(id)
+  if (family === DATES && !isDay(page))
+    return `"${page}" is no day. A date of the group events is called by its month and day, as ${DATES}/1224.`
   return undefined
 }
 
@@ -72,6 +73,19 @@ export function refuseWeight(value: string): Refusal {
     : `"${value}" is no weight. Write light (without the pieces of shared/ui) or full.`
 }
 
+export function refuseForm(value: string): Refusal {
+  return Object.hasOwn(FORMS, value)
+    ? undefined
+    : `"${value}" is no form of a race. Write one of ${Object.keys(FORMS).join(', ')}.`
+}
+
+/** Why an answer is not wanted for this page. */
+export function refuseField(field: Field, dated: boolean): string {
+  if (field === 'form') return `--form is for a date of the group events, as ${DATES}/1224. Leave it out.`
+  if (dated) return `--${field} is not for a date of the group events, whose template says it. Leave it out.`
+  return '--colour is for a new family; this one has its palette in _family/theme.module.css. Leave it out.'
+}
+
 export function refuseTitle(value: string, language: Language): Refusal {
   return refuseText(`title in ${language}`, value, language, TITLE_BAR, 'A title bar')
 }
@@ -100,6 +114,13 @@ function refuseText(what: string, value: string, language: Language, most: numbe
   return signs.length > 0
     ? `The ${what} ("${value}") holds another language: ${signs.join(' ')}. Write it in ${NAMES[language]}.`
     : undefined
+}
+
+/** Whether `0416` is a day of a year. */
+function isDay(page: string): boolean {
+  const [month, day] = [Number(page.slice(0, 2)), Number(page.slice(2))]
+  const date = new Date(Date.UTC(2024, month - 1, day))
+  return /^\d{4}$/.test(page) && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0)

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../site/files.ts'
+import { type Answers, LANGUAGES } from './answers.ts'
+import { drawCover } from './cover.ts'
+import { DATES, FORMS } from './dates.ts'
+import { splitId } from './names.ts'
+import { type Files, fillMeta } from './page-files.ts'
+import { coloursOf } from './palette.ts'
+
+const FAMILY = `pages/${DATES}/_family`
+const EVENTS = 'sandbox/domains/group-event/events'
+/** Lists the events of the sandbox. */
+export const EVENT_REGISTRY = `${EVENTS}/index.ts`
+const TEMPLATE = path.join(import.meta.dirname, 'template/date')
+
+/** Made for a world by night, or for a title that a brush writes: the template's is neither. */
+const NOT_TAKEN = ['brush', 'glow', 'glass']
+
+const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8')
+const sheets = (root: string, folder: string) =>
+  readdirSync(path.join(root, FAMILY, folder))
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => path.basename(file, '.module.css'))
+    .filter((name) => !NOT_TAKEN.includes(name))
+
+/** Lockup and skin of a new date: such a skin as no date of that form has, and of both what is worn least. */
+export function looksFor(root: string, form: string): { lockup: string; skin: string } {
+  const seasons = readdirSync(path.join(root, 'pages', DATES))
+    .filter((folder) => /^\d{4}$/.test(folder))
+    .map((folder) => read(root, 'pages', DATES, folder, 'season.ts'))
+  const wears = (season: string, of: string) => season.includes(`/${of}.module.css'`)
+  const leastWorn = (names: readonly string[]) =>
+    [...names].sort(
+      (a, b) =>
+        seasons.filter((each) => wears(each, a)).length - seasons.filter((each) => wears(each, b)).length,
+    )[0]
+  const ofForm = seasons.filter((season) => season.includes(`/forms/${form}/`))
+  const free = sheets(root, 'skins').filter((skin) => !ofForm.some((season) => wears(season, skin)))
+  const skin = leastWorn(free)
+  const lockup = leastWorn(sheets(root, 'lockups'))
+  if (!skin || !lockup)
+    throw new Error(`Every skin is worn by a date of the form ${form}. Choose another form, or draw a skin.`)
+  return { lockup, skin }
+}
+
+/** All files of a new date and of its event in the sandbox, and the registry of events with it. */
+export function dateFiles(root: string, id: string, answers: Answers, year: number): Files {
+  const { page: day } = splitId(id)
+  const event = `${year}${day}`
+  const form = answers.form
+  const { lockup, skin } = looksFor(root, form)
+  const fill = (source: string) => source.replaceAll('YYYYMMDD', event).replaceAll('MMDD', day)
+  const files: Files = new Map()
+  for (const file of filesBelow(TEMPLATE, 'page'))
+    files.set(`pages/${id}/${file.slice('page/'.length)}`, fill(read(TEMPLATE, file)))
+  const parts = FORMS[form]?.parts
+  if (parts) files.set(`pages/${id}/world/parts.tsx`, read(TEMPLATE, 'parts', `${form}.tsx`))
+  const edit = (file: string, change: (source: string) => string) =>
+    files.set(file, change(String(files.get(file))))
+
+  edit(`pages/${id}/page.ts`, (source) => fillMeta(source, answers))
+  edit(`pages/${id}/season.ts`, (source) =>
+    source
+      .replace("{ form } from '../_family/forms/form/Form.tsx'", () => {
+        const file = form.charAt(0).toUpperCase() + form.slice(1)
+        return `{ ${form} } from '../_family/forms/${form}/${file}.tsx'`
+      })
+      .replace('form: form()', `form: ${FORMS[form]?.as}`)
+      .replace('lockups/lockup.', `lockups/${lockup}.`)
+      .replace('skins/skin.', `skins/${skin}.`)
+      .replace(
+        "import { world } from './world/index.ts'\n",
+        (line) => line + (parts ? `import { ${parts} } from './world/parts.tsx'\n` : ''),
+      ),
+  )
+  edit(`pages/${id}/theme.module.css`, (source) =>
+    withoutUnpainted(root, source, files, [form, lockup, skin]),
+  )
+
+  for (const file of filesBelow(TEMPLATE, 'event'))
+    files.set(`${EVENTS}/${event}/${file.slice('event/'.length)}`, fill(read(TEMPLATE, file)))
+  for (const language of LANGUAGES)
+    edit(`${EVENTS}/${event}/words/${language}.json`, (source) => {
+      const words = { ...JSON.parse(source), name: answers[`title-${language}`] }
+      return `${JSON.stringify(words, null, 2)}\n`
+    })
+  files.set(EVENT_REGISTRY, withEvent(read(root, EVENT_REGISTRY), event))
+
+  const colours = coloursOf(String(files.get(`pages/${id}/theme.module.css`)))
+  files.set(
+    `pages/${id}/cover.png`,
+    drawCover({
+      surface: colours['hill-near'] ?? '#8fbb9d',
+      raised: colours.hill ?? '#b8d3c0',
+      accent: colours.sun ?? '#f3b64f',
+      glow: colours.sky ?? '#eef5fb',
+    }),
+  )
+  return files
+}
+
+/** The palette without the colours that neither the family nor the chosen form, lockup, skin and drawing paint with. */
+function withoutUnpainted(root: string, theme: string, files: Files, chosen: readonly string[]): string {
+  const painting = filesBelow(path.join(root, FAMILY), '.').filter((file) => /\.(css|tsx)$/.test(file))
+  const common = painting.filter((file) => {
+    const [, choice] = /^(?:\.\/)?(?:forms|lockups|skins)\/([\w-]+)/.exec(file) ?? []
+    return !choice || chosen.includes(choice)
+  })
+  const sources = [...common.map((file) => read(root, FAMILY, file)), ...[...files.values()].map(String)]
+  const painted = new Set(
+    sources.flatMap((source) => [...source.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
+  )
+  return theme.replace(/^ {2}(--(?!kit-|prize-)[\w-]+): [^;]+;\n/gm, (line, name) =>
+    painted.has(name) ? line : '',
+  )
+}
+
+/** The registry with one more event, oldest first. */
+export function withEvent(registry: string, event: string): string {
+  const ids = [...registry.matchAll(/from '\.\/(\d{8})\/plan\.ts'/g)].map(([, id]) => id)
+  const all = [...ids, event].sort()
+  return registry
+    .replace(
+      /(?:import \{ plan as event.*\n)+/,
+      all.map((id) => `import { plan as event${id} } from './${id}/plan.ts'\n`).join(''),
+    )
+    .replace(/\[\n(?: {2}event\d+,\n)+\]/, `[\n${all.map((id) => `  event${id},\n`).join('')}]`)
+}
