@@ -78,6 +78,14 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       return { museum: 'gift', offerId: stall.offers[0].id, amount: 1 }
     },
   },
+  cheerForGroup: {
+    as: '10001',
+    async input(first) {
+      const { rounds } = await first('getAnnualEvent', {}, '10001')
+      const round = rounds.find(({ state }: { state: string }) => state === 'running')
+      return { groupId: round.groups[0].id }
+    },
+  },
   joinGroup: { as: '10001', input: { activityId: '20260408', groupId: 'swallow' } },
   receiveGroupReward: { input: { activityId: '20260408', taskId: 'greet' } },
   receiveFruit: { input: { fruitId: '1' } },

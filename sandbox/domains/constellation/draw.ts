@@ -1,3 +1,4 @@
+import { drawOne } from '../../world/draw-one.ts'
 import type { Random } from '../../world/random.ts'
 import { GUARANTEE, ODDS, roomStars, STAR_CHANCE } from './plan.ts'
 import type { Sky } from './sky.ts'
@@ -8,7 +9,8 @@ export type Drawn = (typeof ODDS)[number] & { star: number | null }
 export function drawOnce(sky: Sky, luck: Random): Drawn {
   sky.draws++
   sky.guaranteeLeft--
-  const prize = pick(luck, sky.guaranteeLeft <= 0)
+  // With the guarantee among epic and legend alone, in the same proportions.
+  const prize = drawOne(luck, sky.guaranteeLeft <= 0 ? ODDS.filter(isHigh) : ODDS)
   if (isHigh(prize)) sky.guaranteeLeft = GUARANTEE
   const lit = sky.lit.get(sky.room) ?? 0
   // Asked for in every draw, so that what comes after does not depend on the room.
@@ -19,14 +21,3 @@ export function drawOnce(sky: Sky, luck: Random): Drawn {
 }
 
 const isHigh = ({ rarity }: (typeof ODDS)[number]) => rarity === 'epic' || rarity === 'legend'
-
-/** By the published chances; with the guarantee among epic and legend alone, in the same proportions. */
-function pick(luck: Random, guaranteed: boolean): (typeof ODDS)[number] {
-  const open = guaranteed ? ODDS.filter(isHigh) : ODDS
-  let left = luck.next() * open.reduce((sum, { percent }) => sum + percent, 0)
-  for (const prize of open) {
-    left -= prize.percent
-    if (left < 0) return prize
-  }
-  return open[open.length - 1] as (typeof ODDS)[number]
-}
