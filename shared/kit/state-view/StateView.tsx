@@ -95,7 +95,7 @@ export function StateView<T>(props: {
     )
   }
   return (
-    <div role="status" aria-busy="true" aria-label={common('common.loading')}>
+    <div key="loading" role="status" aria-busy="true" aria-label={common('common.loading')}>
       {props.skeleton}
     </div>
   )
