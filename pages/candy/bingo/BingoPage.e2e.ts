@@ -64,7 +64,7 @@ export const journeys: Record<string, Journey> = {
       await world.asked('jumpRoom')
       await world.happen('10001', 'hosted', 1)
       await world.comeBack()
-      await person.tap('button', { zh: '20 分钟 盖章', en: '20 Stamp', tw: '20 分鐘 蓋章' })
+      await person.tap('button', { zh: '20 分钟 ×10 盖章', en: '20 ×10 Stamp', tw: '20 分鐘 ×10 蓋章' })
       await take(person)
       await person.sees(stamped(1))
     },
