@@ -7,13 +7,18 @@ const SIGN = '/user/userSignRecord/sign'
 const QUERY = '?token=demo-10001&userId=10001'
 const SIGN_IN = { zh: '今日签到', en: 'Sign in today', tw: '今日簽到' }
 const SIGNED = { zh: '今日已签到', en: 'Signed in today', tw: '今日已簽到' }
-const SOURCE = { zh: '数据统计至', en: 'Counted up to', tw: '資料統計至' }
+/** The week's first target, as the server names it. */
+const TARGET = {
+  zh: '在厅内唱完一首计一首',
+  en: 'Each song sung to the end in the hall',
+  tw: '在廳內唱完一首計一首',
+}
 const DAY = 86_400_000
 
 /** A singing captain looks at the week's targets and signs in. */
 export const story: PageStory = {
   query: QUERY,
-  ready: SOURCE,
+  ready: TARGET,
   async act(person) {
     await person.tap('button', SIGN_IN)
     await person.sees({ role: 'dialog', name: WON })
