@@ -7,7 +7,7 @@ const SIGN = '/user/userSignRecord/sign'
 const QUERY = '?token=demo-10001&userId=10001'
 const SIGN_IN = { zh: '今日签到', en: 'Sign in today', tw: '今日簽到' }
 const SIGNED = { zh: '今日已签到', en: 'Signed in today', tw: '今日已簽到' }
-/** The week's first target, as the server names it. */
+/** How the week’s first target counts. */
 const TARGET = {
   zh: '在厅内唱完一首计一首',
   en: 'Each song sung to the end in the hall',
