@@ -1,11 +1,13 @@
 import type { Language } from '#shared/runtime/i18n'
+import NAMES from './latin-names.json' with { type: 'json' }
 
 /** Latin words that people read in Chinese texts as they are. */
-const ALLOWED = new Set(
-  'TA PP SVIP VIP App APP QR ID CP KTV NPC PK DIY iOS iPhone Android APK PC H5 V2 Safari Chrome MVP LV Lv GMT UTC SMS BUFF'.split(
+const ALLOWED: ReadonlySet<string> = new Set<string>([
+  ...'TA PP SVIP VIP App APP QR ID CP KTV NPC PK DIY iOS iPhone Android APK PC H5 V2 Safari Chrome MVP LV Lv GMT UTC SMS BUFF'.split(
     ' ',
   ),
-)
+  ...NAMES,
+])
 /** Characters that exist in only one of the two scripts. */
 const SIMPLIFIED =
   /[们这来时国说对过还发见间问题员关长东车马鸟鱼龙贝门闭开启态务实际经历术专业设备选择换领奖励红级别击战胜负处忆乐显链录语让谁读课买卖点赞热复请输认证码钱层网络数据载应该现为会进样学动从话错误确规则试连线离币礼赠团队难头号电视频图转盘圣诞节庆欢亲爱贵宾财产钻蓝绿银颜阳阴岁届组织简体汉]/g
@@ -14,11 +16,13 @@ const TRADITIONAL =
 
 /**
  * What of a text belongs to another language: Chinese characters in English, the other script or Latin words in
- * Chinese. Places (`{{name}}`), addresses, single letters and words that all people read are left out.
+ * Chinese. Places (`{{name}}`), addresses, single letters, words that all people read, and names are left out: those of
+ * latin-names.json, and `names`.
  */
-export function foreignSigns(language: Language, text: string): string[] {
+export function foreignSigns(language: Language, text: string, names: readonly string[] = []): string[] {
   if (language === 'en') return text.match(/[\u3000-\u303f\u3400-\u9fff\uff01-\uff5e]/g) ?? []
-  return [...latinWords(text), ...otherScript(language, text)]
+  const foreign = latinWords(text).filter((word) => !names.includes(word))
+  return [...foreign, ...otherScript(language, text)]
 }
 
 /** Characters of a Chinese text that only the other script has. */

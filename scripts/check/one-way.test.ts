@@ -30,7 +30,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['browser'],
   ['gallery'],
   ['e2e'],
-  ['bench', 'check', 'new-page'],
+  ['bench', 'check', 'new-page', 'remove-page'],
 ]
 /** The rooms of `scripts/release/`: each imports what stands before it, its tests and `testing/` what they like. */
 const RELEASE_ROOMS = ['store', 'built-site', 'live', 'records', 'upload', 'derived', 'verbs', 'command']

@@ -109,6 +109,7 @@ it('the command line names one page', () => {
   expect(readCommand(['halls/x', '--yes', '--title-zh', '厅'])).toEqual({
     id: 'halls/x',
     yes: true,
+    names: [],
     given: { 'title-zh': '厅' },
   })
   expect(() => readCommand([])).toThrow("Missing required argument 'family/name'.")
@@ -121,4 +122,8 @@ it('the command line names one page', () => {
 it('a page’s component and path are named after it, a date’s after its family too', () => {
   expect([componentOf('halls/hall-list'), pathOf('halls/hall-list')]).toEqual(['HallListPage', '/hallList'])
   expect(componentOf('group-event/0408')).toBe('GroupEvent0408Page')
+})
+
+it('Latin names are told one by one', () => {
+  expect(readCommand(['a/b', '--latin-name', 'Mixi', '--latin-name', 'Nova']).names).toEqual(['Mixi', 'Nova'])
 })

@@ -7,6 +7,8 @@ export interface Source {
   given: Partial<Answers>
   /** `--yes`: what is left out is as suggested. */
   yes: boolean
+  /** Latin names that stand in Chinese titles as they are. */
+  names?: readonly string[]
   /** Asks the person; absent where nobody sits at the terminal. */
   ask?: (question: string) => Promise<string>
   /** Tells the person why an answer will not do. */
@@ -49,7 +51,7 @@ export async function collect(questions: readonly Question[], source: Source): P
   const whole = answers as Answers
   refuseFor([
     ...missing.map(({ field, refuse }) => withFlag(refuse(whole[field]), field)),
-    refuseTitles([whole['title-zh'], whole['title-en'], whole['title-tw']]),
+    refuseTitles([whole['title-zh'], whole['title-en'], whole['title-tw']], source.names),
   ])
   return whole
 }

@@ -1,4 +1,4 @@
-import { CommandLine } from '../command/command-line.ts'
+import { CommandLine, collect } from '../command/command-line.ts'
 import type { Answers } from './answers.ts'
 import { FORMS } from './dates.ts'
 
@@ -17,6 +17,11 @@ const commandLine = () =>
     .option('--description-zh <text>', 'what a link preview says of it, in Chinese')
     .option('--description-en <text>', 'in English')
     .option('--description-tw <text>', 'in traditional Chinese')
+    .option(
+      '--latin-name <name>',
+      'a name that stands in Chinese as it is, as Mixi; again for another',
+      collect,
+    )
     .option('--colour <colour>', 'for the palette of a new family, as #7a4df0')
     .option(
       '--form <form>',
@@ -35,16 +40,23 @@ export interface Command {
   id: string
   given: Partial<Answers>
   yes: boolean
+  /** Latin names that stand in Chinese titles as they are. */
+  names: readonly string[]
 }
 
 /** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
 export function readCommand(argv: readonly string[]): Command {
   const line = commandLine().read(argv)
-  const { yes = false, ...given } = line.opts<{ yes?: true } & Record<string, string>>()
+  const {
+    yes = false,
+    latinName = [],
+    ...given
+  } = line.opts<{ yes?: true; latinName?: string[] } & Record<string, string>>()
   const flagOf = (name: string) => name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)
   return {
     id: line.args[0] as string,
     given: Object.fromEntries(Object.entries(given).map(([name, value]) => [flagOf(name), value])),
     yes,
+    names: latinName,
   }
 }

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { renewTables } from '../behaviours/renew-tables.ts'
 import { findPages } from '../build/pages.ts'
-import { writeBehaviours } from './behaviours.ts'
 import { collect, Refused, type Source } from './collect.ts'
 import { dateFiles, EVENT_REGISTRY } from './date-files.ts'
 import { DATES } from './dates.ts'
 import { format } from './format.ts'
 import { splitId } from './names.ts'
-import { pageFiles } from './page-files.ts'
+import { type Files, pageFiles } from './page-files.ts'
 import { questionsFor, questionsForDate } from './questions.ts'
 import { refuseId } from './refusals.ts'
 import { writeFiles } from './write-files.ts'
@@ -20,14 +22,15 @@ export async function createPage(root: string, id: string, source: Source): Prom
   if (refusal) throw new Refused([refusal])
   if (splitId(id).family === DATES) return createDate(root, id, source)
   const pages = await findPages(root)
-  const answers = await collect(questionsFor(root, id, pages), source)
+  const answers = await collect(questionsFor(root, id, pages, source.names), source)
   const { family } = splitId(id)
   const siblings = pages.filter((page) => splitId(page.id).family === family)
   const files = pageFiles(root, id, answers, siblings)
-  const undo = writeFiles(root, files)
+  keepNames(root, files, source.names)
+  const undo = writeFiles(root, files, { replaced: [LATIN_NAMES] })
   try {
     format(root, id)
-    await writeBehaviours(root)
+    await renewTables(root)
   } catch (error) {
     undo()
     throw error
@@ -46,13 +49,14 @@ It signs people in, as a start: make it your own by pages/README.md.`
 async function createDate(root: string, id: string, source: Source): Promise<string> {
   const day = splitId(id).page
   const path = `/activityNew/group${day}/index`
-  const answers = { ...(await collect(questionsForDate(), source)), path, weight: 'full' }
+  const answers = { ...(await collect(questionsForDate(source.names), source)), path, weight: 'full' }
   const year = new Date().getFullYear()
   const files = dateFiles(root, id, answers, year)
-  const undo = writeFiles(root, files, { replaced: [EVENT_REGISTRY] })
+  keepNames(root, files, source.names)
+  const undo = writeFiles(root, files, { replaced: [EVENT_REGISTRY, LATIN_NAMES] })
   try {
     format(root, id)
-    await writeBehaviours(root)
+    await renewTables(root)
   } catch (error) {
     undo()
     throw error
@@ -64,4 +68,14 @@ async function createDate(root: string, id: string, source: Source): Promise<str
   npm run e2e -- ${id} --spec smoke
 
 Four pennants race over hills, as a start: draw its world, and choose its words, by pages/${DATES}/README.md.`
+}
+
+/** Where tests read which Latin names stand in Chinese texts as they are. */
+const LATIN_NAMES = 'testing/latin-names.json'
+
+/** Adds the page's Latin names to those that are known. */
+function keepNames(root: string, files: Files, names: readonly string[] = []): void {
+  const known = JSON.parse(readFileSync(path.join(root, LATIN_NAMES), 'utf8')) as string[]
+  const all = [...new Set([...known, ...names])].sort()
+  files.set(LATIN_NAMES, `${JSON.stringify(all)}\n`)
 }

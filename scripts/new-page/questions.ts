@@ -41,8 +41,8 @@ const DATE_DESCRIPTIONS = {
 }
 
 /** What has to be known about a date of the group events; path and weight follow from what it is. */
-export function questionsForDate(): Question[] {
-  const [titles, descriptions] = wordQuestions(DATE_TITLES, DATE_DESCRIPTIONS, () => DATE_TITLES.en)
+export function questionsForDate(names: readonly string[] = []): Question[] {
+  const [titles, descriptions] = wordQuestions(DATE_TITLES, DATE_DESCRIPTIONS, () => DATE_TITLES.en, names)
   return [
     {
       field: 'form',
@@ -55,10 +55,19 @@ export function questionsForDate(): Question[] {
   ]
 }
 
-/** What has to be known about a page; the colour only where its family has no palette yet. */
-export function questionsFor(root: string, id: string, pages: readonly Page[]): Question[] {
+/**
+ * What has to be known about a page; the colour only where its family has no palette yet.
+ *
+ * @param names Latin names that its Chinese titles may hold.
+ */
+export function questionsFor(
+  root: string,
+  id: string,
+  pages: readonly Page[],
+  names: readonly string[] = [],
+): Question[] {
   const { family } = splitId(id)
-  const [titles, descriptions] = wordQuestions(TITLES, DESCRIPTIONS, () => wordsOf(id))
+  const [titles, descriptions] = wordQuestions(TITLES, DESCRIPTIONS, () => wordsOf(id), names)
   return [
     {
       field: 'path',
@@ -87,6 +96,7 @@ function wordQuestions(
   usual: Record<Language, string>,
   descriptions: Record<Language, string>,
   english: () => string,
+  names: readonly string[],
 ): [Question[], Question[]] {
   return [
     LANGUAGES.map((language) => ({
@@ -97,13 +107,13 @@ function wordQuestions(
         if (zh === usual.zh) return usual[language]
         return language === 'en' ? english() : zh
       },
-      refuse: (answer) => refuseTitle(answer, language),
+      refuse: (answer) => refuseTitle(answer, language, names),
     })),
     LANGUAGES.map((language) => ({
       field: `description-${language}`,
       text: `Description in ${language}, one sentence`,
       suggest: () => descriptions[language],
-      refuse: (answer) => refuseDescription(answer, language),
+      refuse: (answer) => refuseDescription(answer, language, names),
     })),
   ]
 }

@@ -171,7 +171,11 @@ describe('words', () => {
       'too long. A title bar holds 36 Latin letters or 18 Chinese characters.',
     ],
     ['en', 'A title that nobody could ever read on a phone', 'too long.'],
-    ['zh', 'Forecast', 'holds another language: Forecast. Write it in simplified Chinese.'],
+    [
+      'zh',
+      'Forecast',
+      'holds another language: Forecast. Write it in simplified Chinese. A name that stands there as it is, as Mixi, is told by --latin-name.',
+    ],
     ['zh', '獎勵', 'holds another language: 獎 勵.'],
     ['tw', '奖励', 'holds another language: 奖 励. Write it in traditional Chinese.'],
     ['en', '预告', 'holds another language: 预 告. Write it in English.'],
@@ -204,4 +208,12 @@ it('a weight is light or full, a colour six digits', () => {
 it('a suggestion for any page is not refused', () => {
   for (const question of questionsFor(root, 'halls/hall-list', pages))
     expect(question.refuse(question.suggest({})), question.field).toBeUndefined()
+})
+
+it('a Latin name stands in Chinese when its author says so, also as the whole title', () => {
+  const names = ['Mixi', 'Festival']
+  expect(refuseTitle('Mixi 联名', 'zh', names)).toBeUndefined()
+  expect(refuseTitle('Mixi 禮物', 'zh', names)).toContain('holds another language: 禮')
+  expect(refuseTitles(['Mixi Festival', 'Mixi Festival', 'Mixi Festival'], names)).toBeUndefined()
+  expect(refuseTitles(['Mixi Festival', 'Mixi Festival', 'Mixi Festival'])).toContain('Translate it')
 })

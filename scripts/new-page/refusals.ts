@@ -86,18 +86,20 @@ export function refuseField(field: Field, dated: boolean): string {
   return '--colour is for a new family; this one has its palette in _family/theme.module.css. Leave it out.'
 }
 
-export function refuseTitle(value: string, language: Language): Refusal {
-  return refuseText(`title in ${language}`, value, language, TITLE_BAR, 'A title bar')
+/** @param names Latin names that stand in Chinese as they are. */
+export function refuseTitle(value: string, language: Language, names?: readonly string[]): Refusal {
+  return refuseText(`title in ${language}`, value, language, TITLE_BAR, 'A title bar', names)
 }
 
-export function refuseDescription(value: string, language: Language): Refusal {
-  return refuseText(`description in ${language}`, value, language, DESCRIPTION, 'A link preview')
+export function refuseDescription(value: string, language: Language, names?: readonly string[]): Refusal {
+  return refuseText(`description in ${language}`, value, language, DESCRIPTION, 'A link preview', names)
 }
 
 /** The three titles together. */
-export function refuseTitles(titles: readonly string[]): Refusal {
+export function refuseTitles(titles: readonly string[], names: readonly string[] = []): Refusal {
   const [title = ''] = titles
-  return new Set(titles).size === 1 && widthOf(title) > NAME
+  const isName = names.some((name) => title.includes(name)) && !/[\u3400-\u9fff]/.test(title)
+  return new Set(titles).size === 1 && widthOf(title) > NAME && !isName
     ? `The title "${title}" is the same in zh, en and tw. Translate it; only a short name may stay as it is.`
     : undefined
 }
@@ -106,13 +108,20 @@ export function refuseColour(value: string): Refusal {
   return /^#[0-9a-f]{6}$/i.test(value) ? undefined : `"${value}" is no colour. Write it as #7a4df0.`
 }
 
-function refuseText(what: string, value: string, language: Language, most: number, holder: string): Refusal {
+function refuseText(
+  what: string,
+  value: string,
+  language: Language,
+  most: number,
+  holder: string,
+  names: readonly string[] = [],
+): Refusal {
   if (!value.trim()) return `The ${what} is empty. People read it in the title bar and in link previews.`
   if (widthOf(value) > most)
     return `The ${what} is too long. ${holder} holds ${most} Latin letters or ${most / 2} Chinese characters.`
-  const signs = foreignSigns(language, value)
+  const signs = foreignSigns(language, value, names)
   return signs.length > 0
-    ? `The ${what} ("${value}") holds another language: ${signs.join(' ')}. Write it in ${NAMES[language]}.`
+    ? `The ${what} ("${value}") holds another language: ${signs.join(' ')}. Write it in ${NAMES[language]}${/^[A-Za-z]/.test(signs[0] as string) ? '. A name that stands there as it is, as Mixi, is told by --latin-name' : ''}.`
     : undefined
 }
 

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SourceCopy } from '../build/source-copy.ts'
+
+const LONG = 120_000
+
+let copy: SourceCopy
+beforeAll(() => {
+  copy = new SourceCopy(process.cwd(), ['halls', 'portal/download', 'portal/_family'])
+  copy.write('pages/paths.json', '[{ "path": "/spring", "page": "portal/download" }]\n')
+  git('init', '--quiet')
+  git('add', 'pages')
+  git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'pages')
+})
+afterAll(() => copy.remove())
+
+const git = (...words: string[]) => spawnSync('git', words, { cwd: copy.root })
+
+/** As it is typed, with nobody at the terminal. */
+function remove(...words: string[]): { status: number | null; output: string } {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const command = ['--import', 'tsx', 'scripts/remove-page/index.ts', ...words]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env: { ...env, NO_COLOR: '1' },
+  })
+  return { status, output: `${stdout}${stderr}` }
+}
+
+it('a page that there is not is not removed; the nearest name is offered', { timeout: LONG }, () => {
+  expect(remove('halls/drive', '--yes')).toEqual({
+    status: 1,
+    output:
+      'There is no page halls/drive. Did you mean halls/drives? Pages are named by their folder below pages/.\nNothing was removed.\n',
+  })
+})
+
+it('nothing is removed unasked where nobody can be asked', { timeout: LONG }, () => {
+  const { status, output } = remove('halls/drives-popup')
+  expect([status, output]).toEqual([2, expect.stringContaining('Add --yes, and the page is removed.')])
+  expect(copy.has('pages/halls/drives-popup/page.ts')).toBe(true)
+})
+
+it('a page with changes that git does not have is kept, and the files are named', { timeout: LONG }, () => {
+  copy.write('pages/halls/drives/new.ts', 'export const x = 1\n')
+  const { status, output } = remove('halls/drives', '--yes')
+  copy.drop('pages/halls/drives/new.ts')
+  expect(status).toBe(1)
+  expect(output).toContain(
+    '1 file of halls/drives would be lost for good: commit first.\n  ?? pages/halls/drives/new.ts\n',
+  )
+})
+
+it('a page that other code leads to is kept, and the lines are named', { timeout: LONG }, () => {
+  const lines = copy.read('shared/kit/open-in-app/OpenInApp.tsx').split('\n')
+  const at = lines.findIndex((line) => line.includes("'/download'")) + 1
+  const { status, output } = remove('portal/download', '--yes')
+  expect(status).toBe(1)
+  expect(output).toContain(`  shared/kit/open-in-app/OpenInApp.tsx:${at}\n`)
+  expect(copy.has('pages/portal/download/page.ts')).toBe(true)
+})
+
+it('a removed page is gone with its history path; its family stays for the others', { timeout: LONG }, () => {
+  const { status, output } = remove('halls/drives-popup', '--yes', '--force')
+  expect([status, output]).toEqual([
+    0,
+    expect.stringMatching(
+      /^This removes \d+ files: pages\/halls\/drives-popup\n {2}\/record\/pop will answer 404/,
+    ),
+  ])
+  expect(output).toContain('npm run release -- retire halls/drives-popup --to TARGET')
+  expect(copy.has('pages/halls/drives-popup')).toBe(false)
+  expect(copy.has('pages/halls/_family')).toBe(true)
+  expect(copy.read('scripts/behaviours/README.md')).not.toContain('the page halls/drives-popup')
+})
+
+it('the last page of a family takes its family along, and its added paths', { timeout: LONG }, () => {
+  const { status, output } = remove('portal/download', '--yes', '--force')
+  expect(status, output).toBe(0)
+  expect(copy.has('pages/portal')).toBe(false)
+  expect(copy.read('pages/paths.json')).toBe('[]\n')
+})
