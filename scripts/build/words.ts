@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language, Resources } from '../../shared/runtime/i18n/index.ts'
+import { BuildError } from './fail.ts'
 
 export const LANGUAGES: readonly Language[] = ['zh', 'en', 'tw']
 
@@ -39,15 +40,54 @@ function placeOf(source: string): WordsFolder | undefined {
 /** The runtime carries its zh words itself; the other languages come with the page's. */
 const RUNTIME: WordsFolder = { namespace: 'runtime', folder: 'shared/runtime/i18n/locales' }
 
-/** Reads the words of the given folders in every language. */
+type Texts = { [key: string]: string | Texts }
+
+/** Keys without plural forms, which differ between languages. */
+function keysOf(texts: Texts, prefix = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [(prefix + key).replace(/_(zero|one|two|few|many|other)$/, '')]
+      : keysOf(value, `${prefix}${key}.`),
+  )
+}
+
+/** Reads the words of the given folders in every language. Stops at a text that one of the languages lacks. */
 export function readWords(root: string, folders: WordsFolder[]): Record<Language, Resources> {
   const words: Record<Language, Resources> = { zh: {}, en: {}, tw: {} }
-  for (const language of LANGUAGES) {
-    for (const { namespace, folder } of language === 'zh' ? folders : [RUNTIME, ...folders]) {
-      words[language][namespace] = JSON.parse(
-        readFileSync(path.join(root, folder, `${language}.json`), 'utf8'),
-      )
+  const all = [RUNTIME, ...folders]
+  for (const { namespace, folder } of all) {
+    const [zh, ...others] = LANGUAGES.map((language) => ({
+      language,
+      texts: readTexts(root, folder, language),
+    }))
+    const known = new Set(keysOf(zh?.texts ?? {}))
+    for (const { language, texts } of others) {
+      const keys = new Set(keysOf(texts))
+      const file = (name: Language) => `${folder}/${name}.json`
+      const missing = [...known].find((key) => !keys.has(key))
+      const more = [...keys].find((key) => !known.has(key))
+      if (missing) throw new BuildError(file(language), `has no text "${missing}", which zh has.`, REMEDY)
+      if (more) throw new BuildError(file('zh'), `has no text "${more}", which ${language} has.`, REMEDY)
     }
+    for (const { language, texts } of [zh, ...others].flatMap((each) => each ?? []))
+      if (language !== 'zh' || namespace !== RUNTIME.namespace) words[language][namespace] = texts
   }
   return words
+}
+
+const REMEDY = 'Write it there, or remove it from the others.'
+
+function readTexts(root: string, folder: string, language: Language): Texts {
+  const file = `${folder}/${language}.json`
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? new BuildError(file, 'is missing.', 'Words are written in zh.json, en.json and tw.json.')
+      : new BuildError(
+          file,
+          `is not JSON (${(error as Error).message}).`,
+          'Look at the commas between the lines.',
+        )
+  }
 }
