@@ -154,7 +154,7 @@ const annual = object({
   entrants: array(champion),
   /** First round first. */
   rounds: array(round),
-  /** Who is left, as soon as the last round is over. */
+  /** Who was left after the last round, as soon as the results stand. */
   champion: nullable(contender),
   /** For everyone who cheered for a group that ended at one of these places. */
   prizes: array(placePrize),

@@ -41,3 +41,11 @@ it('after the finals the champion stands there, and how often I have cheered for
   expect(champion.getByText('You cheered for them 7 times')).toBeTruthy()
   expect((await section('Earlier rounds')).getAllByRole('group')).toHaveLength(4)
 })
+
+it('while results are counted the final stands there unfolded, and nobody is champion yet', async () => {
+  open('10006')
+  const earlier = await section('Earlier rounds')
+  const [final] = earlier.getAllByRole('group')
+  expect((final as HTMLDetailsElement).open).toBe(true)
+  expect(screen.queryByRole('heading', { name: 'Champion of the year' })).toBeNull()
+})

@@ -29,13 +29,14 @@ export function AnnualPage() {
     into: [into(call, ({ annual }) => annual)],
   })
   const annual = call.data
-  const round = annual?.rounds.find(({ state }) => state === 'running')
+  const known = !!annual?.entrants.length
+  const round = known ? annual.rounds.find(({ state }) => state === 'running') : undefined
   const reload = () => void call.reload()
   return (
     <ThemeRoot className={`${theme.theme} ${theme.night} ${styles.night}`}>
       <header className={styles.hero} data-expose="finals">
         <ActivityRules activityId={annual?.activityId} from={call} className={styles.rules} />
-        <Tower rounds={annual?.rounds ?? []} entrants={annual?.entrants.length ?? 0} />
+        <Tower rounds={known ? annual.rounds : []} known={known} champion={!!annual?.champion} />
         <p className={styles.over}>{t('title.over')}</p>
         <h1 className={styles.title}>{t('title.main')}</h1>
         <PhaseClock
@@ -69,8 +70,9 @@ export function AnnualPage() {
                 />
               )}
               {data.phase === 'coming' && <Entrants entrants={data.entrants} rounds={data.rounds} />}
-              <Prizes places={data.prizes} settled={isOver(data.phase)} />
-              <Earlier rounds={data.rounds} cheers={data.cheers} />
+              {isOver(data.phase) && <Earlier rounds={data.rounds} cheers={data.cheers} unfolded />}
+              <Prizes places={data.prizes} settled={data.phase === 'settled'} />
+              {!isOver(data.phase) && <Earlier rounds={data.rounds} cheers={data.cheers} />}
             </>
           )}
         </StateView>

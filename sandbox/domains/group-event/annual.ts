@@ -120,15 +120,16 @@ export function annualOf({
     ),
   }))
   const final = rounds.at(-1)
+  const phase = phaseAt(now, dates)
   const counts = new Map<string, number>()
   for (const { groupId } of cheers) counts.set(groupId, (counts.get(groupId) ?? 0) + 1)
   return {
     activityId: ANNUAL_ID,
-    phase: phaseAt(now, dates),
+    phase,
     ...dates,
     entrants: entrants.map((event) => championOf(event, language)),
     rounds,
-    champion: (final?.state === 'over' && final.groups[0]) || null,
+    champion: (phase === 'settled' && final?.groups[0]) || null,
     prizes: PRIZES.map(({ grants, ...place }) => ({ ...place, rewards: rewardsOf(grants, language) })),
     cheered: cheers.find(({ at }) => at >= midnight(now))?.groupId ?? null,
     cheers: [...counts].map(([groupId, count]) => ({ groupId, count })),

@@ -13,8 +13,15 @@ const topOf = (row: number) => FOOT - HEIGHTS.slice(0, row + 1).reduce((sum, hei
  * The hero: as many rows of lanterns as there are rounds, and one on top. A row is lit when its groups stand, and glows
  * while they compete.
  */
-export function Tower({ rounds, entrants }: { rounds: readonly AnnualRound[]; entrants: number }) {
-  const lit = ROWS.map((_, row) => (row === 0 ? entrants > 0 : rounds[row - 1]?.state === 'over'))
+export function Tower(props: {
+  rounds: readonly AnnualRound[]
+  /** Who takes part is known: the lowest row is lit. */
+  known: boolean
+  /** The champion is named: the lantern on top is lit. */
+  champion: boolean
+}) {
+  const { rounds, known, champion } = props
+  const lit = [known, ...[0, 1, 2].map((before) => rounds[before]?.state === 'over'), champion]
   const now = rounds.findIndex(({ state }) => state === 'running')
   return (
     <svg viewBox={`0 0 ${WIDTH} 236`} className={styles.tower} aria-hidden="true">
@@ -32,7 +39,7 @@ export function Tower({ rounds, entrants }: { rounds: readonly AnnualRound[]; en
             key={count}
             className={styles.row}
             data-lit={lit[row] || undefined}
-            data-now={(row === now && entrants > 0) || undefined}
+            data-now={row === now || undefined}
           >
             {Array.from({ length: count }, (_, at) => (
               <g
