@@ -27,7 +27,7 @@ export function NowPage() {
         call={call}
         skeleton={
           <div className={styles.skeleton}>
-            <Skeleton height={78} lines={3} />
+            <Skeleton height={78} lines={6} />
           </div>
         }
         isEmpty={({ events }) => !events.length}
