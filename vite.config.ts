@@ -14,6 +14,8 @@ const MEANWHILE_TESTS = 'testing/facts/meanwhile-*.test.tsx'
 const COPY_TESTS = 'scripts/{build/{isolation,load-order,refusals},new-page/new-page,e2e/again/play}.test.ts'
 /** Releases whose program is stopped, killed or met by another one: each starts programs of its own. */
 const INTERRUPTED_TESTS = 'scripts/release/**/{asleep,kill,stopped,together}.test.ts'
+/** Words and styles of all pages, which `npm run check` reads too. */
+const SOURCE_TESTS = 'scripts/check/{styles,words}.test.ts'
 
 const browser = {
   environment: 'happy-dom',
@@ -66,9 +68,10 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          exclude: ['scripts/shell/ui/**', COPY_TESTS, INTERRUPTED_TESTS, '**/node_modules/**'],
+          exclude: ['scripts/shell/ui/**', SOURCE_TESTS, COPY_TESTS, INTERRUPTED_TESTS, '**/node_modules/**'],
         },
       },
+      { extends: true, test: { name: 'sources', include: [SOURCE_TESTS], isolate: false } },
       { extends: true, test: { name: 'rest-programs', include: [COPY_TESTS, INTERRUPTED_TESTS] } },
     ],
   },

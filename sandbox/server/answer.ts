@@ -30,6 +30,7 @@ export async function answerCall(
   // Whether they can be read concerns only the server's own logic.
   const listed = reading.catch(() => {})
   try {
+    if (rule?.hold) await world.steering.released(request.signal)
     if (rule?.delayMs) await delay(rule.delayMs, request.signal)
     await listed
     const untouched = rule && replacesAnswer(rule) && !rule.after

@@ -36,6 +36,9 @@ const clockSchema = strictObject({
   advance: optional(number()),
 })
 
+/** So many held calls, the oldest first; by default all, and those that come later too. */
+const releaseSchema = strictObject({ calls: optional(number()) })
+
 const happenSchema = strictObject({ userId: string(), what: picklist(HAPPENINGS), amount: number() })
 
 /** Answers `/__sandbox/*`: what steers the sandbox, and what no real server has. */
@@ -65,6 +68,11 @@ export async function answerControl(world: World, request: Request): Promise<Res
       if (!parsed.success) return complaint(parsed.issues[0])
       world.steering.add(parsed.output)
       return json({ ok: true })
+    }
+    case 'POST release': {
+      const parsed = safeParse(releaseSchema, await readJson(request))
+      if (!parsed.success) return complaint(parsed.issues[0])
+      return json({ ok: true, held: world.steering.release(parsed.output.calls) })
     }
     case 'POST clock': {
       const parsed = safeParse(clockSchema, await readJson(request))

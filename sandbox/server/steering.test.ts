@@ -80,6 +80,25 @@ it('a delay holds the answer back, and a caller may break it off', async () => {
   await expect(broken).rejects.toMatchObject({ name: 'AbortError' })
 })
 
+it('a held call waits for its release, the oldest first, and none is held once all are released; a caller may break it off', async () => {
+  const abort = new AbortController()
+  sandbox.steer({ hold: true })
+  const broken = sandbox.fetch(new Request(requestFor(getTaskList, {}), { signal: abort.signal }))
+  const answered: string[] = []
+  const first = taskList().then(() => answered.push('first'))
+  const second = taskList().then(() => answered.push('second'))
+  await vi.waitFor(() => expect(sandbox.calls).toHaveLength(3))
+  abort.abort()
+  await expect(broken).rejects.toMatchObject({ name: 'AbortError' })
+  expect(answered).toEqual([])
+  expect(await (await control('release', { calls: 1 })).json()).toMatchObject({ held: 1 })
+  await first
+  expect(answered).toEqual(['first'])
+  expect(await (await control('release', {})).json()).toMatchObject({ held: 0 })
+  await second
+  expect((await taskList()).status).toBe(200)
+})
+
 it('a body that hangs gives its first half', async () => {
   sandbox.steer({ hang: true })
   const reader = (await taskList()).body?.getReader()

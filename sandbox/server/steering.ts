@@ -24,6 +24,8 @@ export const steerRuleSchema = strictObject({
   /** The call takes effect first; only its answer is replaced. By default it never reaches the server's logic. */
   after: optional(boolean()),
   delayMs: optional(whole),
+  /** Waits, ahead of its delay, until what is held is released. */
+  hold: optional(boolean()),
   /** Envelope of the answer. */
   code: optional(number()),
   bizCode: optional(string()),
@@ -49,15 +51,35 @@ export interface Steering {
   clear(): void
   /** The rule for this call, newest first; counts down its `times`. */
   take(call: { method: string; path: string; declared: string; userId: string }): SteerRule | undefined
+  /** Resolves when it is released, for a call that is held; rejects when its caller breaks off. */
+  released(signal: AbortSignal): Promise<void>
+  /** Lets so many held calls go on, the oldest first; without a number all of them, and no more are held. Returns how many still are. */
+  release(calls?: number): number
 }
 
 export function createSteering(): Steering {
   let rules: { rule: SteerRule; left: number }[] = []
+  let held: (() => void)[] = []
+  const release = (calls?: number) => {
+    if (calls === undefined) rules = rules.filter(({ rule }) => !rule.hold)
+    for (const go of held.splice(0, calls ?? held.length)) go()
+    return held.length
+  }
   return {
+    release,
+    released: (signal) =>
+      new Promise((resolve, reject) => {
+        held.push(resolve)
+        signal.addEventListener('abort', () => {
+          held = held.filter((each) => each !== resolve)
+          reject(signal.reason)
+        })
+      }),
     add(rule) {
       rules.unshift({ rule, left: rule.times ?? Number.POSITIVE_INFINITY })
     },
     clear() {
+      release()
       rules = []
     },
     take({ method, path, declared, userId }) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findTestBrowser } from '../browser/browser.ts'
+import { findBrowser } from '../browser/browser.ts'
 import { launchPiped } from '../browser/floor/launch.ts'
 import { loadSandbox } from '../command/load-sandbox.ts'
 import type { Bar } from './bars.ts'
@@ -59,7 +59,7 @@ export async function loadBars(visits: number, cpu: number): Promise<Bar[]> {
     { ...battle, name: '/battle without scripts', folder: makeStill(root, cache), pages },
   ]
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
-  const { connection, close } = await launchPiped(findTestBrowser(), [])
+  const { connection, close } = await launchPiped(findBrowser(), [])
   try {
     const options = { rounds: visits, cpu, folder }
     const rounds = await compare(connection, neutral, options)

@@ -1,52 +1,66 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { aptInstall } from './apt.ts'
 import { FLAGS } from './flags.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** The same engine without windows: a new tab costs a third. */
+/** The same engine without windows: a sixth of the time on two cores. A Debian package of the same name. */
 const SHELL = 'chromium-headless-shell'
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = ['Google Chrome', 'Chromium', 'Google Chrome Canary']
+/** Without fonts for Chinese, pictures show empty boxes and texts have other widths. */
+const FONTS = 'fonts-noto-cjk'
 
-/** The browser of the tests: Debian's headless shell where there is one, else as `findChromium`. */
-export function findTestBrowser(env: NodeJS.ProcessEnv = process.env): string {
-  const shell = env.CHROME_PATH ? undefined : onPath(env, [SHELL])
-  return shell ?? findChromium(env)
+/** What a machine offers; replaced in tests. */
+export interface Machine {
+  env: NodeJS.ProcessEnv
+  canRun(file: string): boolean
+  hasChineseFonts(): boolean
+  /** Returns false where nothing can be installed from here; throws when the installation fails. */
+  install(name: string): boolean
 }
 
+const thisMachine: Machine = { env: process.env, canRun, hasChineseFonts, install: aptInstall }
+
 /**
- * Path of an installed Chromium or Chrome: CHROME_PATH, the usual names on PATH, the usual places on a Mac.
- * A Debian-like machine without one gets it, with fonts for the pictures, when we are root.
+ * Path of the browser of the tests, which is installed, with fonts, where it is missing and can be: CHROME_PATH, then
+ * Debian's headless shell, then an installed Chromium or Chrome, then Debian's Chromium. Everything that browser tests
+ * need of a machine is installed here, by the floor (floor/fetch.ts) and by the specs of real web servers (e2e/hosts).
  * Throws a sentence that says what to install.
  */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
+export function findBrowser({ env, canRun, hasChineseFonts, install }: Machine = thisMachine): string {
+  const tryInstall = (name: string) => {
+    try {
+      install(name)
+    } catch (error) {
+      // Ubuntu has no package of the shell, and an offline machine has none at all.
+      process.stdout.write(`${name} could not be installed: ${(error as Error).message}\n`)
+    }
+  }
+  if (!hasChineseFonts()) tryInstall(FONTS)
   if (env.CHROME_PATH) {
     if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH
     throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, and there is no such file.`)
   }
-  const found = installed(env)
-  if (found) return found
-  if (aptInstall('chromium', 'fonts-noto-cjk')) {
-    const now = installed(env)
-    if (now) return now
-  }
-  throw new Error(
-    'The browser tests need Chromium or Chrome. On Debian or Ubuntu: sudo apt-get install chromium fonts-noto-cjk. ' +
-      'Elsewhere install Google Chrome. One in an unusual place is named by CHROME_PATH.',
-  )
-}
-
-function installed(env: NodeJS.ProcessEnv): string | undefined {
   const onMac = ['', env.HOME ?? ''].flatMap((home) =>
     MAC.map((name) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
   )
-  return onPath(env, NAMES) ?? onMac.find(canRun)
+  const shell = () => onPath(env, [SHELL], canRun)
+  const other = () => onPath(env, NAMES, canRun) ?? onMac.find(canRun)
+  if (!shell()) tryInstall(SHELL)
+  if (!shell() && !other()) tryInstall('chromium')
+  const found = shell() ?? other()
+  if (found) return found
+  throw new Error(
+    `The browser tests need Chromium or Chrome. On Debian: sudo apt-get install ${SHELL} ${FONTS}. ` +
+      'Elsewhere install Chromium or Google Chrome. One in an unusual place is named by CHROME_PATH.',
+  )
 }
 
-function onPath(env: NodeJS.ProcessEnv, names: string[]): string | undefined {
+function onPath(env: NodeJS.ProcessEnv, names: string[], canRun: Machine['canRun']): string | undefined {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(canRun)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(canRun)
 }
 
 function canRun(file: string): boolean {
@@ -58,7 +72,14 @@ function canRun(file: string): boolean {
   }
 }
 
+/** Windows and macOS bring theirs. Debian's package brings no `fc-list`, so its files count too. */
+function hasChineseFonts(): boolean {
+  if (process.platform !== 'linux') return true
+  if (existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc')) return true
+  return !!spawnSync('fc-list', [':lang=zh-cn'], { encoding: 'utf8' }).stdout?.trim()
+}
+
 /** Starts Chromium with a fresh profile of its own. The caller closes it. */
-export function launchBrowser(executablePath = findChromium()): Promise<Browser> {
+export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs: ['--enable-automation'] })
 }

@@ -23,6 +23,8 @@ export interface Site {
   reset(): Promise<void>
   /** Makes calls fail; see `sandbox/server/steering.ts`. */
   steer(rule: SteerRule): Promise<void>
+  /** Lets so many calls go on that a rule holds, the oldest first, or all of them and those to come. Resolves to how many still wait. */
+  release(calls?: number): Promise<number>
   /** So many ms later on the server's clock. */
   advance(ms: number): Promise<void>
   /** The server's clock stands still, where it is or at a time, ms since 1970. */
@@ -53,11 +55,12 @@ export async function openSite(root: string, folder = 'dist'): Promise<Site> {
 export function siteAt(origin: string, close: () => Promise<void>): Site {
   return {
     origin,
-    reset: () => post(origin, 'reset'),
-    steer: (rule) => post(origin, 'steer', rule),
-    advance: (ms) => post(origin, 'clock', { advance: ms }),
-    freeze: (ms) => post(origin, 'clock', { freeze: ms ?? true }),
-    happen: (userId, what, amount) => post(origin, 'happen', { userId, what, amount }),
+    reset: () => done(post(origin, 'reset')),
+    steer: (rule) => done(post(origin, 'steer', rule)),
+    release: async (calls) => ((await post(origin, 'release', { calls })) as { held: number }).held,
+    advance: (ms) => done(post(origin, 'clock', { advance: ms })),
+    freeze: (ms) => done(post(origin, 'clock', { freeze: ms ?? true })),
+    happen: (userId, what, amount) => done(post(origin, 'happen', { userId, what, amount })),
     async ask(userId, endpoint, input) {
       const { url, method, headers, body } = requestFor(endpoint, input, { userId })
       const { pathname, search } = new URL(url)
@@ -82,17 +85,20 @@ export function siteAt(origin: string, close: () => Promise<void>): Site {
   }
 }
 
+const done = async (posted: Promise<unknown>): Promise<void> => void (await posted)
+
 async function get<T>(origin: string, control: string): Promise<T> {
   return (await fetch(`${origin}/__sandbox/${control}`)).json() as Promise<T>
 }
 
-async function post(origin: string, control: string, body: unknown = {}): Promise<void> {
+async function post(origin: string, control: string, body: unknown = {}): Promise<unknown> {
   const response = await fetch(`${origin}/__sandbox/${control}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`/__sandbox/${control}: ${response.status} ${await response.text()}`)
+  return response.json()
 }
 
 /** Ends a server at once, with connections that browsers keep alive. */

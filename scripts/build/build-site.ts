@@ -43,8 +43,8 @@ const TOOLS = [
   'tsconfig.json',
 ]
 
-/** Sources of the layers; the background declares its calls in `shared/api`. */
-const LAYERS = ['shared/runtime', 'shared/ui', 'shared/background', 'shared/api/frontend-log.ts']
+/** Folders that the layers are made of as a whole: a file that appears there may belong to one. */
+const LAYERS = ['shared/runtime', 'shared/ui', 'shared/background']
 
 /** Builds the site, or some pages of it, into `dist/`. */
 export async function buildSite({ root, only, cache: folder, settings }: BuildOptions): Promise<BuildResult> {
@@ -97,23 +97,27 @@ function chosen(all: Page[], only: string[]): Page[] {
   return only.length > 0 ? all.filter((page) => only.includes(page.id)) : all
 }
 
-/** The layers depend on `shared/` and the tools; both unchanged, the finished ones are used again. */
+/** The layers depend on the tools, their folders and what they import from elsewhere; all unchanged, they are used again. */
 async function runtimeHalf(root: string, folder: string, tools: string): Promise<RuntimeHalf> {
   const file = path.join(folder, 'runtime-half.json')
   const key = hashOf(tools, hashOfFiles(root, LAYERS))
   let before: Layer[] = []
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as { key: string; half: RuntimeHalf }
-    if (stored.key === key) return stored.half
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as {
+      key: string
+      sources: string
+      half: RuntimeHalf
+    }
     before = stored.half.layers
+    if (stored.key === key && stored.sources === hashOfFiles(root, stored.half.sources)) return stored.half
   } catch {
-    // No finished layers yet.
+    // No finished layers yet, or a source of theirs is gone.
   }
   const half = await buildRuntimeHalf(root)
   await checkBackground(half.layers)
   await checkHeavySet(half.layers, before)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, JSON.stringify({ key, half }))
+  writeFileSync(file, JSON.stringify({ key, sources: hashOfFiles(root, half.sources), half }))
   return half
 }
 

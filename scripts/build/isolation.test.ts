@@ -128,6 +128,21 @@ describe('the built site', () => {
     ).toEqual([])
   })
 
+  it('the built site has a new background layer after an edit of a call that it makes, on a warm cache', {
+    timeout: LONG,
+  }, () => {
+    const file = 'shared/api/auth.ts'
+    const before = copy.read(file)
+    copy.edit(file, (code) => code.replace("'/user/userinfo/get'", "'/user/userinfo/got'"))
+    const background = /^static\/background-/
+    const differing = changed(built()).filter((name) => background.test(name))
+    const code = differing.filter((name) => copy.has(`dist/${name}`)).map((name) => copy.read(`dist/${name}`))
+    copy.write(file, before)
+    expect(changed(built())).toEqual([])
+    expect(differing).toHaveLength(2)
+    expect(code.join()).toContain('/user/userinfo/got')
+  })
+
   it('the built site is the same, byte for byte, when it is built again without any earlier work', {
     timeout: LONG,
   }, () => {

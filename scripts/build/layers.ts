@@ -30,6 +30,8 @@ export interface RuntimeHalf {
   /** Classic scripts that the HTML carries inline: the guard for every engine, then what chooses the language. */
   guard: string
   inline: string
+  /** Source files that the bundles were made of, relative to the root. */
+  sources: string[]
 }
 
 const ENTRY = '\0layer'
@@ -39,8 +41,9 @@ export const BOOT = '/shared/runtime/boot/boot.ts'
 /** Builds React, the runtime, the heavy UI set and the background, each with every export kept, on the layers below it. */
 export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
   const layers: Layer[] = []
+  const graph = new Graph(root)
   const add = async (name: Layer['name'], entry: string, inputs: Record<string, string> = {}) => {
-    const output = await buildLayer(root, name, entry, layers, inputs)
+    const output = await buildLayer(root, graph, name, entry, layers, inputs)
     const weights = weightsOf(root, output)
     // below first: what the layer's other inputs share with it comes out in their chunk
     for (const called of [...Object.keys(inputs), name] as Layer['name'][]) {
@@ -58,12 +61,38 @@ export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
   ui.css = ''
   ui.pieces = await stylesByPiece(root)
   await add('background', `export * from ${JSON.stringify(path.join(root, 'shared/background/index.ts'))};`)
-  const prerender = entryOf(await buildLayer(root, 'prerender', prerenderEntry(root), layers))
+  const prerender = entryOf(await buildLayer(root, graph, 'prerender', prerenderEntry(root), layers))
   return {
     layers,
     prerender: { file: prerender.fileName, code: prerender.code },
     guard: await buildGuard(root),
     inline: await buildInline(root),
+    sources: graph.sources(),
+  }
+}
+
+/** Notes which files bundles are made of: what is edited anywhere in `shared/` changes the layer that takes it in. */
+class Graph {
+  private readonly files = new Set<string>()
+
+  constructor(private readonly root: string) {}
+
+  plugin(): Plugin {
+    const { root, files } = this
+    return {
+      name: 'graph',
+      buildEnd() {
+        for (const id of this.getModuleIds()) {
+          const file = path.relative(root, id.split('?')[0] ?? id).replaceAll(path.sep, '/')
+          // the lock file stands for packages
+          if (!id.startsWith('\0') && !/^\.\.|(^|\/)node_modules\//.test(file)) files.add(file)
+        }
+      },
+    }
+  }
+
+  sources(): string[] {
+    return [...this.files].sort()
   }
 }
 
@@ -75,13 +104,20 @@ function chunkOf({ output }: Rolldown.RolldownOutput, name: string): Rolldown.Ou
 
 async function buildLayer(
   root: string,
+  graph: Graph,
   name: string,
   code: string,
   below: Layer[],
   inputs: Record<string, string> = {},
 ): Promise<Rolldown.RolldownOutput> {
   const output = await bundle(root, name, ENTRY, {
-    plugins: [virtualEntry(root, code), leanLibraries(), leanReact(), lowerLayers(root, below)],
+    plugins: [
+      graph.plugin(),
+      virtualEntry(root, code),
+      leanLibraries(),
+      leanReact(),
+      lowerLayers(root, below),
+    ],
     build: {
       rolldownOptions: {
         input: { ...inputs, [name]: ENTRY },

@@ -33,7 +33,17 @@ export const CHECKS: Check[] = [
   { title: 'Lint and format', command: ['biome', 'check'], static: true },
   { title: 'Types', command: ['tsc', '--noEmit'], static: true },
   { title: 'Unused code', command: ['knip'], static: true },
-  { title: 'Unit tests', command: ['vitest', 'run', '--project', '!rest-*'], counted: true },
+  {
+    title: 'Words and styles',
+    command: ['vitest', 'run', '--project', 'sources'],
+    static: true,
+    counted: true,
+  },
+  {
+    title: 'Unit tests',
+    command: ['vitest', 'run', '--project', '!rest-*', '--project', '!sources'],
+    counted: true,
+  },
   build,
   browserTests('Browser tests', 'daily'),
 ]

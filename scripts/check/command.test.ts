@@ -10,6 +10,7 @@ it('npm test runs the daily checks, test:rest the others, check those that read 
     'Lint and format',
     'Types',
     'Unused code',
+    'Words and styles',
   ])
 })
 

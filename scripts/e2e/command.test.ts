@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { readCommand } from './command.ts'
+import { fileOfSpec, PAGE_SPECS, readCommand } from './command.ts'
+import { pagesOfStories } from './pages-of-stories.ts'
 
 describe('npm run e2e', () => {
   it('npm run e2e without arguments tests all', () => {
@@ -18,10 +19,28 @@ describe('npm run e2e', () => {
     expect(readCommand(['--shard', '2/3'])).toMatchObject({ pages: [], shard: '2/3' })
   })
 
+  it('npm run e2e has a file for each spec that plays a page by itself', () => {
+    expect(PAGE_SPECS.filter((spec) => !fileOfSpec(spec))).toEqual([])
+  })
+
+  it('npm run e2e builds of all pages those that are named and those that their stories lead to', () => {
+    const all = [
+      { id: 'candy/help', meta: { paths: ['/freeCandy/share'] } },
+      { id: 'candy/box', meta: { paths: ['/freeCandy'] } },
+      { id: 'warlord/rules', meta: { paths: ['/battleRule'] } },
+    ]
+    expect(pagesOfStories(process.cwd(), all, ['candy/help'])).toEqual(['candy/help', 'candy/box'])
+    expect(pagesOfStories(process.cwd(), all, ['warlord'])).toEqual(['warlord/rules'])
+  })
+
   it.each([
     [['halls/forecast', '--lang', 'en'], `Unknown option '--lang'. "npm run e2e -- --help" tells more.`],
     [['--spec'], `Option '--spec <name>' argument missing. "npm run e2e -- --help" tells more.`],
     [['--spec', 'smok'], 'There is no spec "smok". Did you mean smoke?'],
+    [
+      ['warlord', '--spec', 'routes'],
+      'The spec "routes" is about no single page: leave the page out, or take',
+    ],
     [['--shard', '3/2'], 'A shard is a part and how many there are, as 2/3, and not "3/2".'],
     [['--shard', 'half'], 'A shard is a part and how many there are, as 2/3, and not "half".'],
     [['--spec', 'everything'], 'There is no spec "everything". There are: address, assets, '],

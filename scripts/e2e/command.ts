@@ -6,6 +6,9 @@ import { filesBelow } from '../site/files.ts'
 /** The program that runs them, with its arguments. */
 export const BROWSER_TESTS = ['vitest', 'run', '--config', 'scripts/e2e/vitest.config.ts']
 
+/** Specs that play a page by itself: those of a run that names pages. Every other one needs the whole site. */
+export const PAGE_SPECS = ['smoke', 'journeys', 'forms', 'faults', 'session', 'time', 'floor']
+
 export interface Command {
   /** Pages and families; none: all. */
   pages: string[]
@@ -17,7 +20,9 @@ export interface Command {
 
 const commandLine = () =>
   new CommandLine('npm run e2e --')
-    .description('Builds the site and tests it in a browser. Pictures go to screenshots/<browser>/.')
+    .description(
+      'Builds the site and tests it in a browser, or the named pages alone, up to the first failure. Pictures go to screenshots/<browser>/.',
+    )
     .argument('[page...]', 'pages or families, as warlord/season or warlord (default: all)')
     .option('--spec <name>', 'one spec alone, as smoke (default: all)')
     .option('--shard <part>', 'one part of the spec files, for machines that share them, as 2/3')
@@ -30,6 +35,10 @@ export function readCommand(argv: readonly string[]): Command {
   if (spec !== undefined && !specs().includes(spec))
     throw new CommandError(
       `There is no spec "${spec}".${nearest(spec, specs()) || ` There are: ${specs().join(', ')}.`}`,
+    )
+  if (spec !== undefined && line.args.length > 0 && !PAGE_SPECS.includes(spec))
+    throw new CommandError(
+      `The spec "${spec}" is about no single page: leave the page out, or take one of ${PAGE_SPECS.join(', ')}.`,
     )
   const [part = 0, of = 0] = /^\d+\/\d+$/.test(shard ?? '') ? (shard ?? '').split('/').map(Number) : []
   if (shard !== undefined && (part < 1 || part > of))

@@ -4,28 +4,36 @@ import { runProgram } from '../command/run-program.ts'
 import { forgetSettings } from '../site/settings.ts'
 import { playTests } from './again/play.ts'
 import { tellUnsteady } from './again/tell.ts'
-import { BROWSER_TESTS, type Command, fileOfSpec, readCommand } from './command.ts'
+import { BROWSER_TESTS, type Command, fileOfSpec, PAGE_SPECS, readCommand } from './command.ts'
+import { pagesOfStories } from './pages-of-stories.ts'
 
 await runCommand(async (argv) => {
   forgetSettings(process.env)
   return test(readCommand(argv))
 })
 
-/** Builds the site and tests it. Resolves to the exit code. */
+/**
+ * Builds what is tested, and tests it. Of pages that are named nothing else is built, and their tests stop at the first
+ * failure: who works on a page wants to see that one soon. Resolves to the exit code.
+ */
 async function test({ pages, spec, shard }: Command): Promise<number> {
   const { findPages } = await import('../build/pages.ts')
+  const all = await findPages(process.cwd())
   checkNames(
     pages,
-    (await findPages(process.cwd())).map(({ id }) => id),
+    all.map(({ id }) => id),
   )
-  const file = spec && fileOfSpec(spec)
-  const code = await runProgram(['tsx', 'scripts/build/index.ts'])
+  const named = pages.length > 0
+  const built = named ? pagesOfStories(process.cwd(), all, pages) : []
+  const code = await runProgram(['tsx', 'scripts/build/index.ts', ...built])
   if (code !== 0) return code
+  const specs = spec ? [spec] : named ? PAGE_SPECS : []
   const { passed, failed, failures, unsteady } = await playTests({
-    command: [...BROWSER_TESTS, ...(file ? [file] : [])],
+    command: [...BROWSER_TESTS, ...specs.flatMap((each) => fileOfSpec(each) ?? [])],
     first: shard ? [`--shard=${shard}`] : [],
     reporter: 'default',
     env: { E2E_PAGES: pages.join(',') },
+    once: named,
   })
   for (const failure of failures) process.stdout.write(`FAILED  ${failure}\n`)
   process.stdout.write(`${tellUnsteady(unsteady)}\n${passed} passed, ${failed} failed\n`)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findTestBrowser } from '../browser/browser.ts'
+import { findBrowser } from '../browser/browser.ts'
 import { bundleProbe } from '../browser/bundle-probe.ts'
 import { fetchFloor, floorRunsHere } from '../browser/floor/fetch.ts'
 
@@ -20,7 +20,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<void> {
   if (!existsSync(path.join(ROOT, 'dist/manifest.json')))
     throw new Error('There is no built site yet: run "npm run build" first.')
-  project.provide('chromium', findTestBrowser())
+  project.provide('chromium', findBrowser())
   project.provide('floor', floorRunsHere ? fetchFloor(ROOT) : '')
   project.provide('probe', await bundleProbe(ROOT))
 }

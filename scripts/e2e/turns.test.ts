@@ -8,7 +8,7 @@ const PAGES = ['warlord/season', 'portal/login']
 const acting = (pages: string[], env: NodeJS.ProcessEnv) =>
   inTurns(pages, () => ['zh', 'en', 'tw'], playsWhole(env))
     .filter(({ acts }) => acts)
-    .map(({ page, language }) => `${page} ${language}`)
+    .flatMap(({ page, languages }) => languages.map((language) => `${page} ${language}`))
 
 describe("a page's story is played to its end", () => {
   it("a page's story is played to its end in one language in turn, when all pages are tested", () => {
@@ -20,4 +20,12 @@ describe("a page's story is played to its end", () => {
     expect(acting(PAGES.slice(0, 1), { E2E_PAGES: 'warlord/season' })).toEqual(whole)
     expect(acting(PAGES.slice(0, 1), { E2E_ALL: '1' })).toEqual(whole)
   })
+})
+
+it('a page is looked at in its other languages in one visit', () => {
+  const visits = inTurns(PAGES, () => ['zh', 'en', 'tw'], false)
+  expect(visits.filter(({ acts }) => !acts)).toEqual([
+    { page: 'warlord/season', languages: ['en', 'tw'], acts: false },
+    { page: 'portal/login', languages: ['zh', 'tw'], acts: false },
+  ])
 })

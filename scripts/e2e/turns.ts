@@ -8,16 +8,31 @@ export function playsWhole(env: NodeJS.ProcessEnv): boolean {
   return !!env.E2E_ALL || namesIn(env).length > 0
 }
 
-/** Pages with the languages that they are tried in; `inTurn`: one of each page's, `acts`: where its story is played to the end. */
+/** A visit of one page, in one language after the other. */
+export interface Turn<Page, Language> {
+  page: Page
+  languages: readonly Language[]
+  /** Whether the story is played to its end, in each of them. */
+  acts: boolean
+}
+
+/**
+ * The visits of each page: one in the language whose turn it is, with its story to the end, and one that looks at it in the
+ * others, which differ in words alone. `whole`: one of each language, with the story.
+ */
 export function inTurns<Page, Language>(
   pages: readonly Page[],
   languagesOf: (place: number) => readonly Language[],
   whole: boolean,
-) {
-  return pages.flatMap((page, place) =>
-    languagesOf(place).map((language, at, all) => {
-      const inTurn = at === place % all.length
-      return { page, language, inTurn, acts: whole || inTurn }
-    }),
-  )
+): Turn<Page, Language>[] {
+  return pages.flatMap((page, place) => {
+    const all = languagesOf(place)
+    if (whole) return all.map((language) => ({ page, languages: [language], acts: true }))
+    const turn = all.slice(place % all.length, (place % all.length) + 1)
+    const others = all.filter((language) => !turn.includes(language))
+    return [
+      { page, languages: turn, acts: true },
+      ...(others.length > 0 ? [{ page, languages: others, acts: false }] : []),
+    ]
+  })
 }

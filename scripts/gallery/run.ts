@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findTestBrowser, launchBrowser } from '../browser/browser.ts'
+import { findBrowser, launchBrowser } from '../browser/browser.ts'
 import { bundleProbe } from '../browser/bundle-probe.ts'
 import { openSite } from '../browser/site.ts'
 import { buildSite } from '../build/build-site.ts'
@@ -30,7 +30,7 @@ export async function run(root: string, command: Command): Promise<number> {
   const shots = planShots(pages, command.pages, command.languages)
   await buildSite({ root, only: [], cache: path.resolve(root, CACHE), settings: readSettings(process.env) })
   const probe = await bundleProbe(root)
-  const browser = await launchBrowser(findTestBrowser())
+  const browser = await launchBrowser(findBrowser())
   try {
     const began = Date.now()
     forget(folders, command)

@@ -14,16 +14,34 @@ vi.mock('#shared/runtime/app', async (original) => ({
 const mains = import.meta.glob('/pages/*/*/main.tsx')
 const metas = import.meta.glob<PageMeta>('/pages/*/*/page.ts', { eager: true, import: 'default' })
 
+const pageOf = (file: string) => file.split('/').slice(2, 4).join('/')
+
 /** Every page, as `warlord/season`; of several parts the pages of one, all parts of about one size. */
 export function pagesOf(part: number, parts: number): string[] {
   return Object.keys(mains)
-    .map((file) => file.split('/').slice(2, 4).join('/'))
+    .map(pageOf)
     .filter((_, at) => at % parts === part - 1)
 }
 
-/** The names of a page's actions. */
+/** What spends money or grants it is tried wherever it is done. */
+const MONEY = /^\/assets\/|\/(buy\w*|draw|luckyDraw|exchange)$/
+
+/** An action as `warlord /user/captain/task/receive`: within a family one piece of code sends it. */
+const kindOf = (page: string, path: string) => `${page.split('/')[0]} ${path}`
+
+/** The page that stands for each kind of action: the first one that has it. */
+const standing = new Map<string, string>()
+for (const [file, { actions = {} }] of Object.entries(metas)) {
+  const page = pageOf(file)
+  for (const { path } of Object.values(actions))
+    if (!standing.has(kindOf(page, path))) standing.set(kindOf(page, path), page)
+}
+
+/** The names of the actions that are tried on a page: those that no page of its family has tried before, and what moves money. */
 export function actionsOf(page: string): string[] {
-  return Object.keys(metas[`/pages/${page}/page.ts`]?.actions ?? {})
+  return Object.entries(metas[`/pages/${page}/page.ts`]?.actions ?? {})
+    .filter(([, { path }]) => MONEY.test(path) || standing.get(kindOf(page, path)) === page)
+    .map(([name]) => name)
 }
 
 export interface LoadedPage {

@@ -15,7 +15,11 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(userId = '10001') {
   const page = openBattle(userId)
-  await pass(1000)
+  // parts of the page load in real time
+  await vi.waitFor(async () => {
+    await pass(250)
+    expect(scores()).toHaveLength(2)
+  }, 10_000)
   return page
 }
 const asked = (page: Awaited<ReturnType<typeof open>>) =>

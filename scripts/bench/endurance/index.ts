@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { findTestBrowser, launchBrowser } from '../../browser/browser.ts'
+import { findBrowser, launchBrowser } from '../../browser/browser.ts'
 import { openSite } from '../../browser/site.ts'
 import { checkPages } from '../../build/page-names.ts'
 import { findPages } from '../../build/pages.ts'
@@ -26,7 +26,7 @@ export async function measureEndurance({ pages, minutes }: Endurance): Promise<b
     return { id, address }
   })
   process.stdout.write(endureLimits(minutes))
-  const browser = await launchBrowser(findTestBrowser())
+  const browser = await launchBrowser(findBrowser())
   const judged: Judged[] = []
   try {
     for (const { id, address } of addresses) {

@@ -66,14 +66,14 @@ function unpack(archive: string, work: string): void {
   execFileSync('tar', ['-xf', libraries, '-C', ready, '--no-same-owner', 'lib'])
 }
 
-/** What the package leaves to the system: NSPR (it comes with libnss3) and fonts. */
+/** What the package leaves to the system: NSPR, which comes with libnss3. */
 function needLibraries(folder: string): void {
   const missing = missingLibraries(folder)
   if (missing.length === 0) return
-  aptInstall('libnss3', 'fonts-noto-cjk')
+  aptInstall('libnss3')
   if (missingLibraries(folder).length === 0) return
   throw new Error(
-    `The floor browser misses ${missing.join(', ')}. On Debian or Ubuntu: sudo apt-get install libnss3 fonts-noto-cjk.`,
+    `The floor browser misses ${missing.join(', ')}. On Debian or Ubuntu: sudo apt-get install libnss3.`,
   )
 }
 

@@ -42,7 +42,11 @@ function textsIn(element: Element): Text[] {
 
 let canvas: CanvasRenderingContext2D | null | undefined
 
-/** From the highest to the lowest ink of each line that stands in the box; none where the browser cannot tell (Chromium 80). */
+/**
+ * From the highest to the lowest ink of each line that stands in the box; none where the browser cannot tell (Chromium 80).
+ * Where a line is higher than its font, a fallback font may have moved the baseline down by the difference, and how far the
+ * browsers do not tell and do not agree: what is cut with any of these baselines is cut.
+ */
 function inkIn(box: DOMRect, text: Text): { top: number; bottom: number }[] {
   const parent = text.parentElement
   canvas ??= document.createElement('canvas').getContext('2d')
@@ -55,10 +59,12 @@ function inkIn(box: DOMRect, text: Text): { top: number; bottom: number }[] {
   range.selectNodeContents(text)
   return [...range.getClientRects()]
     .filter(({ top, height }) => height > 0 && top + height / 2 > box.top && top + height / 2 < box.bottom)
-    .map(({ top }) => {
-      const baseline = top + metrics.fontBoundingBoxAscent
+    .map(({ top, height }) => {
+      const { fontBoundingBoxAscent, fontBoundingBoxDescent } = metrics
+      const lowered = Math.max(0, height - fontBoundingBoxAscent - fontBoundingBoxDescent)
+      const baseline = top + fontBoundingBoxAscent
       return {
-        top: baseline - metrics.actualBoundingBoxAscent,
+        top: baseline + lowered - metrics.actualBoundingBoxAscent,
         bottom: baseline + metrics.actualBoundingBoxDescent,
       }
     })

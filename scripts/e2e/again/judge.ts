@@ -1,7 +1,7 @@
 import type { FileRecord, RunRecord, TestRecord } from './record.ts'
 
-/** A run with more of them than this has failed. */
-const MOST_UNSTEADY = 5
+/** A run with more unsteady tests has failed: one in a hundred of those played, at least three. */
+const mostUnsteady = (played: number) => Math.max(3, Math.floor(played / 100))
 /** More failures than this are no bad luck: playing each again would only make the answer late. */
 const MOST_PLAYED_AGAIN = 20
 
@@ -84,11 +84,10 @@ export function judge(
   const silent = exitCode !== 0 && failed + unsteady.length + first.crashes.length === 0
   for (const crash of silent ? ['it does not say why'] : first.crashes)
     fail({ file: 'It failed outside its tests', failure: crash })
-  if (unsteady.length > MOST_UNSTEADY) {
+  const most = mostUnsteady(verdict.passed + verdict.failed)
+  if (unsteady.length > most) {
     verdict.failed += 1
-    verdict.failures.push(
-      `${unsteady.length} tests are unsteady: with more than ${MOST_UNSTEADY} the run has failed.`,
-    )
+    verdict.failures.push(`${unsteady.length} tests are unsteady: with more than ${most} the run has failed.`)
   }
   return verdict
 }

@@ -15,7 +15,7 @@ const ONCE = `
 `
 
 /** Real runs of vitest over files with this content. */
-function play(name: string, files: Record<string, string>, first: string[] = []) {
+function play(name: string, files: Record<string, string>, first: string[] = [], once = false) {
   const root = path.join(folder, name)
   mkdirSync(root)
   const config = path.join(root, 'vitest.config.mjs')
@@ -25,13 +25,14 @@ function play(name: string, files: Record<string, string>, first: string[] = [])
   return playTests({
     command: ['vitest', 'run', '--config', config],
     first,
+    once,
     reporter: 'dot',
     env: { VITEST: undefined, NODE_ENV: undefined, E2E_AGAIN: undefined },
     quiet: true,
   })
 }
 
-it('a test that fails is played once more, and nothing else with it; failing twice it has failed, even if it passes when recorded, and so has the run with six unsteady ones', async () => {
+it('a test that fails is played once more, and nothing else with it; failing twice it has failed, even if it passes when recorded, and so has the run with too many unsteady ones', async () => {
   const { passed, failed, failures, unsteady } = await play('one by one', {
     'a.spec.js': `
       it('is steady', () => { if (second) throw new Error('played again, although it passed') })
@@ -49,7 +50,7 @@ it('a test that fails is played once more, and nothing else with it; failing twi
   expect({ passed, failed }).toEqual({ passed: 11, failed: 2 })
   expect(failures).toEqual([
     'a.spec.js: fails: at first',
-    '6 tests are unsteady: with more than 5 the run has failed.',
+    '6 tests are unsteady: with more than 3 the run has failed.',
   ])
   expect(unsteady.map(({ titles }) => titles?.join(' '))).toEqual([
     "'a/b (1)' costs 1.5 $? [once]",
@@ -107,3 +108,23 @@ it('what nobody caught is heard, although every test passed', async () => {
     timed: [{ file: 'a.spec.js', title: 'passes' }],
   })
 })
+
+it('a run that stops at the first failure plays nothing more, neither the tests after it nor that one again', async () => {
+  const { passed, failed, failures, unsteady } = await play(
+    'once',
+    {
+      'a.spec.js': `
+        it.sequential('passes', () => {})
+        it.sequential('fails', () => once('late'))
+        it.sequential('comes after it', () => {})`,
+    },
+    [],
+    true,
+  )
+  expect({ passed, failed, failures, unsteady }).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['a.spec.js: fails: late'],
+    unsteady: [],
+  })
+}, 60_000)

@@ -13,6 +13,8 @@ export interface Play {
   /** How vitest shows what goes on. */
   reporter: 'default' | 'dot'
   env?: NodeJS.ProcessEnv
+  /** Stops at the first failure and plays nothing again. */
+  once?: boolean
   /** Shows nothing of it, as a test of these runs. */
   quiet?: boolean
 }
@@ -31,9 +33,10 @@ export interface TimedPlay {
 export async function playTests(play: Play): Promise<Verdict & { timed: TimedPlay[] }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'browser-tests-'))
   try {
-    const { code, record } = await run(play, path.join(folder, 'first.json'), play.first)
+    const which = [...(play.first ?? []), ...(play.once ? ['--bail=1'] : [])]
+    const { code, record } = await run(play, path.join(folder, 'first.json'), which)
     const again = new Map<Failed, RunRecord | undefined>()
-    for (const [at, failed] of worthPlayingAgain(record).entries()) {
+    for (const [at, failed] of (play.once ? [] : worthPlayingAgain(record)).entries()) {
       const playAlone = (what: string, file: string, env: NodeJS.ProcessEnv) => {
         if (!play.quiet) process.stdout.write(`\n-- ${what}: ${nameOf(failed)}\n`)
         return run(play, path.join(folder, file), alone(failed), { E2E_AGAIN: 'yes', ...env })

@@ -3,7 +3,6 @@ import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { insideApp } from '../../browser/inside.ts'
 import { addressOf } from '../../browser/person.ts'
 import { onePerFamily, pagesUnderTest } from '../pages.ts'
-import { isInShare } from '../share.ts'
 import { expectSane, waitForWayOn } from '../way-on.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
 
@@ -25,9 +24,7 @@ const WATCH_NOTES = `window.__notes = []
         for (const { textContent } of addedNodes) __notes.push(textContent)
   }).observe(document.body, { childList: true, subtree: true }))`
 
-const first = onePerFamily(pages)
-
-describe.for(pages.filter((page) => isInShare(first.includes(page))))('$id', (page) => {
+describe.for(onePerFamily(pages))('$id', (page) => {
   it('a page whose login ends for all calls at once prompts once, and shows a way to log in', () =>
     bench.visit({ ...page.tab, name: `${page.name}.401`, prelude: WATCH_NOTES }, async ({ tab, site }) => {
       await site.steer({ code: 401 })
@@ -41,7 +38,7 @@ describe.for(pages.filter((page) => isInShare(first.includes(page))))('$id', (pa
     }))
 })
 
-describe.runIf(isInShare(true))('in the app, without a login', () => {
+describe('in the app, without a login', () => {
   const page = pages.find(({ id }) => id === 'warlord/season')
   const methods = ['getHeader']
   const open = { ...insideApp({ host: 'android', methods, header: '() => {}' }), patience: 4000 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { aptInstall } from '../../browser/apt.ts'
@@ -81,31 +81,19 @@ export const caddyProgram: HostProgram = {
   check: (folder) => ['validate', '--config', path.join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
 }
 
-/** Path of the program, installed where this is Debian and we are root; '' where it cannot be had. */
+/** Path of the program, installed where this is Debian and we may; '' where it cannot be had. */
 export function findProgram({ name, packages }: HostProgram): string {
   const found = () => FOLDERS.map((folder) => `${folder}/${name}`).find(existsSync) ?? ''
   for (const wanted of [packages, [name]]) {
     if (found()) break
     try {
-      installWithoutService(wanted)
+      aptInstall(...wanted)
     } catch (error) {
       // An older Debian has no package of the module.
       process.stdout.write(`${(error as Error).message}\n`)
     }
   }
   return found()
-}
-
-/** Debian starts a service as it is installed, which would take port 80 of this machine. */
-function installWithoutService(packages: string[]): void {
-  const policy = '/usr/sbin/policy-rc.d'
-  if (existsSync(policy) || process.getuid?.() !== 0) return void aptInstall(...packages)
-  writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
-  try {
-    aptInstall(...packages)
-  } finally {
-    rmSync(policy)
-  }
 }
 
 export interface Running {

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest'
 import type { Person } from '#testing/story'
-import { addressOf } from '../../browser/person.ts'
+import { addressOf, personAt } from '../../browser/person.ts'
+import type { Site } from '../../browser/site.ts'
 import type { Tab, TabOptions, TestBrowser } from '../../browser/tab.ts'
 import { expectNone, expectPaint, jumpsOf, outOfPlace, problemsOf } from '../checks.ts'
 import { LANGUAGES, onePerFamily, type PageUnderTest } from '../pages.ts'
@@ -12,15 +13,11 @@ import { pictureOf, type Visit, type Workbench } from '../workbench.ts'
 const MANNER: TabOptions = IS_DAILY ? {} : { reducedMotion: false, prelude: '__probe.watchMotion()' }
 const keepPicture: typeof takePicture = IS_DAILY ? async () => {} : takePicture
 
-/** A page's answers take long enough for what stands in their place to be painted first; later ones come at once. */
-const SKELETONS = { delayMs: 300 }
-const AT_ONCE = { delayMs: 0 }
-
 /**
  * What every page has to show, in whichever browser; the rest watches what moves too, and keeps pictures of each.
  *
  * @param moreFindings looks at the page before anything is done; `acts` is true where its story is played to the end.
- * @param isDaily which cases are of the daily share; `inTurn` is true in one language of each page.
+ * @param isDaily which visits are of the daily share.
  * @param languagesOf those that the page at that place in the list is tried in.
  */
 export function describePlays<B extends TestBrowser>(
@@ -28,57 +25,74 @@ export function describePlays<B extends TestBrowser>(
   bench: () => Workbench<B>,
   moreFindings: (visit: Visit<B>, acts: boolean) => Promise<string[]> = async () => [],
   languagesOf: (place: number) => readonly Person['language'][] = () => LANGUAGES,
-  isDaily: (page: PageUnderTest, inTurn: boolean) => boolean = (_, inTurn) => inTurn,
+  isDaily: (page: PageUnderTest, acts: boolean) => boolean = (_, acts) => acts,
 ): void {
   const first = onePerFamily(pages)
-  const cases = inTurns(pages, languagesOf, playsWhole(process.env)).filter(({ page, inTurn }) =>
-    isInShare(isDaily(page, inTurn)),
-  )
-  describe.for(cases)('$page.id in $language', ({ page, language, acts }) => {
-    const named = (state: string) => `${page.name}.${language}.${state}`
+  const cases = inTurns(pages, languagesOf, playsWhole(process.env))
+    .filter(({ page, acts }) => isInShare(isDaily(page, acts)))
+    .map((turn) => ({ ...turn, in: turn.languages.join(' and ') }))
+  describe.for(cases)('$page.id in $in', ({ page, languages, acts }) => {
+    const visiting = { ...page.tab, ...MANNER }
+    const nameIn = (language: string, state: string) => `${page.name}.${language}.${state}`
+    const [mainly = 'zh'] = languages
 
     const what = 'comes to life with an empty console and shows its content in its own language'
     it(acts ? `${what}, and lets a person do what it is for` : what, () =>
-      bench().visit({ ...page.tab, ...MANNER, name: named('visit'), language }, async (visit) => {
-        const { tab, site, person } = visit
-        const expectOwnWords = async (more: string[] = []) =>
-          expectNone([
-            ...(await outOfPlace(tab, language)),
-            ...(IS_DAILY ? [] : await tab.evaluate<string[]>('__probe.wideMotions')),
-            ...more,
-            ...jumpsOf(tab),
-            ...(await problemsOf(tab)),
-          ])
+      bench().visit({ ...visiting, name: nameIn(mainly, 'visit'), language: mainly }, async (visit) => {
+        const { tab, site } = visit
+        for (const language of languages) {
+          const person = language === mainly ? visit.person : personAt(tab, { language, site: site.origin })
+          const expectOwnWords = async (more: string[] = []) =>
+            expectNone([
+              ...(await outOfPlace(tab, language)),
+              ...(IS_DAILY ? [] : await tab.evaluate<string[]>('__probe.wideMotions')),
+              ...more,
+              ...jumpsOf(tab),
+              ...(await problemsOf(tab)),
+            ])
 
-        await site.steer(SKELETONS)
-        await tab.open(addressOf(site.origin, page.visit, language))
-        await person.sees(page.story.ready)
-        await tab.evaluate('__probe.idle(4000)')
-        await tab.evaluate('__probe.settled()')
-        await keepPicture(tab, named('ready'))
-        await expectOwnWords(await moreFindings(visit, acts))
-        if (!acts) return
+          await site.steer({ hold: true })
+          await tab.open(addressOf(site.origin, page.visit, language))
+          await atRest(tab)
+          await answerInTurn(tab, site)
+          await person.sees(page.story.ready)
+          await tab.evaluate('__probe.idle(4000).then(__probe.settled)')
+          await keepPicture(tab, nameIn(language, 'ready'))
+          await expectOwnWords(await moreFindings(visit, acts))
+          if (!acts) continue
 
-        await site.steer(AT_ONCE)
-        await page.story.act(person)
-        await person.sees(page.story.done)
-        await tab.evaluate('__probe.settled()')
-        await keepPicture(tab, named('done'), 'screen')
-        await expectOwnWords()
+          await page.story.act(person)
+          await person.sees(page.story.done)
+          await tab.evaluate('__probe.settled()')
+          await keepPicture(tab, nameIn(language, 'done'), 'screen')
+          await expectOwnWords()
+        }
       }),
     )
 
     if (acts && first.includes(page))
       it('paints without its scripts', () =>
         bench().visit(
-          { ...page.tab, ...MANNER, name: named('plain'), javaScript: false },
+          { ...visiting, name: nameIn(mainly, 'plain'), javaScript: false },
           async ({ tab, site }) => {
-            await tab.open(addressOf(site.origin, page.visit, language))
+            await tab.open(addressOf(site.origin, page.visit, mainly))
             await expectPaint(tab)
-            await keepPicture(tab, named('plain'))
+            await keepPicture(tab, nameIn(mainly, 'plain'))
           },
         ))
   })
+}
+
+/** What stands in for the answers is painted, alive and in its fonts, on however slow a machine: only then may they come. */
+async function atRest(tab: Tab): Promise<void> {
+  await tab.evaluate('__probe.hydrated(8000)')
+  await tab.evaluate('document.fonts.ready.then(() => __probe.settled())')
+}
+
+/** Answers come one by one, each painted before the next: what moves between them would move on a slow line. */
+async function answerInTurn(tab: Tab, site: Site): Promise<void> {
+  while ((await site.release(1)) > 0) await tab.evaluate('__probe.settled()')
+  await site.release()
 }
 
 function takePicture(tab: Tab, name: string, extent?: 'screen'): Promise<unknown> {

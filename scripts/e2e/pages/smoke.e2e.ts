@@ -9,6 +9,7 @@ import { isPage, openLine } from '../network/line.ts'
 import { EVERYTHING, onePerFamily, pagesUnderTest } from '../pages.ts'
 import { isInShare } from '../share.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
+import { coveredOnFirstScreen } from './first-screen.ts'
 import { describePlays } from './play.ts'
 
 let bench: Workbench<Chromium>
@@ -28,6 +29,7 @@ describePlays(
   async ({ tab }, acts) => [
     ...(acts ? await axeFindings(tab) : []),
     ...(await widthsThatDoNotFit(tab, 320, 375)),
+    ...(acts ? await coveredOnFirstScreen(tab) : []),
   ],
 )
 

@@ -101,3 +101,31 @@ describe('in the machine’s Chromium', () => {
 describe.skipIf(!inject('floor'))('on Chromium 80', () => {
   describeSight(() => openFloor(inject('floor'), inject('probe')))
 })
+
+/** Names in boxes of their own height, and texts of which a box or a clipped background shows half. */
+const LETTERS = `<!doctype html><style>
+  p { width: 200px; margin: 8px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+  .rounded { font: 700 16px/1.5 "Arial Rounded MT Bold", "Varela Round", sans-serif }
+  .inked { font: 700 24px/1 sans-serif; color: transparent; background: #a33; -webkit-background-clip: text }
+</style>
+<p class="rounded">奶糖猫 Toffee</p>
+<p class="rounded" style="line-height: 1.25">奶糖猫 560</p>
+<p class="rounded" style="line-height: .5">Half of jumping 奶糖</p>
+<p style="font: 16px/20px sans-serif; height: 14px">Only tops gjpqy</p>
+<span class="inked" style="display: block; height: 18px">Inked gjpqy 560</span>`
+
+it('letters that are cut are found, and a line that a fallback font makes higher is none', async () => {
+  const browser = await openChromium(inject('chromium'), inject('probe'))
+  try {
+    const tab = await browser.newTab()
+    await tab.page.setContent(LETTERS)
+    const found = await tab.evaluate<string[]>('__probe.cutGlyphs()')
+    expect(found.map((each) => each.replace(/ is cut by .*/, ''))).toEqual([
+      '"Half of jumping 奶糖"',
+      '"Only tops gjpqy"',
+      '"Inked gjpqy 560"',
+    ])
+  } finally {
+    await browser.close()
+  }
+})
