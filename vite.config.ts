@@ -67,6 +67,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'scripts',
+          isolate: false,
           include: ['scripts/**/*.test.ts'],
           exclude: ['scripts/shell/ui/**', SOURCE_TESTS, COPY_TESTS, INTERRUPTED_TESTS, '**/node_modules/**'],
         },

@@ -4,6 +4,7 @@ import { personAt } from '../browser/person.ts'
 import { Pool } from '../browser/pool.ts'
 import { openSite, type Site } from '../browser/site.ts'
 import type { Tab, TabOptions, TestBrowser } from '../browser/tab.ts'
+import { playsWhole } from './turns.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Visits at the same time in one spec file. Keep in step with `maxConcurrency`. */
@@ -112,4 +113,11 @@ const PICTURES = process.env.E2E_AGAIN ? 'screenshots/again' : 'screenshots'
 /** File of a picture: `screenshots/chromium/warlord-season.en.ready.png`. */
 export function pictureOf(tab: Tab, name: string): string {
   return path.join(ROOT, PICTURES, tab.browser, `${name}.png`)
+}
+
+const keepsPictures = playsWhole(process.env)
+
+/** Takes a picture to look at, for whoever works on the named pages: in a run of all it would be a third of each visit. */
+export async function keepPicture(tab: Tab, name: string, part?: 'page' | 'screen'): Promise<void> {
+  if (keepsPictures) await tab.screenshot(pictureOf(tab, name), part)
 }

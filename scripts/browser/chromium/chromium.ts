@@ -36,7 +36,11 @@ export async function openChromium(executable: string, probe: string): Promise<C
       await context.exposeBinding(TELLS_JUMPS, (_, jump: string) => void jumps.push(JSON.parse(jump)))
       await context.addInitScript(`${probe};__probe.watchJumps();${prelude}`)
       const recorded = trace ? await startTrace(context) : undefined
-      return tabIn(context, await context.newPage(), probe, jumps, recorded)
+      // Without scripts nothing was put in before: the probe comes along.
+      const withProbe = javaScript
+        ? (expression: string) => expression
+        : (expression: string) => `(() => { ${probe}; return (${expression}) })()`
+      return tabIn(context, await context.newPage(), withProbe, jumps, recorded)
     },
   }
 }
@@ -44,7 +48,7 @@ export async function openChromium(executable: string, probe: string): Promise<C
 function tabIn(
   context: BrowserContext,
   page: Page,
-  probe: string,
+  withProbe: (expression: string) => string,
   jumps: Jump[],
   trace?: Trace,
 ): ChromiumTab {
@@ -72,12 +76,11 @@ function tabIn(
     problems,
     jumps,
     trace,
-    another: async () => tabIn(context, await context.newPage(), probe, jumps, trace),
+    another: async () => tabIn(context, await context.newPage(), withProbe, jumps, trace),
     async open(url) {
       await page.goto(url, { waitUntil: 'load' })
     },
-    // The probe comes along for pages without scripts, where nothing was put in before.
-    evaluate: (expression) => page.evaluate(`(() => { ${probe}; return (${expression}) })()`),
+    evaluate: (expression) => page.evaluate(withProbe(expression)),
     tap: (x, y) => page.touchscreen.tap(x, y),
     type: (text) => page.keyboard.insertText(text),
     resize: (width) => page.setViewportSize({ width, height: PHONE.height }),

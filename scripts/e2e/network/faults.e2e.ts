@@ -5,7 +5,7 @@ import { addressOf, personAt } from '../../browser/person.ts'
 import type { Tab } from '../../browser/tab.ts'
 import { EVERYTHING, LANGUAGES, pagesUnderTest } from '../pages.ts'
 import { expectSane, waitForWayOn, waitUntilLoaded } from '../way-on.ts'
-import { openWorkbench, pictureOf, type Workbench } from '../workbench.ts'
+import { keepPicture, openWorkbench, type Workbench } from '../workbench.ts'
 import { cause, FAULTS } from './faults.ts'
 
 let bench: Workbench<Chromium>
@@ -44,7 +44,7 @@ describe.for(turns)('$page.id with $fault.name, in $language', ({ page, fault, l
       else await waitForWayOn(tab, page.story, language)
       await expectSane(tab, language)
       expect(await widthOf(tab), 'px, however long a name is').toBeLessThanOrEqual(PHONE.width)
-      await tab.screenshot(pictureOf(tab, `faults/${name}`), 'screen')
+      await keepPicture(tab, `faults/${name}`, 'screen')
     })
   })
 
@@ -65,7 +65,7 @@ describe.for(turns)('$page.id with $fault.name, in $language', ({ page, fault, l
       )
       if (fault.page === 'works') expect(acted).toBe('acted')
       await expectSane(tab, language)
-      await tab.screenshot(pictureOf(tab, `faults/${name}.action`), 'screen')
+      await keepPicture(tab, `faults/${name}.action`, 'screen')
     })
   })
 })

@@ -17,11 +17,9 @@ describe.skipIf(!folder)('on Chromium 80', () => {
   const pages = pagesUnderTest()
   // What is built for an older browser is built alike for all pages of a weight.
   const first = onePerWeight(pages)
-  describePlays(
-    pages,
-    () => bench,
-    undefined,
-    (place) => (EVERYTHING ? LANGUAGES : [LANGUAGES[place % 3] ?? 'zh']),
-    (page) => first.includes(page),
-  )
+  describePlays(pages, () => bench, {
+    languagesOf: (place) => (EVERYTHING ? LANGUAGES : [LANGUAGES[place % 3] ?? 'zh']),
+    isDaily: (page) => first.includes(page),
+    still: true,
+  })
 })

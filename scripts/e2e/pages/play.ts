@@ -7,32 +7,39 @@ import { expectNone, expectPaint, jumpsOf, outOfPlace, problemsOf } from '../che
 import { LANGUAGES, onePerFamily, type PageUnderTest } from '../pages.ts'
 import { IS_DAILY, isInShare } from '../share.ts'
 import { inTurns, playsWhole } from '../turns.ts'
-import { pictureOf, type Visit, type Workbench } from '../workbench.ts'
+import { keepPicture, type Visit, type Workbench } from '../workbench.ts'
 
-/** Drawing what moves and taking pictures are a third of a visit: the rest does both, in each page's other languages. */
-const MANNER: TabOptions = IS_DAILY ? {} : { reducedMotion: false, prelude: '__probe.watchMotion()' }
-const keepPicture: typeof takePicture = IS_DAILY ? async () => {} : takePicture
+/** Drawing what moves is a third of a visit: the rest does it, in each page's other languages. */
+const MOVING: TabOptions = { reducedMotion: false, prelude: '__probe.watchMotion()' }
 
-/**
- * What every page has to show, in whichever browser; the rest watches what moves too, and keeps pictures of each.
- *
- * @param moreFindings looks at the page before anything is done; `acts` is true where its story is played to the end.
- * @param isDaily which visits are of the daily share.
- * @param languagesOf those that the page at that place in the list is tried in.
- */
+interface Plays<B extends TestBrowser> {
+  /** Looks at the page before anything is done; `acts` is true where its story is played to the end. */
+  moreFindings?(visit: Visit<B>, acts: boolean): Promise<string[]>
+  /** Those that the page at that place in the list is tried in; by default all. */
+  languagesOf?(place: number): readonly Person['language'][]
+  /** Which visits are of the daily share; by default those that act. */
+  isDaily?(page: PageUnderTest, acts: boolean): boolean
+  /** A browser that does not tell what moves, so that nothing has to. */
+  still?: boolean
+}
+
+/** What every page has to show, in whichever browser; the rest watches what moves too. */
 export function describePlays<B extends TestBrowser>(
   pages: PageUnderTest[],
   bench: () => Workbench<B>,
-  moreFindings: (visit: Visit<B>, acts: boolean) => Promise<string[]> = async () => [],
-  languagesOf: (place: number) => readonly Person['language'][] = () => LANGUAGES,
-  isDaily: (page: PageUnderTest, acts: boolean) => boolean = (_, acts) => acts,
+  {
+    moreFindings = async () => [],
+    languagesOf = () => LANGUAGES,
+    isDaily = (_, acts) => acts,
+    still = IS_DAILY,
+  }: Plays<B> = {},
 ): void {
   const first = onePerFamily(pages)
   const cases = inTurns(pages, languagesOf, playsWhole(process.env))
     .filter(({ page, acts }) => isInShare(isDaily(page, acts)))
     .map((turn) => ({ ...turn, in: turn.languages.join(' and ') }))
   describe.for(cases)('$page.id in $in', ({ page, languages, acts }) => {
-    const visiting = { ...page.tab, ...MANNER }
+    const visiting = { ...page.tab, ...(still ? {} : MOVING) }
     const nameIn = (language: string, state: string) => `${page.name}.${language}.${state}`
     const [mainly = 'zh'] = languages
 
@@ -45,7 +52,7 @@ export function describePlays<B extends TestBrowser>(
           const expectOwnWords = async (more: string[] = []) =>
             expectNone([
               ...(await outOfPlace(tab, language)),
-              ...(IS_DAILY ? [] : await tab.evaluate<string[]>('__probe.wideMotions')),
+              ...(still ? [] : await tab.evaluate<string[]>('__probe.wideMotions')),
               ...more,
               ...jumpsOf(tab),
               ...(await problemsOf(tab)),
@@ -93,8 +100,4 @@ async function atRest(tab: Tab): Promise<void> {
 async function answerInTurn(tab: Tab, site: Site): Promise<void> {
   while ((await site.release(1)) > 0) await tab.evaluate('__probe.settled()')
   await site.release()
-}
-
-function takePicture(tab: Tab, name: string, extent?: 'screen'): Promise<unknown> {
-  return tab.screenshot(pictureOf(tab, name), extent)
 }

@@ -22,16 +22,14 @@ const pages = pagesUnderTest()
 
 it('there are pages to test', () => expect(pages.length).toBeGreaterThan(0))
 
-describePlays(
-  pages,
-  () => bench,
+describePlays(pages, () => bench, {
   // The marks of a page are the same in each language, its widths are not. The last width is the one to go on with.
-  async ({ tab }, acts) => [
+  moreFindings: async ({ tab }, acts) => [
     ...(acts ? await axeFindings(tab) : []),
     ...(await widthsThatDoNotFit(tab, 320, 375)),
     ...(acts ? await coveredOnFirstScreen(tab) : []),
   ],
-)
+})
 
 const alsoLooked = isInShare(false) ? onePerFamily(pages) : []
 

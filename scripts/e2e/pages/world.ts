@@ -3,7 +3,7 @@ import type { World } from '#testing/journey'
 import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { sayIn } from '../../browser/person.ts'
 import type { Reach } from '../../browser/probe/reach.ts'
-import { pictureOf, type Visit } from '../workbench.ts'
+import { keepPicture, type Visit } from '../workbench.ts'
 
 /** What happens around the person of a visit in an app of `insideApp`, or in a plain browser. */
 export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): World {
@@ -63,7 +63,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       const missing = await untold()
       if (missing) throw new Error(`The page has not told the server of "${missing}".`)
     },
-    picture: (state) => tab.screenshot(pictureOf(tab, `${name}.${state}`), 'screen'),
+    picture: (state) => keepPicture(tab, `${name}.${state}`, 'screen'),
   }
 }
 

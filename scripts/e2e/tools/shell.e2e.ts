@@ -6,7 +6,7 @@ import { writeSettings } from '../../shell/settings-address.ts'
 import { HOST_WORDS } from '../../shell/ui/panel/words.ts'
 import { EVERYTHING, LANGUAGES, onePerFamily, pagesUnderTest } from '../pages.ts'
 import { expectSane, waitForWayOn, waitUntilLoaded } from '../way-on.ts'
-import { openWorkbench, pictureOf, type Workbench } from '../workbench.ts'
+import { keepPicture, openWorkbench, type Workbench } from '../workbench.ts'
 import { type ShellView, settingsFor, shellIn } from './shell-view.ts'
 
 let bench: Workbench<Chromium>
@@ -266,7 +266,7 @@ describe('sizes', () => {
         ).toEqual([width, height, width])
         const title = view.pages.find(({ id }) => id === season.id)?.title.en ?? ''
         await tab.page.getByRole('heading', { name: title }).waitFor()
-        await tab.screenshot(pictureOf(tab, `shell.${screen}`), 'screen')
+        await keepPicture(tab, `shell.${screen}`, 'screen')
       }),
   )
 })
