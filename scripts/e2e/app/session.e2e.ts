@@ -16,6 +16,10 @@ const pages = pagesUnderTest().filter(({ visit }) => visit.includes('token='))
 const WAIT = { timeout: 30_000 }
 const AGAIN = { zh: '请重新登录', en: 'Please login again', tw: '請重新登入' }
 
+/** As the probe tells it, which waits by the clock that stands still here. */
+const HYDRATED =
+  'Object.keys(document.querySelector("#root > *") ?? {}).some((key) => key.startsWith("__reactFiber"))'
+
 /** Keeps what the page's notes say. */
 const WATCH_NOTES = `window.__notes = []
   addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
@@ -53,6 +57,8 @@ describe('in the app, without a login', () => {
         await tab.page.goto(addressOf(site.origin, page?.path ?? '/', 'en'), { waitUntil: 'load' })
         const note = () => tab.page.getByText(AGAIN.en).count()
         await vi.waitFor(async () => expect(await tab.evaluate('__asked.length')).toBe(1), WAIT)
+        // the page asks once it is alive, and waits from then on
+        await vi.waitFor(async () => expect(await tab.evaluate(HYDRATED)).toBe(true), WAIT)
         await clock.runFor(998)
         expect(await note()).toBe(0)
         await clock.runFor(1)
