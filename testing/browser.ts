@@ -42,8 +42,15 @@ export function rememberListeners(): () => void {
 
 export function prepare(): void {
   globalThis.fetch = answerFetch
+  window.getComputedStyle = ownStyle
   history.go = goSteps
 }
+
+/**
+ * No style sheet is loaded here, so an element's own style is all there is to compute; happy-dom, asked by every query for a
+ * role, would look for rules all the same.
+ */
+const ownStyle = (element: Element) => (element as HTMLElement).style
 
 /** happy-dom keeps no entries of a history: the only steps that pages take are those of what lies open over them. */
 function goSteps(steps = 0): void {

@@ -57,7 +57,7 @@ async function run(play: Play, recordFile: string, which: string[] = [], env: No
   const reporters = [`--reporter=${play.reporter}`, `--reporter=${reporter}`]
   const code = await runProgram(
     [...play.command, ...reporters, ...which],
-    { ...play.env, ...env, E2E_RECORD: recordFile },
+    { ...play.env, ...env, E2E_RECORD: recordFile, E2E_ONCE: play.once ? 'yes' : undefined },
     play.quiet ? 'ignore' : 'inherit',
   )
   return { code, record: readRecord(recordFile) }

@@ -14,7 +14,8 @@ export function Plate<T>(props: {
   const { data } = props.call
   const answered = data !== undefined && !props.isEmpty(data)
   return (
-    <div className={answered ? undefined : styles.plate}>
+    // another element, since one that is reused counts as moved
+    <div key={answered ? 'data' : 'plate'} className={answered ? undefined : styles.plate}>
       <StateView
         {...props}
         skeleton={
