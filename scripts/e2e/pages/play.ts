@@ -58,6 +58,7 @@ export function describePlays<B extends TestBrowser>(
               ...(await problemsOf(tab)),
             ])
 
+          if (language !== mainly) await forget(tab, site)
           await site.steer({ hold: true })
           await tab.open(addressOf(site.origin, page.visit, language))
           await atRest(tab)
@@ -100,4 +101,10 @@ async function atRest(tab: Tab): Promise<void> {
 async function answerInTurn(tab: Tab, site: Site): Promise<void> {
   while ((await site.release(1)) > 0) await tab.evaluate('__probe.settled()')
   await site.release()
+}
+
+/** A visit in a further language begins as the first one did: with nothing kept on the phone. */
+async function forget(tab: Tab, site: Site): Promise<void> {
+  await tab.open(`${site.origin}/version.txt`)
+  await tab.evaluate('(localStorage.clear(), sessionStorage.clear())')
 }

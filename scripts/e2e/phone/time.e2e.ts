@@ -65,6 +65,8 @@ describe.for(tried.map((page, turn) => ({ page, language: LANGUAGES[turn % 3] ??
           { ...page.tab, name: `${page.name}.${language}.times`, language, prelude },
           async ({ tab, site, person }) => {
             if (zone) await moveTo(tab, zone)
+            // what grows meanwhile would tell two visits apart
+            await site.freeze()
             await tab.open(addressOf(site.origin, page.visit, language))
             await person.sees(page.story.ready)
             await tab.page.waitForLoadState('networkidle')
