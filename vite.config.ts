@@ -10,15 +10,23 @@ import { pageStyles } from './scripts/vite/page-styles.ts'
 const NUMBERS_TEST = 'testing/absurd-numbers.test.tsx'
 /** On every page, what happens meanwhile: left to the rest too, since all actions go through one hook. */
 const MEANWHILE_TESTS = 'testing/facts/meanwhile-*.test.tsx'
-/** They build copies of the site or run vitest itself, which takes minutes: `npm test` leaves them to `npm run test:rest`. */
-const COPY_TESTS = 'scripts/{build/{isolation,load-order,refusals},new-page/new-page,e2e/again/play}.test.ts'
+/**
+ * They build copies of the site, run vitest itself or start a program for each test, which takes minutes: `npm test` leaves
+ * them to `npm run test:rest`.
+ */
+const COPY_TESTS =
+  'scripts/{build/{isolation,load-order,refusals},new-page/new-page,remove-page/remove-page,check/commands,e2e/again/play}.test.ts'
 /** Releases whose program is stopped, killed or met by another one: each starts programs of its own. */
 const INTERRUPTED_TESTS = 'scripts/release/**/{asleep,kill,stopped,together}.test.ts'
+/** It mocks a module that other tests of its page have loaded, so it shares none with them. */
+const FAILED_PART_TEST = 'pages/draws/constellation/later.test.tsx'
 /** Words and styles of all pages, which `npm run check` reads too. */
 const SOURCE_TESTS = 'scripts/check/{styles,words}.test.ts'
 
 const browser = {
   environment: 'happy-dom',
+  // an eighth faster than processes
+  pool: 'threads',
   environmentOptions: { happyDOM: { url: 'http://localhost/' } },
 } as const
 
@@ -49,7 +57,18 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'pages',
           isolate: false,
-          include: ['{pages,shared,testing,scripts/shell/ui}/**/*.test.{ts,tsx}'],
+          include: ['pages/**/*.test.{ts,tsx}'],
+          exclude: [FAILED_PART_TEST, '**/node_modules/**'],
+          provide: { sharesModules: true },
+          ...browser,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          isolate: false,
+          include: ['{shared,testing,scripts/shell/ui}/**/*.test.{ts,tsx}', FAILED_PART_TEST],
           exclude: [NUMBERS_TEST, MEANWHILE_TESTS, '**/node_modules/**'],
           ...browser,
         },

@@ -1,14 +1,23 @@
 import { format } from 'node:util'
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, inject, vi } from 'vitest'
 
-// Files share a process, since a browser for each would take most of the time; they share none of our modules' state.
-vi.resetModules()
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether test files share our modules, and so their state: importing them again takes most of a page test's time. */
+    sharesModules?: true
+  }
+}
+
+// Files share a process, since a browser for each would take most of the time.
+const sharesModules = inject('sharesModules')
+if (!sharesModules) vi.resetModules()
 
 /** Runs around every test file. Whatever a test leaves behind in the browser is taken away after it. */
 const inBrowser = typeof document !== 'undefined'
 const browser = inBrowser ? await import('./browser.ts') : undefined
 
-const forgetListeners = browser?.rememberListeners()
+// what modules listen for goes with them
+const forgetListeners = sharesModules ? undefined : browser?.rememberListeners()
 afterAll(() => forgetListeners?.())
 
 const complaints: string[] = []

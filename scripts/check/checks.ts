@@ -42,7 +42,11 @@ export const CHECKS: Check[] = [
   {
     title: 'Unit tests',
     // vitest takes what any of its patterns matches: two that leave something out would leave out nothing
-    command: ['vitest', 'run', ...['pages', 'sandbox', 'scripts'].flatMap((name) => ['--project', name])],
+    command: [
+      'vitest',
+      'run',
+      ...['pages', 'shared', 'sandbox', 'scripts'].flatMap((name) => ['--project', name]),
+    ],
     counted: true,
   },
   build,

@@ -13,8 +13,11 @@ import { keepPicture, type Visit, type Workbench } from '../workbench.ts'
 const MOVING: TabOptions = { reducedMotion: false, prelude: '__probe.watchMotion()' }
 
 interface Plays<B extends TestBrowser> {
-  /** Looks at the page before anything is done; `acts` is true where its story is played to the end. */
-  moreFindings?(visit: Visit<B>, acts: boolean): Promise<string[]>
+  /**
+   * Looks at the page before anything is done.
+   * @param acts whether its story is played to the end. @param first whether this is the visit's first language.
+   */
+  moreFindings?(visit: Visit<B>, acts: boolean, first: boolean): Promise<string[]>
   /** Those that the page at that place in the list is tried in; by default all. */
   languagesOf?(place: number): readonly Person['language'][]
   /** Which visits are of the daily share; by default those that act. */
@@ -66,7 +69,7 @@ export function describePlays<B extends TestBrowser>(
           await person.sees(page.story.ready)
           await tab.evaluate('__probe.idle(4000).then(__probe.settled)')
           await keepPicture(tab, nameIn(language, 'ready'))
-          await expectOwnWords(await moreFindings(visit, acts))
+          await expectOwnWords(await moreFindings(visit, acts, language === mainly))
           if (!acts) continue
 
           await page.story.act(person)

@@ -7,7 +7,7 @@ import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from '../check
 import { dripping } from '../network/drip.ts'
 import { isPage, openLine } from '../network/line.ts'
 import { EVERYTHING, onePerFamily, pagesUnderTest } from '../pages.ts'
-import { isInShare } from '../share.ts'
+import { IS_DAILY, isInShare } from '../share.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
 import { coveredOnFirstScreen } from './first-screen.ts'
 import { describePlays } from './play.ts'
@@ -23,9 +23,10 @@ const pages = pagesUnderTest()
 it('there are pages to test', () => expect(pages.length).toBeGreaterThan(0))
 
 describePlays(pages, () => bench, {
-  // The marks of a page are the same in each language, its widths are not. The last width is the one to go on with.
-  moreFindings: async ({ tab }, acts) => [
-    ...(acts ? await axeFindings(tab) : []),
+  // Axe takes a quarter of a visit: the rest runs it, and since a page's marks are the same in each language, in one of them.
+  // The last width is the one to go on with.
+  moreFindings: async ({ tab }, acts, first) => [
+    ...(first && !IS_DAILY ? await axeFindings(tab) : []),
     ...(await widthsThatDoNotFit(tab, 320, 375)),
     ...(acts ? await coveredOnFirstScreen(tab) : []),
   ],

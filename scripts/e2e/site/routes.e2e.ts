@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { matchRoute } from '../../site/routes.ts'
 import { onePerFamily, pagesUnderTest, readManifest } from '../pages.ts'
 import { runToEnd, type Started, startServer } from '../servers.ts'
-import { isInShare } from '../share.ts'
 
 const manifest = readManifest()
 const routes = Object.entries(manifest.pages).flatMap(([id, { paths }]) =>
@@ -12,9 +12,27 @@ const first = onePerFamily(pagesUnderTest()).map(({ id }) => id)
 const ownerOf = (pathname: string) => routes.find(({ path }) => path === pathname)?.id
 const taken = new Set([...routes.map(({ path }) => path), ...manifest.redirects.map(({ from }) => from)])
 
+/** Paths that only look like a page's, without those that another page or a redirect owns. */
+function lookalikesOf(path: string): string[] {
+  const swapped = path.replace(/[a-z]/i, (sign) =>
+    sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase(),
+  )
+  const all = [swapped, `${path}V9`, `${path}/more`, `${path}//`, path.slice(0, -1), `${path}.html`]
+  return all.filter((each) => !taken.has(each))
+}
+
+it('every path is opened by its own page, and by no path that only looks like it', () => {
+  for (const { id, path } of routes) {
+    for (const visit of [path, `${path}/`, `${path}?token=a%20b&x`, `${path}/?lang=en`])
+      expect(matchRoute(manifest, visit), visit).toEqual({ page: id })
+    for (const lookalike of lookalikesOf(path))
+      expect(matchRoute(manifest, lookalike), lookalike).toBeUndefined()
+  }
+})
+
 describe.for(['preview', 'start'] as const)('npm run %s', (name) => {
-  // `npm start` puts a page together when it is asked for, which takes its time
-  const tried = routes.filter(({ id }) => isInShare(name === 'preview' || first.includes(id)))
+  // both servers match routes by one function, which is tried on every path above
+  const tried = routes.filter(({ id }) => first.includes(id))
   let server: Started
   beforeAll(async () => {
     server = await startServer(name)
@@ -45,11 +63,7 @@ describe.for(['preview', 'start'] as const)('npm run %s', (name) => {
   })
 
   it.for(tried)('$path is not opened by what only looks like it', async ({ path }) => {
-    const swapped = path.replace(/[a-z]/i, (sign) =>
-      sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase(),
-    )
-    const lookalikes = [swapped, `${path}V9`, `${path}/more`, `${path}//`, path.slice(0, -1), `${path}.html`]
-    for (const lookalike of lookalikes) if (!taken.has(lookalike)) await expectNoPage(lookalike)
+    for (const lookalike of lookalikesOf(path)) await expectNoPage(lookalike)
   })
 
   it.for(['/nowhere', '/index.html', '/pages', '/%E0%A4%A', '/warlord/season', '/..%2f..%2fetc%2fpasswd'])(
