@@ -4,8 +4,6 @@ import type { Plugin, Rolldown } from 'vite'
 import { filesBelow } from '../site/files.ts'
 import { bundle, entryOf, stylesOf, weightsOf } from '../vite/bundle.ts'
 import { buildGuard } from './guard.ts'
-import { leanLibraries } from './lean-libraries.ts'
-import { leanReact } from './lean-react.ts'
 import { lowerLayers } from './lower-layers.ts'
 
 /** A finished module of the runtime half that everything above imports by its hashed name. */
@@ -111,13 +109,7 @@ async function buildLayer(
   inputs: Record<string, string> = {},
 ): Promise<Rolldown.RolldownOutput> {
   const output = await bundle(root, name, ENTRY, {
-    plugins: [
-      graph.plugin(),
-      virtualEntry(root, code),
-      leanLibraries(),
-      leanReact(),
-      lowerLayers(root, below),
-    ],
+    plugins: [graph.plugin(), virtualEntry(root, code), lowerLayers(root, below)],
     build: {
       rolldownOptions: {
         input: { ...inputs, [name]: ENTRY },
@@ -154,7 +146,7 @@ function virtualEntry(root: string, code: string): Plugin {
  * tools have made superfluous (0.4 KB of names).
  */
 const LEFT_OUT =
-  /^(unstable_|__COMPILER|act$|captureOwnerStack$|cache|prefetchDNS$|preconnect$|preinit|preload|requestFormReset$|useForm|default$|Profiler$|PureComponent$|createRef$|useDebugValue$|useOptimistic$|useActionState$|useInsertionEffect$|addTransitionType$|Children$|cloneElement$|isValidElement$|ViewTransition$|Activity$|browser$)/
+  /^(unstable_|__COMPILER|act$|captureOwnerStack$|cache|prefetchDNS$|preconnect$|preinit|preload|requestFormReset$|useForm|default$|Profiler$|PureComponent$|createRef$|useDebugValue$|useOptimistic$|useActionState$|useInsertionEffect$|addTransitionType$|Children$|cloneElement$|isValidElement$|browser$)/
 
 /** React is CommonJS: its names are listed from the installed package, so that none is missing. */
 function reactEntry(root: string): string {

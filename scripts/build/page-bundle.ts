@@ -6,7 +6,6 @@ import { preloadHelper } from '../vite/preload-helper.ts'
 import { pureDeclarations } from '../vite/pure-declarations.ts'
 import { type Cover, readCover } from './cover.ts'
 import type { Layer } from './layers.ts'
-import { leanLibraries } from './lean-libraries.ts'
 import { layerUrl, lowerLayers } from './lower-layers.ts'
 import type { Page } from './pages.ts'
 import { Reach } from './reach.ts'
@@ -40,7 +39,6 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
     plugins: [
       reached.plugin(),
       lowerLayers(root, layers),
-      leanLibraries(),
       pureDeclarations(),
       preloadHelper(root),
       partStyles(),

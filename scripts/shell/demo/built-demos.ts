@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 import { BOOT } from '../../build/layers.ts'
-import { leanLibraries } from '../../build/lean-libraries.ts'
 import { filesBelow, hashOf, hashOfFiles } from '../../site/files.ts'
 import { bundle } from '../../vite/bundle.ts'
 import { BASE, type DemoParts, readParts } from './html.ts'
@@ -46,7 +45,6 @@ async function fromCache(root: string): Promise<BuiltDemos> {
 async function build(root: string): Promise<BuiltDemos> {
   const output = await bundle(root, 'demo', path.join(root, PAGE), {
     base: `${BASE}/`,
-    plugins: [leanLibraries()],
     build: {
       assetsInlineLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: { input: { demo: path.join(root, PAGE), boot: path.join(root, BOOT) } },

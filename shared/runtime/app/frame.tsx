@@ -1,17 +1,18 @@
 import { Fragment, type ReactElement, type ReactNode, useState } from 'react'
+import { getI18n, I18nextProvider } from 'react-i18next'
 import { useSession } from '#shared/runtime/session'
 import { Toaster } from '#shared/runtime/toast'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** What stands around every page. The prerender and the browser draw the same. */
+/** What stands around every page, once its words have started. The prerender and the browser draw the same. */
 export function renderFrame(page: ReactNode): ReactElement {
   return (
-    <>
+    <I18nextProvider i18n={getI18n()}>
       <ErrorBoundary>
         <EachPerson>{page}</EachPerson>
       </ErrorBoundary>
       <Toaster />
-    </>
+    </I18nextProvider>
   )
 }
 

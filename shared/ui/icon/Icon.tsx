@@ -1,5 +1,16 @@
+import { createElement } from 'react'
 import styles from './Icon.module.css'
 import { ICONS, type IconName } from './icons.ts'
+
+/** How Lucide's shapes are drawn. */
+const STROKES = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 
 /**
  * A line drawing in the colour of its text, as high as its text or `size` design px. It decorates, and is silent, unless
@@ -7,13 +18,16 @@ import { ICONS, type IconName } from './icons.ts'
  */
 export function Icon(props: { name: IconName; label?: string; size?: number; className?: string }) {
   const { name, label, size, className = '' } = props
-  const Drawing = ICONS[name]
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-  return (
-    <Drawing
-      {...spoken}
-      className={`${styles.icon} ${className}`}
-      style={size ? { fontSize: `${size / 37.5}rem` } : undefined}
-    />
+  const shapes = ICONS[name].map(([tag, attributes]) => createElement(tag, attributes))
+  return createElement(
+    'svg',
+    {
+      ...STROKES,
+      ...spoken,
+      className: `${styles.icon} ${className}`,
+      style: size ? { fontSize: `${size / 37.5}rem` } : undefined,
+    },
+    ...shapes,
   )
 }
