@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { AgreementLink } from '#shared/kit/agreement-link'
 import { useT } from '#shared/runtime/i18n'
 import styles from './Agreement.module.css'
 import type zh from './locales/zh.json'
@@ -28,8 +29,8 @@ export function Agreement(props: { agreed: boolean; onChange: (agreed: boolean) 
         <span>{t('agreement.text')}</span>
       </label>
       <p className={styles.links}>
-        <a href="/agreement/agreementZJ">{t('agreement.service')}</a>
-        <a href="/agreement/agreementJQ">{t('agreement.privacy')}</a>
+        <AgreementLink name="service">{t('agreement.service')}</AgreementLink>
+        <AgreementLink name="privacy">{t('agreement.privacy')}</AgreementLink>
       </p>
       <p id={said} className={styles.error} aria-live="polite">
         {props.error}

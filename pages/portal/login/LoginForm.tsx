@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { login } from '#shared/api/auth'
+import { useAgreed } from '#shared/features/agreement'
 import { usePhoneLogin } from '#shared/features/phone-login'
 import { PhoneLoginForm } from '#shared/kit/phone-login'
 import { useT } from '#shared/runtime/i18n'
@@ -10,7 +11,10 @@ import { goBack } from './where-back'
 /** Number and code, and the agreement. */
 export function LoginForm() {
   const t = useT<typeof zh>()
-  const [agreed, setAgreed] = useState(false)
+  const read = useAgreed()
+  const [ticked, setTicked] = useState<boolean>()
+  // whoever agreed to both texts, one by one, has nothing left to tick
+  const agreed = ticked ?? !!(read.service && read.privacy)
   const [missed, setMissed] = useState(false)
   const entering = usePhoneLogin({
     endpoint: login,
@@ -24,7 +28,7 @@ export function LoginForm() {
     <PhoneLoginForm login={entering} label={t('title')} submitText={t('submit')}>
       <Agreement
         agreed={agreed}
-        onChange={setAgreed}
+        onChange={setTicked}
         error={missed && !agreed ? t('errors.agreed') : undefined}
       />
     </PhoneLoginForm>

@@ -1,5 +1,6 @@
 import { preWithdraw } from '#shared/api/withdraw'
 import type { WithdrawAgreement } from '#shared/api/withdraw-records'
+import { AgreementLink } from '#shared/kit/agreement-link'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
@@ -49,7 +50,9 @@ export function Signature(props: { agreement: WithdrawAgreement; call: Papers; r
           />
         )}
       </FormField>
-      <p className={styles.terms}>{t('sign.terms')}</p>
+      <p className={styles.terms}>
+        {t('sign.terms')} <AgreementLink name="service">{t('sign.service')}</AgreementLink>
+      </p>
       <Button type="submit" block size="l" busy={busy} reason={reason} track="sign">
         {t('sign.action')}
       </Button>

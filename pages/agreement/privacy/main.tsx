@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { PrivacyPage } from './PrivacyPage.tsx'
+
+mount(<PrivacyPage />)

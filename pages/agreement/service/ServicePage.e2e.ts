@@ -1,0 +1,22 @@
+import type { PageStory } from '#testing/story'
+
+/** Asked for by the login, the terms are agreed to, and lead back there. */
+export const story: PageStory = {
+  query: '?agree=1&back=/login',
+  ready: { role: 'button', name: { zh: '同意并返回', en: 'Agree and go back', tw: '同意並返回' } },
+  withoutServer: {
+    role: 'heading',
+    name: { zh: '用户服务协议', en: 'Terms of service', tw: '使用者服務條款' },
+  },
+  async act(person) {
+    await person.tap('link', { zh: 'PP币与虚拟物品', en: 'PP coin and virtual items', tw: 'PP幣與虛擬物品' })
+    await person.sees({
+      zh: '再次确认不会重复扣款',
+      en: 'never charges you twice',
+      tw: '再次確認不會重複扣款',
+    })
+    await person.tap('button', { zh: '同意并返回', en: 'Agree and go back', tw: '同意並返回' })
+    await person.arrivesAt('/login')
+  },
+  done: { zh: '已同意', en: 'Agreed', tw: '已同意' },
+}

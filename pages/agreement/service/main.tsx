@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { ServicePage } from './ServicePage.tsx'
+
+mount(<ServicePage />)

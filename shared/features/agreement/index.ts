@@ -1,0 +1,1 @@
+export { type AgreementName, agree, agreementPath, agreementUrl, useAgreed } from './agreement.ts'

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { type AgreementName, agreementPath, agreementUrl, useAgreed } from '#shared/features/agreement'
+import { Mark } from '#shared/kit/mark'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import styles from './AgreementLink.module.css'
+import type zh from './locales/zh.json'
+
+/** To an agreement's text, which asks for consent and leads back here; one that was agreed to says so. */
+export function AgreementLink({ name, children }: { name: AgreementName; children: ReactNode }) {
+  const t = useT<typeof zh>('kit/agreement-link')
+  const agreed = useAgreed()[name]
+  return (
+    <a
+      href={agreementPath(name)}
+      data-track={`read-${name}`}
+      onClick={(event) => {
+        event.preventDefault()
+        navigate.to(agreementUrl(name))
+      }}
+    >
+      {children}
+      {agreed && (
+        <span className={styles.agreed}>
+          <Mark of="done" />
+          {t('agreed')}
+        </span>
+      )}
+    </a>
+  )
+}

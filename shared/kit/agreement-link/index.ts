@@ -1,0 +1,1 @@
+export { AgreementLink } from './AgreementLink.tsx'
