@@ -42,4 +42,5 @@ export const searchKnowledge = endpoint({
   input: object({ keyword: optional(string()), categoryId: optional(id), ...paging }),
   output: found,
   needLogin: false,
+  needCache: true,
 })
