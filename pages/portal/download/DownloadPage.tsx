@@ -5,12 +5,12 @@ import { Button } from '#shared/kit/button'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { Guests } from '../_family/Guests'
+import { Inviter } from '../_family/Inviter'
 import theme from '../_family/theme.module.css'
 import { BrowserGuide } from './BrowserGuide'
 import { Campaign } from './Campaign'
 import styles from './DownloadPage.module.css'
 import { Features } from './Features'
-import { Inviter } from './Inviter'
 import type zh from './locales/zh.json'
 import { QrPanel } from './QrPanel'
 import { useJump } from './use-jump'
@@ -40,7 +40,7 @@ export function DownloadPage() {
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </header>
-        {visit?.inviter && <Inviter id={visit.inviter} />}
+        {visit?.inviter && <Inviter id={visit.inviter} says={t('inviter')} />}
         {visit?.activityId && <Campaign id={visit.activityId} />}
         {visit?.device.desktop && !visit.device.inApp && <QrPanel link={visit.link} />}
         <Features waits={!visit} />

@@ -1,19 +1,17 @@
+import type { ReactNode } from 'react'
 import { getBaseInfo } from '#shared/api/auth'
 import { Avatar } from '#shared/kit/avatar'
 import { Skeleton } from '#shared/kit/skeleton'
-import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import styles from './Inviter.module.css'
-import type zh from './locales/zh.json'
 
 const asked = { ...getBaseInfo, quiet: true }
 
-/** Who led here. An inviter who cannot be found is simply not shown: the door stays open. */
-export function Inviter({ id }: { id: string }) {
-  const t = useT<typeof zh>()
+/** Who led here, and with which words. In the place of an inviter who cannot be found stands `fallback`: the door stays open. */
+export function Inviter({ id, says, fallback }: { id: string; says: string; fallback?: ReactNode }) {
   const { data, status } = useCall(asked, { id })
   if (status === 'loading') return <Skeleton height={76} radius={18} className={styles.waits} />
-  if (!data) return null
+  if (!data) return fallback
   return (
     <section className={styles.card} data-expose="inviter">
       <Avatar src={data.portrait} name={data.nickname} size={48} className={styles.portrait} />
@@ -21,7 +19,7 @@ export function Inviter({ id }: { id: string }) {
         <p className={styles.name}>
           <bdi>{data.nickname}</bdi>
         </p>
-        <p className={styles.says}>{t('inviter')}</p>
+        <p className={styles.says}>{says}</p>
       </div>
     </section>
   )

@@ -1,0 +1,48 @@
+import type { ActivityInfo } from '#shared/api/activity'
+import { getPointDetail } from '#shared/api/material'
+import { PhaseClock } from '#shared/campaign/phase'
+import { RulesSheet } from '#shared/kit/rules-sheet'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import styles from './Cards.module.css'
+import type zh from './locales/zh.json'
+
+/** The event that was shared: what it is, from when to when, where it stands, its rules. */
+export function EventCard({ event, onEnd }: { event: ActivityInfo; onEnd: () => void }) {
+  const t = useT<typeof zh>()
+  return (
+    <div className={styles.card}>
+      <PhaseClock
+        className={styles.phase}
+        schedule={event}
+        say={(phase) => t(`phase.${phase}`)}
+        after={t(event.phase === 'settled' ? 'after.settled' : 'after.ended')}
+        onEnd={onEnd}
+      />
+      <h2>{event.name}</h2>
+      <p className={styles.text}>{event.subtitle}</p>
+      <p className={styles.dates}>
+        {t('dates', { from: formatDate(event.startAt, 'minute'), to: formatDate(event.endAt, 'minute') })}
+      </p>
+      <RulesSheet sections={event.rules} className={styles.rules} />
+    </div>
+  )
+}
+
+/** The app itself, in the words of what is shared. */
+export function AppCard() {
+  const point = useCall(getPointDetail, { pointId: 'campaign' })
+  return (
+    <StateView call={point} skeleton={<Skeleton height={110} radius={14} />}>
+      {({ material }) => (
+        <div className={styles.card}>
+          <h2>{material.title}</h2>
+          <p className={styles.text}>{material.desc}</p>
+        </div>
+      )}
+    </StateView>
+  )
+}

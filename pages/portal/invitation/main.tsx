@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { InvitationPage } from './InvitationPage'
+
+mount(<InvitationPage />)
