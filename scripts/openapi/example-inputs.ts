@@ -181,5 +181,5 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     },
   },
   buyPaidGiftPack: { input: { packId: 'daily', price: 100 } },
-  drawBlindBox: { input: { boxId: 'fox', times: '1' } },
+  drawBlindBox: { input: { boxId: 'fox', times: '1', price: 30 } },
 }

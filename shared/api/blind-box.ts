@@ -52,11 +52,14 @@ export const getBlindBoxes = endpoint({
   needLogin: false,
 })
 
-/** Opens one or ten boxes. `fresh`: the figure was not owned before. Codes: 2072 too few PP coin, 4040, 5101. */
+/**
+ * Opens one or ten boxes at the price that was shown. `fresh`: the figure was not owned before. Codes: 2007 the price is
+ * another by now (nothing was taken), 2072 too few PP coin, 4040, 5101.
+ */
 export const drawBlindBox = endpoint({
   method: 'POST',
   path: '/activity/blindBox/draw',
-  input: object({ boxId: id, times: picklist(['1', '10']) }),
+  input: object({ boxId: id, times: picklist(['1', '10']), price: count }),
   output: object({
     drawn: array(object({ figureId: id, reward, rarity, fresh: boolean() })),
     detail,

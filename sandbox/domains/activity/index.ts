@@ -47,7 +47,7 @@ const ACTIVITIES: Record<ActivityId, { path: string; datesFor(user: User, now: n
   37: { path: '/activityNew/inviteFriends', datesFor: (user) => campaignDates(user) },
   38: { path: '/inviteBossRank', datesFor: (user) => campaignDates(user) },
   39: { path: '/activityNew/giftSuit', datesFor: (user) => campaignDates(user) },
-  40: { path: '/giftPack', datesFor: (user) => campaignDates(user) },
+  40: { path: '/activityNew/ActivityMixi', datesFor: (user) => campaignDates(user) },
   41: { path: '/loveTree/pop', datesFor: (user) => campaignDates(user) },
   42: { path: '/activityNew/hallList', datesFor: (user) => hallPartOf(user).dates },
   43: { path: '/activityNew/cpActive', datesFor: (user) => cpPartOf(user).dates },

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const boxes = async (userId = '10001') => (await ask(sandbox, getBlindBoxes, {}, { userId })).data
 const draw = (times: '1' | '10', userId = '10001', options: AskOptions = {}) =>
-  ask(sandbox, drawBlindBox, { boxId: 'fox', times }, { userId, ...options })
+  ask(sandbox, drawBlindBox, { boxId: 'fox', times, price: 30 * Number(times) }, { userId, ...options })
 
 it('the published chances of a box add up to 100', async () => {
   for (const { figures } of (await boxes('')).boxes) {
@@ -47,5 +47,14 @@ it('a draw is refused without coins, outside its time, and for a box that does n
   expect(await draw('1', '10004')).toMatchObject({ code: 2072 })
   expect(await draw('1', '10005')).toMatchObject({ code: 5101 })
   expect(await draw('1', '10006')).toMatchObject({ code: 5101 })
-  expect(await ask(sandbox, drawBlindBox, { boxId: 'cat', times: '1' })).toMatchObject({ code: 4040 })
+  expect(await ask(sandbox, drawBlindBox, { boxId: 'cat', times: '1', price: 30 })).toMatchObject({
+    code: 4040,
+  })
+})
+
+it('a draw at another price than there is takes nothing', async () => {
+  expect(await ask(sandbox, drawBlindBox, { boxId: 'fox', times: '1', price: 29 })).toMatchObject({
+    code: 2007,
+  })
+  expect((await boxes()).balance).toBe(12_000)
 })

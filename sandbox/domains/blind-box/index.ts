@@ -5,6 +5,8 @@ import { drawOne } from '../../world/draw-one.ts'
 import { found } from '../../world/found.ts'
 import type { Gift } from '../../world/gifts.ts'
 import { publicPerson } from '../../world/people.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { REFUSALS } from '../../world/refusal-words.ts'
 import { charge, rewardOf } from '../../world/rewards.ts'
 import { part, type User } from '../../world/user.ts'
 import en from './words/en.json'
@@ -122,7 +124,9 @@ export const blindBox = domain((on) => {
     const box = found(BOXES.find(({ id }) => id === input.boxId))
     checkRunning(campaignDates(user), now)
     const times = Number(input.times)
-    charge(user, box.price * times)
+    const price = box.price * times
+    if (Number(input.price) !== price) throw new Refusal(2007, REFUSALS.priceChanged)
+    charge(user, price)
     const { owned, guaranteeLeft } = shelfOf(user)
     const hidden = box.figures.filter(({ rarity }) => rarity === 'hidden')
     const drawn = Array.from({ length: times }, () => {

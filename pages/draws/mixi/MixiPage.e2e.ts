@@ -1,0 +1,33 @@
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory } from '#testing/story'
+
+const DRAW = '/activity/blindBox/draw'
+const ONE = { zh: '开一个', en: 'Open one', tw: '開一個' }
+const WON = { role: 'dialog', name: { zh: '盒子里是', en: 'In the box', tw: '盒子裡是' } } as const
+
+/** One box is opened, and its fox stands in the collection. */
+export const story: PageStory = {
+  query: '?token=demo-10001&userId=10001',
+  ready: '0/8',
+  async act(person) {
+    await person.tap('button', ONE)
+  },
+  done: WON,
+}
+
+export const journeys: Record<string, Journey> = {
+  'a box whose answer is lost is asked about after a reload, and paid once': {
+    from: '?token=demo-10001&userId=10001',
+    host: 'android',
+    async go(person, world) {
+      await world.steer({ path: DRAW, drop: true, after: true, times: 1 })
+      await person.tap('button', ONE)
+      await person.sees({ zh: '查询结果', en: 'Check the result', tw: '查詢結果' })
+      await world.reload()
+      await person.tap('button', { zh: '查询结果', en: 'Check the result', tw: '查詢結果' })
+      await person.sees(WON)
+      await isOneDecision(world, DRAW)
+    },
+  },
+}
