@@ -6,7 +6,7 @@ import { learnPerson } from './person/index.ts'
 import { prefetchHeavySet } from './prefetch/index.ts'
 import { startVersionWatch } from './version/index.ts'
 
-export { type DeviceLogs, type LogEvent, readLogs, uploadErrors } from './log/index.ts'
+export { type DeviceLogs, type LogEvent, readLogs, uploadLogs } from './log/index.ts'
 
 const PARTS = [
   startVersionWatch,

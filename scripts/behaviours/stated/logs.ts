@@ -69,7 +69,7 @@ export const LOGS: Row[] = [
   ...rowsOf('shared/background/log/read.test.ts', [
     [
       'The error log is sent with userId and content',
-      'the error log is sent by userId and content, and stays on the device',
+      'the error log is uploaded by userId and content, and stays on the device',
     ],
   ]),
 ]

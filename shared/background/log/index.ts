@@ -1,5 +1,5 @@
 export { watchControls } from './controls.ts'
 export type { LogEvent } from './event.ts'
 export { watchExposure } from './exposure.ts'
-export { type DeviceLogs, readLogs, uploadErrors } from './read.ts'
+export { type DeviceLogs, readLogs, uploadLogs } from './read.ts'
 export { startLogUpload } from './upload.ts'

@@ -5,6 +5,7 @@ import { request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { storage } from '#shared/runtime/storage'
 import { createPending } from './pending.ts'
+import { send } from './send.ts'
 
 /** What this device holds for those who look into a person's trouble, oldest first. */
 export interface DeviceLogs {
@@ -13,6 +14,11 @@ export interface DeviceLogs {
   /** The local error log. */
   errors: LoggedError[]
 }
+
+/** So many entries in a call. */
+const BATCH = 200
+/** Of all entries the latest so many are uploaded. */
+const MOST = 2000
 
 export async function readLogs(): Promise<DeviceLogs> {
   const pending = createPending()
@@ -25,8 +31,34 @@ function readErrors(): LoggedError[] {
   return Array.isArray(stored) ? stored.filter(isEntry) : []
 }
 
-/** Sends the local error log; it stays on the device. Throws ApiError where the server did not take it. */
-export async function uploadErrors(): Promise<void> {
-  const content = JSON.stringify(readErrors())
-  await request(sendErrorLog, { userId: session.get().userId, content })
+/**
+ * Uploads the error log, which stays on the device, then the events that wait, in batches of 200; of all of them the latest
+ * 2000. Throws ApiError where a batch was not taken: what arrived before stays there.
+ *
+ * @param onProgress called before the first batch and after each.
+ */
+export async function uploadLogs(onProgress: (sent: number, all: number) => void = () => {}): Promise<void> {
+  const { userId } = session.get()
+  const logs = await readLogs()
+  const errors = logs.errors.slice(-MOST)
+  const pending = logs.pending.slice(Math.max(0, logs.pending.length + errors.length - MOST))
+  const all = errors.length + pending.length
+  let sent = 0
+  onProgress(sent, all)
+  for (const batch of batchesOf(errors)) {
+    await request(sendErrorLog, { userId, content: JSON.stringify(batch) })
+    sent += batch.length
+    onProgress(sent, all)
+  }
+  for (const batch of batchesOf(pending)) {
+    await send(batch)
+    await createPending().drop(batch.map(({ rid }) => rid))
+    sent += batch.length
+    onProgress(sent, all)
+  }
+}
+
+function batchesOf<Entry>(entries: readonly Entry[]): Entry[][] {
+  const count = Math.ceil(entries.length / BATCH)
+  return Array.from({ length: count }, (_, at) => entries.slice(at * BATCH, (at + 1) * BATCH))
 }

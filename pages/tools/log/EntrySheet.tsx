@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { copyText } from '#shared/features/clipboard'
+import { Button } from '#shared/kit/button'
+import { Sheet } from '#shared/kit/sheet'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { toast } from '#shared/runtime/toast'
+import styles from './EntrySheet.module.css'
+import type { Entry } from './entries.ts'
+import type zh from './locales/zh.json'
+
+/** One entry whole, and by which number support finds it. It stays while the sheet leaves. */
+export function EntrySheet({ entry, onClose }: { entry: Entry | undefined; onClose: () => void }) {
+  const t = useT<typeof zh>()
+  const [last, setLast] = useState(entry)
+  if (entry && entry !== last) setLast(entry)
+  const copy = async () => {
+    const copied = last && (await copyText(last.detail))
+    if (copied) toast.tip(t('copy.done'))
+    else toast.warning(t('copy.byHand'))
+  }
+  return (
+    <Sheet
+      open={!!entry}
+      title={t(`kind.${last?.kind ?? 'event'}`)}
+      onClose={onClose}
+      expose="log-entry"
+      footer={
+        <Button block track="copy-entry" onClick={() => void copy()}>
+          {t('copy.entry')}
+        </Button>
+      }
+    >
+      {last && (
+        <>
+          <p className={styles.when}>
+            {formatDate(last.time, 'date')} {formatDate(last.time, 'time')}
+          </p>
+          <p className={styles.leads}>{t(last.kind === 'event' ? 'leads.event' : 'leads.error')}</p>
+          <pre className={styles.detail} translate="no">
+            {last.detail}
+          </pre>
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Button } from '#shared/kit/button'
+import { Skeleton } from '#shared/kit/skeleton'
+import { Notice } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useNow } from '#shared/runtime/clock'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type runtime from '#shared/runtime/i18n/locales/zh.json'
+import { log } from '#shared/runtime/log'
+import { EndlessList } from '#shared/ui/list'
+import { Device } from './Device.tsx'
+import { EntrySheet } from './EntrySheet.tsx'
+import { type Entry, entriesOf, type Filter, filtered } from './entries.ts'
+import { Filters } from './Filters.tsx'
+import styles from './LogPage.module.css'
+import type zh from './locales/zh.json'
+import { UploadBar } from './UploadBar.tsx'
+import { useLogs } from './use-logs.ts'
+
+const ALL: Filter = { since: undefined, scene: undefined, page: '' }
+
+/** What this phone has logged: errors, and events that wait to be sent. For people whom support asked to look. */
+export function LogPage() {
+  const t = useT<typeof zh>()
+  const common = useT<typeof runtime>('runtime')
+  const { logs, failed, read, upload, send } = useLogs()
+  const [filter, setFilter] = useState(ALL)
+  const [shown, setShown] = useState<Entry>()
+  const now = useNow(60_000) ?? 0
+  const entries = logs ? entriesOf(logs) : []
+  const found = filtered(entries, filter, now)
+  const writeTest = () => {
+    log.action('log.test')
+    void read()
+  }
+  return (
+    <ThemeRoot className={styles.page}>
+      <header className={styles.hero}>
+        <i className={styles.trace} />
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+        <dl className={styles.counts}>
+          <div>
+            <dt>{t('errors')}</dt>
+            <dd>{logs?.errors.length ?? '–'}</dd>
+          </div>
+          <div>
+            <dt>{t('waiting')}</dt>
+            <dd>{logs?.pending.length ?? '–'}</dd>
+          </div>
+        </dl>
+      </header>
+      <UploadBar upload={upload} count={entries.length} onUpload={send} />
+      <div className={styles.aside}>
+        <Device />
+        <Button look="ghost" size="s" track="test-entry" onClick={writeTest}>
+          {t('test')}
+        </Button>
+      </div>
+      <Filters entries={entries} value={filter} onChange={setFilter} />
+      <section className={styles.tape} aria-label={t('entries')} data-expose="log">
+        {failed && (
+          <Notice mood="sad" text={t('unread')}>
+            <Button look="ghost" size="s" track="retry" onClick={() => void read()}>
+              {common('common.retry')}
+            </Button>
+          </Notice>
+        )}
+        {!logs && !failed && <Skeleton height={58} lines={4} className={styles.waiting} />}
+        {logs && <p className={styles.order}>{t('order')}</p>}
+        {logs && (
+          <EndlessList
+            label={t('entries')}
+            list={{ items: found, busy: false, done: true, more: () => {} }}
+            keyOf={({ id }) => id}
+            row={(entry) => <Row entry={entry} onOpen={() => setShown(entry)} />}
+            empty={<Notice mood="empty" text={t(entries.length ? 'noneFound' : 'none')} />}
+          />
+        )}
+      </section>
+      <EntrySheet entry={shown} onClose={() => setShown(undefined)} />
+    </ThemeRoot>
+  )
+}
+
+function Row({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
+  const t = useT<typeof zh>()
+  return (
+    <button type="button" className={styles.row} data-kind={entry.kind} data-track="entry" onClick={onOpen}>
+      <span className={styles.when}>
+        {formatDate(entry.time, 'day')} {formatDate(entry.time, 'time')}
+      </span>
+      <b>{t(`kind.${entry.kind}`)}</b>
+      <code translate="no">{entry.title}</code>
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import type { DeviceLogs } from '#shared/background'
+import { mask } from '#shared/runtime/errors'
+
+/** An entry of either log as it is shown: secrets are masked once more, whatever an older version kept. */
+export interface Entry {
+  id: string
+  /** ms since 1970. */
+  time: number
+  kind: 'error' | 'event'
+  /** Code of where on a page it happened; errors have none. */
+  scene: number | undefined
+  /** History path, '' where it is not known. */
+  page: string
+  title: string
+  /** For those who look into it: a line a field. */
+  detail: string
+}
+
+export interface Filter {
+  /** Entries of the last so many ms; undefined: all. */
+  since: number | undefined
+  scene: number | undefined
+  page: string
+}
+
+/** Entries of both logs, the newest first. */
+export function entriesOf({ errors, pending }: DeviceLogs): Entry[] {
+  const ofErrors = errors.map(({ main, date, error, info }, at): Entry => {
+    const text = mask(error)
+    return {
+      id: `error-${at}-${date}`,
+      time: date,
+      kind: 'error',
+      scene: undefined,
+      page: '',
+      title: text.split('\n')[0]?.slice(0, 200) ?? '',
+      detail: [main, text, mask(info)].filter(Boolean).join('\n\n'),
+    }
+  })
+  const ofEvents = pending.map((event): Entry => {
+    const { rid, id, time, scene, page, href, extra } = event
+    const fields = { rid, id, page, href: mask(href), extra: mask(extra) }
+    const detail = Object.entries(fields).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+    return { id: rid, time, kind: 'event', scene, page, title: id, detail: detail.join('\n') }
+  })
+  return [...ofErrors, ...ofEvents].sort((a, b) => b.time - a.time)
+}
+
+/** @param now ms since 1970. */
+export function filtered(entries: readonly Entry[], { since, scene, page }: Filter, now: number): Entry[] {
+  return entries.filter(
+    (entry) =>
+      (since === undefined || now - entry.time <= since) &&
+      (scene === undefined || entry.scene === scene) &&
+      (!page || entry.page === page),
+  )
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DeviceLogs } from '#shared/background'
+import { background } from '#shared/runtime/app'
+import { logError } from '#shared/runtime/errors'
+
+export type Upload =
+  | { state: 'idle' }
+  | { state: 'running' | 'failed'; sent: number; all: number }
+  | { state: 'done'; all: number }
+
+/** What this phone holds, read when the page opens and after each change; and its upload. */
+export function useLogs() {
+  const [logs, setLogs] = useState<DeviceLogs>()
+  const [failed, setFailed] = useState(false)
+  const [upload, setUpload] = useState<Upload>({ state: 'idle' })
+  const read = useCallback(async () => {
+    try {
+      const { readLogs } = await background()
+      setLogs(await readLogs())
+      setFailed(false)
+    } catch (error) {
+      logError('log', error)
+      setFailed(true)
+    }
+  }, [])
+  useEffect(() => void read(), [read])
+  const send = async () => {
+    let progress = { sent: 0, all: 0 }
+    try {
+      const { uploadLogs } = await background()
+      await uploadLogs((sent, all) => {
+        progress = { sent, all }
+        setUpload({ state: 'running', ...progress })
+      })
+      setUpload({ state: 'done', all: progress.all })
+    } catch {
+      setUpload({ state: 'failed', ...progress })
+    }
+    await read()
+  }
+  return { logs, failed, read, upload, send }
+}
