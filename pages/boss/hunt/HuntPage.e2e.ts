@@ -80,7 +80,7 @@ export const journeys: Record<string, Journey> = {
       await person.finds('-2628')
       await world.steer({ path: BLOOD, status: 502, times: 1 })
       await world.comeBack()
-      await person.sees(FEED)
+      await person.finds(FEED)
       await world.happen('10005', 'gifted', 5_000_000)
       await world.comeBack()
       await person.sees(DOWN)
