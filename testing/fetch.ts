@@ -1,6 +1,7 @@
 import type { Sandbox } from '#sandbox/index.ts'
 
 let sandbox: Sandbox | undefined
+const files = new Map<string, string | undefined>()
 const open = new Set<() => void>()
 
 /** Puts a sandbox behind `fetch` until the end of the test. */
@@ -8,9 +9,23 @@ export function putSandbox(next: Sandbox): void {
   sandbox = next
 }
 
-/** `fetch` in tests: the sandbox answers, a fresh one where the test has not made its own. */
+/** Puts a file of the site behind `fetch` until the end of the test, as '/campaigns.json'; undefined: it is missing. */
+export function putSiteFile(path: string, content: string | undefined): void {
+  files.set(path, content)
+}
+
+/** `fetch` in tests: files of the site that were put there, else the sandbox answers, a fresh one where the test has not made its own. */
 export async function answerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
+  const { pathname } = new URL(request.url)
+  if (files.has(pathname)) {
+    const content = files.get(pathname)
+    const answer = new Response(content, {
+      status: content === undefined ? 404 : 200,
+      headers: { 'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/html' },
+    })
+    return untilBrokenOff(Promise.resolve(answer), init?.signal)
+  }
   if (!sandbox) {
     const { createSandbox } = await import('#sandbox/index.ts')
     sandbox ??= createSandbox()
@@ -34,6 +49,7 @@ export function untilBrokenOff(answer: Promise<Response>, signal?: AbortSignal |
 export async function breakOffAll(): Promise<void> {
   for (const breakOff of open) breakOff()
   open.clear()
+  files.clear()
   sandbox = undefined
   // What waited for those calls hears of it now.
   await new Promise((resolve) => setTimeout(resolve))

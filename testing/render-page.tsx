@@ -4,18 +4,19 @@ import type { ComponentType } from 'react'
 import { vi } from 'vitest'
 import { createSandbox, type Sandbox, type SandboxOptions, type SteerRule } from '#sandbox/index.ts'
 import { rereadAddress } from '#shared/runtime/address'
-import { renderFrame } from '#shared/runtime/app'
+import { type PageMeta, renderFrame } from '#shared/runtime/app'
 import { type Language, startI18n } from '#shared/runtime/i18n'
 import { forgetTurns } from '#shared/runtime/request/interval.ts'
 import { session } from '#shared/runtime/session'
 import { adoptAddress } from '#shared/runtime/session/adopt.ts'
 import { storage, visitStorage } from '#shared/runtime/storage'
 import { hideToast } from '#shared/runtime/toast'
+import { campaignList } from '../scripts/site/campaign-list.ts'
 import { afterThisTest } from './browser.ts'
-import { putSandbox } from './fetch.ts'
+import { putSandbox, putSiteFile } from './fetch.ts'
 import { wordsOf } from './words.ts'
 
-const metas = import.meta.glob<{ paths: string[] }>('/pages/**/page.ts', { eager: true, import: 'default' })
+const metas = import.meta.glob<PageMeta>('/pages/**/page.ts', { eager: true, import: 'default' })
 
 export interface PageOptions extends SandboxOptions {
   /** The page's folder below `pages/`, as 'warlord/season'. */
@@ -39,6 +40,7 @@ export function renderPage(Page: ComponentType, options: PageOptions): RenderedP
   const sandbox = createSandbox(sandboxOptions)
   putSandbox(sandbox)
   for (const rule of [steer].flat()) sandbox.steer(rule)
+  putSiteFile('/campaigns.json', campaignList(listedPages()))
   prepare?.(sandbox)
   const [path = '/'] = metas[`/pages/${page}/page.ts`]?.paths ?? []
   history.replaceState(null, '', path + query)
@@ -58,3 +60,12 @@ export function renderPage(Page: ComponentType, options: PageOptions): RenderedP
   })
   return { ...render(renderFrame(<Page />)), sandbox, user }
 }
+
+/** What the release would list, were all pages live. */
+const listedPages = () =>
+  Object.fromEntries(
+    Object.entries(metas).map(([file, { paths, title, listed: activityId }]) => [
+      file,
+      { paths, listed: activityId ? { activityId, title, cover: 'static/cover.png' } : undefined },
+    ]),
+  )

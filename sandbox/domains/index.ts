@@ -21,6 +21,7 @@ import { giftPoints } from './gift-points/index.ts'
 import { giftSuit } from './gift-suit/index.ts'
 import { goddessRegalLeaderboard } from './goddess-regal-leaderboard/index.ts'
 import { groupEvent } from './group-event/index.ts'
+import { hallEvent } from './hall-event/index.ts'
 import { invite } from './invite/index.ts'
 import { knowledge } from './knowledge/index.ts'
 import { ladderCompetition } from './ladder-competition/index.ts'
@@ -61,6 +62,7 @@ export const domains: readonly Domain[] = [
   goddessRegalLeaderboard,
   ...giftMuseum,
   groupEvent,
+  hallEvent,
   ladderCompetition,
   loveTree,
   magicEmoji,

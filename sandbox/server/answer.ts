@@ -37,7 +37,7 @@ export async function answerCall(
     const answer = untouched
       ? success(null, world.clock.now())
       : await realAnswer(world, route, request, reading, call)
-    const response = deliver(answer, rule, request.signal)
+    const response = deliver(answer, rule, request)
     call.status = response.status
     call.answer = bodyOf(answer, rule)
     call.code = rule?.body === undefined ? (rule?.code ?? rule?.status ?? answer.envelope.code) : undefined
@@ -54,7 +54,7 @@ export function answerUnknown(world: World, request: Request): Response {
   const call = receivedCall(request, now, world.next())
   const answer = failure(new BadCall(404, `there is no ${call.path}`), languageOf(request.headers), now)
   world.note({ ...call, status: 404, code: 404, answer: answer.envelope, ms: 0 })
-  return deliver(answer, undefined, request.signal)
+  return deliver(answer, undefined, request)
 }
 
 async function realAnswer(

@@ -17,19 +17,28 @@ export const CORS = {
   'access-control-max-age': '600',
 }
 
-/** Turns an answer into a Response, through what the rule does to it. Throws Dropped. */
-export function deliver(answer: Answer, rule: SteerRule | undefined, signal: AbortSignal): Response {
+/** Turns an answer into a Response, through what the rule does to it; to a HEAD its `modifiedAt` alone. Throws Dropped. */
+export function deliver(
+  answer: Answer,
+  rule: SteerRule | undefined,
+  { signal, method }: Pick<Request, 'signal' | 'method'>,
+): Response {
   if (rule?.drop) throw new Dropped()
   const status = rule?.status ?? answer.status
   const type = rule?.body === undefined ? 'application/json' : (rule.contentType ?? 'text/html')
   const body = bodyOf(answer, rule)
   const whole = typeof body === 'string' ? body : JSON.stringify(body)
   const text = rule?.cut === undefined ? whole : whole.slice(0, rule.cut)
-  const headers = {
+  const headers: Record<string, string> = {
     ...CORS,
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
     date: new Date(answer.envelope.timestamp).toUTCString(),
+  }
+  if (method === 'HEAD') {
+    const { modifiedAt } = (answer.envelope.data ?? {}) as { modifiedAt?: number }
+    if (modifiedAt !== undefined) headers['last-modified'] = new Date(modifiedAt).toUTCString()
+    return new Response(null, { status, headers })
   }
   if (status === 204 || status === 304) return new Response(null, { status, headers })
   return new Response(rule?.hang ? halfOf(text, signal) : text, { status, headers })

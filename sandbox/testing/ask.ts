@@ -40,7 +40,7 @@ export function requestFor<In>(endpoint: Endpoint<In>, input: In, options: AskOp
   return new Request(url, { method, headers, body })
 }
 
-/** Calls an endpoint and gives the envelope as it came; `data` by the endpoint's type, unchecked. */
+/** Calls an endpoint and gives the envelope as it came; `data` by the endpoint's type, unchecked. Of a HEAD: status and Last-Modified. */
 export async function ask<In, Out>(
   sandbox: Sandbox,
   endpoint: Endpoint<In, Out>,
@@ -48,5 +48,9 @@ export async function ask<In, Out>(
   options?: AskOptions,
 ): Promise<Envelope & { data: Out }> {
   const response = await sandbox.fetch(requestFor(endpoint, input, options))
+  if (endpoint.method === 'HEAD') {
+    const modifiedAt = Date.parse(response.headers.get('last-modified') ?? '')
+    return { code: response.status, data: { modifiedAt } } as Envelope & { data: Out }
+  }
   return (await response.json()) as Envelope & { data: Out }
 }

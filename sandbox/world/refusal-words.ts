@@ -15,6 +15,7 @@ export const REFUSALS = texts({
   alreadyClaimed: ['奖励已经领取过了', 'You have already claimed this', '獎勵已經領取過了'],
   notReached: ['还没有达成条件', 'You have not reached this yet', '還沒有達成條件'],
   notOpen: ['暂未开放', 'Not open yet', '暫未開放'],
+  begun: ['已经开始了，直接来看吧', 'It has started. Come and see', '已經開始了，直接來看吧'],
   ended: ['活动已结束', 'This event has ended', '活動已結束'],
   tooFewCoins: ['PP币不足', 'Not enough PP coin', 'PP幣不足'],
   tooOften: ['操作太频繁，请稍后再试', 'Too many attempts, please try again later', '操作太頻繁，請稍後再試'],

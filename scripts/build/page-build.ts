@@ -104,7 +104,10 @@ export async function buildPage(
   )
   const htmlFile = `${page.id}.html`
   const names = [...files.keys()].sort()
-  const entry: ManifestPage = { paths, weight, html: htmlFile, files: names, build: hashOf(html, ...names) }
+  const listed = page.meta.listed && { activityId: page.meta.listed, title, cover: bundled.cover.file }
+  const build = hashOf(html, ...names, ...(listed ? [JSON.stringify(listed)] : []))
+  const entry: ManifestPage = { paths, weight, html: htmlFile, files: names, build }
+  if (listed) entry.listed = listed
   if (page.meta.frames === 'own') {
     entry.frames = 'own'
     if (data.hosts?.parents) entry.parents = data.hosts.parents

@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { campaignList } from '../site/campaign-list.ts'
 import { filesBelow } from '../site/files.ts'
+import { CAMPAIGNS, VERSION } from '../site/layout.ts'
 import { checkManifest, type Manifest } from '../site/manifest.ts'
 import type { RuntimeHalf } from './layers.ts'
 import type { BuiltPage } from './page-build.ts'
@@ -26,7 +28,8 @@ export function writeSite({ root, dist, manifest, half, pages, version }: Site):
   for (const { file, code } of half.layers) put(file, code)
   for (const built of pages.values()) for (const [file, content] of built.files) put(file, content)
   cpSync(path.join(root, 'public'), dist, { recursive: true })
-  put('version.txt', version)
+  put(VERSION, version)
+  put(CAMPAIGNS, campaignList(manifest.pages))
   put('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
   clear(root, dist, manifest)
 }
@@ -34,7 +37,8 @@ export function writeSite({ root, dist, manifest, half, pages, version }: Site):
 function clear(root: string, dist: string, manifest: Manifest): void {
   const needed = new Set([
     'manifest.json',
-    'version.txt',
+    VERSION,
+    CAMPAIGNS,
     ...manifest.runtime.files,
     ...Object.values(manifest.pages).flatMap((page) => [page.html, ...page.files]),
     ...filesBelow(path.join(root, 'public'), '.').map((file) => file.replace(/^\.\//, '')),

@@ -11,7 +11,7 @@ import { serve } from '../release/testing/hand-on.ts'
 import { runHosts } from './command.ts'
 import { HOSTS } from './hosts.ts'
 import { readSite } from './read-site.ts'
-import { fixtureFiles, fixtureManifest } from './testing/fixture.ts'
+import { FIXTURE_PUBLIC, fixtureFiles, fixtureManifest } from './testing/fixture.ts'
 import { layFiles } from './testing/lay-files.ts'
 import { releaseFixture } from './testing/release-fixture.ts'
 
@@ -240,7 +240,7 @@ describe('npm run hosts', () => {
 
 describe('a site', () => {
   it('a site has as further files what lies at its top or in public/, but nothing for operators, no rules and no 404 page', async () => {
-    expect((await readSite(ROOT, site, {})).files).toEqual(['favicon.svg', 'robots.txt', 'version.txt'])
+    expect((await readSite(ROOT, site, {})).files).toEqual(FIXTURE_PUBLIC)
   })
 
   it('a site that is released names its public files in its manifest', async () => {

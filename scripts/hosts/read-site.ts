@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../release/store/open-store.ts'
 import { filesBelow } from '../site/files.ts'
-import { LIVE, STATUS, VERSION } from '../site/layout.ts'
+import { CAMPAIGNS, LIVE, STATUS, VERSION } from '../site/layout.ts'
 import type { ListedFile } from './host.ts'
 import { htmlOf, parseSiteManifest, type SiteManifest } from './site-manifest.ts'
 
@@ -47,7 +47,7 @@ export async function readSite(root: string, from: string, env: NodeJS.ProcessEn
   const place = isFile ? besideFile(from, ofProject) : await atTarget(from, env)
   const manifest = parseSiteManifest(place.manifest, place.name)
   const listed = Object.keys(manifest.public ?? {})
-  const files = new Set([...listed, ...filesBelow(ofProject, '.'), ...place.atTop, VERSION])
+  const files = new Set([...listed, ...filesBelow(ofProject, '.'), ...place.atTop, VERSION, CAMPAIGNS])
   const [first] = Object.values(manifest.pages)
   return {
     manifest,

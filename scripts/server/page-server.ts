@@ -9,12 +9,15 @@ import { findPages, type Page } from '../build/pages.ts'
 import { readWords, type WordsFolder } from '../build/words.ts'
 import { buildHostScript, isOwnFrame, withHost } from '../shell/host-script.ts'
 import { createShell } from '../shell/serve.ts'
+import { campaignList } from '../site/campaign-list.ts'
 import { filesBelow } from '../site/files.ts'
+import { CAMPAIGNS } from '../site/layout.ts'
 import { answerWith } from '../site/node-http.ts'
 import { isAssetPath, matchRoute } from '../site/routes.ts'
 import { hostsOf, readSettings } from '../site/settings.ts'
 
 const SANDBOX = '/sandbox/index.ts'
+const LIST_HEAD = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }
 const VERSION_HEAD = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
 
 /**
@@ -61,6 +64,8 @@ export function pageServer(): Plugin {
           if (pathname === '/version.txt')
             return void response.writeHead(200, VERSION_HEAD).end(versionOf(root))
           const found = await currentPages()
+          if (pathname === `/${CAMPAIGNS}`)
+            return void response.writeHead(200, LIST_HEAD).end(campaignList(listedOf(found)))
           const route = matchRoute(tableOf(found), url)
           if (route && 'redirect' in route)
             return void response.writeHead(302, { location: route.redirect }).end()
@@ -99,6 +104,16 @@ export function pageServer(): Plugin {
 function versionOf(root: string): string {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
   return `${version}-development`
+}
+
+/** Covers lie beside the sources here. */
+function listedOf(pages: Page[]) {
+  const entryOf = ({ folder, meta }: Page) => {
+    const { paths, title, listed: activityId } = meta
+    const cover = path.posix.join(folder, meta.cover)
+    return { paths, listed: activityId ? { activityId, title, cover } : undefined }
+  }
+  return Object.fromEntries(pages.map((page) => [page.id, entryOf(page)]))
 }
 
 function tableOf(pages: Page[]) {

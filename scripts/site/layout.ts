@@ -4,6 +4,8 @@
 export const LIVE = 'manifest.json'
 export const VERSION = 'version.txt'
 export const STATUS = 'status.html'
+/** The campaigns that the hub shows (campaign-list.ts). */
+export const CAMPAIGNS = 'campaigns.json'
 /** Below it lies what publishers need and visitors do not. */
 export const PRIVATE = '_release/'
 export const PROBES = `${PRIVATE}probe/`

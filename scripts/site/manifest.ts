@@ -13,6 +13,14 @@ export interface ManifestPage {
   frames?: 'own'
   parents?: string[]
   redirects?: { from: string; to: string }[]
+  listed?: Listed
+}
+
+/** How a page stands in the list of campaigns. */
+export interface Listed {
+  activityId: string
+  title: Record<'zh' | 'en' | 'tw', string>
+  cover: string
 }
 
 /** `dist/manifest.json`. */

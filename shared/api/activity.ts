@@ -1,22 +1,23 @@
-/** What any campaign says of itself: its dates and rules. */
-import { array, type InferOutput, object, string } from 'valibot'
+/** What any campaign says of itself: its dates and rules; and what people want to be reminded of. */
+import { array, boolean, type InferOutput, literal, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
-import { id, time } from '#shared/runtime/schema'
-import { phase, ruleSection } from './common.ts'
+import { id } from '#shared/runtime/schema'
+import { schedule } from './campaign.ts'
+import { ruleSection } from './common.ts'
 
-const activityInfo = object({
+const entries = {
   id,
   name: string(),
   subtitle: string(),
-  /** Between startAt and endAt it runs; results stand from settleAt on. */
-  startAt: time,
-  endAt: time,
-  settleAt: time,
-  phase,
+  ...schedule.entries,
+  /** History path of its page, as `/battle`; '' while it has none. */
+  path: string(),
+}
+
+const activityInfo = object({
+  ...entries,
   /** URL of a picture, or ''. */
   cover: string(),
-  /** History path of its page, as `/battle`. */
-  path: string(),
   rules: array(ruleSection),
 })
 
@@ -29,4 +30,57 @@ export const getActivityInfo = endpoint({
   input: object({ id }),
   output: activityInfo,
   needLogin: false,
+})
+
+const fixed = {
+  method: 'GET',
+  path: '/activity/info/info',
+  input: object({}),
+  output: activityInfo,
+  needLogin: false,
+} as const
+
+/** The forecast of the season. */
+export const getForecastSeason = endpoint({ ...fixed, needAppendParam: '/244' })
+/** The campaign that is announced next. */
+export const getNextCampaign = endpoint({ ...fixed, needAppendParam: '/111' })
+/** The week of hall events. */
+export const getHallWeek = endpoint({ ...fixed, needAppendParam: '/454' })
+
+const datedActivity = object({
+  ...entries,
+  /** Whether I asked to be reminded of its start; false while logged out. */
+  reminded: boolean(),
+})
+
+export type DatedActivity = InferOutput<typeof datedActivity>
+
+/** All campaigns that are announced, run or have ended, with their dates; the first to start first. */
+export const listActivities = endpoint({
+  method: 'GET',
+  path: '/activity/info/list',
+  input: object({}),
+  output: array(datedActivity),
+  needLogin: false,
+})
+
+/** What one can be reminded of: the start of a campaign, or of an event in a hall. */
+const reminder = { of: picklist(['activity', 'hall']), id }
+
+export type Reminder = { of: 'activity' | 'hall'; id: string }
+
+/** The app tells me when it starts. Asked twice, it is one. Code 4040: unknown; 5101: it has started already. */
+export const addReminder = endpoint({
+  method: 'POST',
+  path: '/activity/reminder/add',
+  input: object(reminder),
+  output: object({ ...reminder, reminded: literal(true) }),
+})
+
+/** The app does not tell me after all; also where there was none. */
+export const deleteReminder = endpoint({
+  method: 'DELETE',
+  path: '/activity/reminder/{of}/{id}',
+  input: object(reminder),
+  output: object({ ...reminder, reminded: literal(false) }),
 })

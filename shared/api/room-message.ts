@@ -26,6 +26,15 @@ export const getImMessage = endpoint({
   output: paged(message),
 })
 
+/** When something was last said in a hall, without reading what. Code 4040: no such hall. */
+export const getLastMessageTime = endpoint({
+  method: 'HEAD',
+  path: '/room/message/getImMessage',
+  input: object({ roomId: optional(id) }),
+  output: object({ modifiedAt: count }),
+  quiet: true,
+})
+
 /** A pass to a game's own server, good until `expiresAt`; ask again before. `roomId`: the hall where it is played, or ''. */
 export const getGameToken = endpoint({
   method: 'GET',

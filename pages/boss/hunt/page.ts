@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#0a0403',
+  listed: '21',
   data: ['/activity/boss/currentBlood'],
   states: {
     appeared: {},

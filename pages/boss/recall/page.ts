@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#171033',
+  listed: '22',
   data: ['/activity/bossRecall/*'],
   states: {
     running: {},

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#2740b4',
+  listed: '33',
   data: ['/activity/bingo/card'],
   states: {
     fresh: {},

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#ffcd1f',
+  listed: '32',
   data: ['/activity/freeBox/*'],
   states: {
     ready: { as: '10002' },

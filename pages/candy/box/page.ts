@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#f6edd9',
+  listed: '31',
   data: ['/activity/freeBox/*'],
   states: {
     'no-box': {},

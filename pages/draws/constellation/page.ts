@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#03090f',
+  listed: '12',
   data: ['/activity/constellation/*'],
   states: {
     running: {},

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#ffd9c4',
+  listed: '40',
   data: ['/activity/blindBox/detail'],
   states: {
     running: {},

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#b5dcd3',
+  listed: '20260408',
   data: ['/activity/group/*'],
   states: {
     running: {},

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#bfe3e6',
+  listed: '20260416',
   data: ['/activity/group/*'],
   states: {
     running: {},

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#f9e3c6',
+  listed: '20260508',
   data: ['/activity/group/*'],
   states: {
     running: {},

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#ffd9b8',
+  listed: '20260601',
   data: ['/activity/group/*'],
   states: {
     running: {},

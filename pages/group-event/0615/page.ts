@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#1f5a55',
+  listed: '20260615',
   data: ['/activity/group/*'],
   states: {
     running: {},

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#f39a6b',
+  listed: '20260616',
   data: ['/activity/group/*'],
   states: {
     running: {},

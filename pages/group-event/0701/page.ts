@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#141a3c',
+  listed: '20260701',
   data: ['/activity/group/*'],
   states: {
     running: {},

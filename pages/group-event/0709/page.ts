@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0b2036',
+  listed: '20260709',
   data: ['/activity/group/*'],
   states: {
     running: {},

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#8fdcf0',
+  listed: '20260716',
   data: ['/activity/group/*'],
   states: {
     running: {},

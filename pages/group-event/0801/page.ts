@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#d98a4f',
+  listed: '20260801',
   data: ['/activity/group/*'],
   states: {
     running: {},

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#160a10',
+  listed: '20260808',
   data: ['/activity/group/*'],
   states: {
     running: {},

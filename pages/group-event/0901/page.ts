@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#cfe3f7',
+  listed: '20260901',
   data: ['/activity/group/*'],
   states: {
     running: {},

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#16214a',
+  listed: '20260907',
   data: ['/activity/group/*'],
   states: {
     running: {},

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#f5c95f',
+  listed: '20260919',
   data: ['/activity/group/*'],
   states: {
     running: {},

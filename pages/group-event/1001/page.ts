@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#1d3a5f',
+  listed: '20261001',
   data: ['/activity/group/*'],
   states: {
     running: {},

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#f6d3c0',
+  listed: '20261009',
   data: ['/activity/group/*'],
   states: {
     running: {},

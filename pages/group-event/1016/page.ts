@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#7d1220',
+  listed: '20261016',
   data: ['/activity/group/*'],
   states: {
     running: {},

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#150f2e',
+  listed: '20261231',
   data: ['/activity/group/annual'],
   states: {
     running: {},

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#ffd426',
+  listed: '25',
   data: ['/activity/magicEmoji/activityInfo'],
   states: {
     running: {},

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#f0b64a',
+  listed: '36',
   data: ['/activity/videoMoment/*'],
   states: {
     running: {},

@@ -12,6 +12,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0b0722',
+  listed: '7',
   data: ['/user/cap/battle/task/list'],
   states: {
     running: {},

@@ -1,9 +1,20 @@
-import { getActivityInfo } from '#shared/api/activity'
-import { domain } from '../../domain.ts'
+import {
+  addReminder,
+  type DatedActivity,
+  deleteReminder,
+  getActivityInfo,
+  getForecastSeason,
+  getHallWeek,
+  getNextCampaign,
+  listActivities,
+} from '#shared/api/activity'
+import { type Asked, domain } from '../../domain.ts'
 import { campaignDates } from '../../world/campaign.ts'
+import { DAY, HOUR } from '../../world/clock.ts'
 import { notFound } from '../../world/found.ts'
+import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
-import { type Dates, phaseAt } from '../../world/scenario.ts'
+import { type Dates, datesFor, phaseAt } from '../../world/scenario.ts'
 import type { User } from '../../world/user.ts'
 import { fightOf } from '../boss/fight.ts'
 import { recallOf } from '../boss-recall/part.ts'
@@ -12,14 +23,17 @@ import { cpPartOf } from '../cp/couples.ts'
 import { museumOf } from '../gift-museum/part.ts'
 import { regalPartOf } from '../goddess-regal-leaderboard/standings.ts'
 import { annualPartOf } from '../group-event/annual.ts'
+import { EVENTS } from '../group-event/events/index.ts'
 import { eventOf } from '../group-event/index.ts'
 import { eventPartOf } from '../group-event/part.ts'
 import { infoOf } from '../group-event/view.ts'
+import { hallEventStart } from '../hall-event/plan.ts'
 import { ladderPartOf } from '../ladder-competition/seasons.ts'
 import { emojiPartOf } from '../magic-emoji/part.ts'
 import { hallPartOf } from '../room-leader-ranking/part.ts'
 import { topicDates } from '../video-moment/plan.ts'
 import { seasonOf } from '../warlord/season.ts'
+import { isReminded, nameOf, remindersOf } from './reminders.ts'
 import en from './words/en.json'
 import tw from './words/tw.json'
 import zh from './words/zh.json'
@@ -27,6 +41,19 @@ import zh from './words/zh.json'
 const words = { zh, en, tw }
 
 type ActivityId = keyof typeof zh
+
+/** What is announced begins so many days after the first, and lasts so many. */
+const announced = (inDays: number, days: number) => (user: User) => {
+  const startAt = user.firstMidnight + inDays * DAY + 20 * HOUR
+  const endAt = startAt + days * DAY
+  return { startAt, endAt, settleAt: endAt + DAY }
+}
+
+/** Announced while others run; it runs for whom others have ended. */
+const oneLater = ({ scenario, firstMidnight }: User) => {
+  const later = { coming: 'coming', running: 'coming', ended: 'running', settled: 'ended' } as const
+  return datesFor(later[scenario.phase], firstMidnight, 7)
+}
 
 /** Where each activity has its page, and its dates for a person. */
 const ACTIVITIES: Record<ActivityId, { path: string; datesFor(user: User, now: number): Dates }> = {
@@ -53,6 +80,14 @@ const ACTIVITIES: Record<ActivityId, { path: string; datesFor(user: User, now: n
   43: { path: '/activityNew/cpActive', datesFor: (user) => cpPartOf(user).dates },
   44: { path: '/celebirty', datesFor: (user) => ladderPartOf(user).dates },
   45: { path: '/activityNew/goddessRegal/index', datesFor: (user) => regalPartOf(user).dates },
+  111: { path: '/activityNew/activePre', datesFor: oneLater },
+  201: { path: '', datesFor: announced(0, 2) },
+  202: { path: '', datesFor: announced(3, 1) },
+  203: { path: '', datesFor: announced(3, 4) },
+  204: { path: '', datesFor: announced(12, 1) },
+  205: { path: '', datesFor: announced(40, 14) },
+  244: { path: '/activityNew/activityForecast', datesFor: (user) => campaignDates(user, 60) },
+  454: { path: '/activityNew/HallActivityPre', datesFor: (user) => campaignDates(user, 7) },
   20261231: { path: '/activityNew/group/annualEvent', datesFor: (user) => annualPartOf(user).dates },
 }
 
@@ -65,17 +100,50 @@ export function pathOf(id: string): string | undefined {
   return event && infoOf(event, 'zh').path
 }
 
+function infoFor(asked: Asked<unknown>, id: string) {
+  const { user, now, language } = asked
+  const event = eventOf(id)
+  if (event) {
+    const { dates } = eventPartOf(user, event)
+    return { id, ...infoOf(event, language), ...dates, phase: phaseAt(now, dates), cover: '' }
+  }
+  if (!isKnown(id)) throw notFound(REFUSALS.unknownActivity)
+  const { path, datesFor } = ACTIVITIES[id]
+  const dates = datesFor(user, now)
+  return { id, ...words[language][id], ...dates, phase: phaseAt(now, dates), cover: '', path }
+}
+
+/** As lists have it: without its rules. */
+function datedOf(asked: Asked<unknown>, id: string): DatedActivity {
+  const { rules: _, cover: _none, ...rest } = infoFor(asked, id)
+  return { ...rest, reminded: isReminded(asked.user, { of: 'activity', id }) }
+}
+
 export const activity = domain((on) => {
-  on(getActivityInfo, ({ input, user, now, language }) => {
-    const id = String(input.id)
-    const event = eventOf(id)
-    if (event) {
-      const { dates } = eventPartOf(user, event)
-      return { id, ...infoOf(event, language), ...dates, phase: phaseAt(now, dates), cover: '' }
-    }
-    if (!isKnown(id)) throw notFound(REFUSALS.unknownActivity)
-    const { path, datesFor } = ACTIVITIES[id]
-    const dates = datesFor(user, now)
-    return { id, ...words[language][id], ...dates, phase: phaseAt(now, dates), cover: '', path }
+  on(getActivityInfo, (asked) => infoFor(asked, String(asked.input.id)))
+  on(getForecastSeason, (asked) => infoFor(asked, '244'))
+  on(getNextCampaign, (asked) => infoFor(asked, '111'))
+  on(getHallWeek, (asked) => infoFor(asked, '454'))
+
+  on(listActivities, (asked) => {
+    if (asked.user.scenario.empty) return []
+    return [...Object.keys(ACTIVITIES), ...EVENTS.map(({ id }) => id)]
+      .map((id) => datedOf(asked, id))
+      .sort((a, b) => a.startAt - b.startAt)
+  })
+
+  on(addReminder, (asked) => {
+    const { of, id } = asked.input
+    const reminder = { of, id: String(id) }
+    const startAt = of === 'hall' ? hallEventStart(reminder.id, asked) : infoFor(asked, reminder.id).startAt
+    if (startAt <= asked.now) throw new Refusal(5101, REFUSALS.begun)
+    remindersOf(asked.user).add(nameOf(reminder))
+    return { ...reminder, reminded: true as const }
+  })
+
+  on(deleteReminder, ({ input: { of, id }, user }) => {
+    const reminder = { of, id: String(id) }
+    remindersOf(user).delete(nameOf(reminder))
+    return { ...reminder, reminded: false as const }
   })
 })

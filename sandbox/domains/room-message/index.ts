@@ -1,4 +1,4 @@
-import { getGameToken, getImMessage, type RoomMessage } from '#shared/api/room-message'
+import { getGameToken, getImMessage, getLastMessageTime, type RoomMessage } from '#shared/api/room-message'
 import { type Asked, domain } from '../../domain.ts'
 import { notFound } from '../../world/found.ts'
 import { HALLS } from '../../world/halls.ts'
@@ -40,15 +40,26 @@ function messageAt(roomId: string, tick: number, { state, language }: Asked<unkn
 const encoded = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
+/** The hall that is asked about; throws a Refusal with code 4040. */
+function hallFor(input: { roomId?: unknown }): string {
+  const roomId = String(input.roomId ?? HALLS[0]?.roomId)
+  if (!HALLS.some((hall) => hall.roomId === roomId)) throw notFound()
+  return roomId
+}
+
 export const roomMessage = domain((on) => {
   on(getImMessage, (asked) => {
     const { input, user, now } = asked
-    const roomId = String(input.roomId ?? HALLS[0]?.roomId)
-    if (!HALLS.some((hall) => hall.roomId === roomId)) throw notFound()
+    const roomId = hallFor(input)
     const last = Math.floor(now / EVERY)
     const ticks = Array.from({ length: user.scenario.empty ? 0 : KEPT }, (_, back) => last - back)
     const { list, ...rest } = pageOf(ticks, input)
     return { list: list.map((tick) => messageAt(roomId, tick, asked)), ...rest }
+  })
+
+  on(getLastMessageTime, ({ input, user, now }) => {
+    hallFor(input)
+    return { modifiedAt: user.scenario.empty ? 0 : Math.floor(now / EVERY) * EVERY }
   })
 
   on(getGameToken, ({ input, user, now, state }) => {

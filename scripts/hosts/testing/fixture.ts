@@ -28,7 +28,7 @@ const FILLING = '<p>Something to compress, as a page has it.</p>'.repeat(40)
 const SCRIPT = 'static/season-1a2b.js'
 
 /** Files of the fixture besides pages and hashed ones, as `readSite` tells them. */
-export const FIXTURE_PUBLIC = ['favicon.svg', 'robots.txt', 'version.txt']
+export const FIXTURE_PUBLIC = ['campaigns.json', 'favicon.svg', 'robots.txt', 'version.txt']
 
 export interface Fixture {
   manifest: Manifest
@@ -62,6 +62,7 @@ export function makeFixture(text = ''): Fixture {
     ...documents.map(([id, html]): [string, string] => [`${id}.html`, html]),
     ['404.html', `<!doctype html><title>Not found</title>${FILLING}`],
     [SCRIPT, `export const season = 1;${'// filling\n'.repeat(100)}`],
+    ['campaigns.json', '[]\n'],
     ['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['manifest.json', JSON.stringify(manifest)],
     ['robots.txt', 'User-agent: *\n'],

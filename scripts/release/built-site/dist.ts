@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { nearest } from '../../command/command-line.ts'
-import { isPublicName } from '../../site/layout.ts'
+import { CAMPAIGNS, isPublicName, VERSION } from '../../site/layout.ts'
 import { checkManifest, type Manifest, type ManifestPage } from '../../site/manifest.ts'
 import { sha256 } from '../digests.ts'
 import { ReleaseError } from '../release-error.ts'
@@ -106,7 +106,7 @@ function publicNames(folder: string, manifest: Manifest): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .filter(
       (name) =>
-        name !== 'version.txt' &&
+        ![VERSION, CAMPAIGNS].includes(name) &&
         isPublicName(name) &&
         !pages.has(name) &&
         !/(^|\/)\.(?!well-known\/)/.test(name),

@@ -1,5 +1,6 @@
 import { mapLimit } from '../../command/map-limit.ts'
-import { LIVE, STATUS, VERSION } from '../../site/layout.ts'
+import { campaignList } from '../../site/campaign-list.ts'
+import { CAMPAIGNS, LIVE, STATUS, VERSION } from '../../site/layout.ts'
 import type { Live } from '../../site/live.ts'
 import { type LocalFile, localFile } from '../built-site/dist.ts'
 import { md5 } from '../digests.ts'
@@ -11,8 +12,8 @@ import { renderStatus } from './status-page.ts'
 const ROUNDS = 20
 
 /**
- * Brings what follows from the live manifest to where it says: the standing copies of some pages, version.txt, the status
- * page. Looks at the manifest again afterwards, so that of several publishers the last to write has written what is live.
+ * Brings what follows from the live manifest to where it says: the standing copies of some pages, version.txt, the list
+ * of campaigns, the status page. Looks at the manifest again afterwards, so that of several publishers the last to write has written what is live.
  */
 export async function reconcile(store: Store, site: string, pages: string[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
@@ -27,7 +28,11 @@ export async function reconcile(store: Store, site: string, pages: string[]): Pr
 
 /** What can be told from the manifest alone. */
 export function derivedFiles(live: Live): LocalFile[] {
-  return [localFile(VERSION, live.version), localFile(STATUS, renderStatus(live))]
+  return [
+    localFile(VERSION, live.version),
+    localFile(CAMPAIGNS, campaignList(live.pages)),
+    localFile(STATUS, renderStatus(live)),
+  ]
 }
 
 async function standingCopy(store: Store, live: Live, page: string): Promise<LocalFile | undefined> {

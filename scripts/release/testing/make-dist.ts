@@ -12,6 +12,8 @@ interface PageSource {
   text: string
   paths?: string[]
   redirects?: { from: string; to: string }[]
+  /** The activity under which it stands in the list of campaigns. */
+  listed?: string
 }
 
 export interface DistSource {
@@ -54,12 +56,16 @@ export function makeDist(source: DistSource): Dist & { folder: string } {
       text,
       paths = [`/${id.replace('/', '-')}`],
       redirects,
+      listed: activityId,
     } = typeof given === 'string' ? { text: given } : given
     const name = id.replaceAll('/', '-')
     const files = [hashed(name, `screen of ${id}: ${text}`), hashed(`${name}.words`, `words of ${id}`)].sort()
     const needs = [...layers, ...files].map((file) => `<link href="/${file}">`).join('\n')
     const html = `<!doctype html>\n<title>${id} ${text}</title>\n${JSON.stringify(settings)}\n${needs}\n`
     const build = hashOf(html, ...files)
+    const title = { zh: text, en: text, tw: text }
+    const cover = `static/${name}.cover-1.png`
+    if (activityId) files.push(put(cover, text))
     pages[id] = {
       paths,
       weight: 'light',
@@ -67,6 +73,7 @@ export function makeDist(source: DistSource): Dist & { folder: string } {
       files,
       build,
       ...(redirects && { redirects }),
+      ...(activityId && { listed: { activityId, title, cover } }),
     }
   }
   const id = hashOf(...layers)

@@ -49,6 +49,7 @@ export function releaseOf(
     html: htmlOf(page, built.build, generation),
     standing: standingCopyOf(page),
     files: built.files.map((file) => assetOf(file, generation)),
+    ...(built.listed && { listed: { ...built.listed, cover: assetOf(built.listed.cover, generation) } }),
     runtime: { id, files: files.map((file) => assetOf(file, generation)), since: since ?? at },
     ...(generation > 0 && { generation }),
     settings: dist.manifest.settings,

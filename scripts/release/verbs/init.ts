@@ -1,4 +1,4 @@
-import { LIVE, PRIVATE, STATUS, VERSION } from '../../site/layout.ts'
+import { CAMPAIGNS, LIVE, PRIVATE, STATUS, VERSION } from '../../site/layout.ts'
 import { emptyLive, type Live, parseLive, writeLive } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { reconcile } from '../derived/reconcile.ts'
@@ -84,7 +84,7 @@ async function newLive(context: Context, fromJournal: boolean): Promise<Live> {
 
 /** Throws a sentence where others have put files: what a release calls its own would be theirs. */
 async function refuseStrangers(store: Store): Promise<void> {
-  const ours = [VERSION, STATUS]
+  const ours = [VERSION, CAMPAIGNS, STATUS]
   const strangers = (await store.list('')).filter(
     // A key that ends so is how consoles show an empty folder.
     ({ key }) => !key.startsWith(PRIVATE) && !ours.includes(key) && !/(^|\/)(|\.DS_Store)$/.test(key),

@@ -17,6 +17,7 @@ import { counted } from '../testing/faulty-store.ts'
 import { type DistSource, makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
 import { publish } from './publish.ts'
+import { retire } from './retire.ts'
 import { rollback } from './rollback.ts'
 
 const PAGES = { [SEASON]: 'first', [RULES]: 'first' }
@@ -194,6 +195,45 @@ describe('public files', () => {
     await publish(publisher(store), dist({}, { publicFiles }), [SEASON, RULES], true)
     expect([text(store, '404.html'), text(store, 'robots.txt')]).toEqual(['another', 'none'])
     await expectInOrder(store)
+  })
+})
+
+describe('campaigns.json', () => {
+  const listed = (name: string, activityId?: string) => ({
+    text: name,
+    paths: [`/${name}`],
+    ...(activityId && { listed: activityId }),
+  })
+  const shown = () =>
+    (JSON.parse(text(store, 'campaigns.json')) as { path: string }[]).map(({ path }) => path)
+
+  it('a listed page that is published alone stands in the list at once, and leaves it with its end', async () => {
+    const site = dist({
+      [SEASON]: listed('season', '7'),
+      [RULES]: listed('rules'),
+      'boss/hunt': listed('hunt', '21'),
+    })
+    await publish(publisher(store), site, [SEASON, RULES])
+    expect(shown()).toEqual(['/season'])
+    await publish(publisher(store), site, ['boss/hunt'])
+    expect(shown()).toEqual(['/hunt', '/season'])
+    await retire(publisher(store), 'boss/hunt')
+    expect(shown()).toEqual(['/season'])
+    await rollback(publisher(store), 'boss/hunt')
+    expect(shown()).toEqual(['/hunt', '/season'])
+    await expectInOrder(store)
+  })
+
+  it('tells of a page its activity, address, title and cover, and nothing else', async () => {
+    await publish(publisher(store), dist({ [SEASON]: listed('season', '7') }), [SEASON])
+    expect(JSON.parse(text(store, 'campaigns.json'))).toEqual([
+      {
+        activityId: '7',
+        path: '/season',
+        title: { zh: 'season', en: 'season', tw: 'season' },
+        cover: '/static/warlord-season.cover-1.png',
+      },
+    ])
   })
 })
 

@@ -40,6 +40,8 @@ const declaredSchema = v.strictObject({
    * sites frame campaign pages.
    */
   frames: v.optional(v.literal('own')),
+  /** Its activity, on a page that stands in the hub: the list is written by the release, its dates come from the server. */
+  listed: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'an activity is written by its id, as 7'))),
   /** The calls without which the page has nothing to show: its states `loading` and `failed` follow from them. */
   data: v.optional(v.pipe(v.array(callPath), v.minLength(1, 'name a call, or leave it out'))),
   /** A page that is whole without a login says so; each other one has the state `logged-out`. */

@@ -19,6 +19,11 @@ export type EndpointOptions = {
   quiet?: boolean
   /** Outlives the page that sends it, where the browser can (small bodies to the page's own origin). */
   keepalive?: boolean
+  /**
+   * A file of the site itself, as '/campaigns.json': JSON without an envelope, from the page's own origin, asked for without
+   * a word about the person, so that every cache on the way may keep it. Goes with `needLogin: false`.
+   */
+  siteFile?: boolean
   /** Spends or grants: carries an `intentId` that stays the same until the result is known. */
   intent?: boolean
   /** Inputs of an intent that prove the person and decide nothing, as a code by text message: another is the same intent. */

@@ -2,6 +2,7 @@ import { isMoment, learnServerTime, serverNow } from '#shared/runtime/clock'
 import { ApiError } from './error.ts'
 import type { Exchanged } from './exchange.ts'
 import { parseJson } from './parse-json.ts'
+import type { WireCall } from './wire.ts'
 
 type Envelope = {
   code: number
@@ -39,9 +40,23 @@ function retryAfter({ headers }: Exchanged): number | undefined {
   return ms > 0 ? ms : undefined
 }
 
-/** The data of an answer with code 200; anything else throws as the error catalogue says. Shape unchecked. */
-export function readAnswer(method: string, answer: Exchanged): unknown {
+/** The JSON of a file; a host that answers everything with its start page does so with status 200. */
+function readFile({ status, text }: Exchanged): unknown {
+  if (status !== 200) throw new ApiError('http', { code: status })
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('contract', { detail: 'no JSON' })
+  }
+}
+
+/**
+ * The data of an answer with code 200; anything else throws as the error catalogue says. Shape unchecked. Of a HEAD, which
+ * has no body: `modifiedAt`, its Last-Modified in ms since 1970, 0 without one.
+ */
+export function readAnswer({ method, siteFile }: WireCall, answer: Exchanged): unknown {
   const { status, text } = answer
+  if (siteFile) return readFile(answer)
   const envelope = parseEnvelope(text)
   learnTime(answer, envelope?.timestamp)
   if (status === 401 || (status === 200 && envelope?.code === 401))
@@ -52,7 +67,7 @@ export function readAnswer(method: string, answer: Exchanged): unknown {
       answered: envelope !== undefined,
       retryAfterMs: retryAfter(answer),
     })
-  if (method === 'HEAD') return undefined
+  if (method === 'HEAD') return { modifiedAt: Date.parse(String(answer.headers.get('last-modified'))) || 0 }
   if (!envelope) throw new ApiError('contract', { detail: text ? 'no envelope' : 'empty body' })
   if (envelope.code === 200) return envelope.data
   throw new ApiError('business', {

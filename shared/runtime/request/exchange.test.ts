@@ -2,7 +2,7 @@
 
 import { array, object, optional, string, unknown } from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { id } from '#shared/runtime/schema'
+import { count, id } from '#shared/runtime/schema'
 import { session } from '#shared/runtime/session'
 import { serverNow } from '../clock/index.ts'
 import { storage } from '../storage/index.ts'
@@ -63,6 +63,39 @@ test.each(['GET', 'HEAD'] as const)('%s carries its parameters in the query', as
   const server = await localServer()
   await request(endpoint({ method, path: '/search/{id}', needAppendParam: '/244', ...search }), input)
   expect(server.received[0]).toMatchObject({ method, url: `/search/a%2Fb/244?${encoded}`, body: '' })
+})
+
+test('HEAD tells when something was last changed, 0 where the server does not say', async () => {
+  const at = Date.UTC(2026, 3, 8)
+  await localServer(
+    (response) => response.writeHead(200, { 'last-modified': new Date(at).toUTCString() }).end(),
+    text(''),
+  )
+  const newest = endpoint({
+    method: 'HEAD',
+    path: '/board',
+    input: object({}),
+    output: object({ modifiedAt: count }),
+  })
+  expect(await request(newest, {})).toEqual({ modifiedAt: at })
+  expect(await request(newest, {})).toEqual({ modifiedAt: 0 })
+})
+
+test('a file of the site comes without an envelope, and nobody is told who asks for it', async () => {
+  const server = await localServer(text('["a","b"]'), text('[]', 404), text('<!doctype html>'))
+  const list = endpoint({
+    method: 'GET',
+    path: '/list.json',
+    input: object({}),
+    output: array(string()),
+    needLogin: false,
+    siteFile: true,
+  })
+  expect(await request(list, {})).toEqual(['a', 'b'])
+  for (const name of ['VERSION', 'Authorization', 'userId'])
+    expect(server.received[0]?.headers).not.toHaveProperty(name)
+  await expect(request(list, {})).rejects.toMatchObject({ kind: 'http', code: 404 })
+  await expect(request(list, {})).rejects.toMatchObject({ kind: 'contract' })
 })
 
 test.each(['POST', 'PUT', 'DELETE'] as const)('%s carries its parameters as a form', async (method) => {

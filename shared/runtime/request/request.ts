@@ -163,8 +163,8 @@ function callerOf(headers: Caller['profile']): Caller {
 }
 
 /** A call of an endpoint as data: the build records it, the client encodes it. */
-export function callData({ method, path, needAppendParam = '' }: Endpoint, params: object) {
-  return { method, path: path + needAppendParam, params: params as Record<string, unknown> }
+export function callData({ method, path, needAppendParam = '', siteFile }: Endpoint, params: object) {
+  return { method, path: path + needAppendParam, params: params as Record<string, unknown>, siteFile }
 }
 
 function checkInput({ method, path, input: schema }: Endpoint, input: object): object {
@@ -194,7 +194,7 @@ function answerTo(
 ): Promise<unknown> {
   const sharing: Sharing = endpoint.ignoreConcurrent ? 'alone' : renew ? 'renew' : 'join'
   const send = async (breakOff: AbortSignal) =>
-    readAnswer(wire.method, await exchange(wire, breakOff, endpoint.keepalive))
+    readAnswer(wire, await exchange(wire, breakOff, endpoint.keepalive))
   if (!endpoint.needInterval) return share(wire.key, sharing, signal, send)
   refuseTooSoon(endpoint, input)
   // not broken off when its caller goes: another may have joined

@@ -1,7 +1,12 @@
 import type { HeaderProfile } from '../profile/header-profile.ts'
 
 /** A call as data: what the build finds in the first screen, and what the client sends. */
-export type CallData = { method: string; path: string; params: Readonly<Record<string, unknown>> }
+export type CallData = {
+  method: string
+  path: string
+  params: Readonly<Record<string, unknown>>
+  siteFile?: boolean | undefined
+}
 
 /**
  * A call that a first screen makes, found while it is prerendered, for the boot module to send.
@@ -31,6 +36,7 @@ export type WireCall = {
   cacheKey: string
   /** As `cacheKey`, and of the same login and the area that the address names. */
   key: string
+  siteFile?: boolean | undefined
 }
 
 /** Parameters as text: null and undefined are left out, objects become JSON. Sorted, so that equal calls look equal. */
@@ -51,7 +57,8 @@ const headerSafe = (value: string) => (/^[ -~]*$/.test(value) ? value : encodeUR
 const WEREWOLF = /^\/werewolf\//
 
 /** How a call looks on the wire. Pure: the boot module and the client get the same from the same. */
-export function encodeCall({ method, path, params }: CallData, caller: Caller): WireCall {
+export function encodeCall({ method, path, params, siteFile }: CallData, caller: Caller): WireCall {
+  if (siteFile) return { method, url: path, headers: {}, cacheKey: path, key: path, siteFile }
   const { base, profile, token, userId, language } = caller
   const rest = { ...params }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#dbe7f2',
+  listed: 'YYYYMMDD',
   data: ['/activity/group/*'],
   states: {
     running: {},

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { type PageOptions, renderPage } from '#testing'
+import { putSiteFile } from '#testing/fetch.ts'
+import { giveLayout } from '#testing/layout.ts'
+import { HubPage } from './HubPage.tsx'
+
+const LIST = '/campaigns.json'
+const title = (en: string) => ({ zh: en, en, tw: en })
+
+const open = (options: Partial<PageOptions> = {}) => {
+  giveLayout()
+  return renderPage(HubPage, { page: 'portal/hub', language: 'en', ...options })
+}
+const line = (name: RegExp) => screen.findByRole('link', { name })
+const tab = (name: RegExp) => screen.findByRole('radio', { name })
+
+it('live pages stand under what they are by now, with the title of their page', async () => {
+  open({ userId: '10006' })
+  expect(await tab(/^Over \d+/)).toBeTruthy()
+  expect(await tab(/^On now$/)).toBeTruthy()
+})
+
+it('what was published alone stands in the bill on the next visit; what is not listed does not', async () => {
+  open({
+    prepare: () =>
+      putSiteFile(
+        LIST,
+        JSON.stringify([{ activityId: '12', path: '/new', title: title('Fresh'), cover: '/c.png' }]),
+      ),
+  })
+  expect((await line(/Fresh/)).getAttribute('href')).toBe('/new')
+  expect(await tab(/^On now 1$/)).toBeTruthy()
+})
+
+it('what is announced and has no page yet leads to the forecast', async () => {
+  const { user } = open()
+  await user.click(await tab(/^Coming/))
+  expect((await line(/Winter market/)).getAttribute('href')).toBe('/activityNew/activityForecast')
+})
+
+it('without the list of pages the server’s own word leads on', async () => {
+  open({ prepare: () => putSiteFile(LIST, undefined) })
+  expect((await line(/The Great Hunt/)).getAttribute('href')).toBe('/boss')
+})
+
+it('without dates the pages can be opened all the same, and the dates asked for again', async () => {
+  const { user } = open({ steer: { path: '/activity/info/list', drop: true, times: 1 } })
+  expect(await screen.findByText(/times didn’t load/)).toBeTruthy()
+  expect((await line(/Mixi/)).textContent).not.toContain('Until')
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)
+  expect((await line(/The Great Hunt/)).textContent).toContain('Until')
+})
+
+it('the activity that the address names stands before the others, and its page is one tap away', async () => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user } = open({ query: '?activityId=12' })
+  expect(await screen.findByRole('heading', { level: 2, name: 'The Stargazer’s Atlas' })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Go in' }))
+  expect(to).toHaveBeenCalledWith('/constellation', { activityId: '12' })
+})
+
+it('as a finger comes down on a line, the scripts of its page are fetched ahead, once', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const count = (file: string) => asked.mock.calls.filter(([url]) => url === file).length
+  const { user } = open({
+    prepare() {
+      putSiteFile('/boss', '<link rel="modulepreload" href="/static/boss-1.js" integrity="sha256-x">')
+      putSiteFile('/static/boss-1.js', 'export {}')
+    },
+  })
+  for (let times = 0; times < 2; times++)
+    await user.pointer({ keys: '[TouchA]', target: await line(/The Great Hunt/) })
+  await vi.waitFor(() => expect(count('/static/boss-1.js')).toBe(1))
+  expect(count('/boss')).toBe(1)
+})
+
+it('an activity that nobody knows says so above the bill', async () => {
+  const { container } = open({ query: '?activityId=999' })
+  expect(await screen.findByText('Unknown activity')).toBeTruthy()
+  expect(within(container).queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(await line(/The Great Hunt/)).toBeTruthy()
+})
+
+it('when a campaign begins while the bill is open, it changes its place', async () => {
+  const { sandbox } = open({ userId: '10001' })
+  const coming = async () =>
+    Number(/\d+/.exec((await tab(/^Coming/)).closest('label')?.textContent ?? '')?.[0])
+  const before = await coming()
+  sandbox.clock.advance(2 * 86_400_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(async () => expect(await coming()).toBeLessThan(before))
+})

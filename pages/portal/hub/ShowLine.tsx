@@ -1,0 +1,65 @@
+import { serverNow } from '#shared/runtime/clock'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { Image } from '#shared/runtime/image'
+import type zh from './locales/zh.json'
+import styles from './ShowLine.module.css'
+import type { Show } from './use-programme.ts'
+import { warmNext } from './warm-next.ts'
+
+const DAY = 86_400_000
+
+/** One line of the bill, a link to its page; what has none yet leads to the forecast. */
+export function ShowLine({ show }: { show: Show }) {
+  const { title, path, cover, dates } = show
+  const t = useT<typeof zh>()
+  const last = dates?.phase === 'running' && dates.endAt - serverNow() < DAY
+  const warm = () => warmNext(path)
+  return (
+    <a
+      className={styles.line}
+      href={path || '/activityNew/activityForecast'}
+      data-track={path ? 'show' : 'announced'}
+      data-phase={dates?.phase}
+      onPointerDown={warm}
+      onFocus={warm}
+    >
+      <Image
+        src={cover}
+        alt=""
+        width={128}
+        height={67}
+        radius={10}
+        fallback={<Poster title={title} />}
+        className={styles.cover}
+      />
+      <span className={styles.words}>
+        <b>{title}</b>
+        {dates && (
+          <small>
+            {last && <em>{t('last')}</em>}
+            <When dates={dates} />
+          </small>
+        )}
+      </span>
+    </a>
+  )
+}
+
+/** Until when it runs, when it starts, when it ended. */
+export function When({ dates }: { dates: NonNullable<Show['dates']> }) {
+  const t = useT<typeof zh>()
+  const { phase, startAt, endAt } = dates
+  return (
+    <span>{t(`when.${phase}`, { date: formatDate(phase === 'coming' ? startAt : endAt, 'minute') })}</span>
+  )
+}
+
+/** In the place of a picture that is not there (yet): the first sign of the title under a lamp. */
+export function Poster({ title }: { title: string }) {
+  return (
+    <span className={styles.poster} aria-hidden="true">
+      {[...title].find((sign) => /\p{L}/u.test(sign))}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { getActivityInfo } from '#shared/api/activity'
+import { PhaseClock } from '#shared/campaign/phase'
+import { Rules } from '#shared/campaign/rules'
+import { Button } from '#shared/kit/button'
+import { Skeleton } from '#shared/kit/skeleton'
+import { Notice, StateView } from '#shared/kit/state-view'
+import { type Address, address } from '#shared/runtime/address'
+import { useT } from '#shared/runtime/i18n'
+import type runtime from '#shared/runtime/i18n/locales/zh.json'
+import { Image } from '#shared/runtime/image'
+import { navigate } from '#shared/runtime/navigate'
+import { useCall } from '#shared/runtime/request'
+import type zh from './locales/zh.json'
+import { Poster } from './ShowLine.tsx'
+import styles from './Spotlight.module.css'
+import type { Show } from './use-programme.ts'
+
+/** In addresses that name no activity. */
+const NONE = '0'
+const UNKNOWN = 4040
+
+/** The activity that the address names, before the others: what it is, where it stands, the way in. */
+export function Spotlight({ shows }: { shows: Show[] }) {
+  const [id, setId] = useState(NONE)
+  useEffect(() => setId(address().activityId || NONE), [])
+  return id === NONE ? null : <Named id={id} show={shows.find((show) => show.id === id)} />
+}
+
+const named = ({ activityId }: Address) => ({ id: activityId })
+
+function Named({ id, show }: { id: string; show: Show | undefined }) {
+  const t = useT<typeof zh>()
+  const common = useT<typeof runtime>('runtime')
+  const activity = useCall(getActivityInfo, named)
+  if (activity.status === 'failed' && activity.error?.code === UNKNOWN)
+    return (
+      <section className={styles.light} data-expose="unknown">
+        <Notice mood="shy" text={common('common.unknownActivity')}>
+          <p className={styles.others}>{t('others')}</p>
+        </Notice>
+      </section>
+    )
+  return (
+    <section className={styles.light} data-expose="spotlight">
+      <StateView call={activity} skeleton={<Skeleton height={264} radius={18} />}>
+        {({ name, subtitle, path, ...dates }) => (
+          <>
+            <Image
+              src={show?.cover ?? ''}
+              alt=""
+              className={styles.cover}
+              fallback={<Poster title={name} />}
+            />
+            <h2>{name}</h2>
+            <p className={styles.subtitle}>{subtitle}</p>
+            <div className={styles.foot}>
+              <PhaseClock
+                className={styles.clock}
+                schedule={dates}
+                say={(phase) => t(`clock.${phase}`)}
+                onEnd={activity.reload}
+              />
+              <Rules call={activity} className={styles.rules} />
+            </div>
+            <Button
+              size="l"
+              track="enter"
+              reason={path ? undefined : t('notYet')}
+              onClick={() => navigate.to(show?.path || path, { activityId: id })}
+            >
+              {t(path ? `enter.${dates.phase}` : 'enter.announced')}
+            </Button>
+          </>
+        )}
+      </StateView>
+    </section>
+  )
+}

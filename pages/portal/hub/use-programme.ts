@@ -1,0 +1,88 @@
+import { array, type InferOutput, object, string } from 'valibot'
+import { type DatedActivity, listActivities } from '#shared/api/activity'
+import { isOver } from '#shared/api/campaign'
+import { nextMoment, usePhaseEnd } from '#shared/campaign/phase'
+import { language } from '#shared/runtime/i18n'
+import { type Call, endpoint, useCall } from '#shared/runtime/request'
+import { id } from '#shared/runtime/schema'
+
+const listed = object({
+  activityId: id,
+  path: string(),
+  title: object({ zh: string(), en: string(), tw: string() }),
+  cover: string(),
+})
+
+/** The pages that are live and say that they are listed; the release writes it at each switch. */
+export const getListedPages = endpoint({
+  method: 'GET',
+  path: '/campaigns.json',
+  input: object({}),
+  output: array(listed),
+  needLogin: false,
+  siteFile: true,
+})
+
+export const TABS = ['running', 'coming', 'over'] as const
+export type Tab = (typeof TABS)[number]
+
+/** A line of the bill: a page that is live, or what is announced and has none yet (`path` ''). Without dates: they are not known. */
+export interface Show {
+  id: string
+  title: string
+  path: string
+  cover: string
+  dates?: Pick<DatedActivity, 'phase' | 'startAt' | 'endAt' | 'settleAt'>
+}
+
+export interface Programme {
+  call: Call<DatedActivity[]>
+  /** Lines by tab, what changes next first; of what is over the latest. */
+  shows: Record<Tab, Show[]>
+  /** All live pages, where the dates could not be had. */
+  undated: Show[]
+}
+
+/** The bill: live pages with the dates of their activities. */
+export function useProgramme(): Programme {
+  const pages = useCall(getListedPages, {})
+  const call = useCall(listActivities, {})
+  const soonest = call.data?.reduce(sooner, undefined)
+  usePhaseEnd(soonest, call.reload)
+  const undated = (pages.data ?? []).map(showOf)
+  const all = (call.data ?? []).map((dated) => withDates(dated, undated, pages.status === 'failed'))
+  const shows = all.filter((show) => show !== undefined)
+  const by = (tab: Tab) => shows.filter(({ dates }) => tabOf(dates.phase) === tab)
+  return {
+    call,
+    shows: {
+      running: by('running').sort((a, b) => a.dates.endAt - b.dates.endAt),
+      coming: by('coming').sort((a, b) => a.dates.startAt - b.dates.startAt),
+      over: by('over').sort((a, b) => b.dates.endAt - a.dates.endAt),
+    },
+    undated: call.status === 'failed' ? undated : [],
+  }
+}
+
+const tabOf = (phase: DatedActivity['phase']): Tab =>
+  isOver(phase) ? 'over' : phase === 'coming' ? 'coming' : 'running'
+
+function sooner(best: DatedActivity | undefined, each: DatedActivity): DatedActivity | undefined {
+  const at = nextMoment(each)
+  return at !== undefined && at < ((best && nextMoment(best)) ?? Number.POSITIVE_INFINITY) ? each : best
+}
+
+const showOf = ({ activityId, title, ...page }: InferOutput<typeof listed>): Show => ({
+  ...page,
+  id: activityId,
+  title: title[language()],
+})
+
+/** What has no live page is shown while it is announced; without the list of pages the server's own word counts. */
+function withDates(dated: DatedActivity, pages: Show[], listFailed: boolean) {
+  const page = pages.find(({ id }) => id === dated.id)
+  if (page) return { ...page, dates: dated }
+  const path = listFailed ? dated.path : ''
+  if (!path && dated.phase !== 'coming') return undefined
+  return { id: dated.id, title: dated.name, path, cover: '', dates: dated }
+}

@@ -1,0 +1,9 @@
+import type { Reminder } from '#shared/api/activity'
+import { part, type User } from '../../world/user.ts'
+
+/** What each person asked to be reminded of. */
+export const remindersOf = part('activity:reminders', () => new Set<string>())
+
+export const nameOf = ({ of, id }: Reminder) => `${of} ${id}`
+
+export const isReminded = (user: User, reminder: Reminder) => remindersOf(user).has(nameOf(reminder))
