@@ -22,10 +22,13 @@ export function giveLayout(): { reachEnd: () => Promise<void>; scrolledTo: numbe
     disconnect() {}
   }
   class Watcher {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe() {
-      comeNear = () => this.tell([{ isIntersecting: true }])
+    constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+    observe(target: Element) {
+      // pictures in rows are watched too
+      if (target.closest('li')) return
+      comeNear = () => this.tell([{ isIntersecting: true, target }])
     }
+    unobserve() {}
     disconnect() {
       comeNear = () => {}
     }

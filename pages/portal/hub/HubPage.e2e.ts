@@ -13,7 +13,7 @@ export const story: PageStory = {
   done: { zh: '新年守夜', en: 'New Year’s Eve together', tw: '新年守夜' },
 }
 
-export const journeys: Record<string, Journey> = withSecretScan([], {
+export const journeys = withSecretScan([], {
   'a link to one campaign leads through the hub to its page': {
     from: '?activityId=12',
     host: 'android',

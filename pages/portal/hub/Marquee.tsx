@@ -1,3 +1,4 @@
+import { usePauseOffscreen } from '#shared/features/pause-offscreen'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './Marquee.module.css'
@@ -5,8 +6,9 @@ import styles from './Marquee.module.css'
 /** The theatre's sign over the street, its lamps running round. */
 export function Marquee() {
   const t = useT<typeof zh>()
+  const lamps = usePauseOffscreen<HTMLElement>()
   return (
-    <header className={styles.hero}>
+    <header ref={lamps} className={styles.hero}>
       <svg
         className={styles.street}
         viewBox="0 0 375 190"

@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
-import { getActivityInfo } from '#shared/api/activity'
+import {
+  getActivityInfo,
+  getForecastSeason,
+  getHallWeek,
+  getNextCampaign,
+  listActivities,
+} from '#shared/api/activity'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { type AskOptions, ask } from '../../testing/ask.ts'
 
@@ -39,4 +45,21 @@ it('the phase of an activity is the person’s own, and moves on with the clock'
 it('an activity that does not exist is unknown', async () => {
   for (const id of ['0', 'toString'])
     expect(await info(id, { language: 'en' })).toMatchObject({ code: 4040, desc: 'Unknown activity' })
+})
+
+it('all activities are listed at once with the dates that each says of itself, the first to start first', async () => {
+  const { data } = await ask(sandbox, listActivities, {}, { userId: '' })
+  expect(data.map(({ startAt }) => startAt)).toEqual(data.map(({ startAt }) => startAt).sort((a, b) => a - b))
+  for (const { id, startAt, phase, path } of data.slice(0, 5))
+    expect((await info(id, { userId: '' })).data).toMatchObject({ startAt, phase, path })
+  expect(data.some(({ path, phase }) => path === '' && phase === 'coming')).toBe(true)
+})
+
+it.each([
+  [getForecastSeason, '244'],
+  [getNextCampaign, '111'],
+  [getHallWeek, '454'],
+])('a fixed activity is asked for by its own path: %#', async (endpoint, id) => {
+  const { data } = await ask(sandbox, endpoint, {}, { userId: '' })
+  expect(data).toEqual((await info(id, { userId: '' })).data)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
-import { getGameToken, getImMessage } from '#shared/api/room-message'
+import { getGameToken, getImMessage, getLastMessageTime } from '#shared/api/room-message'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
 
@@ -37,4 +37,12 @@ it('a pass to a game names the person and the game, and runs out in half an hour
   expect(claims).toMatchObject({ sub: '10001', game: encodeURIComponent('狼人'), room: '88003' })
   expect(data.expiresAt).toBe(sandbox.clock.now() + 1_800_000)
   expect(claims.exp).toBe(Math.floor(data.expiresAt / 1000))
+})
+
+it('when something was last said is told without what', async () => {
+  const [newest] = await messages({ roomId: '88002' }).then(({ list }) => list)
+  const told = async () => (await ask(sandbox, getLastMessageTime, { roomId: '88002' })).data.modifiedAt
+  expect(await told()).toBe(newest?.at)
+  sandbox.clock.advance(20_000)
+  expect(await told()).toBe((newest?.at ?? 0) + 20_000)
 })

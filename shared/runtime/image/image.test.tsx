@@ -13,11 +13,20 @@ let margin: string | undefined
 
 beforeEach(() => {
   class Observer {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
-      comeNear = () => act(() => tell([{ isIntersecting: true }]))
+    private readonly watched = new Set<Element>()
+    constructor(
+      tell: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+      options: IntersectionObserverInit,
+    ) {
+      comeNear = () => act(() => tell([...this.watched].map((target) => ({ isIntersecting: true, target }))))
       margin = options.rootMargin
     }
-    observe() {}
+    observe(element: Element) {
+      this.watched.add(element)
+    }
+    unobserve(element: Element) {
+      this.watched.delete(element)
+    }
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer)

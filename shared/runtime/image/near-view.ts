@@ -1,20 +1,36 @@
 /** How far outside the view a picture starts to load. */
 const MARGIN = '100px'
 
+const waiting = new Map<Element, () => void>()
+/** One for all pictures: each observer is computed with every frame of a scrolling page. */
+let observer: IntersectionObserver | undefined
+
 /** Calls `then` once, when the element comes near the view; at once where the browser cannot tell. Returns the way to stop. */
 export function nearView(element: Element, then: () => void): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') {
     then()
     return undefined
   }
-  const observer = new IntersectionObserver(
+  observer ??= new IntersectionObserver(
     (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      then()
+      for (const { isIntersecting, target } of entries) {
+        const found = isIntersecting && waiting.get(target)
+        if (!found) continue
+        stop(target)
+        found()
+      }
     },
     { rootMargin: MARGIN },
   )
+  waiting.set(element, then)
   observer.observe(element)
-  return () => observer.disconnect()
+  return () => stop(element)
+}
+
+function stop(element: Element): void {
+  if (!waiting.delete(element)) return
+  observer?.unobserve(element)
+  if (waiting.size > 0) return
+  observer?.disconnect()
+  observer = undefined
 }
