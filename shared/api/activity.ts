@@ -1,5 +1,5 @@
 /** What any campaign says of itself: its dates and rules; and what people want to be reminded of. */
-import { array, boolean, type InferOutput, literal, object, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { id } from '#shared/runtime/schema'
 import { schedule } from './campaign.ts'
@@ -74,7 +74,7 @@ export const addReminder = endpoint({
   method: 'POST',
   path: '/activity/reminder/add',
   input: object(reminder),
-  output: object({ ...reminder, reminded: literal(true) }),
+  output: object({ ...reminder, reminded: boolean() }),
 })
 
 /** The app does not tell me after all; also where there was none. */
@@ -82,5 +82,5 @@ export const deleteReminder = endpoint({
   method: 'DELETE',
   path: '/activity/reminder/{of}/{id}',
   input: object(reminder),
-  output: object({ ...reminder, reminded: literal(false) }),
+  output: object({ ...reminder, reminded: boolean() }),
 })

@@ -138,12 +138,12 @@ export const activity = domain((on) => {
     const startAt = of === 'hall' ? hallEventStart(reminder.id, asked) : infoFor(asked, reminder.id).startAt
     if (startAt <= asked.now) throw new Refusal(5101, REFUSALS.begun)
     remindersOf(asked.user).add(nameOf(reminder))
-    return { ...reminder, reminded: true as const }
+    return { ...reminder, reminded: true }
   })
 
   on(deleteReminder, ({ input: { of, id }, user }) => {
     const reminder = { of, id: String(id) }
     remindersOf(user).delete(nameOf(reminder))
-    return { ...reminder, reminded: false as const }
+    return { ...reminder, reminded: false }
   })
 })

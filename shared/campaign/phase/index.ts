@@ -1,4 +1,4 @@
-export { midnightOf, nextMidnight } from './day.ts'
+export { midnightOf, nextMidnight, productDate } from './day.ts'
 export { PhaseClock } from './PhaseClock.tsx'
 export { nextMoment, type Schedule } from './schedule.ts'
 export { useNewDay } from './use-new-day.ts'

@@ -1,1 +1,1 @@
-export { type SaveEnd, saveQRCode, saveVideo } from './save.ts'
+export { type SaveEnd, saveMadeFile, saveQRCode, saveVideo } from './save.ts'

@@ -29,6 +29,16 @@ export async function saveVideo(url: string): Promise<SaveEnd> {
   return save(url, 'video', VIDEO_NAME)
 }
 
+/**
+ * Hands a text that the page has made to the browser's downloads, as an entry for a calendar. False where the browser saves no
+ * files. Call it from a tap.
+ */
+export function saveMadeFile(text: string, name: string, type: string): boolean {
+  if (!savesFiles()) return false
+  handOver(new Blob([text], { type: `${type};charset=utf-8` }), name)
+  return true
+}
+
 const saving = new Map<string, Promise<SaveEnd>>()
 
 /** Further taps join the one that is under way. */

@@ -4,6 +4,8 @@ import { CODES, language } from '#shared/runtime/i18n'
 export const PRODUCT_ZONE = 'Asia/Shanghai'
 
 const STYLES = {
+  /** 2026年3月, March 2026 */
+  month: { year: 'numeric', month: 'long' },
   /** 3月5日, Mar 5 */
   day: { month: 'short', day: 'numeric' },
   /** 2026年3月5日, Mar 5, 2026 */

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { CalendarPage } from './CalendarPage.tsx'
+
+mount(<CalendarPage />)

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { PreviewPage } from './PreviewPage.tsx'
+
+mount(<PreviewPage />)
