@@ -11,7 +11,7 @@ export default {
     en: 'What’s coming up: leaf through the calendar, set a reminder, and be there when it starts.',
     tw: '接下來有什麼好玩的：翻翻日曆，設個提醒，開場不錯過。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#5fb1e6',
   data: [LIST],
   login: false,

@@ -11,7 +11,7 @@ export default {
     en: 'The next event is about to start. See what it is, set a reminder, be there on time.',
     tw: '下一場活動就要開始：看看玩什麼，設個提醒，準時到。',
   },
-  cover: './cover.png',
+  cover: './cover.jpg',
   themeColor: '#0b2a4d',
   listed: '111',
   data: [NEXT],

@@ -1,0 +1,33 @@
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
+
+const REMIND = { zh: '提醒我', en: 'Remind me', tw: '提醒我' }
+const LISTEN = { zh: '厅里在聊什么', en: 'What people say inside', tw: '廳裡在聊什麼' }
+const NEWER = { role: 'button', name: { zh: '有新消息', en: 'New messages', tw: '有新訊息' } } as const
+
+/** Somebody picks an event of the week. */
+export const story: PageStory = {
+  query: '?token=demo-10001&userId=10001',
+  ready: { zh: '月下茶馆', en: 'Moonlit Teahouse', tw: '月下茶館' },
+  async act(person) {
+    await person.tap('button', REMIND)
+  },
+  done: { role: 'button', name: { zh: '已设提醒', en: 'Reminder set', tw: '已設提醒' } },
+}
+
+export const journeys: Record<string, Journey> = {
+  'what is said in a hall meanwhile is offered, and shown when it is asked for': {
+    from: '?token=demo-10001&userId=10001&roomId=88002',
+    host: 'android',
+    async go(person, world) {
+      await world.holdClock()
+      await person.tap('button', LISTEN)
+      await person.sees({ role: 'dialog', name: { zh: '星河电台', en: 'Galaxy Radio', tw: '星河電台' } })
+      await person.sees({ role: 'listitem', name: '' })
+      await world.advance(60_000)
+      await person.sees(NEWER)
+      await person.tap('button', NEWER.name)
+      await person.losesSight(NEWER)
+    },
+  },
+}

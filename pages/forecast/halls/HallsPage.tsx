@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { getHallWeek } from '#shared/api/activity'
+import { type HallEvent, listHallEvents } from '#shared/api/hall-event'
+import { usePhaseEnd } from '#shared/campaign/phase'
+import { Rules } from '#shared/campaign/rules'
+import { Button } from '#shared/kit/button'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { Notice, StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import type runtime from '#shared/runtime/i18n/locales/zh.json'
+import { useCall } from '#shared/runtime/request'
+import { Agenda } from '../_family/Agenda.tsx'
+import { Sky } from '../_family/Sky.tsx'
+import theme from '../_family/theme.module.css'
+import { EventLine } from './EventLine.tsx'
+import styles from './HallsPage.module.css'
+import type zh from './locales/zh.json'
+import { Notices } from './Notices.tsx'
+import { useRoom } from './use-room.ts'
+
+/** What halls have planned for the week; of one hall, where the address or the app names it. */
+export function HallsPage() {
+  const t = useT<typeof zh>()
+  const common = useT<typeof runtime>('runtime')
+  const [roomId, setRoom] = useRoom()
+  const [listening, listen] = useState<HallEvent['hall']>()
+  const week = useCall(getHallWeek, {})
+  const call = useCall(listHallEvents, { roomId: roomId || undefined }, { enabled: roomId !== undefined })
+  const next = call.data?.find(({ phase }) => phase === 'coming' || phase === 'running')
+  usePhaseEnd(next, call.reload)
+  const waits = (
+    <>
+      {roomId === undefined && <p className={styles.starting}>{common('common.initializing')}</p>}
+      <Skeleton height={132} lines={3} radius={16} className={styles.waits} />
+    </>
+  )
+  return (
+    <ThemeRoot className={theme.theme}>
+      <Sky night>
+        <h1>{week.data?.name ?? t('title')}</h1>
+        <p>{week.data?.subtitle ?? t('lead')}</p>
+        <Rules call={week} title={t('about')} className={styles.about} />
+      </Sky>
+      <div className={styles.page} data-expose="events">
+        <StateView
+          call={call}
+          skeleton={waits}
+          isEmpty={(events) => events.length === 0}
+          emptyText={t(roomId ? 'noneHere' : 'none')}
+        >
+          {(events) => <Week events={events} call={call} onListen={listen} />}
+        </StateView>
+        {roomId && call.status !== 'loading' && (
+          <div className={styles.one}>
+            <p>{t('oneHall')}</p>
+            <Button size="s" look="ghost" track="all-halls" onClick={() => setRoom('')}>
+              {t('allHalls')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Notices hall={listening} onClose={() => listen(undefined)} />
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}
+
+function Week(props: {
+  events: HallEvent[]
+  call: Parameters<typeof EventLine>[0]['call']
+  onListen: (hall: HallEvent['hall']) => void
+}) {
+  const t = useT<typeof zh>()
+  const left = props.events.filter(({ phase }) => phase === 'coming' || phase === 'running')
+  if (left.length === 0) return <Notice mood="empty" text={t('over')} />
+  return (
+    <Agenda events={left}>
+      {(event) => <EventLine event={event} call={props.call} onListen={() => props.onListen(event.hall)} />}
+    </Agenda>
+  )
+}
