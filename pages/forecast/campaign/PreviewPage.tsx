@@ -68,16 +68,18 @@ export function PreviewPage() {
           <RuleSections sections={data.rules} />
         </section>
       )}
-      <div className={styles.foot}>
-        {data && (
-          <Button look="ghost" track="share" busy={sharing.busy} onClick={share}>
-            {t('share')}
-          </Button>
-        )}
-        <a href="/activityNew/activityForecast" data-track="calendar">
-          {t('calendar')}
-        </a>
-      </div>
+      {call.status !== 'loading' && (
+        <div className={styles.foot}>
+          {data && (
+            <Button look="ghost" track="share" busy={sharing.busy} onClick={share}>
+              {t('share')}
+            </Button>
+          )}
+          <a href="/activityNew/activityForecast" data-track="calendar">
+            {t('calendar')}
+          </a>
+        </div>
+      )}
       <CopySheet link={sharing.link} onClose={sharing.closeLink} />
       <OpenInApp />
     </ThemeRoot>

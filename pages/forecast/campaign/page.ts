@@ -1,6 +1,6 @@
 import type { PageMeta } from '#shared/runtime/app'
 
-const NEXT = '/activity/info/info'
+const NEXT = '/activity/info/info/111'
 
 export default {
   paths: ['/activityNew/activePre'],
@@ -29,6 +29,6 @@ export default {
     'in-app': { host: 'android' },
   },
   actions: {
-    remind: { path: '/activity/reminder/add', state: 'reminded', shows: 'family.reminded' },
+    remind: { path: '/activity/reminder/add', state: 'reminded', shows: 'reminded' },
   },
 } satisfies PageMeta

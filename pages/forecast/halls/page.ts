@@ -33,6 +33,6 @@ export default {
     'in-app': { host: 'android' },
   },
   actions: {
-    remind: { path: '/activity/reminder/add', state: 'reminded', shows: 'family.reminded' },
+    remind: { path: '/activity/reminder/add', state: 'reminded', shows: 'reminded' },
   },
 } satisfies PageMeta
