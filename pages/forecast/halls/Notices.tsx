@@ -75,13 +75,13 @@ function Message({ message }: { message: RoomMessage }) {
   const { from, at, kind, text } = message
   return (
     <li className={styles.message} data-kind={kind}>
-      {from && (
-        <PersonDoor userId={from.userId} label={from.nickname} className={styles.face}>
-          <Avatar src={from.portrait} name={from.nickname} size={32} />
-        </PersonDoor>
-      )}
+      {from && <Avatar src={from.portrait} name={from.nickname} size={32} className={styles.face} />}
       <p>
-        {from && <bdi className={styles.who}>{from.nickname}</bdi>}
+        {from && (
+          <PersonDoor userId={from.userId} className={styles.who}>
+            <bdi>{from.nickname}</bdi>
+          </PersonDoor>
+        )}
         <bdi>{text}</bdi>
       </p>
       <time>{formatDate(at, 'time')}</time>
