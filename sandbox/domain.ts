@@ -33,6 +33,8 @@ export type Happening = (typeof HAPPENINGS)[number]
 export type Listener = (user: User, amount: number, now: number, state: State) => void
 
 type On = <In, Out>(endpoint: Endpoint<In, Out>, handler: Handler<In, NoInfer<Out>>) => void
+/** Declares an endpoint with `lines`, whose handler gives all of them. */
+type Stream = <In, Line>(endpoint: Endpoint<In, Line>, handler: Handler<In, NoInfer<Line>[]>) => void
 type When = (what: Happening, listener: Listener) => void
 
 export interface Domain {
@@ -41,17 +43,11 @@ export interface Domain {
 }
 
 /** Declares what a server domain answers, and what it hears of from the app. */
-export function domain(declare: (on: On, when: When) => void): Domain {
+export function domain(declare: (on: On, when: When, stream: Stream) => void): Domain {
   const answering: Answering[] = []
   const listening: { what: Happening; listener: Listener }[] = []
-  declare(
-    (endpoint, handler) => {
-      answering.push({
-        endpoint: endpoint as unknown as Endpoint<object>,
-        handler: handler as Answering['handler'],
-      })
-    },
-    (what, listener) => listening.push({ what, listener }),
-  )
+  const on = (endpoint: unknown, handler: unknown) =>
+    void answering.push({ endpoint: endpoint as Endpoint<object>, handler: handler as Answering['handler'] })
+  declare(on, (what, listener) => listening.push({ what, listener }), on)
   return { answering, listening }
 }

@@ -1,5 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { activity } from './activity/index.ts'
+import { assistant } from './assistant/index.ts'
 import { auth } from './auth/index.ts'
 import { bingo } from './bingo/index.ts'
 import { blindBox } from './blind-box/index.ts'
@@ -52,6 +53,7 @@ import { withdraw } from './withdraw/index.ts'
 /** Every server domain that the sandbox answers. */
 export const domains: readonly Domain[] = [
   activity,
+  assistant,
   auth,
   boss,
   ...bossRecall,

@@ -111,7 +111,8 @@ function answerOnce(
       origin: new URL(url).origin,
       say: (text) => text[language],
     })
-    return success(checked(endpoint, data), now)
+    if (!endpoint.lines) return success(checked(endpoint, data), now)
+    return { ...success(null, now), lines: (data as unknown[]).map((line) => checked(endpoint, line)) }
   })
   // "Server busy" leaves a decision its id; where it was a refusal nothing has changed, and the next try is a first one
   if (key && answer.envelope.code !== 500) world.intents.remember(key, decided(endpoint, input), answer)

@@ -40,6 +40,11 @@ export function deliver(
     if (modifiedAt !== undefined) headers['last-modified'] = new Date(modifiedAt).toUTCString()
     return new Response(null, { status, headers })
   }
+  const lines = rule?.lines ?? answer.lines
+  if (lines && status === 200 && rule?.code === undefined && rule?.body === undefined) {
+    headers['content-type'] = 'application/x-ndjson; charset=utf-8'
+    return new Response(streamOf(lines, rule, signal), { status, headers })
+  }
   if (status === 204 || status === 304) return new Response(null, { status, headers })
   return new Response(rule?.hang ? halfOf(text, signal) : text, { status, headers })
 }
@@ -58,6 +63,37 @@ function steered({ envelope }: Answer, rule: SteerRule): object {
   if (desc !== undefined) told.desc = desc
   if (data !== undefined) told.data = data
   return told
+}
+
+/** Between two lines, in ms: about as an assistant speaks. */
+const PACE_MS = 12
+
+/** Lines one after the other; cut, the connection breaks in the middle of one, and with `hang` half of them never come. */
+function streamOf(
+  lines: readonly unknown[],
+  rule: SteerRule | undefined,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const going = rule?.hang ? lines.slice(0, Math.ceil(lines.length / 2)) : lines
+  let left = rule?.cut ?? Number.POSITIVE_INFINITY
+  return new ReadableStream({
+    async start(controller) {
+      try {
+        for (const line of going) {
+          await delay(rule?.paceMs ?? PACE_MS, signal)
+          const text = `${JSON.stringify(line)}\n`
+          controller.enqueue(encoder.encode(text.slice(0, left)))
+          left -= text.length
+          if (left <= 0) return controller.error(new Dropped())
+        }
+        if (rule?.hang) await delay(3_600_000, signal)
+        controller.close()
+      } catch (error) {
+        controller.error(error)
+      }
+    },
+  })
 }
 
 /** A body whose second half never comes. */

@@ -17,6 +17,8 @@ export interface Envelope {
 export interface Answer {
   status: number
   envelope: Envelope
+  /** What comes in lines of its own in place of the envelope. */
+  lines?: readonly unknown[]
 }
 
 export function success(data: unknown, now: number): Answer {

@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   type InferOutput,
   integer,
@@ -36,8 +37,12 @@ export const steerRuleSchema = strictObject({
   /** The raw body, with its type (text/html unless said). */
   body: optional(string()),
   contentType: optional(string()),
-  /** Only so many characters of the body arrive. */
+  /** Only so many characters of the body arrive; what comes in lines breaks off there. */
   cut: optional(whole),
+  /** What comes in lines: these in place of the real ones. */
+  lines: optional(array(unknown())),
+  /** What comes in lines: so many ms between two of them. */
+  paceMs: optional(whole),
   /** Half of the body arrives, and then nothing more. */
   hang: optional(boolean()),
   /** The connection breaks without an answer. */

@@ -40,7 +40,7 @@ export function requestFor<In>(endpoint: Endpoint<In>, input: In, options: AskOp
   return new Request(url, { method, headers, body })
 }
 
-/** Calls an endpoint and gives the envelope as it came; `data` by the endpoint's type, unchecked. Of a HEAD: status and Last-Modified. */
+/** Calls an endpoint and gives the envelope as it came; `data` by the endpoint's type, unchecked. Of a HEAD: status and Last-Modified; of what comes in lines: all of them. */
 export async function ask<In, Out>(
   sandbox: Sandbox,
   endpoint: Endpoint<In, Out>,
@@ -51,6 +51,10 @@ export async function ask<In, Out>(
   if (endpoint.method === 'HEAD') {
     const modifiedAt = Date.parse(response.headers.get('last-modified') ?? '')
     return { code: response.status, data: { modifiedAt } } as Envelope & { data: Out }
+  }
+  if (response.headers.get('content-type')?.startsWith('application/x-ndjson')) {
+    const lines = (await response.text()).trim().split('\n')
+    return { code: 200, data: lines.map((line) => JSON.parse(line)) } as unknown as Envelope & { data: Out }
   }
   return (await response.json()) as Envelope & { data: Out }
 }

@@ -24,6 +24,11 @@ export type EndpointOptions = {
    * a word about the person, so that every cache on the way may keep it. Goes with `needLogin: false`.
    */
   siteFile?: boolean
+  /**
+   * The answer comes in lines of JSON (application/x-ndjson), each of the shape of `output` and the last one with `end`: handed
+   * on by `onLine` as they come, and the last one is the result. A refusal is an envelope, as ever.
+   */
+  lines?: boolean
   /** Spends or grants: carries an `intentId` that stays the same until the result is known. */
   intent?: boolean
   /** Inputs of an intent that prove the person and decide nothing, as a code by text message: another is the same intent. */

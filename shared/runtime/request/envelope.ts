@@ -1,6 +1,7 @@
 import { isMoment, learnServerTime, serverNow } from '#shared/runtime/clock'
 import { ApiError } from './error.ts'
 import type { Exchanged } from './exchange.ts'
+import { comesInLines, lastLine } from './lines.ts'
 import { parseJson } from './parse-json.ts'
 import type { WireCall } from './wire.ts'
 
@@ -57,6 +58,7 @@ function readFile({ status, text }: Exchanged): unknown {
 export function readAnswer({ method, siteFile }: WireCall, answer: Exchanged): unknown {
   const { status, text } = answer
   if (siteFile) return readFile(answer)
+  if (status === 200 && comesInLines(answer.headers)) return lastLine(text)
   const envelope = parseEnvelope(text)
   learnTime(answer, envelope?.timestamp)
   if (status === 401 || (status === 200 && envelope?.code === 401))

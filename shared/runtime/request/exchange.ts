@@ -1,9 +1,10 @@
 import { createFetch } from 'ofetch'
 import { ApiError } from './error.ts'
+import { comesInLines, readPieces } from './lines.ts'
 import { takeEarlyCall } from './take-early-call.ts'
 import type { WireCall } from './wire.ts'
 
-/** Over headers and body together. */
+/** Over headers and body together; of a body that comes in lines, for the next piece of it. */
 const timeoutMs = 10_000
 
 /** What came back: text unread, times in ms since 1970. */
@@ -24,6 +25,7 @@ export function exchange(
   { method, url, headers, body, key }: WireCall,
   signal: AbortSignal,
   keepalive = false,
+  onPiece?: (piece: string) => void,
 ): Promise<Exchanged> {
   const early = takeEarlyCall(key, timeoutMs)
   const abort = early?.abort ?? new AbortController()
@@ -44,9 +46,14 @@ export function exchange(
       reject(new ApiError(kind))
       abort.abort()
     }
-    const timer = setTimeout(stop, timeoutMs - (Date.now() - sentAt), 'timeout')
+    let timer = setTimeout(stop, timeoutMs - (Date.now() - sentAt), 'timeout')
+    const hand = (piece: string, headers: Headers) => {
+      clearTimeout(timer)
+      timer = setTimeout(stop, timeoutMs, 'timeout')
+      if (onPiece && comesInLines(headers)) onPiece(piece)
+    }
     signal.addEventListener('abort', () => stop('aborted'))
-    raw<string, 'text'>(url, {
+    raw<string, 'text' | 'stream'>(url, {
       method,
       headers,
       body,
@@ -54,15 +61,21 @@ export function exchange(
       redirect: 'error',
       signal: abort.signal,
       keepalive: keepalive && canOutlive(url, body),
-      responseType: 'text',
+      responseType: onPiece ? 'stream' : 'text',
       retry: false,
       timeout: undefined,
       ignoreResponseError: true,
     })
-      .then(
-        ({ status, headers, _data: text = '' }) => resolve({ status, text, headers, sentAt, headersAt }),
-        (cause) => reject(new ApiError('network', { cause, neverSent: noLine && isOffline() })),
-      )
+      .then(async ({ status, headers, _data: body }) => {
+        const whole =
+          typeof body === 'object' ? await readPieces(body, (piece) => hand(piece, headers)) : body
+        resolve({ status, text: whole ?? '', headers, sentAt, headersAt })
+      })
+      .catch((cause) => {
+        const known = cause instanceof ApiError
+        reject(known ? cause : new ApiError('network', { cause, neverSent: noLine && isOffline() }))
+        if (known) abort.abort()
+      })
       .then(() => clearTimeout(timer))
   })
 }

@@ -13,6 +13,7 @@ import { ApiError } from './error.ts'
 import { exchange } from './exchange.ts'
 import { type Sharing, share } from './flights.ts'
 import { comesTooSoon, takeTurn } from './interval.ts'
+import { lineReader } from './lines.ts'
 import { login } from './login.ts'
 import { announce, endSession } from './policy.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -29,10 +30,11 @@ export type RequestOptions = {
   /** No toasts for this call. */
   quiet?: boolean
   paging?: Paging
+  /** Gets each line of an endpoint with `lines` as it comes, unchecked; what it throws breaks the call off. */
+  onLine?(line: unknown): void
 }
 
-type Answering = {
-  signal?: AbortSignal
+type Answering = Pick<RequestOptions, 'signal' | 'onLine'> & {
   /** The same call already in flight is too old to share: something has changed since it left. */
   renew?: boolean
 }
@@ -188,13 +190,16 @@ const describe = ([{ path = [], message }]: readonly [Issue, ...unknown[]]) =>
 function answerTo(
   endpoint: Endpoint,
   wire: WireCall,
-  { signal, renew }: Answering,
+  { signal, renew, onLine }: Answering,
   // within an interval equal inputs are one call, though each decision has an id of its own
   input = wire.key,
 ): Promise<unknown> {
   const sharing: Sharing = endpoint.ignoreConcurrent ? 'alone' : renew ? 'renew' : 'join'
   const send = async (breakOff: AbortSignal) =>
-    readAnswer(wire, await exchange(wire, breakOff, endpoint.keepalive))
+    readAnswer(
+      wire,
+      await exchange(wire, breakOff, endpoint.keepalive, endpoint.lines ? lineReader(onLine) : undefined),
+    )
   if (!endpoint.needInterval) return share(wire.key, sharing, signal, send)
   refuseTooSoon(endpoint, input)
   // not broken off when its caller goes: another may have joined
