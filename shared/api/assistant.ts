@@ -1,8 +1,8 @@
 /** The assistant that answers questions about the app. */
-import { type InferOutput, maxLength, object, optional, picklist, pipe, string } from 'valibot'
+import { type InferOutput, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 
-/** As many signs as a question may have. */
+/** As many signs as a question may have; code 5001 for a longer one. */
 export const LONGEST_QUESTION = 500
 
 /** A line of the answer: a piece of its text, or that this was all: the whole of it, or as much as one answer may have. */
@@ -27,7 +27,7 @@ export const askAssistant = endpoint({
   method: 'POST',
   path: '/misc/assistant/ask',
   input: object({
-    question: pipe(string(), maxLength(LONGEST_QUESTION)),
+    question: string(),
     history: optional(string()),
     soFar: optional(string()),
   }),

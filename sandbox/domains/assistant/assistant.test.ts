@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
-import { type AnswerLine, askAssistant } from '#shared/api/assistant'
+import { type AnswerLine, askAssistant, LONGEST_QUESTION } from '#shared/api/assistant'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
 
@@ -25,6 +25,11 @@ it('an answer that broke off goes on behind what had come', async () => {
   const { text } = await answerTo({ question: 'withdraw' })
   const soFar = text.slice(0, 40)
   expect(await answerTo({ question: 'withdraw', soFar })).toEqual({ text: text.slice(40), end: 'whole' })
+})
+
+it('a question that is too long is refused', async () => {
+  const question = 'x'.repeat(LONGEST_QUESTION + 1)
+  expect(await ask(sandbox, askAssistant, { question })).toMatchObject({ code: 5001 })
 })
 
 it('who asks more than twenty times a minute is asked to wait', async () => {

@@ -1,4 +1,4 @@
-import { type AnswerLine, askAssistant } from '#shared/api/assistant'
+import { type AnswerLine, askAssistant, LONGEST_QUESTION } from '#shared/api/assistant'
 import { domain } from '../../domain.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -21,6 +21,7 @@ const askedOf = part('assistant:asked', () => ({ at: [] as number[] }))
 
 export const assistant = domain((_on, _when, stream) => {
   stream(askAssistant, ({ input, user, now, language }) => {
+    if (input.question.length > LONGEST_QUESTION) throw new Refusal(5001, REFUSALS.badInput)
     const asked = askedOf(user)
     asked.at = asked.at.filter((at) => now - at < MINUTE)
     if (asked.at.length >= MOST) throw new Refusal(8001, REFUSALS.tooOften)

@@ -7,7 +7,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const answerSchema = v.strictObject({
   /** Exact, declared (`/activity/info/info/{id}`) or a beginning (`/activity/*`). */
   path: text,
-  method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
+  method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE', 'HEAD'])),
   code: v.optional(whole),
   bizCode: v.optional(text),
   desc: v.optional(text),
@@ -15,6 +15,10 @@ const answerSchema = v.strictObject({
   status: v.optional(whole),
   body: v.optional(v.string()),
   delayMs: v.optional(whole),
+  /** Only so many characters of it arrive; what comes in lines breaks off there. */
+  cut: v.optional(whole),
+  /** What comes in lines: these in place of the real ones. */
+  lines: v.optional(v.array(v.unknown())),
   /** Half of the answer arrives, and then nothing more. */
   hang: v.optional(v.boolean()),
   /** The connection breaks. */

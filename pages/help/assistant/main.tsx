@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { AssistantPage } from './AssistantPage.tsx'
+
+mount(<AssistantPage />)
