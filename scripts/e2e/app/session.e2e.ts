@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import type { PageMeta } from '#shared/runtime/app/index.ts'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { insideApp } from '../../browser/inside.ts'
 import { addressOf } from '../../browser/person.ts'
@@ -12,7 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => bench?.close())
 
-const pages = pagesUnderTest().filter(({ visit }) => visit.includes('token='))
+const metas = import.meta.glob<PageMeta>('/pages/**/page.ts', { eager: true, import: 'default' })
+// those that ask the server for something as they open, as a person who is logged in
+const pages = pagesUnderTest().filter(
+  ({ id, visit }) => visit.includes('token=') && metas[`/pages/${id}/page.ts`]?.data,
+)
 const WAIT = { timeout: 30_000 }
 const AGAIN = { zh: '请重新登录', en: 'Please login again', tw: '請重新登入' }
 
