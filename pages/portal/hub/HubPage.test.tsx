@@ -17,9 +17,14 @@ const line = (name: RegExp) => screen.findByRole('link', { name })
 const tab = (name: RegExp) => screen.findByRole('radio', { name })
 
 it('live pages stand under what they are by now, with the title of their page', async () => {
-  open({ userId: '10006' })
-  expect(await tab(/^Over \d+/)).toBeTruthy()
-  expect(await tab(/^On now$/)).toBeTruthy()
+  const listed = (activityId: string, path: string) => ({ activityId, path, title: title(path), cover: '' })
+  open({
+    userId: '10006',
+    prepare: () => putSiteFile(LIST, JSON.stringify([listed('12', '/old'), listed('111', '/now')])),
+  })
+  expect((await line(/now/)).getAttribute('href')).toBe('/now')
+  expect(await tab(/^Over 1$/)).toBeTruthy()
+  expect(await tab(/^On now 1$/)).toBeTruthy()
 })
 
 it('what was published alone stands in the bill on the next visit; what is not listed does not', async () => {
