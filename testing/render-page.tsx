@@ -11,7 +11,6 @@ import { session } from '#shared/runtime/session'
 import { adoptAddress } from '#shared/runtime/session/adopt.ts'
 import { storage, visitStorage } from '#shared/runtime/storage'
 import { hideToast } from '#shared/runtime/toast'
-import { campaignList } from '../scripts/site/campaign-list.ts'
 import { afterThisTest } from './browser.ts'
 import { putSandbox, putSiteFile } from './fetch.ts'
 import { wordsOf } from './words.ts'
@@ -40,7 +39,7 @@ export function renderPage(Page: ComponentType, options: PageOptions): RenderedP
   const sandbox = createSandbox(sandboxOptions)
   putSandbox(sandbox)
   for (const rule of [steer].flat()) sandbox.steer(rule)
-  putSiteFile('/campaigns.json', campaignList(listedPages()))
+  putSiteFile('/campaigns.json', JSON.stringify(listedPages()))
   prepare?.(sandbox)
   const [path = '/'] = metas[`/pages/${page}/page.ts`]?.paths ?? []
   history.replaceState(null, '', path + query)
@@ -63,9 +62,11 @@ export function renderPage(Page: ComponentType, options: PageOptions): RenderedP
 
 /** What the release would list, were all pages live. */
 const listedPages = () =>
-  Object.fromEntries(
-    Object.entries(metas).map(([file, { paths, title, listed: activityId }]) => [
-      file,
-      { paths, listed: activityId ? { activityId, title, cover: 'static/cover.png' } : undefined },
-    ]),
-  )
+  Object.values(metas)
+    .filter(({ listed }) => listed)
+    .map(({ paths: [path], title, listed }) => ({
+      activityId: listed,
+      path,
+      title,
+      cover: '/static/cover.png',
+    }))

@@ -94,18 +94,7 @@ function operationOf({ source, declaration, endpoint, example }: Operation): obj
     ...(!inQuery && { requestBody: formOf(names, properties, required, example) }),
     security: endpoint.needLogin === false ? [SECURITY, {}] : [SECURITY],
     responses: {
-      200: {
-        description: ['An envelope. Its code:', '- 200: done.', ...codes.map(lineOf)].join('\n'),
-        content: {
-          'application/json': {
-            schema: answerSchemaOf(
-              jsonSchemaOf(endpoint.output, declaration.output),
-              codes.map(({ code }) => code),
-            ),
-            ...(example && { examples: examplesOf(example, endpoint) }),
-          },
-        },
-      },
+      200: endpoint.method === 'HEAD' ? HEAD_ANSWER : answerOf(endpoint, declaration, codes, example),
       400: { $ref: '#/components/responses/BadRequest' },
       404: { $ref: '#/components/responses/NotFound' },
       405: { $ref: '#/components/responses/MethodNotAllowed' },
@@ -115,7 +104,42 @@ function operationOf({ source, declaration, endpoint, example }: Operation): obj
   }
 }
 
-const lineOf = ({ code, bizCode, meaning }: ReturnType<typeof codesOf>[number]) =>
+const HEAD_ANSWER = {
+  description: 'No body: the header says when it last changed.',
+  headers: { 'Last-Modified': { required: true, schema: { type: 'string' } } },
+}
+
+type Codes = ReturnType<typeof codesOf>
+
+/** An envelope; what comes in lines has them beside it, in the place of its data. */
+function answerOf(
+  endpoint: Endpoint,
+  declaration: Declaration,
+  codes: Codes,
+  example: Example | undefined,
+): object {
+  const output = jsonSchemaOf(endpoint.output, declaration.output)
+  const numbers = codes.map(({ code }) => code)
+  const examples = example && examplesOf(example, endpoint)
+  const description = ['An envelope. Its code:', '- 200: done.', ...codes.map(lineOf)].join('\n')
+  if (!endpoint.lines) {
+    const schema = answerSchemaOf(output, numbers)
+    return { description, content: { 'application/json': { schema, ...(examples && { examples }) } } }
+  }
+  const lines = (example?.answer.data ?? []) as unknown[]
+  return {
+    description: `Lines of JSON, each as the schema says, the last one with \`end\`; a refusal is an envelope.\n${codes.map(lineOf).join('\n')}`,
+    content: {
+      'application/x-ndjson': {
+        schema: output,
+        ...(example && { example: lines.map((line) => JSON.stringify(line)).join('\n') }),
+      },
+      'application/json': { schema: { $ref: '#/components/schemas/Refusal' } },
+    },
+  }
+}
+
+const lineOf = ({ code, bizCode, meaning }: Codes[number]) =>
   `- ${code}${bizCode ? ` with bizCode ${bizCode}` : ''}: ${meaning}`
 
 /** How pages call it, where that is not as usual. */

@@ -43,6 +43,9 @@ const JAPAN = { mobile: '9012345678', countryCode: '81' }
 
 /** By endpoint. Who is not named is called with the usual input. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
+  addReminder: { input: { of: 'activity', id: '204' } },
+  deleteReminder: { input: { of: 'activity', id: '204' } },
+  askAssistant: { input: { question: 'How do I open a hall?' } },
   sendCode: {
     as: '',
     input: async (first) => ({ ...CHINA, ticket: (await first('getSmsCode', CHINA)).ticket }),

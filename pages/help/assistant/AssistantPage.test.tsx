@@ -51,7 +51,7 @@ it('what was said goes along with the next question, and a second answer comes b
 describe('an answer that does not come whole', () => {
   const table = 'What should I know before I withdraw?'
 
-  it('keeps what came when the connection breaks, and goes on from there', async () => {
+  it('an answer whose connection breaks keeps what came, and goes on from there', async () => {
     const { user, sandbox } = open({ steer: [FAST, { path: ASK, paceMs: 0, cut: 400, times: 1 }] })
     await user.click(await button(table))
     expect(await screen.findByText('The answer broke off here')).toBeTruthy()
@@ -62,7 +62,7 @@ describe('an answer that does not come whole', () => {
     expect(sandbox.calls.at(-1)?.params.soFar).toContain('Before you withdraw')
   })
 
-  it('can be stopped, and said again from the start', async () => {
+  it('an answer can be stopped, and said again from the start', async () => {
     const { user } = open({ steer: { path: ASK, paceMs: 0, hang: true, times: 1 } })
     await user.click(await button(table))
     await screen.findByText(/Before you withdraw/)
@@ -72,7 +72,7 @@ describe('an answer that does not come whole', () => {
     expect(await screen.findByRole('link', { name: 'withdrawal page' })).toBeTruthy()
   })
 
-  it('says why it was refused, in the server’s words', async () => {
+  it('an answer that was refused says why, in the server’s words', async () => {
     const { user } = open({ steer: { path: ASK, code: 8001, desc: 'One moment, please' } })
     await user.click(await button(table))
     expect(await screen.findByText('One moment, please')).toBeTruthy()
@@ -80,7 +80,7 @@ describe('an answer that does not come whole', () => {
     expect(await button('Answer again')).toBeTruthy()
   })
 
-  it('that was on its way when the page was left has broken off when it is opened again', async () => {
+  it('an answer that was on its way when the page was left has broken off when it is opened again', async () => {
     open({
       prepare: () =>
         void storage.writeJson(KEY, [{ id: '1', question: 'hello', answer: 'Hel', state: 'coming' }]),

@@ -224,7 +224,7 @@ describe('campaigns.json', () => {
     await expectInOrder(store)
   })
 
-  it('tells of a page its activity, address, title and cover, and nothing else', async () => {
+  it('the list tells of a page its activity, address, title and cover, and nothing else', async () => {
     await publish(publisher(store), dist({ [SEASON]: listed('season', '7') }), [SEASON])
     expect(JSON.parse(text(store, 'campaigns.json'))).toEqual([
       {

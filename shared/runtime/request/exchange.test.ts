@@ -113,7 +113,7 @@ describe('an answer that comes in lines', () => {
     return request(lines, {}, { onLine: (line) => void heard.push(line) })
   }
 
-  test('is handed on line by line, wherever it is cut on its way', async () => {
+  test('an answer in lines is handed on line by line, wherever it is cut on its way', async () => {
     const [first = '', second = ''] = ['{"text":"派对"}\n{"te', 'xt":"!"}\n{"end":"whole"}\n']
     await localServer((response) => {
       response.writeHead(200, head)
@@ -126,7 +126,7 @@ describe('an answer that comes in lines', () => {
     expect(heard).toEqual([{ text: '派对' }, { text: '!' }, { end: 'whole' }])
   })
 
-  test('that ends before its end, or is cut off, is a broken connection, and what came was handed on', async () => {
+  test('an answer that ends before its last line, or is cut off, is a broken connection, and what came was handed on', async () => {
     await localServer(
       (response) => response.writeHead(200, head).end('{"text":"a"}\n{"text'),
       (response) => {
@@ -148,7 +148,7 @@ describe('an answer that comes in lines', () => {
     await expect(asked()).rejects.toMatchObject({ kind: 'contract' })
   })
 
-  test('may take as long as it likes while pieces come, and times out ten seconds after the last', async () => {
+  test('an answer in lines may take as long as pieces come, and times out ten seconds after the last', async () => {
     fakeTime()
     let write = (_text: string) => {}
     await localServer((response) => {

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { bindInvitation, type Invitation, type InviteKind } from '#shared/api/invite'
+import { into, useAction } from '#shared/features/action'
+import { toLogin, useNobody } from '#shared/features/login'
+import { Button } from '#shared/kit/button'
+import { Confirm } from '#shared/kit/confirm'
+import { useNoApp } from '#shared/kit/open-in-app'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import type { Call } from '#shared/runtime/request'
+import styles from './BindDock.module.css'
+import type zh from './locales/zh.json'
+
+interface Which {
+  kind: InviteKind
+  code: string | undefined
+  inviterId: string | undefined
+}
+
+/** How it stands with the invitation, and the one thing to do by now. */
+export function BindDock(props: { invitation: Invitation; which: Which; call: Call<Invitation | null> }) {
+  const t = useT<typeof zh>('family')
+  const { invitation, which, call } = props
+  const { state, bound, inviter, kind, expiresAt } = invitation
+  const [asking, ask] = useState(false)
+  const nobody = useNobody()
+  const noApp = useNoApp()
+  const bind = useAction(bindInvitation, { into: [into(call, (now) => now)], answered: () => ask(false) })
+  // whoever is new comes by the app, which then knows who invited
+  const toApp = () =>
+    navigate.to('/download', {
+      from: location.pathname,
+      code: invitation.code,
+      extensionOfficerId: inviter.userId,
+    })
+  const open = state === 'open'
+  const says = {
+    open: t('open', { date: formatDate(expiresAt, 'day') }),
+    self: t('self'),
+    bound: bound ? t('bound', { name: bound.nickname, date: formatDate(bound.at, 'day') }) : '',
+    crossType: bound
+      ? t('boundOther', { name: bound.nickname, kind: t(`kinds.${bound.kind}.name`) })
+      : t('otherKind'),
+    expired: t('expired', { date: formatDate(expiresAt, 'day') }),
+  }[state]
+  return (
+    <aside className={styles.dock} data-expose="bind" data-state={state}>
+      <p role="status">{says}</p>
+      {open && nobody && noApp && (
+        <>
+          <Button block size="l" track="to-app" onClick={toApp}>
+            {t('toApp')}
+          </Button>
+          <Button block look="quiet" size="s" track="login" onClick={() => toLogin()}>
+            {t('login')}
+          </Button>
+        </>
+      )}
+      {open && !(nobody && noApp) && (
+        <Button block size="l" track="bind" busy={bind.busy} onClick={() => (nobody ? toLogin() : ask(true))}>
+          {t('bind')}
+        </Button>
+      )}
+      {!open && (
+        <Button block size="l" track="next" onClick={() => (noApp ? toApp() : navigate.to('/index'))}>
+          {t(noApp ? 'openApp' : 'next')}
+        </Button>
+      )}
+      <Confirm
+        open={asking}
+        title={t('confirm.title', { name: inviter.nickname })}
+        confirmText={t('confirm.yes')}
+        busy={bind.busy}
+        track="bind-confirm"
+        onCancel={() => ask(false)}
+        onConfirm={() => void bind.run(which)}
+      >
+        {t(kind === 'boss' || kind === 'friend' ? 'confirm.text' : 'confirm.once')}
+      </Confirm>
+    </aside>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { getInvitation, type Invitation, type InviteKind } from '#shared/api/invite'
+import { Skeleton } from '#shared/kit/skeleton'
+import { Notice, StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { type Address, address } from '#shared/runtime/address'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { BindDock } from './BindDock.tsx'
+import styles from './BindScreen.module.css'
+import { CodeForm } from './CodeForm.tsx'
+import type zh from './locales/zh.json'
+import { Thread } from './Thread.tsx'
+import theme from './theme.module.css'
+
+/** Nobody has such a code. */
+const UNKNOWN = 4040
+
+/** By `?code=`, or by who invites: `?inviterId=`, or whoever shared the link. */
+const namedIn = ({ param, extensionOfficerId }: Address) => ({
+  code: param('code'),
+  inviterId: param('inviterId') || extensionOfficerId,
+})
+
+/**
+ * An invitation to bind to somebody: who invites, what one gets, what binding means, and how it stands. Five pages show it, one
+ * for each kind.
+ */
+export function BindScreen({ kind }: { kind: InviteKind }) {
+  const t = useT<typeof zh>('family')
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState({ code: '', inviterId: '' })
+  useEffect(() => setAsked(namedIn(address())), [])
+  const code = typed || asked.code
+  const which = { kind, code: code || undefined, inviterId: (!code && asked.inviterId) || undefined }
+  const call = useCall(getInvitation, which)
+  const { data, error } = call
+  const unknown = call.status === 'failed' && error?.code === UNKNOWN
+  return (
+    <ThemeRoot className={`${theme.theme} ${styles.page}`}>
+      <div className={styles.kind} data-kind={kind}>
+        <header className={styles.hero}>
+          <p className={styles.over}>{t(`kinds.${kind}.over`)}</p>
+          <h1>{t(`kinds.${kind}.title`)}</h1>
+          <Thread invitation={data ?? undefined} />
+        </header>
+        <section className={styles.letter} data-expose="invitation" data-state={data?.state}>
+          {unknown ? (
+            <>
+              <Notice mood="sad" text={t('unknown')} />
+              <CodeForm before={code} onCode={setTyped} />
+            </>
+          ) : (
+            <StateView call={call} skeleton={<Skeleton height={92} lines={3} className={styles.waits} />}>
+              {(invitation) =>
+                invitation ? (
+                  <Letter invitation={invitation} />
+                ) : (
+                  <>
+                    <p className={styles.lead}>{t('noCode')}</p>
+                    <CodeForm before="" onCode={setTyped} />
+                  </>
+                )
+              }
+            </StateView>
+          )}
+        </section>
+        {data && <BindDock invitation={data} which={which} call={call} />}
+      </div>
+    </ThemeRoot>
+  )
+}
+
+/** What one gets, and what binding means. */
+function Letter({ invitation }: { invitation: Invitation }) {
+  const t = useT<typeof zh>('family')
+  const { inviter, benefits, terms } = invitation
+  return (
+    <>
+      {inviter.signature && (
+        <p className={styles.signature}>
+          <bdi>{inviter.signature}</bdi>
+        </p>
+      )}
+      <h2>{t('benefits')}</h2>
+      <Points points={benefits} />
+      <h2>{t('terms')}</h2>
+      <Points points={terms} plain />
+    </>
+  )
+}
+
+function Points({ points, plain }: { points: Invitation['terms']; plain?: boolean }) {
+  return (
+    <ul className={styles.points} data-plain={plain || undefined}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import { bindStory } from '../_family/testing.ts'
+
+const BIND = '/activity/invite/bind'
+
+export const story = bindStory
+
+export const journeys: Record<string, Journey> = {
+  'land, bind with an answer that is lost, land again: bound once, and it says to whom': {
+    from: '?token=demo-10001&userId=10001&inviterId=30005',
+    host: 'android',
+    async go(person, world) {
+      await world.steer({ path: BIND, drop: true, after: true, times: 1 })
+      await story.act(person)
+      await person.sees(story.done)
+      await isOneDecision(world, BIND)
+      await world.reload()
+      await person.sees(story.done)
+    },
+  },
+  'a new person in a messenger goes to the download, which knows who invited': {
+    from: '?inviterId=30005',
+    host: 'messenger',
+    async go(person) {
+      await person.tap('button', { zh: '打开应用绑定', en: 'Open the app to bind', tw: '開啟應用綁定' })
+      await person.arrivesAt('/download')
+    },
+  },
+}

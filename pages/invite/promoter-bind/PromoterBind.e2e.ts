@@ -1,0 +1,3 @@
+import { bindStory } from '../_family/testing.ts'
+
+export const story = bindStory
