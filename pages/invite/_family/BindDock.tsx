@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bindInvitation, type Invitation, type InviteKind } from '#shared/api/invite'
+import { bindInvitation, type Invitation } from '#shared/api/invite'
 import { into, useAction } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
@@ -12,16 +12,10 @@ import type { Call } from '#shared/runtime/request'
 import styles from './BindDock.module.css'
 import type zh from './locales/zh.json'
 
-interface Which {
-  kind: InviteKind
-  code: string | undefined
-  inviterId: string | undefined
-}
-
 /** How it stands with the invitation, and the one thing to do by now. */
-export function BindDock(props: { invitation: Invitation; which: Which; call: Call<Invitation | null> }) {
+export function BindDock(props: { invitation: Invitation; call: Call<Invitation | null> }) {
   const t = useT<typeof zh>('family')
-  const { invitation, which, call } = props
+  const { invitation, call } = props
   const { state, bound, inviter, kind, expiresAt } = invitation
   const [asking, ask] = useState(false)
   const nobody = useNobody()
@@ -38,15 +32,16 @@ export function BindDock(props: { invitation: Invitation; which: Which; call: Ca
   const says = {
     open: t('open', { date: formatDate(expiresAt, 'day') }),
     self: t('self'),
-    bound: bound ? t('bound', { name: bound.nickname, date: formatDate(bound.at, 'day') }) : '',
-    crossType: bound
-      ? t('boundOther', { name: bound.nickname, kind: t(`kinds.${bound.kind}.name`) })
-      : t('otherKind'),
+    bound: bound ? t('bound', { date: formatDate(bound.at, 'day') }) : '',
+    crossType: bound ? t('boundOther', { kind: t(`kinds.${bound.kind}.name`) }) : t('otherKind'),
     expired: t('expired', { date: formatDate(expiresAt, 'day') }),
   }[state]
   return (
     <aside className={styles.dock} data-expose="bind" data-state={state}>
-      <p role="status">{says}</p>
+      <p role="status">
+        {says}
+        {state === 'crossType' && bound && <bdi className={styles.other}>{bound.nickname}</bdi>}
+      </p>
       {open && nobody && noApp && (
         <>
           <Button block size="l" track="to-app" onClick={toApp}>
@@ -69,13 +64,14 @@ export function BindDock(props: { invitation: Invitation; which: Which; call: Ca
       )}
       <Confirm
         open={asking}
-        title={t('confirm.title', { name: inviter.nickname })}
+        title={t('confirm.title')}
         confirmText={t('confirm.yes')}
         busy={bind.busy}
         track="bind-confirm"
         onCancel={() => ask(false)}
-        onConfirm={() => void bind.run(which)}
+        onConfirm={() => void bind.run({ kind, code: invitation.code })}
       >
+        <bdi className={styles.other}>{inviter.nickname}</bdi>
         {t(kind === 'boss' || kind === 'friend' ? 'confirm.text' : 'confirm.once')}
       </Confirm>
     </aside>

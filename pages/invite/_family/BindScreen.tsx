@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { getInvitation, type Invitation, type InviteKind } from '#shared/api/invite'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
@@ -16,11 +16,11 @@ import theme from './theme.module.css'
 /** Nobody has such a code. */
 const UNKNOWN = 4040
 
-/** By `?code=`, or by who invites: `?inviterId=`, or whoever shared the link. */
-const namedIn = ({ param, extensionOfficerId }: Address) => ({
-  code: param('code'),
-  inviterId: param('inviterId') || extensionOfficerId,
-})
+/** By `?code=`, or by who invites: `?inviterId=`, or whoever shared the link. A code that was typed wins. */
+function namedIn({ param, extensionOfficerId }: Address, typed: string) {
+  const code = typed || param('code')
+  return code ? { code } : { inviterId: param('inviterId') || extensionOfficerId || undefined }
+}
 
 /**
  * An invitation to bind to somebody: who invites, what one gets, what binding means, and how it stands. Five pages show it, one
@@ -29,11 +29,7 @@ const namedIn = ({ param, extensionOfficerId }: Address) => ({
 export function BindScreen({ kind }: { kind: InviteKind }) {
   const t = useT<typeof zh>('family')
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState({ code: '', inviterId: '' })
-  useEffect(() => setAsked(namedIn(address())), [])
-  const code = typed || asked.code
-  const which = { kind, code: code || undefined, inviterId: (!code && asked.inviterId) || undefined }
-  const call = useCall(getInvitation, which)
+  const call = useCall(getInvitation, (from) => ({ kind, ...namedIn(from, typed) }))
   const { data, error } = call
   const unknown = call.status === 'failed' && error?.code === UNKNOWN
   return (
@@ -48,7 +44,7 @@ export function BindScreen({ kind }: { kind: InviteKind }) {
           {unknown ? (
             <>
               <Notice mood="sad" text={t('unknown')} />
-              <CodeForm before={code} onCode={setTyped} />
+              <CodeForm before={typed || address().param('code')} onCode={setTyped} />
             </>
           ) : (
             <StateView call={call} skeleton={<Skeleton height={92} lines={3} className={styles.waits} />}>
@@ -65,7 +61,7 @@ export function BindScreen({ kind }: { kind: InviteKind }) {
             </StateView>
           )}
         </section>
-        {data && <BindDock invitation={data} which={which} call={call} />}
+        {data && <BindDock invitation={data} call={call} />}
       </div>
     </ThemeRoot>
   )

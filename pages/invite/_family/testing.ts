@@ -11,5 +11,5 @@ export const bindStory: PageStory = {
     await person.tap('button', BIND)
     await person.tap('button', YES)
   },
-  done: { zh: '已和', en: 'Bound to', tw: '已和' },
+  done: { zh: '已绑定，自', en: 'Bound since', tw: '已綁定，自' },
 }
