@@ -22,6 +22,8 @@ import { openWorkbench, ROOT, type Workbench } from '../workbench.ts'
 const LONG = 900_000
 const SEASON = 'warlord/season'
 const LOGIN = 'portal/login'
+const HUB = 'portal/hub'
+const MIXI = 'draws/mixi'
 const TASKS = '今日任务'
 const LOGGED_IN = '你已登录'
 /** Visits of a browser while pages are swapped under it. */
@@ -100,6 +102,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     )
     const told = [
       'manifest.json',
+      'campaigns.json',
       'status.html',
       `${SEASON}.html`,
       `_release/journal/${SEASON}/000001-${build}.json`,
@@ -119,6 +122,18 @@ describe.sequential('a released site', { timeout: LONG }, () => {
       expect(await status(`_release/builds/${SEASON}/${build}.json`)).toBe(404)
       expect(await status(`pages/${SEASON}/${build}.html`)).toBe(404)
       expect(await status('nowhere')).toBe(404)
+    }))
+
+  it('a released site shows a page that is published alone in the hub on the next visit', () =>
+    bench.visit({ name: 'release.hub', limit: LONG }, async ({ tab, site, person }) => {
+      await publish(ann, readDist(path.join(ROOT, 'dist')), [HUB])
+      await tab.open(addressOf(site.origin, '/index', 'zh'))
+      await person.sees({ role: 'link', name: '队长战令' })
+      expect(await person.isThere({ role: 'link', name: '米希联名盲盒' })).toBe(false)
+      await publish(ann, readDist(path.join(ROOT, 'dist')), [MIXI])
+      await tab.open(addressOf(site.origin, '/index', 'zh'))
+      await person.sees({ role: 'link', name: '米希联名盲盒' })
+      expectNone(await problemsOf(tab))
     }))
 
   it('a released site goes on with a page of an older runtime while three later ones are published for another page', async () => {
