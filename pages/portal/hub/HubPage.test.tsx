@@ -39,10 +39,10 @@ it('what was published alone stands in the bill on the next visit; what is not l
   expect(await tab(/^On now 1$/)).toBeTruthy()
 })
 
-it('what is announced and has no page yet leads to the forecast', async () => {
+it('what is announced and has no page yet leads to its preview', async () => {
   const { user } = open()
   await user.click(await tab(/^Coming/))
-  expect((await line(/Winter market/)).getAttribute('href')).toBe('/activityNew/activityForecast')
+  expect((await line(/Winter market/)).getAttribute('href')).toBe('/activityNew/activePre?activityId=201')
 })
 
 it('without the list of pages the server’s own word leads on', async () => {

@@ -9,16 +9,19 @@ import { warmNext } from './warm-next.ts'
 
 const DAY = 86_400_000
 
-/** One line of the bill, a link to its page; what has none yet leads to the forecast. */
+/** Where what has no page yet is announced, with its reminder. */
+export const PREVIEW = '/activityNew/activePre'
+
+/** One line of the bill, a link to its page; what has none yet leads to its preview. */
 export function ShowLine({ show }: { show: Show }) {
-  const { title, path, cover, dates } = show
+  const { id, title, path, cover, dates } = show
   const t = useT<typeof zh>()
   const last = dates?.phase === 'running' && dates.endAt - serverNow() < DAY
   const warm = () => warmNext(path)
   return (
     <a
       className={styles.line}
-      href={path || '/activityNew/activityForecast'}
+      href={path || `${PREVIEW}?activityId=${encodeURIComponent(id)}`}
       data-track={path ? 'show' : 'announced'}
       data-phase={dates?.phase}
       onPointerDown={warm}

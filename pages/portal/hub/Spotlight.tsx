@@ -12,7 +12,7 @@ import { Image } from '#shared/runtime/image'
 import { navigate } from '#shared/runtime/navigate'
 import { useCall } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
-import { Poster } from './ShowLine.tsx'
+import { Poster, PREVIEW } from './ShowLine.tsx'
 import styles from './Spotlight.module.css'
 import type { Show } from './use-programme.ts'
 
@@ -66,8 +66,7 @@ function Named({ id, show }: { id: string; show: Show | undefined }) {
             <Button
               size="l"
               track="enter"
-              reason={path ? undefined : t('notYet')}
-              onClick={() => navigate.to(show?.path || path, { activityId: id })}
+              onClick={() => navigate.to(show?.path || path || PREVIEW, { activityId: id })}
             >
               {t(path ? `enter.${dates.phase}` : 'enter.announced')}
             </Button>
