@@ -1,11 +1,12 @@
 import { addReminder, deleteReminder, type Reminder } from '#shared/api/activity'
-import { type Into, useAction } from '#shared/features/action'
+import { type Into, into, useAction } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
 import { saveMadeFile } from '#shared/features/save'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { serverNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { calendarFile } from './calendar-file.ts'
 import type zh from './locales/zh.json'
@@ -22,26 +23,40 @@ export interface Coming {
   path: string
 }
 
+type Marked = Into<Reminder & { reminded: boolean }>
+
+/** Marks in a list whether I am reminded of what an answer names; `mark` where more follows from it. */
+export const reminderIn = <Item extends { id: string; reminded: boolean }>(
+  list: Call<Item[]>,
+  mark = (item: Item, reminded: boolean): Item => ({ ...item, reminded }),
+): Marked =>
+  into(
+    list,
+    ({ id, reminded }) =>
+      (all: Item[]) =>
+        all.map((each) => (each.id === id ? mark(each, reminded) : each)),
+  )
+
 /**
  * The reminder of something that starts later, which the server keeps and the app rings. A plain browser, where nothing
  * rings, gets a file for its calendar too.
  *
- * @param into the calls that show whether I am reminded.
+ * @param marks shows whether I am reminded, as `reminderIn` does.
  */
 export function Remind(props: {
   of: Reminder['of']
   what: Coming
   reminded: boolean
-  into: readonly Into<Reminder & { reminded: boolean }>[]
+  marks: Marked
   size?: 's' | 'l'
 }) {
-  const { of, what, reminded, into, size = 's' } = props
+  const { of, what, reminded, marks, size = 's' } = props
   const t = useT<typeof zh>('family')
   const nobody = useNobody()
   const noApp = useNoApp()
   const until = { at: what.startAt, words: t('begun') }
-  const add = useAction(addReminder, { into, until, done: () => toast.tip(t('added')) })
-  const remove = useAction(deleteReminder, { into })
+  const add = useAction(addReminder, { into: [marks], until, done: () => toast.tip(t('added')) })
+  const remove = useAction(deleteReminder, { into: [marks] })
   const reminder = { of, id: what.id }
   const save = () => {
     const event = { ...what, uid: `${of}-${what.id}@${location.hostname}`, url: location.origin + what.path }

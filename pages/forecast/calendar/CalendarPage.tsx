@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { type DatedActivity, getForecastSeason, listActivities } from '#shared/api/activity'
 import { midnightOf, usePhaseEnd } from '#shared/campaign/phase'
 import { Rules } from '#shared/campaign/rules'
-import { into } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -12,7 +11,7 @@ import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { type Call, useCall } from '#shared/runtime/request'
 import { Agenda } from '../_family/Agenda.tsx'
-import { Remind } from '../_family/Remind.tsx'
+import { Remind, reminderIn } from '../_family/Remind.tsx'
 import { Sky } from '../_family/Sky.tsx'
 import theme from '../_family/theme.module.css'
 import styles from './CalendarPage.module.css'
@@ -58,12 +57,6 @@ function Coming({ coming, call }: { coming: DatedActivity[]; call: Call<DatedAct
   const t = useT<typeof zh>()
   const [day, choose] = useState<number>()
   const shown = day === undefined ? coming : coming.filter(({ startAt }) => midnightOf(startAt) === day)
-  const mark = into(
-    call,
-    ({ id, reminded }: { id: string; reminded: boolean }) =>
-      (all: DatedActivity[]) =>
-        all.map((each) => (each.id === id ? { ...each, reminded } : each)),
-  )
   if (coming.length === 0) return <Notice mood="empty" text={t('nothing')} />
   return (
     <>
@@ -90,7 +83,7 @@ function Coming({ coming, call }: { coming: DatedActivity[]; call: Call<DatedAct
                 of="activity"
                 what={{ id, title: name, text: subtitle, startAt, endAt, path }}
                 reminded={reminded}
-                into={[mark]}
+                marks={reminderIn(call)}
               />
             </>
           )

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { type ActivityInfo, getActivityInfo, getNextCampaign, listActivities } from '#shared/api/activity'
 import { isOver } from '#shared/api/campaign'
 import { nextMoment } from '#shared/campaign/phase'
-import { into } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
 import { useShare } from '#shared/features/share'
 import { Button } from '#shared/kit/button'
@@ -18,7 +17,7 @@ import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { useCall } from '#shared/runtime/request'
-import { Remind } from '../_family/Remind.tsx'
+import { Remind, reminderIn } from '../_family/Remind.tsx'
 import { Sky } from '../_family/Sky.tsx'
 import theme from '../_family/theme.module.css'
 import type zh from './locales/zh.json'
@@ -93,11 +92,6 @@ function Preview({ shown, onTurn }: { shown: ActivityInfo; onTurn: () => void })
   const { id, name, subtitle, phase, startAt, endAt, path } = shown
   const target = nextMoment(shown)
   const reminded = list.data?.find((each) => each.id === id)?.reminded ?? false
-  const mark = into(
-    list,
-    (answer: { reminded: boolean }) => (all: NonNullable<typeof list.data>) =>
-      all.map((each) => (each.id === id ? { ...each, reminded: answer.reminded } : each)),
-  )
   // this page itself is no way in
   const way = path && path !== OWN ? path : '/index'
   const own = `${OWN}?activityId=${encodeURIComponent(id)}`
@@ -116,7 +110,7 @@ function Preview({ shown, onTurn }: { shown: ActivityInfo; onTurn: () => void })
           size="l"
           what={{ id, title: name, text: subtitle, startAt, endAt, path: own }}
           reminded={reminded}
-          into={[mark]}
+          marks={reminderIn(list)}
         />
       ) : (
         <Button block size="l" track="enter" onClick={() => navigate.to(way, { activityId: id })}>

@@ -1,11 +1,10 @@
 import type { HallEvent } from '#shared/api/hall-event'
 import { HallDoor, ToHall } from '#shared/campaign/way'
-import { into } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
-import { Remind } from '../_family/Remind.tsx'
+import { Remind, reminderIn } from '../_family/Remind.tsx'
 import styles from './EventLine.module.css'
 import type zh from './locales/zh.json'
 
@@ -14,11 +13,6 @@ export function EventLine(props: { event: HallEvent; call: Call<HallEvent[]>; on
   const t = useT<typeof zh>()
   const { event, call, onListen } = props
   const { id, title, text, hall, startAt, endAt, phase, waiting, reminded } = event
-  const mark = into(
-    call,
-    (answer: { id: string; reminded: boolean }) => (all: HallEvent[]) =>
-      all.map((each) => (each.id === answer.id ? withReminder(each, answer.reminded) : each)),
-  )
   const path = `/activityNew/HallActivityPre?roomId=${encodeURIComponent(hall.roomId)}`
   return (
     <>
@@ -45,7 +39,7 @@ export function EventLine(props: { event: HallEvent; call: Call<HallEvent[]>; on
           of="hall"
           what={{ id, title, text: `${hall.name}: ${text}`, startAt, endAt, path }}
           reminded={reminded}
-          into={[mark]}
+          marks={reminderIn(call, withReminder)}
         />
       )}
       <Button
