@@ -1,3 +1,4 @@
+import { UPLOADS } from './domains/media-clue/receive-clue.ts'
 import { RECHARGE_PATH } from './server/recharge-page.ts'
 import { PORTRAITS } from './world/portraits/index.ts'
 
@@ -19,7 +20,7 @@ export function isApiPath(pathname: string): boolean {
   return pathname === RECHARGE_PATH || ANSWERED.some((prefix) => pathname.startsWith(prefix))
 }
 
-/** Whether the sandbox answers this path: a call of the API, or a portrait of the people whom it makes up. */
+/** Whether the sandbox answers this path: a call of the API, a portrait of the people whom it makes up, or an uploaded picture. */
 export function isSandboxPath(pathname: string): boolean {
-  return isApiPath(pathname) || PORTRAITS.some((place) => pathname.startsWith(place))
+  return isApiPath(pathname) || [...PORTRAITS, UPLOADS].some((place) => pathname.startsWith(place))
 }

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import { answerFetch, breakOffAll } from './fetch.ts'
+import { SandboxXhr } from './xhr.ts'
 
 const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean; jest?: unknown }
 // Testing Library sets this itself only where test functions are globals.
@@ -42,6 +43,7 @@ export function rememberListeners(): () => void {
 
 export function prepare(): void {
   globalThis.fetch = answerFetch
+  globalThis.XMLHttpRequest = SandboxXhr as unknown as typeof XMLHttpRequest
   window.getComputedStyle = ownStyle
   history.go = goSteps
 }

@@ -41,6 +41,8 @@ export interface World {
   push(data: unknown): Promise<void>
   /** Two taps on the same spot, as fast as a finger can. Let the call take a while (`steer`), or its answer may come between. */
   tapTwice(role: Role, name: Words): Promise<void>
+  /** Taps a button that opens the browser's file chooser, and chooses so many pictures. */
+  choosePictures(button: Words, many: number): Promise<void>
   reload(): Promise<void>
   /** Away to another app, and back. */
   comeBack(): Promise<void>

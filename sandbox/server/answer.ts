@@ -8,7 +8,7 @@ import { type Call, receivedCall } from './call.ts'
 import { bodyOf, delay, deliver } from './deliver.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { checkHeaders, languageOf, userIdOf } from './headers.ts'
-import { readInput, readIntent, readParams } from './receive.ts'
+import { type Received, readInput, readIntent, readParams } from './receive.ts'
 import type { Route } from './routes.ts'
 import { replacesAnswer } from './steering.ts'
 
@@ -23,9 +23,11 @@ export async function answerCall(
   world.note(call)
   const rule = world.steering.take({ ...call, declared: route.declared })
   if (rule) call.note = 'steered'
-  const reading = readParams(request).then((read) => {
-    call.params = { ...read, ...fromPath }
-    return call.params
+  const reading = readParams(request, route.methods.get(request.method)?.endpoint).then((read) => {
+    const params = { ...read.params, ...fromPath }
+    const files = Object.entries(read.files).map(([name, file]) => [name, `${file.type}, ${file.size} bytes`])
+    call.params = { ...params, ...Object.fromEntries(files) }
+    return { params, files: read.files }
   })
   // Whether they can be read concerns only the server's own logic.
   const listed = reading.catch(() => {})
@@ -61,7 +63,7 @@ async function realAnswer(
   world: World,
   route: Route,
   request: Request,
-  reading: Promise<Record<string, string>>,
+  reading: Promise<Received>,
   call: Call,
 ): Promise<Answer> {
   const language = languageOf(request.headers)
@@ -85,7 +87,7 @@ function answerOnce(
   world: World,
   { endpoint, handler }: Answering,
   { url, headers }: Request,
-  params: Record<string, string>,
+  { params, files }: Received,
   call: Call,
 ): Answer {
   const { state, clock } = world
@@ -94,7 +96,7 @@ function answerOnce(
   if (userId === undefined && endpoint.needLogin !== false) throw new Refusal(401, REFUSALS.loginAgain)
   const language = languageOf(headers)
   const intentId = readIntent(endpoint, params)
-  const input = readInput(endpoint, params)
+  const input = readInput(endpoint, { ...params, ...files })
   const key = intentId && `${userId} ${endpoint.path} ${intentId}`
   const earlier = key ? world.intents.recall(key, decided(endpoint, input)) : undefined
   if (earlier) {

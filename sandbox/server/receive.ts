@@ -4,17 +4,33 @@ import { BadCall, Refusal } from '../world/refusal.ts'
 import { REFUSALS } from '../world/refusal-words.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
+const PARTS = 'multipart/form-data'
 
-/** The parameters as they came: from the query of a GET, else from the form body. Throws a BadCall. */
-export async function readParams(request: Request): Promise<Record<string, string>> {
+/** Parameters as they came, files by themselves. */
+export interface Received {
+  params: Record<string, string>
+  files: Record<string, File>
+}
+
+/** From the query of a GET, else from the body: a form, in parts where the endpoint says so. Throws a BadCall. */
+export async function readParams(request: Request, endpoint?: Endpoint): Promise<Received> {
   if (request.method === 'GET' || request.method === 'HEAD') {
-    return Object.fromEntries(new URL(request.url).searchParams)
+    return { params: Object.fromEntries(new URL(request.url).searchParams), files: {} }
   }
   const type = request.headers.get('content-type') ?? ''
-  if (type.split(';')[0]?.trim().toLowerCase() !== FORM) {
-    throw new BadCall(415, `the body must be ${FORM}, not ${type || 'without a type'}`)
+  const expected = endpoint?.multipart ? PARTS : FORM
+  if (type.split(';')[0]?.trim().toLowerCase() !== expected) {
+    throw new BadCall(415, `the body must be ${expected}, not ${type || 'without a type'}`)
   }
-  return Object.fromEntries(new URLSearchParams(await request.text()))
+  if (!endpoint?.multipart) {
+    return { params: Object.fromEntries(new URLSearchParams(await request.text())), files: {} }
+  }
+  const received: Received = { params: {}, files: {} }
+  for (const [name, value] of await request.formData()) {
+    if (typeof value === 'string') received.params[name] = value
+    else received.files[name] = value
+  }
+  return received
 }
 
 /** The decision's id; '' where the endpoint has none. Throws a Refusal with code 5001. */
@@ -26,7 +42,7 @@ export function readIntent(endpoint: Endpoint, params: Record<string, string>): 
 }
 
 /** The input by the endpoint's schema. Throws a Refusal with code 5001 that names the field. */
-export function readInput(endpoint: Endpoint, params: Record<string, string>): Record<string, unknown> {
+export function readInput(endpoint: Endpoint, params: Record<string, unknown>): Record<string, unknown> {
   const parsed = safeParse(endpoint.input, params)
   if (parsed.success) return parsed.output as Record<string, unknown>
   const [issue] = parsed.issues

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Happening } from '../domain.ts'
 import { domains } from '../domains/index.ts'
+import { pictureAt, UPLOADS } from '../domains/media-clue/receive-clue.ts'
 import type { Clock } from '../world/clock.ts'
 import { happen } from '../world/happen.ts'
 import { PORTRAITS, portraitAt } from '../world/portraits/index.ts'
@@ -51,6 +52,7 @@ const app = new Hono<{ Bindings: { world: World } }>()
 app.options('*', () => new Response(null, { status: 204, headers: CORS }))
 app.all('/__sandbox/*', (c) => answerControl(c.env.world, c.req.raw))
 app.get(RECHARGE_PATH, rechargePage)
+app.get(`${UPLOADS}*`, (c) => pictureAt(c.env.world.state, c.req.path))
 for (const place of PORTRAITS) app.get(`${place}*`, (c) => portraitAt(c.req.path))
 for (const route of routesOf(domains)) {
   app.all(route.declared.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>

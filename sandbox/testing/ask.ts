@@ -1,5 +1,5 @@
 import type { Endpoint } from '#shared/runtime/request'
-import { encodeCall } from '#shared/runtime/request/wire.ts'
+import { encodeCall, inParts } from '#shared/runtime/request/wire.ts'
 import type { Envelope } from '../server/envelope.ts'
 import type { Sandbox } from '../server/sandbox.ts'
 
@@ -37,7 +37,7 @@ export function requestFor<In>(endpoint: Endpoint<In>, input: In, options: AskOp
   const caller = { base: 'http://sandbox.test', token, userId, language, area: '', profile: PROFILE }
   const path = endpoint.path + (endpoint.needAppendParam ?? '')
   const { url, method, headers, body } = encodeCall({ method: endpoint.method, path, params }, caller)
-  return new Request(url, { method, headers, body })
+  return new Request(url, { method, headers, body: endpoint.multipart ? inParts(params) : body })
 }
 
 /** Calls an endpoint and gives the envelope as it came; `data` by the endpoint's type, unchecked. Of a HEAD: status and Last-Modified; of what comes in lines: all of them. */

@@ -3,7 +3,7 @@ import { METHODS } from '../../shared/runtime/bridge/contract.ts'
 import { userAgentOf } from '../../testing/hosts/user-agent.ts'
 import type { TabOptions } from './tab.ts'
 
-/** An app around a tab; unless it says otherwise it is there from the beginning, takes every call and tells nothing of itself. */
+/** An app around a tab; unless it says otherwise it is there from the beginning, takes every call, uploads a picture and tells nothing of itself. */
 export interface PretendApp {
   host: AppHost
   /** As the user agent names the app; `''` names none. */

@@ -8,12 +8,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const NOT_OF_A_PAGE = /\.(test|e2e)\.tsx?$|\/demo\.tsx$/
 const IMPORT = /(?:from |\bimport\()'#shared\/((?:kit|campaign|ui|features)\/[^'/]+)/g
 
-/** Pieces of the heavy set that no page uses yet; each waits for the pages named. */
-const MAY_WAIT: Readonly<Record<string, string>> = {
-  'ui/image-viewer': '/albumShow',
-  'ui/swipe': '/activityNew/giftSuit, /giftCollection',
-}
-
 const piecesOf = (set: string) =>
   readdirSync(path.join(ROOT, 'shared', set), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -48,7 +42,7 @@ describe.each(pieces)('%s', (piece) => {
   })
 
   it('the piece is used by a page, or by what a page uses', () => {
-    expect(used.has(piece) || piece in MAY_WAIT).toBe(true)
+    expect(used.has(piece)).toBe(true)
   })
 
   it("the piece stands in its set's table", () => {
@@ -57,10 +51,6 @@ describe.each(pieces)('%s', (piece) => {
     expect(existsSync(readme), readme).toBe(true)
     expect(readFileSync(readme, 'utf8')).toMatch(new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\|`, 'm'))
   })
-})
-
-it('no piece is listed as waiting that is used already, or no longer exists', () => {
-  expect(Object.keys(MAY_WAIT).filter((piece) => used.has(piece) || !pieces.includes(piece))).toEqual([])
 })
 
 describe("a family's palette", () => {

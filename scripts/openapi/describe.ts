@@ -46,7 +46,7 @@ export function describeApi(operations: readonly Operation[]): object {
       version: '1',
       summary: 'Made from shared/api by `npm run openapi`; every example was answered by the sandbox.',
       description:
-        'Every answer has HTTP status 200 and an envelope, whose code 200 is success. What is said of a code stands at each operation, in `x-codes` too. Bodies are form-encoded; headers common to all calls are components.parameters.',
+        'Every answer has HTTP status 200 and an envelope, whose code 200 is success. What is said of a code stands at each operation, in `x-codes` too. Bodies are form-encoded, files in parts; headers common to all calls are components.parameters.',
     },
     servers: [{ url: '/', description: 'The origin that pages are built for (API_BASE).' }],
     tags: sources.map(({ name, description }) => ({ name, description })),
@@ -91,7 +91,7 @@ function operationOf({ source, declaration, endpoint, example }: Operation): obj
       ...inPath.map((name) => parameter(name, 'path', true)),
       ...(inQuery ? names.map((name) => parameter(name, 'query', required.includes(name))) : []),
     ],
-    ...(!inQuery && { requestBody: formOf(names, properties, required, example) }),
+    ...(!inQuery && { requestBody: formOf(endpoint, names, properties, required, example) }),
     security: endpoint.needLogin === false ? [SECURITY, {}] : [SECURITY],
     responses: {
       200: endpoint.method === 'HEAD' ? HEAD_ANSWER : answerOf(endpoint, declaration, codes, example),
@@ -158,6 +158,7 @@ function mannersOf({ intent, proof, needInterval, needCache, needLogin }: Endpoi
 }
 
 function formOf(
+  { multipart }: Endpoint,
   names: string[],
   properties: Record<string, JsonSchema>,
   required: string[],
@@ -168,6 +169,7 @@ function formOf(
     properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
     required: required.filter((name) => names.includes(name)),
   }
+  if (multipart) return { required: true, content: { 'multipart/form-data': { schema } } }
   const form = { schema, ...(example && { example: example.input }) }
   return { required: true, content: { 'application/x-www-form-urlencoded': form } }
 }

@@ -17,6 +17,8 @@ export function jsonSchemaOf(schema: GenericSchema, doc?: Doc): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'custom' ? { type: 'string', format: 'binary' } : undefined,
     overrideAction: ({ valibotAction: action, jsonSchema: before }) => {
       if (!SILENT.includes(action.type)) return undefined
       // the check behind a text of a form names its pattern (shared/api/fields.ts)

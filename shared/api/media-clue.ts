@@ -1,7 +1,7 @@
 /** Leads: people who may be won as hosts. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, file, id, time } from '#shared/runtime/schema'
 import { paged } from './common.ts'
 import { paging } from './fields.ts'
 
@@ -53,6 +53,15 @@ export const submitClue = endpoint({
   output: clue,
   intent: true,
   ignoreToastBizCode: ['REPEATED_CLUES'],
+})
+
+/** Takes a screenshot of a lead or a report, which is handed in by its address. Code 5001: not a PNG, JPEG, WebP or GIF, or over 5 MB. */
+export const uploadClueScreenshot = endpoint({
+  method: 'POST',
+  path: '/user/media/clue/screenshot',
+  input: object({ file }),
+  output: object({ url: string() }),
+  multipart: true,
 })
 
 /** My leads, newest first; of one status, handed in from..to, found by name or remarks. */

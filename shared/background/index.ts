@@ -1,5 +1,5 @@
 import { logError } from '#shared/runtime/errors'
-import { cleanOldAnswers, cleanOldDecisions } from './cleaning/index.ts'
+import { cleanOldAnswers, cleanOldNotes } from './cleaning/index.ts'
 import { followLanguage } from './language/index.ts'
 import { startLogUpload, watchControls, watchExposure } from './log/index.ts'
 import { learnPerson } from './person/index.ts'
@@ -16,7 +16,7 @@ const PARTS = [
   watchExposure,
   watchControls,
   cleanOldAnswers,
-  cleanOldDecisions,
+  cleanOldNotes,
   prefetchHeavySet,
 ]
 

@@ -78,7 +78,11 @@ function endpointOf(path: string): Endpoint {
 
 /** What the page says by itself. */
 const notes = () =>
-  [...document.querySelectorAll('[role=alert], [role=status], [role=alertdialog], [role=dialog]')]
+  [
+    ...document.querySelectorAll(
+      '[aria-live], [role=alert], [role=status], [role=alertdialog], [role=dialog]',
+    ),
+  ]
     .map(({ textContent }) => textContent)
     .join()
 

@@ -6,6 +6,7 @@ import {
   getClueCounts,
   getClues,
   submitClue,
+  uploadClueScreenshot,
 } from '#shared/api/media-clue'
 import { type ClueReport, getClueReports, submitClueReport } from '#shared/api/media-clue-report'
 import { type Asked, domain } from '../../domain.ts'
@@ -15,13 +16,20 @@ import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { deskOf, isOpen, type Lead, type Report, reviewOf, statusOf, timelineOf } from './desk.ts'
-import { checkNewContact, rememberContact, said, screenshotsOf } from './receive-clue.ts'
+import {
+  checkNewContact,
+  keepPicture,
+  rememberContact,
+  said,
+  screenshotsOf,
+  UPLOADS,
+} from './receive-clue.ts'
 
 const STATUSES: readonly ClueStatus[] = ['pending', 'following', 'joined', 'rejected', 'expired']
 const STATES: readonly ClueReport['state'][] = ['reviewing', 'accepted', 'refused']
 
 const NOTES = texts({
-  pending: ['已提交，等待跟进', 'Handed in', '已提交，等待跟進'],
+  pending: ['已提交，等待跟进', 'Submitted', '已提交，等待跟進'],
   following: ['已有同事跟进', 'Somebody is following it up', '已有同事跟進'],
   joined: ['已入驻', 'Joined us', '已入駐'],
   rejected: ['对方暂无意向', 'Not interested for now', '對方暫無意向'],
@@ -83,6 +91,10 @@ export const mediaClue = domain((on) => {
     leads.push(lead)
     return clueView(asked, lead)
   })
+
+  on(uploadClueScreenshot, ({ input, state, origin }) => ({
+    url: `${origin}${UPLOADS}${keepPicture(state, input.file)}`,
+  }))
 
   on(getClues, (asked) => {
     const { user, input, now } = asked

@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { checkContact, getClue, getClueCounts, getClues, submitClue } from '#shared/api/media-clue'
+import {
+  checkContact,
+  getClue,
+  getClueCounts,
+  getClues,
+  submitClue,
+  uploadClueScreenshot,
+} from '#shared/api/media-clue'
 import { getClueReports, submitClueReport } from '#shared/api/media-clue-report'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
@@ -123,5 +130,30 @@ describe('a report', () => {
     expect(await report({ clueId: '99' })).toMatchObject({ code: 4040 })
     sandbox.clock.advance(3 * DAY)
     expect(await report()).toMatchObject({ code: 2007, desc: '这条线索已经结束' })
+  })
+})
+
+describe('a screenshot', () => {
+  const picture = (size: number, type = 'image/png') => new Blob([new Uint8Array(size)], { type })
+  const upload = (file: Blob) => ask(sandbox, uploadClueScreenshot, { file })
+
+  it('a screenshot is served at the address that a lead is handed in with', async () => {
+    const { data } = await upload(picture(9))
+    const shown = await sandbox.fetch(new Request(data.url))
+    expect([shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([
+      'image/png',
+      9,
+    ])
+    const handedIn = await submit({ screenshots: JSON.stringify([data.url]) })
+    expect(handedIn.data.screenshots).toEqual([data.url])
+    expect(sandbox.calls[0]?.params).toEqual({ file: 'image/png, 9 bytes' })
+  })
+
+  it.each([
+    ['no picture', picture(9, 'text/html')],
+    ['nothing', picture(0)],
+    ['more than 5 MB', picture(5 * 1024 * 1024 + 1)],
+  ])('a screenshot that is %s is refused', async (_, file) => {
+    expect(await upload(file)).toMatchObject({ code: 5001, desc: '请选择 5 MB 以内的图片' })
   })
 })

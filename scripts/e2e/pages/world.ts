@@ -38,6 +38,13 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')])
       await finger.detach()
     },
+    async choosePictures(button, many) {
+      const opened = page.waitForEvent('filechooser')
+      await person.tap('button', button)
+      const chooser = await opened
+      const names = Array.from({ length: many }, (_, at) => `shot-${at + 1}.png`)
+      await chooser.setFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: PICTURE })))
+    },
     async reload() {
       await page.reload({ waitUntil: 'load' })
       // What is kept may be seen before it was asked for anew: what comes next must not meet that call on its way.
@@ -66,6 +73,12 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     picture: (state) => keepPicture(tab, `${name}.${state}`, 'screen'),
   }
 }
+
+/** A PNG of one dot. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 const WAIT = { timeout: 30_000, interval: 50 }
 

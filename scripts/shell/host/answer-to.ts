@@ -3,6 +3,8 @@ import type { ShellSettings } from '../settings.ts'
 import type { Payload } from './app.ts'
 
 const MOST = 9
+/** What the app has uploaded: a picture that the sandbox serves. */
+const UPLOADED = '/static-cdn/portraits/0.svg'
 
 /** What a working app answers to the calls that want an answer; null to all others. */
 export function answerTo(method: string, fields: Payload, settings: ShellSettings): unknown {
@@ -10,7 +12,7 @@ export function answerTo(method: string, fields: Payload, settings: ShellSetting
     case 'getHeader':
       return headerOf(settings)
     case 'upload':
-      return fileOf(String(fields.type), 0)
+      return fields.type === 'video' ? fileOf('video', 0) : { url: `${location.origin}${UPLOADED}` }
     case 'openNativeAlbum':
     case 'openNativeAlbumNew': {
       const many = Math.min(Math.max(Number(fields.num) || 1, 1), MOST)

@@ -1,2 +1,2 @@
 export { cleanOldAnswers } from './clean-old-answers.ts'
-export { cleanOldDecisions } from './clean-old-decisions.ts'
+export { cleanOldNotes } from './clean-old-notes.ts'

@@ -29,7 +29,7 @@ export function pickFromAlbum({ type, num = 1, sort = 'desc' }: AlbumOptions): P
     giveUp = () => settle([])
     // In a browser at once: a file chooser opens only within the tap.
     if (bridge.inApp) void askApp(wanted).then(settle)
-    else openFiles(wanted).then(settle)
+    else choose(wanted).then(settle)
   })
 }
 
@@ -37,5 +37,11 @@ async function askApp(wanted: Required<AlbumOptions>): Promise<Picked[]> {
   let answer = await bridge.openNativeAlbumNew(wanted)
   if (!answer.ok && answer.code === 'missing') answer = await bridge.openNativeAlbum(wanted)
   if (answer.ok) return readAlbum(answer.value, wanted.type)
-  return answer.code === 'missing' ? openFiles(wanted) : []
+  return answer.code === 'missing' ? choose(wanted) : []
+}
+
+async function choose(wanted: Required<AlbumOptions>): Promise<Picked[]> {
+  const files = await openFiles(wanted)
+  // a file whose type is not known may be one
+  return files.filter(({ type }) => !type || type.startsWith(`${wanted.type}/`)).map((file) => ({ file }))
 }

@@ -1,11 +1,8 @@
-/** The file chooser of the browser: a hidden field, pressed. Resolves when something was chosen or, where the browser tells, refused. */
-export function openFiles({
-  type,
-  num,
-}: {
-  type: 'image' | 'video'
-  num: number
-}): Promise<{ file: File }[]> {
+/**
+ * The file chooser of the browser: a hidden field, pressed. Resolves when something was chosen or, where the browser tells,
+ * refused. `accept` is a wish: a file of another type may come. Call it from a tap.
+ */
+export function openFiles({ type, num }: { type: 'image' | 'video'; num: number }): Promise<File[]> {
   const field = document.createElement('input')
   field.type = 'file'
   field.accept = `${type}/*`
@@ -17,10 +14,7 @@ export function openFiles({
     const settle = () => {
       const files = [...(field.files ?? [])]
       field.remove()
-      // `accept` is a wish; a file whose type is not known may be one.
-      resolve(
-        files.filter((file) => !file.type || file.type.startsWith(`${type}/`)).map((file) => ({ file })),
-      )
+      resolve(files)
     }
     field.addEventListener('change', settle)
     field.addEventListener('cancel', settle)

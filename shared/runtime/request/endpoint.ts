@@ -29,6 +29,8 @@ export type EndpointOptions = {
    * on by `onLine` as they come, and the last one is the result. A refusal is an envelope, as ever.
    */
   lines?: boolean
+  /** The input goes as multipart/form-data, a file (`file` of the schemas) as its bytes; never shared with another call. Not for an intent. */
+  multipart?: boolean
   /** Spends or grants: carries an `intentId` that stays the same until the result is known. */
   intent?: boolean
   /** Inputs of an intent that prove the person and decide nothing, as a code by text message: another is the same intent. */

@@ -2,7 +2,7 @@
 
 import { array, object, optional, string, unknown } from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { count, id } from '#shared/runtime/schema'
+import { count, file, id } from '#shared/runtime/schema'
 import { session } from '#shared/runtime/session'
 import { serverNow } from '../clock/index.ts'
 import { storage } from '../storage/index.ts'
@@ -173,6 +173,45 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('%s carries its parameters as a fo
   await request(endpoint({ method, path: '/search/{id}', ...search }), input)
   expect(server.received[0]).toMatchObject({ method, url: '/search/a%2Fb', body: encoded })
   expect(server.received[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+})
+
+test('an endpoint in parts carries its file as it is, each call by itself', async () => {
+  const server = await localServer()
+  const picture = endpoint({
+    ...board,
+    method: 'POST',
+    path: '/picture',
+    input: object({ file, of: string() }),
+    multipart: true,
+  })
+  const send = (bytes: string) =>
+    request(picture, { file: new Blob([bytes], { type: 'image/png' }), of: '7' })
+  await Promise.all([send('one'), send('two')])
+  expect(server.received.map(({ body }) => /one|two/.exec(body)?.[0]).sort()).toEqual(['one', 'two'])
+  expect(server.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(server.received[0]?.body).toMatch(/name="of"\r\n\r\n7/)
+})
+
+test('a body that leaves in pieces is given up when none has left for ten seconds', async () => {
+  fakeTime()
+  await localServer()
+  const leaves: (() => void)[] = []
+  const transport = (_: unknown, __: unknown, onSent: () => void) => {
+    leaves.push(onSent)
+    return new Promise<never>(() => {})
+  }
+  let ended: unknown
+  request(board, {}, { transport }).catch((error) => {
+    ended = error
+  })
+  await vi.waitFor(() => expect(leaves).toHaveLength(1))
+  vi.advanceTimersByTime(9000)
+  leaves[0]?.()
+  vi.advanceTimersByTime(9999)
+  await Promise.resolve()
+  expect(ended).toBeUndefined()
+  vi.advanceTimersByTime(1)
+  await vi.waitFor(() => expect(ended).toMatchObject({ kind: 'timeout' }))
 })
 
 test('paging fills pageNum and pageSize', async () => {

@@ -4,7 +4,7 @@ import { comesInLines, readPieces } from './lines.ts'
 import { takeEarlyCall } from './take-early-call.ts'
 import type { WireCall } from './wire.ts'
 
-/** Over headers and body together; of a body that comes in lines, for the next piece of it. */
+/** Over headers and body together; of a body that comes in lines, or that leaves in pieces, for the next piece of it. */
 const timeoutMs = 10_000
 
 /** What came back: text unread, times in ms since 1970. */
@@ -16,6 +16,19 @@ export type Exchanged = {
   headersAt: number
 }
 
+/** As fetch; `onSent` is to be called with each piece of the body that has left. */
+export type Transport = (
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  onSent: () => void,
+) => Promise<Response>
+
+type ExchangeOptions = {
+  keepalive?: boolean | undefined
+  onPiece?: ((piece: string) => void) | undefined
+  transport?: Transport | undefined
+}
+
 /**
  * Sends a call, or takes over its early answer. Rejects with ApiError 'network', 'timeout' or 'aborted'. That nothing has
  * left is certain only of a phone that knows, before and after, that it has no line: shared/decisions/never-sent.md.
@@ -24,22 +37,13 @@ export type Exchanged = {
 export function exchange(
   { method, url, headers, body, key }: WireCall,
   signal: AbortSignal,
-  keepalive = false,
-  onPiece?: (piece: string) => void,
+  { keepalive, onPiece, transport = globalThis.fetch }: ExchangeOptions = {},
 ): Promise<Exchanged> {
   const early = takeEarlyCall(key, timeoutMs)
   const abort = early?.abort ?? new AbortController()
   const sentAt = early?.startedAt ?? Date.now()
   let headersAt = sentAt
   const noLine = !early && isOffline()
-  const send = (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)
-  const { raw } = createFetch({
-    async fetch(input, init) {
-      const response = await (early ? early.response.catch(() => send(input, init)) : send(input, init))
-      headersAt = early?.headersAt ?? Date.now()
-      return response
-    },
-  })
   return new Promise((resolve, reject) => {
     // rejecting ourselves too: some web views' fetch takes no abort while a body is read
     const stop = (kind: 'timeout' | 'aborted') => {
@@ -47,9 +51,20 @@ export function exchange(
       abort.abort()
     }
     let timer = setTimeout(stop, timeoutMs - (Date.now() - sentAt), 'timeout')
-    const hand = (piece: string, headers: Headers) => {
+    const goesOn = () => {
       clearTimeout(timer)
       timer = setTimeout(stop, timeoutMs, 'timeout')
+    }
+    const send = (input: RequestInfo | URL, init?: RequestInit) => transport(input, init, goesOn)
+    const { raw } = createFetch({
+      async fetch(input, init) {
+        const response = await (early ? early.response.catch(() => send(input, init)) : send(input, init))
+        headersAt = early?.headersAt ?? Date.now()
+        return response
+      },
+    })
+    const hand = (piece: string, headers: Headers) => {
+      goesOn()
       if (onPiece && comesInLines(headers)) onPiece(piece)
     }
     signal.addEventListener('abort', () => stop('aborted'))
@@ -60,7 +75,7 @@ export function exchange(
       // the API never leads elsewhere, and a stranger is not to see the token
       redirect: 'error',
       signal: abort.signal,
-      keepalive: keepalive && canOutlive(url, body),
+      keepalive: !!keepalive && canOutlive(url, body),
       responseType: onPiece ? 'stream' : 'text',
       retry: false,
       timeout: undefined,
@@ -84,5 +99,5 @@ export function exchange(
 const isOffline = () => globalThis.navigator?.onLine === false
 
 // browsers refuse more than 64 KB; Chrome before 81, which brought DisplayNames, refuses headers of our own
-const canOutlive = (url: string, body?: URLSearchParams) =>
+const canOutlive = (url: string, body?: WireCall['body']) =>
   url[0] === '/' && 'DisplayNames' in Intl && String(body ?? '').length < 60_000

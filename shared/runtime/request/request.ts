@@ -10,14 +10,14 @@ import { readCache, writeCache } from './cache.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readAnswer } from './envelope.ts'
 import { ApiError } from './error.ts'
-import { exchange } from './exchange.ts'
+import { exchange, type Transport } from './exchange.ts'
 import { type Sharing, share } from './flights.ts'
 import { comesTooSoon, takeTurn } from './interval.ts'
 import { lineReader } from './lines.ts'
 import { login } from './login.ts'
 import { announce, endSession } from './policy.ts'
 import { stopwatch } from './stopwatch.ts'
-import { type Caller, encodeCall, type WireCall } from './wire.ts'
+import { type Caller, encodeCall, inParts, type WireCall } from './wire.ts'
 
 /** An intent that has not left by then, in ms, is not sent any more: the second that an app has to answer, and some for timers that come late. */
 const intentLeavesWithinMs = 1500
@@ -32,9 +32,11 @@ export type RequestOptions = {
   paging?: Paging
   /** Gets each line of an endpoint with `lines` as it comes, unchecked; what it throws breaks the call off. */
   onLine?(line: unknown): void
+  /** Sends it in another way than by fetch, as `uploading` of shared/features/upload does to know how much has left. */
+  transport?: Transport
 }
 
-type Answering = Pick<RequestOptions, 'signal' | 'onLine'> & {
+type Answering = Pick<RequestOptions, 'signal' | 'onLine' | 'transport'> & {
   /** The same call already in flight is too old to share: something has changed since it left. */
   renew?: boolean
 }
@@ -87,6 +89,7 @@ export async function perform<In, Out>(
       return await askOnce(endpoint, params, caller, options)
     }
     const wire = encodeCall(callData(endpoint, params), caller)
+    if (endpoint.multipart) wire.body = inParts(params)
     if (!endpoint.needCache) return checkOutput(endpoint, await answerTo(endpoint, wire, options))
     const stored = readCache(wire.cacheKey)
     const kept = safeParse(endpoint.output, stored)
@@ -190,15 +193,20 @@ const describe = ([{ path = [], message }]: readonly [Issue, ...unknown[]]) =>
 function answerTo(
   endpoint: Endpoint,
   wire: WireCall,
-  { signal, renew, onLine }: Answering,
+  { signal, renew, onLine, transport }: Answering,
   // within an interval equal inputs are one call, though each decision has an id of its own
   input = wire.key,
 ): Promise<unknown> {
-  const sharing: Sharing = endpoint.ignoreConcurrent ? 'alone' : renew ? 'renew' : 'join'
+  const sharing: Sharing =
+    endpoint.ignoreConcurrent || endpoint.multipart ? 'alone' : renew ? 'renew' : 'join'
   const send = async (breakOff: AbortSignal) =>
     readAnswer(
       wire,
-      await exchange(wire, breakOff, endpoint.keepalive, endpoint.lines ? lineReader(onLine) : undefined),
+      await exchange(wire, breakOff, {
+        keepalive: endpoint.keepalive,
+        onPiece: endpoint.lines ? lineReader(onLine) : undefined,
+        transport,
+      }),
     )
   if (!endpoint.needInterval) return share(wire.key, sharing, signal, send)
   refuseTooSoon(endpoint, input)

@@ -31,7 +31,7 @@ export type WireCall = {
   method: string
   url: string
   headers: Record<string, string>
-  body?: URLSearchParams
+  body?: URLSearchParams | FormData
   /** Equal for calls whose answers are the same to this person in this language. */
   cacheKey: string
   /** As `cacheKey`, and of the same login and the area that the address names. */
@@ -48,6 +48,15 @@ function encodeParams(params: CallData['params']): URLSearchParams {
       form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }
   return form
+}
+
+/** Parameters as multipart/form-data, files as they are: not in `encodeCall`, which the boot module bundles. */
+export function inParts(params: object): FormData {
+  const parts = new FormData()
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) parts.append(name, value instanceof Blob ? value : String(value))
+  }
+  return parts
 }
 
 /** fetch throws on header values beyond Latin-1; ASCII goes as it is. */

@@ -1,4 +1,4 @@
-import { check, number, pipe, string, transform, union } from 'valibot'
+import { check, custom, number, pipe, string, transform, union } from 'valibot'
 import { isMoment } from '../clock/moment.ts'
 import { parseTime } from './parse-time.ts'
 
@@ -28,3 +28,6 @@ export const time = pipe(
   ),
   check(isMoment, 'a moment in ms'),
 )
+
+/** A file that a person has chosen, for endpoints with `multipart`. */
+export const file = custom<Blob>((value) => value instanceof Blob)

@@ -17,4 +17,4 @@ export {
   string,
   unknown,
 } from 'valibot'
-export { count, id, time } from './fields.ts'
+export { count, file, id, time } from './fields.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { cleanOldDecisions } from './clean-old-decisions.ts'
+import { cleanOldNotes } from './clean-old-notes.ts'
 
 const NOW = Date.UTC(2026, 3, 8)
 const DAY = 24 * 60 * 60 * 1000
@@ -9,13 +9,15 @@ beforeEach(() => {
   vi.setSystemTime(NOW)
 })
 
-it('a decision whose result is unknown is kept for a day, and then cleared away', () => {
+it('a decision whose result is unknown and a draft are kept for a day, and then removed', () => {
   localStorage.setItem('intent:/buy 1', `${NOW - DAY + 1} a`)
   localStorage.setItem('intent:/buy 2', `${NOW - DAY} b`)
   localStorage.setItem('intent:/buy 3', 'nonsense')
   localStorage.setItem('done:/buy 1', String(NOW - DAY + 1))
   localStorage.setItem('done:/buy 2', String(NOW - DAY))
+  localStorage.setItem('draft:clue 1', `${NOW - DAY + 1} {}`)
+  localStorage.setItem('draft:clue 2', `${NOW - DAY} {}`)
   localStorage.setItem('token', 't')
-  cleanOldDecisions()
-  expect(Object.keys(localStorage).sort()).toEqual(['done:/buy 1', 'intent:/buy 1', 'token'])
+  cleanOldNotes()
+  expect(Object.keys(localStorage).sort()).toEqual(['done:/buy 1', 'draft:clue 1', 'intent:/buy 1', 'token'])
 })

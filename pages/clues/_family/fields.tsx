@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { type CluePlatform, checkContact } from '#shared/api/media-clue'
+import { useAction } from '#shared/features/action'
+import { type Draft, useDraft } from '#shared/features/draft'
+import { FormField } from '#shared/kit/form-field'
+import { useT } from '#shared/runtime/i18n'
+import type { ApiError } from '#shared/runtime/request'
+import { session } from '#shared/runtime/session'
+import styles from './fields.module.css'
+import type zh from './locales/zh.json'
+
+export const PLATFORMS: readonly CluePlatform[] = ['wechat', 'qq', 'douyin', 'kuaishou', 'weibo', 'other']
+
+const EMPTY = { name: '', platform: 'wechat', contact: '', remarks: '', screenshots: [] as string[] }
+
+/** A lead as it is typed, on the desk and in the form alike: kept on this phone for a day. */
+export const useLeadDraft = () => useDraft('clue', EMPTY)
+export type LeadDraft = Draft<typeof EMPTY>
+
+export const platformOf = ({ fields }: LeadDraft): CluePlatform =>
+  PLATFORMS.find((each) => each === fields.platform) ?? 'wechat'
+
+const CONTACT = /^[\w\s.@+-]{4,40}$/
+
+/** Whether a contact is one and new, asked once for each that was typed; a problem stands at the field. */
+export function useContact(draft: LeadDraft) {
+  const t = useT<typeof zh>('family')
+  const [problem, setProblem] = useState('')
+  const [fresh, setFresh] = useState('')
+  const key = `${draft.fields.platform} ${draft.fields.contact.trim()}`
+  /** A refusal about the contact: true, and it stands at the field. */
+  const refused = (error: ApiError): boolean => {
+    const repeated = error.bizCode === 'REPEATED_CLUES'
+    if (repeated) setProblem(t('form.repeated'))
+    else if (error.code === 5001) setProblem(error.message)
+    return repeated || error.code === 5001
+  }
+  const asking = useAction(checkContact, { handles: refused, done: () => setFresh(key) })
+  return {
+    problem,
+    refused,
+    busy: asking.busy,
+    isNew: fresh === key && !problem,
+    changed: () => setProblem(''),
+    /** Whether it looks like a contact; if not, the field says so. */
+    good(): boolean {
+      const good = CONTACT.test(draft.fields.contact.trim())
+      setProblem(good ? '' : t('form.problems.contact'))
+      return good
+    },
+    /** Asks the server, if somebody is logged in. True: it is new. */
+    async check(): Promise<boolean> {
+      if (fresh === key) return true
+      if (!session.isLoggedIn()) return false
+      const { contact } = draft.fields
+      return !!(await asking.run({ platform: platformOf(draft), contact: contact.trim() }))
+    },
+  }
+}
+
+/** Where somebody is found, and by which number or name. */
+export function ContactFields(props: {
+  draft: LeadDraft
+  contact: ReturnType<typeof useContact>
+  /** Checks as soon as the field is left. */
+  checks?: boolean
+}) {
+  const t = useT<typeof zh>('family')
+  const { draft, contact } = props
+  const leave = () => {
+    if (props.checks && CONTACT.test(draft.fields.contact.trim())) void contact.check()
+  }
+  const status = contact.busy ? t('form.checking') : contact.isNew ? t('form.fresh') : ''
+  return (
+    <>
+      <FormField label={t('platform.label')}>
+        {(control) => (
+          <select
+            {...control}
+            name="platform"
+            value={platformOf(draft)}
+            onChange={({ target }) => {
+              contact.changed()
+              draft.set({ platform: target.value })
+            }}
+          >
+            {PLATFORMS.map((platform) => (
+              <option key={platform} value={platform}>
+                {t(`platform.${platform}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField
+        label={t('form.contact')}
+        error={contact.problem}
+        hint={
+          <span className={styles.hint} data-new={contact.isNew || undefined}>
+            {status || t('form.contactHint')}
+          </span>
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="contact"
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={40}
+            value={draft.fields.contact}
+            onBlur={leave}
+            onChange={({ target }) => {
+              contact.changed()
+              draft.set({ contact: target.value })
+            }}
+          />
+        )}
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Journey } from '#testing/journey'
+import { withSecretScan } from '#testing/secret-scan'
+import type { PageStory, Person } from '#testing/story'
+
+/** Of somebody who told a captain of it: kept in the draft, and nowhere else. */
+export const NUMBER = '13912345678'
+const MASKED = '139****5678'
+
+const CONTACT = { zh: '联系方式', en: 'Contact', tw: '聯絡方式' }
+const NAME = { zh: '怎么称呼', en: 'What they go by', tw: '怎麼稱呼' }
+const SUBMIT = { zh: '提交线索', en: 'Submit lead', tw: '送出線索' }
+const SENT = { zh: '线索已提交', en: 'Lead submitted', tw: '線索已送出' }
+const REPEATED = {
+  zh: '这条线索已有人提交',
+  en: 'Somebody has told us already. Try another contact',
+  tw: '這條線索已有人送出',
+}
+const ADD = { zh: '添加图片', en: 'Add pictures', tw: '新增圖片' }
+const REPORT = { zh: '提交跟进', en: 'Submit report', tw: '送出跟進' }
+const SAID = { zh: '聊了什么', en: 'What was said', tw: '聊了什麼' }
+
+const AS_FRESH = '?token=demo-10001&userId=10001'
+export const AS_BUSY = '?token=demo-10002&userId=10002'
+
+async function fillIn(person: Person, contact = NUMBER) {
+  await person.fill(CONTACT, contact)
+  await person.fill(NAME, '阿木')
+}
+
+/** Somebody checks a contact, which nobody has told of, and comes to the form. */
+export const deskStory: PageStory = {
+  query: AS_BUSY,
+  ready: { zh: '位因你入驻', en: 'joined thanks to you', tw: '位因你入駐' },
+  async act(person) {
+    await person.fill(CONTACT, '13900000000')
+    await person.tap('button', { zh: '查一下并继续', en: 'Check and go on', tw: '查一下並繼續' })
+  },
+  done: REPEATED,
+}
+
+/** Somebody submits a lead. */
+export const formStory: PageStory = {
+  query: AS_FRESH,
+  ready: { role: 'textbox', name: CONTACT },
+  async act(person) {
+    await fillIn(person)
+    await person.tap('button', SUBMIT)
+  },
+  done: MASKED,
+}
+
+/** Somebody looks what has become of a lead. */
+export const listStory: PageStory = {
+  query: AS_BUSY,
+  ready: { zh: '共 26 条', en: '26 leads', tw: '共 26 條' },
+  async act(person) {
+    await person.tap('button', '****')
+  },
+  done: { role: 'dialog', name: { zh: '经过', en: 'History', tw: '經過' } },
+}
+
+/** Somebody submits a report on the latest lead. */
+export const reportStory: PageStory = {
+  query: AS_FRESH,
+  ready: { zh: '关于这条线索', en: 'On this lead', tw: '關於這條線索' },
+  async act(person) {
+    await person.fill(SAID, '聊了十分钟')
+    await person.tap('button', REPORT)
+  },
+  done: { zh: '跟进已提交', en: 'Report submitted', tw: '跟進已送出' },
+}
+
+/** The ways of a lead from `base`, in a browser and in an app. */
+export const leadJourneys = (base: string): Record<string, Journey> =>
+  withSecretScan([NUMBER], {
+    'a lead with two screenshots is kept through a failure and a reload, submitted once, and known from then on':
+      {
+        from: AS_FRESH,
+        async go(person, world) {
+          await fillIn(person)
+          await world.choosePictures(ADD, 2)
+          await person.finds({
+            role: 'button',
+            name: { zh: '删除第 2 张图片', en: 'Remove picture 2', tw: '刪除第 2 張圖片' },
+          })
+          const path = '/user/media/clue/submit'
+          await world.steer({ path, code: 500, times: 1 })
+          await person.tap('button', SUBMIT)
+          await person.losesSight(SENT)
+          await world.reload()
+          await person.finds({
+            role: 'button',
+            name: { zh: '删除第 2 张图片', en: 'Remove picture 2', tw: '刪除第 2 張圖片' },
+          })
+          await world.steer({ path, delayMs: 400, times: 1 })
+          await world.tapTwice('button', SUBMIT)
+          await person.sees(SENT)
+          const sent = (await world.calls(path)).at(-1)?.params
+          if (JSON.parse(sent?.screenshots ?? '[]').length !== 2)
+            throw new Error('Two screenshots were not sent.')
+          await person.tap('button', { zh: '再提交一条', en: 'Submit another', tw: '再送出一條' })
+          await fillIn(person)
+          await person.tap('button', SUBMIT)
+          await person.sees(REPEATED)
+          await person.fill(CONTACT, '13912345679')
+          await person.tap('button', SUBMIT)
+          await person.sees('139****5679')
+          await person.tap('button', { zh: '看我的线索', en: 'See my leads', tw: '看我的線索' })
+          await person.arrivesAt(`${base}/clueList`)
+          await person.sees(MASKED)
+        },
+      },
+    'in the app a screenshot is uploaded by the app': {
+      from: AS_FRESH,
+      host: 'android',
+      async go(person, world) {
+        await fillIn(person)
+        await person.tap('button', ADD)
+        await person.sees({
+          role: 'button',
+          name: { zh: '删除第 1 张图片', en: 'Remove picture 1', tw: '刪除第 1 張圖片' },
+        })
+        await world.asked('upload')
+        await person.tap('button', SUBMIT)
+        await person.sees(MASKED)
+      },
+    },
+  })

@@ -1,0 +1,3 @@
+import { deskStory } from '../_family/testing.ts'
+
+export const story = deskStory

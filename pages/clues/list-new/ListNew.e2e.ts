@@ -1,0 +1,3 @@
+import { listStory } from '../_family/testing.ts'
+
+export const story = listStory

@@ -1,0 +1,5 @@
+import { mount } from '#shared/runtime/app'
+import { SECOND } from '../_family/edition.ts'
+import { Leads } from '../_family/Leads.tsx'
+
+mount(<Leads edition={SECOND} />)

@@ -1,0 +1,25 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/recruitment/clueList'],
+  weight: 'full',
+  title: { zh: '我的线索', en: 'My leads', tw: '我的線索' },
+  description: {
+    zh: '每一条线索走到了哪一步。',
+    en: 'Where each of your leads stands.',
+    tw: '每一條線索走到了哪一步。',
+  },
+  cover: './cover.jpg',
+  themeColor: '#7d4a24',
+  data: ['/user/media/clue/list'],
+  states: {
+    leads: { as: '10002' },
+    fresh: {},
+    joined: { as: '10002', query: 'status=joined' },
+    opened: { as: '10002', taps: ['lead'] },
+    'filter-open': { as: '10002', taps: ['filter'] },
+    'nothing-there': { query: 'status=rejected' },
+    empty: { as: '10008' },
+    'in-app': { as: '10002', host: 'android' },
+  },
+} satisfies PageMeta

@@ -1,0 +1,31 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+export default {
+  paths: ['/recruitmentNew/reportClue'],
+  weight: 'full',
+  title: { zh: '写跟进 · 新版', en: 'Write a report, new edition', tw: '寫跟進 · 新版' },
+  description: {
+    zh: '聊过之后，写几句结果。',
+    en: 'After the talk, write how it went.',
+    tw: '聊過之後，寫幾句結果。',
+  },
+  cover: './cover.jpg',
+  themeColor: '#356479',
+  data: ['/user/media/clue/detail'],
+  states: {
+    open: {},
+    missing: { taps: ['submit'] },
+    filled: { taps: ['content=聊了十分钟，愿意试麦'] },
+    sent: { taps: ['content=聊了十分钟，愿意试麦', 'submit'] },
+    closed: { as: '10002', query: 'clueId=1' },
+    empty: { as: '10008' },
+    'in-app': { host: 'ios' },
+  },
+  actions: {
+    report: {
+      path: '/user/media/clue/report/submit',
+      taps: ['content=聊了十分钟，愿意试麦', 'submit'],
+      shows: 'data-expose=sent',
+    },
+  },
+} satisfies PageMeta

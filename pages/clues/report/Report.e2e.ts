@@ -1,0 +1,3 @@
+import { reportStory } from '../_family/testing.ts'
+
+export const story = reportStory

@@ -1,0 +1,5 @@
+import { mount } from '#shared/runtime/app'
+import { SECOND } from '../_family/edition.ts'
+import { Reports } from '../_family/Reports.tsx'
+
+mount(<Reports edition={SECOND} />)

@@ -1,0 +1,3 @@
+import { formStory } from '../_family/testing.ts'
+
+export const story = formStory

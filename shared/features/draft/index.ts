@@ -1,0 +1,1 @@
+export { type Draft, useDraft, writeDraft } from './use-draft.ts'

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createSandbox, type Sandbox } from '#sandbox/index.ts'
+import { uploadClueScreenshot } from '#shared/api/media-clue'
+import { bridge } from '#shared/runtime/bridge'
+import { session } from '#shared/runtime/session'
+import { putSandbox } from '#testing/fetch.ts'
+import { renderPiece } from '#testing/render-piece.tsx'
+import { PictureField, usePictures } from './index.ts'
+
+let sandbox: Sandbox
+const UPLOAD = '/user/media/clue/screenshot'
+
+beforeEach(() => {
+  sandbox = createSandbox()
+  putSandbox(sandbox)
+  session.save({ token: 'demo-10001', userId: '10001' })
+})
+
+function Field({ start }: { start: string[] }) {
+  const [urls, onChange] = useState(start)
+  return (
+    <PictureField
+      pictures={usePictures({ endpoint: uploadClueScreenshot, urls, onChange, most: 3, mostMb: 1 })}
+    />
+  )
+}
+
+const open = () => renderPiece(<Field start={[]} />)
+const add = () => screen.getByRole('button', { name: '添加图片' })
+const removes = () => screen.queryAllByRole('button', { name: /^删除/ })
+const photo = (name: string, size = 3, type = 'image/png') => new File([new Uint8Array(size)], name, { type })
+
+/** Chooses in the browser's chooser, which the last tap has opened. */
+function choose(...files: File[]) {
+  const field = document.querySelector('input[type=file]') as HTMLInputElement
+  Object.defineProperty(field, 'files', { value: files })
+  field.dispatchEvent(new Event('change'))
+}
+
+it('pictures of a browser are uploaded one after the other, and can be taken away again', async () => {
+  const { user } = open()
+  await user.click(add())
+  choose(photo('a.png'), photo('b.png'))
+  await waitFor(() => expect(removes()).toHaveLength(2))
+  await waitFor(() => expect(screen.queryAllByRole('progressbar')).toHaveLength(0))
+  expect(sandbox.calls.map(({ path, params }) => [path, params.file])).toEqual([
+    [UPLOAD, 'image/png, 3 bytes'],
+    [UPLOAD, 'image/png, 3 bytes'],
+  ])
+  await user.click(removes()[0] as HTMLElement)
+  expect(removes()).toHaveLength(1)
+})
+
+it.each([
+  ['of another type', [photo('a.pdf', 3, 'application/pdf')], '请选择 PNG、JPEG、WebP 或 GIF 图片', 0],
+  ['that is too large', [photo('a.png', 1024 * 1024 + 1)], '有图片超过 1 MB，请换一张小一点的', 0],
+  ['beyond the number', ['a', 'b', 'c', 'd'].map((name) => photo(name)), '最多 3 张，多出的没有添加', 3],
+])('a file %s is not uploaded, and the person reads why', async (_, files, words, taken) => {
+  const { user } = open()
+  await user.click(add())
+  choose(...files)
+  expect(await screen.findByText(words)).toBeTruthy()
+  await waitFor(() => expect(screen.queryAllByRole('progressbar')).toHaveLength(0))
+  expect(sandbox.calls).toHaveLength(taken)
+})
+
+it('a picture that did not arrive can be sent again', async () => {
+  sandbox.steer({ path: UPLOAD, drop: true, times: 1 })
+  const { user } = open()
+  await user.click(add())
+  choose(photo('a.png'))
+  await user.click(await screen.findByRole('button', { name: '重新上传' }))
+  await waitFor(() => expect(screen.queryByText('没传上去')).toBeNull())
+  await waitFor(() => expect(screen.queryAllByRole('progressbar')).toHaveLength(0))
+  expect(removes()).toHaveLength(1)
+})
+
+it('the app uploads its pictures itself', async () => {
+  vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
+  const upload = vi
+    .spyOn(bridge, 'upload')
+    .mockResolvedValue({ ok: true, value: ['https://cdn.example/1.png', 'https://cdn.example/2.png'] })
+  const { user } = open()
+  await user.click(add())
+  expect(removes()).toHaveLength(2)
+  expect(upload).toHaveBeenCalledWith({ type: 'image', num: 3 })
+  expect(sandbox.calls).toEqual([])
+})

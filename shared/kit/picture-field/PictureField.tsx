@@ -1,0 +1,110 @@
+import { type Going, type Uploads, useUploads } from '#shared/features/upload'
+import { Button } from '#shared/kit/button'
+import { ProgressBar } from '#shared/kit/progress-bar'
+import { useT } from '#shared/runtime/i18n'
+import { Image } from '#shared/runtime/image'
+import type { Endpoint } from '#shared/runtime/request'
+import type zh from './locales/zh.json'
+import styles from './PictureField.module.css'
+
+const MB = 1024 * 1024
+
+/** `PictureField` with its uploads, whose `busy` the form waits for: `const pictures = usePictures({…})`. */
+export function usePictures(options: {
+  /** Takes one picture by `multipart`, and answers its address. */
+  endpoint: Endpoint<{ file: Blob }, { url: string }>
+  urls: readonly string[]
+  /** Several may arrive before the next render, so each change is made of what there is by then. */
+  onChange: (change: (urls: string[]) => string[]) => void
+  most: number
+  mostMb: number
+}) {
+  const { endpoint, urls, onChange, most, mostMb } = options
+  const onArrived = (more: string[]) => onChange((now) => [...now, ...more])
+  const uploads = useUploads({ endpoint, urls, most, mostBytes: mostMb * MB, onArrived })
+  return { uploads, urls, onChange, most, mostMb }
+}
+
+/** Pictures of a form: those that are uploaded, those on their way, and the way to more of them. */
+export function PictureField({ pictures }: { pictures: ReturnType<typeof usePictures> }) {
+  const t = useT<typeof zh>('kit/picture-field')
+  const { uploads, urls, onChange, most, mostMb } = pictures
+  const { going, problem } = uploads
+  const sizes = { most, mb: mostMb }
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>
+        {t('label')} <small>{t('rule', sizes)}</small>
+      </legend>
+      <ul className={styles.pictures}>
+        {urls.map((url, index) => (
+          <li key={url} className={styles.picture} data-part="picture">
+            <Image src={url} alt={t('picture', { at: index + 1 })} thumb={200} className={styles.image} />
+            <Remove
+              name={t('remove', { at: index + 1 })}
+              onClick={() => onChange((now) => now.filter((each) => each !== url))}
+            />
+          </li>
+        ))}
+        {going.map((each, index) => (
+          <li key={each.key} className={styles.picture} data-part="picture" data-failed={each.failed}>
+            <OnItsWay going={each} uploads={uploads} at={urls.length + index + 1} />
+          </li>
+        ))}
+        {urls.length + going.length < most && (
+          <li>
+            <button
+              type="button"
+              className={styles.add}
+              aria-label={t('add')}
+              data-track="add-picture"
+              onClick={() => void uploads.add()}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 5v14M5 12h14" />
+              </svg>
+            </button>
+          </li>
+        )}
+      </ul>
+      <p className={styles.problem} role="status">
+        {problem && t(`problems.${problem}`, sizes)}
+      </p>
+    </fieldset>
+  )
+}
+
+function OnItsWay({ going, uploads, at }: { going: Going; uploads: Uploads; at: number }) {
+  const t = useT<typeof zh>('kit/picture-field')
+  return (
+    <>
+      {going.failed ? (
+        <p className={styles.failed} role="alert">
+          {t('failed')}
+          <Button look="quiet" size="s" track="retry-picture" onClick={() => uploads.retry(going.key)}>
+            {t('retry')}
+          </Button>
+        </p>
+      ) : (
+        <ProgressBar value={going.part} max={1} label={t('uploading')} className={styles.bar} />
+      )}
+      <Remove name={t('remove', { at })} onClick={() => uploads.drop(going.key)} />
+    </>
+  )
+}
+
+function Remove({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={name}
+      data-track="remove-picture"
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M8 8l8 8M16 8l-8 8" />
+      </svg>
+    </button>
+  )
+}

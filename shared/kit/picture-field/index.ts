@@ -1,0 +1,1 @@
+export { PictureField, usePictures } from './PictureField.tsx'

@@ -1,0 +1,41 @@
+import { answerFetch } from './fetch.ts'
+
+/** XMLHttpRequest in tests, as far as uploads need it: the sandbox answers, and half of a body is told of before the whole. */
+export class SandboxXhr {
+  status = 0
+  responseText = ''
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+  #url = ''
+  #init: { method?: string; headers: Record<string, string> } = { headers: {} }
+  #abort = new AbortController()
+
+  open(method: string, url: string): void {
+    this.#init.method = method
+    this.#url = url
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#init.headers[name] = value
+  }
+
+  abort(): void {
+    this.#abort.abort()
+    this.onabort?.()
+  }
+
+  async send(body: BodyInit): Promise<void> {
+    try {
+      this.upload.onprogress?.({ loaded: 1, total: 2 })
+      const answer = await answerFetch(this.#url, { ...this.#init, body, signal: this.#abort.signal })
+      this.upload.onprogress?.({ loaded: 2, total: 2 })
+      this.status = answer.status
+      this.responseText = await answer.text()
+      this.onload?.()
+    } catch {
+      if (!this.#abort.signal.aborted) this.onerror?.()
+    }
+  }
+}
