@@ -39,7 +39,17 @@ export const checkContact = endpoint({
   ignoreToastBizCode: ['REPEATED_CLUES'],
 })
 
-/** Hands a lead in; `screenshots`: a JSON list of at most 6 URLs. Codes as `checkContact`. */
+/** Where a person came from who leaves their own contact on a landing page; names as in its address. */
+const origin = {
+  extensionOfficerId: optional(string()),
+  landingPageId: optional(string()),
+  shareId: optional(string()),
+  materialId: optional(string()),
+  materiaLType: optional(string()),
+  channelId: optional(string()),
+}
+
+/** Hands a lead in, as a `host` unless said; `screenshots`: a JSON list of at most 6 URLs. Codes as `checkContact`. */
 export const submitClue = endpoint({
   method: 'POST',
   path: '/user/media/clue/submit',
@@ -49,6 +59,8 @@ export const submitClue = endpoint({
     contact: string(),
     remarks: optional(string()),
     screenshots: optional(string()),
+    audience: optional(picklist(['host', 'captain', 'boss'])),
+    ...origin,
   }),
   output: clue,
   intent: true,

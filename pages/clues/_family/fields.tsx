@@ -14,7 +14,7 @@ export const PLATFORMS: readonly CluePlatform[] = ['wechat', 'qq', 'douyin', 'ku
 const EMPTY = { name: '', platform: 'wechat', contact: '', remarks: '', screenshots: [] as string[] }
 
 /** A lead as it is typed, on the desk and in the form alike: kept on this phone for a day. */
-export const useLeadDraft = () => useDraft('clue', EMPTY)
+export const useLeadDraft = (name = 'clue') => useDraft(name, EMPTY)
 export type LeadDraft = Draft<typeof EMPTY>
 
 export const platformOf = ({ fields }: LeadDraft): CluePlatform =>
@@ -64,6 +64,8 @@ export function ContactFields(props: {
   contact: ReturnType<typeof useContact>
   /** Checks as soon as the field is left. */
   checks?: boolean
+  /** It is the person's own. */
+  own?: boolean
 }) {
   const t = useT<typeof zh>('family')
   const { draft, contact } = props
@@ -73,7 +75,7 @@ export function ContactFields(props: {
   const status = contact.busy ? t('form.checking') : contact.isNew ? t('form.fresh') : ''
   return (
     <>
-      <FormField label={t('platform.label')}>
+      <FormField label={t(props.own ? 'platform.own' : 'platform.label')}>
         {(control) => (
           <select
             {...control}

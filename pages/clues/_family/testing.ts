@@ -1,6 +1,6 @@
 import type { Journey } from '#testing/journey'
 import { withSecretScan } from '#testing/secret-scan'
-import type { PageStory, Person } from '#testing/story'
+import type { PageStory, Person, Words } from '#testing/story'
 
 /** Of somebody who told a captain of it: kept in the draft, and nowhere else. */
 export const NUMBER = '13912345678'
@@ -69,6 +69,54 @@ export const reportStory: PageStory = {
   },
   done: { zh: '跟进已提交', en: 'Report submitted', tw: '跟進已送出' },
 }
+
+const OWN = { zh: '留下联系方式', en: 'Leave my contact', tw: '留下聯絡方式' }
+const OWN_NAME = { zh: '怎么称呼你', en: 'What should we call you?', tw: '怎麼稱呼你' }
+
+/** Somebody whom an advertisement brought leaves their contact, and reads that it has arrived. */
+export const landingStory = (act: Words, done: Words): PageStory => ({
+  query: `${AS_FRESH}&landingPageId=9&materialId=31`,
+  ready: { role: 'button', name: act },
+  async act(person) {
+    await person.tap('button', act)
+    await person.fill(OWN_NAME, '阿木')
+    await person.fill(CONTACT, NUMBER)
+    await person.tap('button', OWN)
+  },
+  done,
+})
+
+async function logIn(person: Person) {
+  await person.fill({ zh: '手机号', en: 'Mobile number', tw: '手機號碼' }, '13800138000')
+  await person.tap('button', { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' })
+  await person.sees({ zh: '验证码已发送', en: 'code', tw: '驗證碼已傳送' })
+  await person.fill({ zh: '验证码', en: 'Verification code', tw: '驗證碼' }, '123456')
+  await person.tap('checkbox', { zh: '我已阅读', en: 'I have read', tw: '我已閱讀' })
+  await person.tap('button', { zh: '登录', en: 'Log in', tw: '登入' })
+}
+
+/** Somebody logged out leaves their contact: what brought them here and what they typed are there behind the login. */
+export const landingJourneys = (path: string, act: Words, done: Words): Record<string, Journey> =>
+  withSecretScan([NUMBER, '13800138000'], {
+    'what was typed and what the link said survive the login, and arrive together': {
+      from: '?landingPageId=9&materialId=31&extensionOfficerId=10002&materiaLType=video',
+      async go(person, world) {
+        await person.tap('button', act)
+        await person.fill(OWN_NAME, '阿木')
+        await person.fill(CONTACT, NUMBER)
+        await person.tap('button', OWN)
+        await person.arrivesAt('/login')
+        await logIn(person)
+        await person.arrivesAt(path)
+        await person.tap('button', OWN)
+        await person.sees(done)
+        const sent = (await world.calls('/user/media/clue/submit')).at(-1)?.params ?? {}
+        const from = [sent.landingPageId, sent.materialId, sent.extensionOfficerId, sent.materiaLType]
+        if (String(from) !== '9,31,10002,video') throw new Error(`The lead came from ${from}.`)
+        await world.tells('"landingPageId":"9"', '"materialId":"31"')
+      },
+    },
+  })
 
 /** The ways of a lead from `base`, in a browser and in an app. */
 export const leadJourneys = (base: string): Record<string, Journey> =>

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { submitClue } from '#shared/api/media-clue'
+import { useAction } from '#shared/features/action'
+import { toLogin, useNobody } from '#shared/features/login'
+import { Button } from '#shared/kit/button'
+import { Form } from '#shared/kit/form'
+import { FormField } from '#shared/kit/form-field'
+import { indexQuery, lastChannel } from '#shared/runtime/address'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../../media-captain/locales/zh.json'
+import { ContactFields, platformOf, useContact, useLeadDraft } from '../fields.tsx'
+import type family from '../locales/zh.json'
+import type { Audience } from './Art.tsx'
+import styles from './Landing.module.css'
+
+/** Leaves one's own contact, with all that the address said of where one came from; it survives the login on the way. */
+export function CallBack({ audience, onSent }: { audience: Audience; onSent: () => void }) {
+  const t = useT<typeof zh>()
+  const f = useT<typeof family>('family')
+  const draft = useLeadDraft(`call-back-${audience}`)
+  const contact = useContact(draft)
+  const nobody = useNobody()
+  const [missing, setMissing] = useState(false)
+  const sending = useAction(submitClue, {
+    handles: contact.refused,
+    done() {
+      draft.clear()
+      onSent()
+    },
+  })
+  const submit = async () => {
+    const name = draft.fields.name.trim()
+    setMissing(!name)
+    if (!contact.good() || !name) return
+    if (nobody) return toLogin()
+    await sending.run({
+      name,
+      platform: platformOf(draft),
+      contact: draft.fields.contact.trim(),
+      audience,
+      channelId: lastChannel(),
+      ...indexQuery(),
+    })
+  }
+  return (
+    <Form label={t('formTitle')} onSubmit={submit} className={styles.card} expose="call-back">
+      <h2>{t('formTitle')}</h2>
+      <FormField label={t('formName')} error={missing ? f('form.problems.name') : null}>
+        {(control) => (
+          <input
+            {...control}
+            name="name"
+            autoComplete="nickname"
+            maxLength={30}
+            value={draft.fields.name}
+            onChange={({ target }) => {
+              setMissing(false)
+              draft.set({ name: target.value })
+            }}
+          />
+        )}
+      </FormField>
+      <ContactFields draft={draft} contact={contact} own />
+      <p className={styles.privacy}>{t('privacy')}</p>
+      <Button block type="submit" size="l" busy={sending.busy} track="submit">
+        {t('submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { visitStorage } from '#shared/runtime/storage'
+import { type PageOptions, renderPage } from '#testing'
+import { NUMBER } from '../testing.ts'
+import { Landing } from './Landing.tsx'
+
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(() => <Landing audience="boss" />, {
+    page: 'clues/media-boss',
+    language: 'en',
+    userId: '10001',
+    ...options,
+  })
+type User = ReturnType<typeof open>['user']
+
+async function send(user: User) {
+  await user.type(screen.getByRole('textbox', { name: 'What should we call you?' }), 'Mu')
+  await user.type(screen.getByRole('textbox', { name: 'Contact' }), NUMBER)
+  await user.click(screen.getByRole('button', { name: 'Leave my contact' }))
+}
+
+it('a contact arrives with who it is from, for whom, and where they came from', async () => {
+  visitStorage.writeJson('indexQuery', { landingPageId: '9', materialId: '31', shareId: 's1' })
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user, sandbox } = open()
+  await send(user)
+  expect(await screen.findByText('Your seat is kept')).toBeTruthy()
+  expect(sandbox.calls.at(-1)?.params).toMatchObject({
+    name: 'Mu',
+    contact: NUMBER,
+    audience: 'boss',
+    landingPageId: '9',
+    materialId: '31',
+    shareId: 's1',
+  })
+  await user.click(screen.getByRole('button', { name: 'Get the app' }))
+  expect(to).toHaveBeenCalledWith('/download')
+})
+
+it('the button of the first screen leads to the form', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Keep me a seat' }))
+  expect(document.activeElement?.getAttribute('name')).toBe('name')
+})
+
+it('an arrival is reported with where the person came from', async () => {
+  visitStorage.writeJson('indexQuery', { landingPageId: '9' })
+  const { sandbox } = open()
+  await vi.waitFor(() => {
+    const told = sandbox.calls.map(({ params }) => params.content ?? '').join()
+    expect(told).toContain('"eventId":"media_boss_landing"')
+    expect(told).toContain('"landingPageId":"9"')
+  })
+})

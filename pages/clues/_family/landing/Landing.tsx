@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { report } from '#shared/features/report'
+import { Button } from '#shared/kit/button'
+import { useNoApp } from '#shared/kit/open-in-app'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import type zh from '../../media-captain/locales/zh.json'
+import { Art, type Audience } from './Art.tsx'
+import { CallBack } from './CallBack.tsx'
+import styles from './Landing.module.css'
+
+const KEYS = ['one', 'two', 'three'] as const
+
+/** Where an advertisement leads: what one gets, how it goes on, and a form to be called back. */
+export function Landing({ audience }: { audience: Audience }) {
+  const t = useT<typeof zh>()
+  const form = useRef<HTMLDivElement>(null)
+  const [sent, setSent] = useState(false)
+  const noApp = useNoApp()
+  useEffect(() => {
+    void report({ eventId: `media_${audience}_landing`, kind: 'landing' })
+  }, [audience])
+  const toForm = () => {
+    form.current?.scrollIntoView({ block: 'center' })
+    form.current?.querySelector('input')?.focus({ preventScroll: true })
+  }
+  return (
+    <ThemeRoot className={`${styles.theme} ${audience === 'boss' ? styles.boss : ''}`}>
+      <header className={styles.hero}>
+        <p className={styles.over}>{t('over')}</p>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <Art audience={audience} />
+        {!sent && (
+          <Button size="l" block track="to-form" className={styles.act} onClick={toForm}>
+            {t('act')}
+          </Button>
+        )}
+      </header>
+      <div ref={form} className={styles.form}>
+        {sent ? (
+          <section className={styles.sent} data-expose="sent" role="status">
+            <h2>{t('sent')}</h2>
+            <p>{t('sentNote')}</p>
+            <Button block track="next" onClick={() => navigate.to(noApp ? '/download' : '/index')}>
+              {t(noApp ? 'download' : 'visit')}
+            </Button>
+          </section>
+        ) : (
+          <CallBack audience={audience} onSent={() => setSent(true)} />
+        )}
+      </div>
+      <ul className={styles.points}>
+        {KEYS.map((key) => (
+          <li key={key}>
+            <b>{t(`points.${key}.title`)}</b>
+            <span>{t(`points.${key}.text`)}</span>
+          </li>
+        ))}
+      </ul>
+      <section className={styles.steps}>
+        <h2>{t('stepsTitle')}</h2>
+        <ol>
+          {KEYS.map((key) => (
+            <li key={key}>{t(`steps.${key}`)}</li>
+          ))}
+        </ol>
+      </section>
+    </ThemeRoot>
+  )
+}
