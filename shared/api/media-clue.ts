@@ -39,6 +39,9 @@ export const checkContact = endpoint({
   ignoreToastBizCode: ['REPEATED_CLUES'],
 })
 
+/** host: somebody else is put forward; captain, boss: a person leaves their own contact on a landing page. */
+const audience = picklist(['host', 'captain', 'boss'])
+
 /** Where a person came from who leaves their own contact on a landing page; names as in its address. */
 const origin = {
   extensionOfficerId: optional(string()),
@@ -59,7 +62,7 @@ export const submitClue = endpoint({
     contact: string(),
     remarks: optional(string()),
     screenshots: optional(string()),
-    audience: optional(picklist(['host', 'captain', 'boss'])),
+    audience: optional(audience),
     ...origin,
   }),
   output: clue,
@@ -76,7 +79,7 @@ export const uploadClueScreenshot = endpoint({
   multipart: true,
 })
 
-/** My leads, newest first; of one status, handed in from..to, found by name or remarks. */
+/** My leads of hosts, newest first; of one status, handed in from..to, found by name or remarks. */
 export const getClues = endpoint({
   method: 'GET',
   path: '/user/media/clue/list',
@@ -90,15 +93,15 @@ export const getClues = endpoint({
   output: paged(clue),
 })
 
-/** One lead, the newest unless one is asked for; null when I have none. Code 4040: not mine. */
+/** One lead, the newest host unless one is asked for, or of an `audience` my own contact; null when I have none. Code 4040: not mine. */
 export const getClue = endpoint({
   method: 'GET',
   path: '/user/media/clue/detail',
-  input: object({ clueId: optional(id) }),
+  input: object({ clueId: optional(id), audience: optional(audience) }),
   output: object({ clue: nullable(clue) }),
 })
 
-/** How many of my leads have each status, in all or from..to; `joinedPercent` of all. */
+/** How many of my leads of hosts have each status, in all or from..to; `joinedPercent` of all. */
 export const getClueCounts = endpoint({
   method: 'GET',
   path: '/user/media/clue/counts',

@@ -14,6 +14,8 @@ export interface Lead {
   remarks: string
   screenshots: string[]
   at: number
+  /** Of whom the contact is, where it is the person's own. */
+  audience?: 'captain' | 'boss'
 }
 
 export interface Report extends Pick<ClueReport, 'id' | 'clueId' | 'outcome' | 'content' | 'screenshots'> {
@@ -23,6 +25,8 @@ export interface Report extends Pick<ClueReport, 'id' | 'clueId' | 'outcome' | '
 interface Desk {
   /** Oldest first. */
   leads: Lead[]
+  /** What the person left on landing pages, oldest first. */
+  own: Lead[]
   reports: Report[]
 }
 
@@ -54,7 +58,7 @@ export const deskOf: (user: User) => Desk = part('media-clue', (user) => {
       at: at + 2 * HOUR,
     }),
   )
-  return { leads, reports }
+  return { leads, own: [], reports }
 })
 
 /** What has become of a lead: taken up after an hour, decided after two days, in turn by its number. */

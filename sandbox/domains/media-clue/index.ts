@@ -40,7 +40,7 @@ const REPLIES = texts({
   refused: ['内容太简单，请补充沟通细节', 'Please say more about the talk', '內容太簡單，請補充溝通細節'],
 })
 
-function clueView({ user, now, say }: Asked<unknown>, lead: Lead): Clue {
+function clueView({ user, now, say }: Asked<unknown>, { audience: _, ...lead }: Lead): Clue {
   return {
     ...lead,
     status: statusOf(lead, now),
@@ -77,18 +77,21 @@ export const mediaClue = domain((on) => {
     const contact = checkNewContact(state, input.platform, input.contact)
     const name = said(input.name)
     const screenshots = screenshotsOf(input.screenshots)
-    const { leads } = deskOf(user)
+    const { leads, own } = deskOf(user)
+    const audience = input.audience === 'host' ? undefined : input.audience
+    const list = audience ? own : leads
     rememberContact(state, input.platform, contact)
     const lead: Lead = {
-      id: String(leads.length + 1),
+      id: audience ? `own-${own.length + 1}` : String(leads.length + 1),
       name,
       platform: input.platform,
       contact: maskContact(contact),
       remarks: input.remarks?.trim() ?? '',
       screenshots,
       at: now,
+      audience,
     }
-    leads.push(lead)
+    list.push(lead)
     return clueView(asked, lead)
   })
 
@@ -110,7 +113,10 @@ export const mediaClue = domain((on) => {
 
   on(getClue, (asked) => {
     const { user, input } = asked
-    const lead = input.clueId === undefined ? deskOf(user).leads.at(-1) : leadOf(asked, input.clueId)
+    const { leads, own } = deskOf(user)
+    const mine = own.filter(({ audience }) => audience === input.audience)
+    const newest = (input.audience && input.audience !== 'host' ? mine : leads).at(-1)
+    const lead = input.clueId === undefined ? newest : leadOf(asked, input.clueId)
     return { clue: lead ? clueView(asked, lead) : null }
   })
 

@@ -64,6 +64,14 @@ describe('a lead', () => {
     expect((await submit({ screenshots: screenshots(6) })).data.screenshots).toHaveLength(6)
   })
 
+  it('a contact that people leave for themselves is theirs by its audience, and no lead of the desk', async () => {
+    await submit({ audience: 'boss' })
+    const own = async (audience: 'boss' | 'captain') => (await ask(sandbox, getClue, { audience })).data.clue
+    expect(await own('boss')).toMatchObject({ contact: '139****5678', status: 'pending' })
+    expect(await own('captain')).toBeNull()
+    expect((await ask(sandbox, getClues, {})).data.total).toBe(2)
+  })
+
   it('a lead is taken up after an hour and decided after two days', async () => {
     await submit()
     const status = async () => (await clue('3')).data.clue?.status

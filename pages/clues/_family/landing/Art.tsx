@@ -2,6 +2,27 @@ import styles from './Art.module.css'
 
 export type Audience = 'captain' | 'boss'
 
+type Three<Each> = Record<'one' | 'two' | 'three', Each>
+
+/** The words that each landing page has for itself. */
+export interface LandingWords {
+  over: string
+  title: string
+  lead: string
+  points: Three<{ title: string; text: string }>
+  stepsTitle: string
+  steps: Three<string>
+  act: string
+  formTitle: string
+  formName: string
+  privacy: string
+  submit: string
+  sent: string
+  sentNote: string
+  download: string
+  visit: string
+}
+
 /** A ship's wheel over a morning sea, or an armchair in the light of a stage. */
 export function Art({ audience }: { audience: Audience }) {
   return (

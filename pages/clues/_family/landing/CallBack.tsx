@@ -7,22 +7,28 @@ import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
 import { indexQuery, lastChannel } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
-import type zh from '../../media-captain/locales/zh.json'
 import { ContactFields, platformOf, useContact, useLeadDraft } from '../fields.tsx'
 import type family from '../locales/zh.json'
-import type { Audience } from './Art.tsx'
+import type { Audience, LandingWords } from './Art.tsx'
 import styles from './Landing.module.css'
 
 /** Leaves one's own contact, with all that the address said of where one came from; it survives the login on the way. */
-export function CallBack({ audience, onSent }: { audience: Audience; onSent: () => void }) {
-  const t = useT<typeof zh>()
+export function CallBack(props: { audience: Audience; alsoReload: () => Promise<void>; onSent: () => void }) {
+  const t = useT<LandingWords>()
+  const { audience, alsoReload, onSent } = props
   const f = useT<typeof family>('family')
   const draft = useLeadDraft(`call-back-${audience}`)
   const contact = useContact(draft)
   const nobody = useNobody()
   const [missing, setMissing] = useState(false)
   const sending = useAction(submitClue, {
-    handles: contact.refused,
+    alsoReload,
+    handles(error) {
+      const handled = contact.refused(error)
+      // it may be mine, from another tab
+      if (handled) void alsoReload()
+      return handled
+    },
     done() {
       draft.clear()
       onSent()

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { deskOf } from '#sandbox/domains/media-clue/desk.ts'
 import { navigate } from '#shared/runtime/navigate'
 import { visitStorage } from '#shared/runtime/storage'
 import { type PageOptions, renderPage } from '#testing'
@@ -13,6 +14,7 @@ const open = (options: Partial<PageOptions> = {}) =>
     userId: '10001',
     ...options,
   })
+const LEFT = { id: 'own-1', name: 'Mu', platform: 'wechat', contact: '139****5678', remarks: '' } as const
 type User = ReturnType<typeof open>['user']
 
 async function send(user: User) {
@@ -27,7 +29,8 @@ it('a contact arrives with who it is from, for whom, and where they came from', 
   const { user, sandbox } = open()
   await send(user)
   expect(await screen.findByText('Your seat is kept')).toBeTruthy()
-  expect(sandbox.calls.at(-1)?.params).toMatchObject({
+  expect(await screen.findByText('139****5678')).toBeTruthy()
+  expect(sandbox.calls.find(({ path }) => path === '/user/media/clue/submit')?.params).toMatchObject({
     name: 'Mu',
     contact: NUMBER,
     audience: 'boss',
@@ -37,6 +40,19 @@ it('a contact arrives with who it is from, for whom, and where they came from', 
   })
   await user.click(screen.getByRole('button', { name: 'Get the app' }))
   expect(to).toHaveBeenCalledWith('/download')
+})
+
+it('who has left their contact before sees so, and no form', async () => {
+  const { sandbox } = open()
+  deskOf(sandbox.state.user('10001')).own.push({
+    ...LEFT,
+    screenshots: [],
+    audience: 'boss',
+    at: sandbox.clock.now(),
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('139****5678')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 it('the button of the first screen leads to the form', async () => {

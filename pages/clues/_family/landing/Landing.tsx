@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { getClue } from '#shared/api/media-clue'
 import { report } from '#shared/features/report'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import type zh from '../../media-captain/locales/zh.json'
-import { Art, type Audience } from './Art.tsx'
+import { useCall } from '#shared/runtime/request'
+import { Art, type Audience, type LandingWords } from './Art.tsx'
 import { CallBack } from './CallBack.tsx'
 import styles from './Landing.module.css'
 
@@ -14,9 +15,12 @@ const KEYS = ['one', 'two', 'three'] as const
 
 /** Where an advertisement leads: what one gets, how it goes on, and a form to be called back. */
 export function Landing({ audience }: { audience: Audience }) {
-  const t = useT<typeof zh>()
+  const t = useT<LandingWords>()
   const form = useRef<HTMLDivElement>(null)
+  const own = useCall(getClue, { audience })
   const [sent, setSent] = useState(false)
+  const there = own.data?.clue
+  const done = sent || !!there
   const noApp = useNoApp()
   useEffect(() => {
     void report({ eventId: `media_${audience}_landing`, kind: 'landing' })
@@ -32,23 +36,31 @@ export function Landing({ audience }: { audience: Audience }) {
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <Art audience={audience} />
-        {!sent && (
+        {!done && (
           <Button size="l" block track="to-form" className={styles.act} onClick={toForm}>
             {t('act')}
           </Button>
         )}
       </header>
       <div ref={form} className={styles.form}>
-        {sent ? (
+        {done ? (
           <section className={styles.sent} data-expose="sent" role="status">
             <h2>{t('sent')}</h2>
+            {there && <p translate="no">{there.contact}</p>}
             <p>{t('sentNote')}</p>
             <Button block track="next" onClick={() => navigate.to(noApp ? '/download' : '/index')}>
               {t(noApp ? 'download' : 'visit')}
             </Button>
           </section>
         ) : (
-          <CallBack audience={audience} onSent={() => setSent(true)} />
+          <CallBack
+            audience={audience}
+            alsoReload={own.reload}
+            onSent={() => {
+              setSent(true)
+              void own.reload()
+            }}
+          />
         )}
       </div>
       <ul className={styles.points}>
