@@ -41,6 +41,8 @@ export interface World {
   push(data: unknown): Promise<void>
   /** Two taps on the same spot, as fast as a finger can. Let the call take a while (`steer`), or its answer may come between. */
   tapTwice(role: Role, name: Words): Promise<void>
+  /** What a phone's camera reads from the code in the picture of that name. */
+  scan(picture: Words): Promise<string>
   /** Taps a button that opens the browser's file chooser, and chooses so many pictures. */
   choosePictures(button: Words, many: number): Promise<void>
   reload(): Promise<void>

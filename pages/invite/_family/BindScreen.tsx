@@ -86,7 +86,8 @@ function Letter({ invitation }: { invitation: Invitation }) {
   )
 }
 
-function Points({ points, plain }: { points: Invitation['terms']; plain?: boolean }) {
+/** Headings with what they say. */
+export function Points({ points, plain }: { points: Invitation['terms']; plain?: boolean }) {
   return (
     <ul className={styles.points} data-plain={plain || undefined}>
       {points.map(({ title, text }) => (

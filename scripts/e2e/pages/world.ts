@@ -1,3 +1,5 @@
+import jsQR from 'jsqr'
+import { PNG } from 'pngjs'
 import { vi } from 'vitest'
 import type { World } from '#testing/journey'
 import type { Chromium } from '../../browser/chromium/chromium.ts'
@@ -37,6 +39,13 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       // All on their way at once: no answer of the server comes in between.
       await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')])
       await finger.detach()
+    },
+    async scan(picture) {
+      const shown = page.getByRole('img', { name: sayIn(picture, person.language) })
+      const { data, width, height } = PNG.sync.read(await shown.screenshot())
+      const code = jsQR(new Uint8ClampedArray(data), width, height)
+      if (!code) throw new Error('No code can be read from the picture.')
+      return code.data
     },
     async choosePictures(button, many) {
       const opened = page.waitForEvent('filechooser')

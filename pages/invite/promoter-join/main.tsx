@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { JoinPage } from './JoinPage.tsx'
+
+mount(<JoinPage />)

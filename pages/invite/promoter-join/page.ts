@@ -1,0 +1,29 @@
+import type { PageMeta } from '#shared/runtime/app'
+
+const TYPED = ['name=林知夏', 'mobile=13800010001']
+
+export default {
+  paths: ['/dispersion/join'],
+  weight: 'full',
+  title: { zh: '申请成为推广人', en: 'Apply as a promoter', tw: '申請成為推廣人' },
+  description: {
+    zh: '填两项就能申请，一刻钟内答复。',
+    en: 'Two fields to apply, and an answer within a quarter of an hour.',
+    tw: '填兩項就能申請，一刻鐘內答覆。',
+  },
+  cover: './cover.jpg',
+  themeColor: '#8fd0b2',
+  data: ['/activity/invite/promoter'],
+  login: false,
+  states: {
+    form: {},
+    nobody: { as: 'nobody' },
+    missing: { taps: ['join'] },
+    reviewing: { taps: [...TYPED, 'join'] },
+    accepted: { as: '10003' },
+    'in-app': { host: 'ios' },
+  },
+  actions: {
+    join: { path: '/activity/invite/join', taps: [...TYPED, 'join'], shows: 'data-expose=answer' },
+  },
+} satisfies PageMeta

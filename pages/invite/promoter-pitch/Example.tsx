@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { PromoterTerms } from '#shared/api/invite'
+import { Segmented } from '#shared/kit/segmented'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import styles from './Example.module.css'
+import type zh from './locales/zh.json'
+
+/** Between two friends in a turn, so that none of them hides another: the golden angle. */
+const TURN = 2.399963
+
+/** What so many friends come to, by the server's figures, with what that assumes; the friends stand around me. */
+export function Example({ terms }: { terms: PromoterTerms }) {
+  const t = useT<typeof zh>()
+  const { examples, perPerson } = terms
+  const [chosen, choose] = useState('0')
+  const { people, total } = examples[Number(chosen)] ?? { people: 1, total: perPerson }
+  return (
+    <section className={styles.example} data-expose="example" aria-label={t('example.title')}>
+      <svg className={styles.circle} viewBox="-100 -100 200 200" aria-hidden="true">
+        <circle r="18" className={styles.me} />
+        {Array.from({ length: people }, (_, at) => {
+          const few = people <= 5
+          const turn = few ? (at / people) * 2 * Math.PI - Math.PI / 2 : at * TURN
+          const far = few ? 58 : 34 + 52 * Math.sqrt(at / people)
+          const size = people > 20 ? 6 : few ? 15 : 10
+          return (
+            <circle
+              // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
+              key={at}
+              className={styles.friend}
+              cx={far * Math.cos(turn)}
+              cy={far * Math.sin(turn)}
+              r={size}
+            />
+          )
+        })}
+      </svg>
+      <p className={styles.sum} role="status">
+        <small>{t('example.sum', { people: formatAmount(people), each: formatAmount(perPerson) })}</small>
+        <b>
+          {formatAmount(total)} <span>{t('example.unit')}</span>
+        </b>
+      </p>
+      <Segmented
+        className={styles.choice}
+        label={t('example.title')}
+        options={examples.map((each, index) => ({
+          id: String(index),
+          label: t('example.people', { count: each.people }),
+        }))}
+        value={chosen}
+        onChange={choose}
+        track="example"
+      />
+      <p className={styles.assumes}>{t('example.assumes')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { getPromoterTerms } from '#shared/api/invite'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { Points } from '../_family/BindScreen.tsx'
+import theme from '../_family/theme.module.css'
+import { Example } from './Example.tsx'
+import type zh from './locales/zh.json'
+import styles from './PitchPage.module.css'
+import { Standing } from './Standing.tsx'
+
+/** What a promoter gets for each friend, what that may come to, what it takes, and where one's application stands. */
+export function PitchPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getPromoterTerms, {})
+  return (
+    <ThemeRoot className={`${theme.theme} ${styles.page}`}>
+      <div data-kind="promoter" className={styles.ground}>
+        <header className={styles.hero}>
+          <p className={styles.over}>{t('over')}</p>
+          <h1>{t('title')}</h1>
+        </header>
+        <StateView call={call} skeleton={<Skeleton height={260} lines={1} className={styles.waits} />}>
+          {(terms) => (
+            <>
+              <Example terms={terms} />
+              <section className={styles.letter} data-expose="conditions">
+                <h2>{t('conditions')}</h2>
+                <Points points={terms.conditions} plain />
+              </section>
+              <Standing terms={terms} onLook={call.reload} />
+            </>
+          )}
+        </StateView>
+      </div>
+    </ThemeRoot>
+  )
+}

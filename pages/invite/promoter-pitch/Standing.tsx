@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react'
+import type { PromoterTerms } from '#shared/api/invite'
+import { copyText } from '#shared/features/clipboard'
+import { Button } from '#shared/kit/button'
+import { CopySheet } from '#shared/kit/copy-sheet'
+import { PosterSheet } from '#shared/kit/poster'
+import { translate, useT } from '#shared/runtime/i18n'
+import { navigate, pageUrl } from '#shared/runtime/navigate'
+import { useSession } from '#shared/runtime/session'
+import { toast } from '#shared/runtime/toast'
+import type zh from './locales/zh.json'
+import { posterArt } from './poster-art.ts'
+import styles from './Standing.module.css'
+
+/** Where my application stands and the one thing to do by now; once accepted, my code with its link and poster. */
+export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () => Promise<void> }) {
+  const t = useT<typeof zh>()
+  const { state, code, reason } = terms
+  const { userId } = useSession()
+  const [poster, showPoster] = useState(false)
+  const [byHand, setByHand] = useState('')
+  const link =
+    state === 'accepted'
+      ? location.origin + pageUrl('/dispersion/inviteBind', { code, extensionOfficerId: userId })
+      : ''
+  const art = useMemo(
+    () =>
+      posterArt({
+        title: t('posterTitle'),
+        scan: t('posterScan'),
+        code: `${t('posterCode')} ${code}`,
+      }),
+    [t, code],
+  )
+  const copy = async () => {
+    if (await copyText(link)) toast.tip(translate('runtime', 'common.linkCopied'))
+    else setByHand(link)
+  }
+  return (
+    <aside className={styles.dock} data-expose="standing" data-state={state}>
+      <p role="status">
+        {t(`state.${state}`)} {code && <b translate="no">{code}</b>}
+        {reason && <bdi className={styles.reason}>{reason}</bdi>}
+      </p>
+      {state === 'none' && (
+        <Button block size="l" track="apply" onClick={() => navigate.to('/dispersion/join')}>
+          {t('apply')}
+        </Button>
+      )}
+      {state === 'reviewing' && (
+        <Button block size="l" look="ghost" track="look" onClick={() => void onLook()}>
+          {t('look')}
+        </Button>
+      )}
+      {state === 'refused' && (
+        <Button block size="l" look="ghost" track="help" onClick={() => navigate.to('/infoStation')}>
+          {t('help')}
+        </Button>
+      )}
+      {state === 'accepted' && (
+        <div className={styles.ways}>
+          <Button size="l" track="poster" onClick={() => showPoster(true)}>
+            {t('poster')}
+          </Button>
+          <Button size="l" look="ghost" track="copy" onClick={() => void copy()}>
+            {t('share')}
+          </Button>
+        </div>
+      )}
+      <PosterSheet
+        open={poster}
+        onClose={() => showPoster(false)}
+        art={art}
+        link={link}
+        name={t('posterName')}
+      />
+      <CopySheet link={byHand} onClose={() => setByHand('')} />
+    </aside>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { saveQRCode } from '#shared/features/save'
+import { Button } from '#shared/kit/button'
+import { Qr } from '#shared/kit/qr'
+import { Sheet } from '#shared/kit/sheet'
+import { useT } from '#shared/runtime/i18n'
+import { drawPoster, type PosterArt } from './draw-poster.ts'
+import type zh from './locales/zh.json'
+import styles from './PosterSheet.module.css'
+
+/** A poster with the code of a link, to be saved by the app, the browser or a long press. Where nothing can be drawn, the code alone. */
+export function PosterSheet(props: {
+  open: boolean
+  onClose: () => void
+  art: PosterArt
+  link: string
+  /** What is on it, for who does not see it. */
+  name: string
+}) {
+  const t = useT<typeof zh>('kit/poster')
+  const { open, art, link } = props
+  const picture = useMemo(() => (open ? drawPoster(art, link) : ''), [open, art, link])
+  return (
+    <Sheet
+      open={open}
+      onClose={props.onClose}
+      title={t('title')}
+      expose="poster"
+      footer={
+        picture && (
+          <Button block track="save-poster" onClick={() => void saveQRCode(picture)}>
+            {t('save')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.frame} style={{ aspectRatio: `${art.width} / ${art.height}` }}>
+        {picture ? (
+          <img className={styles.picture} src={picture} alt={props.name} />
+        ) : (
+          <Qr className={styles.code} link={link} name={props.name} />
+        )}
+      </div>
+      <p className={styles.hint}>{picture && t('hint')}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,70 @@
+import { correction, generate } from 'lean-qr'
+
+/** A poster's own art, in px of the picture. */
+export interface PosterArt {
+  width: number
+  height: number
+  /** Where the code stands, its quiet zone with it. */
+  code: { x: number; y: number; side: number }
+  draw(context: CanvasRenderingContext2D): void
+}
+
+/** Fields of the quiet zone on each side, as the standard asks for. */
+const QUIET = 4
+
+/** The art with a link as its code: a PNG as a data URL; '' where the browser draws no pictures. */
+export function drawPoster({ width, height, code, draw }: PosterArt, link: string): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) return ''
+  draw(context)
+  const fields = generate(link, { minCorrectionLevel: correction.M })
+  // whole px for each field: cameras read sharp edges
+  const field = Math.floor(code.side / (fields.size + 2 * QUIET))
+  const margin = (code.side - field * fields.size) / 2
+  context.fillStyle = '#fff'
+  context.fillRect(code.x, code.y, code.side, code.side)
+  context.fillStyle = '#111'
+  for (let y = 0; y < fields.size; y++) {
+    for (let x = 0; x < fields.size; x++) {
+      if (fields.get(x, y))
+        context.fillRect(code.x + margin + x * field, code.y + margin + y * field, field, field)
+    }
+  }
+  return canvas.toDataURL('image/png')
+}
+
+/** Writes a text in lines of about the same width, at most `width`, the first one's foot at `y`; gives the foot of the last. */
+export function writeLines(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { x, y, width, line }: { x: number; y: number; width: number; line: number },
+): number {
+  let rows = rowsOf(context, text, width)
+  for (let narrower = width * 0.95; narrower > width / 2; narrower *= 0.95) {
+    const next = rowsOf(context, text, narrower)
+    if (next.length > rows.length) break
+    rows = next
+  }
+  rows.forEach((row, index) => {
+    context.fillText(row, x, y + index * line)
+  })
+  return y + (rows.length - 1) * line
+}
+
+function rowsOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  // between words, and between signs of writing without spaces
+  const pieces = text.match(/[\u2e80-\uffef][，。！？、：]?|[^\s\u2e80-\uffef]+\s*|\s+/gu) ?? []
+  const rows: string[] = []
+  let row = ''
+  for (const piece of pieces) {
+    if (row && context.measureText((row + piece).trimEnd()).width > width) {
+      rows.push(row.trimEnd())
+      row = ''
+    }
+    row += piece
+  }
+  return [...rows, row.trimEnd()]
+}

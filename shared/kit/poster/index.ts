@@ -1,0 +1,2 @@
+export { drawPoster, type PosterArt, writeLines } from './draw-poster.ts'
+export { PosterSheet } from './PosterSheet.tsx'
