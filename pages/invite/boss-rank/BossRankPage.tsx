@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { getNewCapInvitation } from '#shared/api/new-cap'
+import { PhaseClock } from '#shared/campaign/phase'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardLine } from '#shared/campaign/reward-line'
+import { ActivityRules } from '#shared/campaign/rules'
+import { Button } from '#shared/kit/button'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { Tabs } from '#shared/ui/tab'
+import styles from './BossRankPage.module.css'
+import { InviteSheet } from './InviteSheet.tsx'
+import { Keys } from './Keys.tsx'
+import type zh from './locales/zh.json'
+import { Ranking } from './Ranking.tsx'
+import { Records } from './Records.tsx'
+
+/** Captains who ask bosses back: my keys, the ranking, my bosses, and what places receive. */
+export function BossRankPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getNewCapInvitation, {})
+  const { data } = call
+  const [tab, setTab] = useState<'rank' | 'records' | 'prizes'>('rank')
+  const [inviting, invite] = useState(false)
+  return (
+    <ThemeRoot className={styles.theme}>
+      <header className={styles.hero}>
+        <ActivityRules activityId={data?.activityId} from={call} className={styles.rules} />
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <PhaseClock
+          className={styles.clock}
+          schedule={data}
+          say={(phase) => t(`phase.${phase}`)}
+          before={'\u00a0'}
+          onEnd={() => void call.reload()}
+        />
+        <StateView call={call} skeleton={<Skeleton height={184} className={styles.waits} />}>
+          {(invitation) => <Keys invitation={invitation} />}
+        </StateView>
+        <Button block size="l" track="invite" onClick={() => invite(true)}>
+          {t('invite')}
+        </Button>
+      </header>
+      <Tabs
+        className={styles.tabs}
+        label={t('title')}
+        value={tab}
+        onChange={setTab}
+        track="tab"
+        items={[
+          { id: 'rank', label: t('tabs.rank'), panel: () => <Ranking phase={data?.phase} /> },
+          { id: 'records', label: t('tabs.records'), panel: () => <Records onInvite={() => invite(true)} /> },
+          {
+            id: 'prizes',
+            label: t('tabs.prizes'),
+            panel: () => (
+              <StateView call={call} skeleton={<Skeleton height={72} lines={3} />}>
+                {({ places }) => (
+                  <ol className={styles.places}>
+                    {places.map(({ from, to, rewards }) => (
+                      <li key={from}>
+                        <b>{t(from === to ? 'place' : 'places', { from, to })}</b>
+                        <RewardLine rewards={rewards} draw={drawPrize} />
+                      </li>
+                    ))}
+                  </ol>
+                )}
+              </StateView>
+            ),
+          },
+        ]}
+      />
+      <InviteSheet open={inviting} invitation={data} onClose={() => invite(false)} />
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react'
+import { copyText } from '#shared/features/clipboard'
+import { toLogin } from '#shared/features/login'
+import { Button } from '#shared/kit/button'
+import { CopySheet } from '#shared/kit/copy-sheet'
+import { PosterSheet } from '#shared/kit/poster'
+import { Sheet } from '#shared/kit/sheet'
+import { translate, useT } from '#shared/runtime/i18n'
+import { pageUrl } from '#shared/runtime/navigate'
+import { useSession } from '#shared/runtime/session'
+import { toast } from '#shared/runtime/toast'
+import styles from './InviteSheet.module.css'
+import type { Invitation } from './Keys.tsx'
+import type zh from './locales/zh.json'
+import { posterArt } from './poster-art.ts'
+
+/** The ways to invite a boss: my code, its link, its poster. */
+export function InviteSheet(props: {
+  open: boolean
+  invitation: Invitation | undefined
+  onClose: () => void
+}) {
+  const t = useT<typeof zh>()
+  const { code = '', path = '' } = props.invitation ?? {}
+  const { userId } = useSession()
+  const [poster, showPoster] = useState(false)
+  const [byHand, setByHand] = useState('')
+  const link = path ? location.origin + pageUrl(path, { extensionOfficerId: userId }) : ''
+  const art = useMemo(() => posterArt({ title: t('poster.title'), scan: t('poster.scan'), code }), [t, code])
+  const copy = async () => {
+    if (await copyText(link)) toast.tip(translate('runtime', 'common.linkCopied'))
+    else setByHand(link)
+  }
+  return (
+    <>
+      <Sheet
+        open={props.open}
+        onClose={props.onClose}
+        title={t('sheet.title')}
+        expose="invite"
+        footer={
+          link && (
+            <div className={styles.ways}>
+              <Button track="poster" onClick={() => showPoster(true)}>
+                {t('sheet.poster')}
+              </Button>
+              <Button look="ghost" track="copy" onClick={() => void copy()}>
+                {t('sheet.copy')}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {link ? (
+          <p className={styles.code}>
+            {t('sheet.code')}
+            <b translate="no">{code}</b>
+          </p>
+        ) : (
+          <div className={styles.code}>
+            <p>{t('sheet.login')}</p>
+            <Button block track="login" onClick={() => toLogin()}>
+              {translate('kit/state-view', 'login')}
+            </Button>
+          </div>
+        )}
+      </Sheet>
+      <PosterSheet
+        open={poster}
+        onClose={() => showPoster(false)}
+        art={art}
+        link={link}
+        name={t('poster.name')}
+      />
+      <CopySheet link={byHand} onClose={() => setByHand('')} />
+    </>
+  )
+}
