@@ -1,0 +1,50 @@
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory } from '#testing/story'
+
+const QUERY = '?token=demo-10002&userId=10002'
+const SPIN = { zh: '转一次', en: 'Spin', tw: '轉一次' }
+const WON = { role: 'dialog' as const, name: { zh: '恭喜获得', en: 'You’ve won', tw: '恭喜獲得' } }
+const POSTER = { zh: '海报', en: 'Poster', tw: '海報' }
+const NAME = { zh: '带邀请二维码的海报', en: 'A poster with the code', tw: '帶邀請 QR 碼的海報' }
+
+/** Somebody with friends in a hall spins the pinwheel. */
+export const story: PageStory = {
+  query: QUERY,
+  ready: 'F7PU',
+  async act(person) {
+    await person.tap('button', SPIN)
+  },
+  done: WON,
+}
+
+export const journeys: Record<string, Journey> = {
+  'a spin whose answer is lost is drawn once, and shows what was drawn then': {
+    from: QUERY,
+    async go(person, world) {
+      const path = '/activity/invite/luckDraw'
+      await person.finds({ zh: '还能转 6 次', en: '6 spins left', tw: '還能轉 6 次' })
+      await world.steer({ path, drop: true, after: true, times: 1 })
+      await person.tap('button', SPIN)
+      await person.sees(WON)
+      await isOneDecision(world, path)
+      await world.reload()
+      await person.finds({ zh: '还能转 5 次', en: '5 spins left', tw: '還能轉 5 次' })
+    },
+  },
+  'a poster’s code leads to the download with the ids that the app’s panel shares': {
+    from: QUERY,
+    host: 'android',
+    async go(person, world) {
+      await person.tap('button', { zh: '邀请好友', en: 'Invite friends', tw: '邀請好友' })
+      const shared = JSON.stringify(await world.asked('toShareNew'))
+      await person.tap('button', POSTER)
+      await person.sees({ role: 'img', name: NAME })
+      const link = await world.scan(NAME)
+      if (!shared.includes(link)) throw new Error(`${link} is not what was shared: ${shared}.`)
+      const { pathname, searchParams } = new URL(link)
+      const ids = [pathname, searchParams.get('extensionOfficerId'), searchParams.get('code')]
+      if (String(ids) !== '/download,10002,F7PU') throw new Error(`The code leads to ${ids}.`)
+    },
+  },
+}

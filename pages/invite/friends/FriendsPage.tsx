@@ -1,0 +1,60 @@
+import { getInviteFriends } from '#shared/api/invite-friends'
+import { PhaseClock } from '#shared/campaign/phase'
+import { ActivityRules } from '#shared/campaign/rules'
+import { useLater } from '#shared/features/later'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import styles from './FriendsPage.module.css'
+import type zh from './locales/zh.json'
+import { Ticket } from './Ticket.tsx'
+import { useFriends } from './use-friends.ts'
+
+const loadSheets = () => import('./sheets/index.ts')
+const loadBelow = () => import('./below/index.ts')
+
+/** Inviting friends: my code, how far they have come, a ladder of rewards, a pinwheel to spin, and who invited most. */
+export function FriendsPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getInviteFriends, {})
+  const { data } = call
+  const friends = useFriends(call)
+  const below = useLater(loadBelow, data !== undefined, () => {})
+  const { poster, rungs, draws, sharing } = friends
+  const close = () => {
+    poster.close()
+    rungs.close()
+    draws.close()
+  }
+  const later = useLater(
+    loadSheets,
+    poster.open || friends.busy || !!sharing.link || rungs.won.open || draws.won.open,
+    close,
+  )
+  const waiting = <Skeleton height={440} className={styles.waits} />
+  return (
+    <ThemeRoot className={styles.theme}>
+      <header className={styles.hero}>
+        <ActivityRules activityId={data?.activityId} from={call} className={styles.rules} />
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <PhaseClock
+          className={styles.clock}
+          schedule={data}
+          say={(phase) => t(`phase.${phase}`)}
+          before={'\u00a0'}
+          onEnd={() => void call.reload()}
+        />
+        <Ticket data={data} friends={friends} />
+      </header>
+      <StateView call={call} skeleton={waiting}>
+        {(data) => (below ? <below.Below data={data} friends={friends} /> : waiting)}
+      </StateView>
+      {later && <later.Sheets friends={friends} code={data?.code ?? ''} />}
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,59 @@
+import { getInvitedFriends, type InviteFriends } from '#shared/api/invite-friends'
+import { More } from '#shared/campaign/feed'
+import { useOnChange } from '#shared/campaign/phase'
+import { usePaged } from '#shared/features/paged'
+import { Avatar } from '#shared/kit/avatar'
+import { Line } from '#shared/kit/line'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { useSession } from '#shared/runtime/session'
+import type zh from '../locales/zh.json'
+import ladder from './Ladder.module.css'
+
+/** Friends who came with my code, newest first. */
+export function MyFriends({ steps }: { steps: InviteFriends['steps'] }) {
+  const t = useT<typeof zh>()
+  const { loggedIn } = useSession()
+  if (!loggedIn) return null
+  return (
+    <section className={ladder.ladder} data-expose="friends">
+      <h2>{t('friends.title')}</h2>
+      <List steps={steps} />
+    </section>
+  )
+}
+
+function List({ steps }: { steps: InviteFriends['steps'] }) {
+  const t = useT<typeof zh>()
+  const friends = usePaged(getInvitedFriends, {}, 10)
+  // somebody has come, or gone further
+  useOnChange(steps.map(({ people }) => people).join(), () => void friends.reload())
+  return (
+    <StateView
+      call={friends.first}
+      skeleton={<Skeleton height={60} lines={3} />}
+      isEmpty={() => friends.items.length === 0}
+      emptyText={t('friends.empty')}
+    >
+      {() => (
+        <>
+          <ul>
+            {friends.items.map(({ userId, nickname, portrait, at, step }) => (
+              <Line
+                key={userId}
+                as="li"
+                face={<Avatar src={portrait} name={nickname} size={40} />}
+                name={nickname}
+                note={t('friends.came', { date: formatDate(at, 'day') })}
+                figure={<small>{steps.find((each) => each.step === step)?.title}</small>}
+              />
+            ))}
+          </ul>
+          <More list={friends} />
+        </>
+      )}
+    </StateView>
+  )
+}

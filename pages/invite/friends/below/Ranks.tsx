@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { isOver } from '#shared/api/campaign'
+import { getInviteRanks, type InviteFriends } from '#shared/api/invite-friends'
+import { More } from '#shared/campaign/feed'
+import { useToPerson } from '#shared/campaign/way'
+import { usePaged } from '#shared/features/paged'
+import { Avatar } from '#shared/kit/avatar'
+import { Line } from '#shared/kit/line'
+import { Segmented } from '#shared/kit/segmented'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatStatistic } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import ladder from './Ladder.module.css'
+import styles from './Ranks.module.css'
+
+const PERIODS = ['total', 'day'] as const
+
+/** Who invited most friends into a hall, in all or today. */
+export function Ranks({ phase }: { phase: InviteFriends['phase'] }) {
+  const t = useT<typeof zh>()
+  const open = useToPerson()
+  const [period, setPeriod] = useState<(typeof PERIODS)[number]>('total')
+  const people = usePaged(getInviteRanks, { board: 'friend', period })
+  return (
+    <section className={ladder.ladder} data-expose="ranks">
+      <h2>{t('ranks.title')}</h2>
+      <Segmented
+        label={t('ranks.period')}
+        options={PERIODS.map((id) => ({ id, label: t(`ranks.${id}`) }))}
+        value={period}
+        onChange={setPeriod}
+        track="period"
+      />
+      <StateView
+        call={people.first}
+        skeleton={<Skeleton height={60} lines={6} className={styles.waits} />}
+        isEmpty={() => people.items.length === 0}
+        emptyText={t('ranks.empty')}
+      >
+        {({ mine }) => (
+          <>
+            <ol>
+              {people.items.map((person) => (
+                <li key={person.userId}>
+                  <Place person={person} mine={person.userId === mine?.userId} onOpen={open} />
+                </li>
+              ))}
+            </ol>
+            <More list={people} />
+            {mine && (
+              <Place
+                person={mine}
+                mine
+                note={mine.gap > 0 && !isOver(phase) ? t('ranks.gap', { count: mine.gap }) : undefined}
+              />
+            )}
+          </>
+        )}
+      </StateView>
+    </section>
+  )
+}
+
+function Place(props: {
+  person: { userId: string; nickname: string; portrait: string; rank: number; score: number }
+  mine: boolean
+  note?: string | undefined
+  onOpen?: ((person: { id: string }) => void) | undefined
+}) {
+  const t = useT<typeof zh>()
+  const { person, onOpen } = props
+  return (
+    <Line
+      className={styles.place}
+      place={person.rank || '—'}
+      rank={person.rank}
+      face={<Avatar src={person.portrait} name={person.nickname} size={40} />}
+      name={person.nickname}
+      note={props.note}
+      figure={formatStatistic(person.score)}
+      under={t('ranks.unit')}
+      mine={props.mine}
+      onOpen={onOpen && (() => onOpen({ id: person.userId }))}
+      track="person"
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { Below } from './Below.tsx'

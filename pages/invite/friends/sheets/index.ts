@@ -1,0 +1,1 @@
+export { Sheets } from './Sheets.tsx'
