@@ -25,6 +25,10 @@ export function Landing({ audience }: { audience: Audience }) {
   useEffect(() => {
     void report({ eventId: `media_${audience}_landing`, kind: 'landing' })
   }, [audience])
+  // the note is shorter than the form in whose place it stands
+  useEffect(() => {
+    if (sent) form.current?.scrollIntoView({ block: 'center' })
+  }, [sent])
   const toForm = () => {
     form.current?.scrollIntoView({ block: 'center' })
     form.current?.querySelector('input')?.focus({ preventScroll: true })
