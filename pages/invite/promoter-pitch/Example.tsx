@@ -9,21 +9,25 @@ import type zh from './locales/zh.json'
 /** Between two friends in a turn, so that none of them hides another: the golden angle. */
 const TURN = 2.399963
 
+/** No more friends than this are drawn; the words say how many there are. */
+const MOST = 60
+
 /** What so many friends come to, by the server's figures, with what that assumes; the friends stand around me. */
 export function Example({ terms }: { terms: PromoterTerms }) {
   const t = useT<typeof zh>()
   const { examples, perPerson } = terms
   const [chosen, choose] = useState('0')
   const { people, total } = examples[Number(chosen)] ?? { people: 1, total: perPerson }
+  const drawn = Math.max(0, Math.min(MOST, Math.floor(people)))
+  const few = drawn <= 5
   return (
     <section className={styles.example} data-expose="example" aria-label={t('example.title')}>
       <svg className={styles.circle} viewBox="-100 -100 200 200" aria-hidden="true">
         <circle r="18" className={styles.me} />
-        {Array.from({ length: people }, (_, at) => {
-          const few = people <= 5
-          const turn = few ? (at / people) * 2 * Math.PI - Math.PI / 2 : at * TURN
-          const far = few ? 58 : 34 + 52 * Math.sqrt(at / people)
-          const size = people > 20 ? 6 : few ? 15 : 10
+        {Array.from({ length: drawn }, (_, at) => {
+          const turn = few ? (at / drawn) * 2 * Math.PI - Math.PI / 2 : at * TURN
+          const far = few ? 58 : 34 + 52 * Math.sqrt(at / drawn)
+          const size = drawn > 20 ? 6 : few ? 15 : 10
           return (
             <circle
               // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
