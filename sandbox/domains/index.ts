@@ -82,7 +82,7 @@ export const domains: readonly Domain[] = [
   captainTask,
   singCaptain,
   weekFlow,
-  starHost,
+  ...starHost,
   signRecord,
   videoMoment,
   freeBox,

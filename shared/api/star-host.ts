@@ -1,5 +1,5 @@
-/** Star hosts: the programme, and where one stands in it. */
-import { array, boolean, object, picklist, string } from 'valibot'
+/** Star hosts: how one becomes one, the programme, and where one stands in it. */
+import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
 import { person } from './common.ts'
@@ -30,4 +30,57 @@ export const getStarHost = endpoint({
   path: '/user/starHost/detail',
   input: object({}),
   output: starHost,
+})
+
+const point = object({ title: string(), text: string() })
+
+/** What somebody wants to host. */
+export const hostRole = picklist(['voice', 'singing', 'werewolf'])
+
+const recruitment = object({
+  /** `example`: what so many hours in a month would bring in PP coin; a calculation, not a promise. */
+  roles: array(
+    object({
+      role: hostRole,
+      title: string(),
+      text: string(),
+      example: object({ hours: count, amount: count }),
+    }),
+  ),
+  requirements: array(point),
+  /** Questions with their answers. */
+  faq: array(point),
+  /** Who answers questions from hour to hour (Asia/Shanghai); `link` is what their code leads to. */
+  recruiter: object({ ...person.entries, link: string(), fromHour: count, toHour: count }),
+  application: object({
+    state: picklist(['none', 'reviewing', 'accepted', 'refused']),
+    /** What I applied for; null before. */
+    role: nullable(hostRole),
+    /** When it is answered at the latest; null unless it is under review. */
+    answerBy: nullable(time),
+    /** Why it was refused, for people; else ''. */
+    reason: string(),
+  }),
+})
+
+export type StarHost = InferOutput<typeof starHost>
+export type HostRecruitment = InferOutput<typeof recruitment>
+export type HostRole = InferOutput<typeof hostRole>
+
+/** What hosts do and need, whom to ask, and where my application stands; logged out too. */
+export const getHostRecruitment = endpoint({
+  method: 'GET',
+  path: '/user/starHost/recruitment',
+  input: object({}),
+  output: recruitment,
+  needLogin: false,
+})
+
+/** Applies to be a host, again too after a refusal. Codes: 2060 under review or accepted. */
+export const applyAsHost = endpoint({
+  method: 'POST',
+  path: '/user/starHost/apply',
+  input: object({ role: hostRole }),
+  output: recruitment,
+  intent: true,
 })

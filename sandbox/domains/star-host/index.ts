@@ -4,6 +4,7 @@ import { monthStart } from '../../world/calendar.ts'
 import { publicPerson } from '../../world/people.ts'
 import { texts } from '../../world/refusal-words.ts'
 import { part, type User } from '../../world/user.ts'
+import { applications } from './application.ts'
 
 const MOST_STARS = 5
 
@@ -56,7 +57,7 @@ const work = (kind: Kind) => (user: User, amount: number, now: number) => {
   monthOf(user, now)[kind] += amount
 }
 
-export const starHost = domain((on, when) => {
+const stars = domain((on, when) => {
   when('hosted', work('hours'))
   when('greeted', work('guests'))
   when('gifted', work('flow'))
@@ -89,3 +90,5 @@ export const starHost = domain((on, when) => {
     }
   })
 })
+
+export const starHost = [applications, stars]

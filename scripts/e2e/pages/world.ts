@@ -65,7 +65,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     widen: (width) => tab.resize(width),
     async goBack() {
       // The browser's own step would go from where the page still stands, not from where what has closed leads it.
-      await page.waitForFunction(`!history.state?.layer || document.querySelector('dialog[open]')`)
+      await vi.waitUntil(() => page.evaluate<boolean>(SETTLED), WAIT)
       await page.goBack({ waitUntil: 'load' })
     },
     kept: () => page.evaluate<string>(KEPT),
@@ -90,6 +90,9 @@ const PICTURE = Buffer.from(
 )
 
 const WAIT = { timeout: 30_000, interval: 50 }
+
+/** No layer is open, or one can be seen: what has closed has left the history. */
+const SETTLED = `!history.state?.layer || Boolean(document.querySelector('[role=dialog]'))`
 
 /** What a page can write: storage of both kinds, cookies, its databases' names and texts, the entry of the history. */
 const KEPT = `(async () => {

@@ -16,6 +16,9 @@ export function PosterSheet(props: {
   link: string
   /** What is on it, for who does not see it. */
   name: string
+  /** Other words than an invitation's, over it and on the button. */
+  title?: string
+  saveText?: string
 }) {
   const t = useT<typeof zh>('kit/poster')
   const { open, art, link } = props
@@ -24,12 +27,12 @@ export function PosterSheet(props: {
     <Sheet
       open={open}
       onClose={props.onClose}
-      title={t('title')}
+      title={props.title ?? t('title')}
       expose="poster"
       footer={
         picture && (
           <Button block track="save-poster" onClick={() => void saveQRCode(picture)}>
-            {t('save')}
+            {props.saveText ?? t('save')}
           </Button>
         )
       }
