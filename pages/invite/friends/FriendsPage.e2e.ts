@@ -1,3 +1,4 @@
+import { bindInvitation } from '#shared/api/invite'
 import type { Journey } from '#testing/journey'
 import { isOneDecision } from '#testing/one-decision'
 import type { PageStory } from '#testing/story'
@@ -30,6 +31,18 @@ export const journeys: Record<string, Journey> = {
       await isOneDecision(world, path)
       await world.reload()
       await person.finds({ zh: '还能转 5 次', en: '5 spins left', tw: '還能轉 5 次' })
+    },
+  },
+  'a friend who accepts and enters a hall moves the ladder and the draw': {
+    from: '?token=demo-10001&userId=10001',
+    async go(person, world) {
+      await person.finds({ zh: '还没有好友来', en: 'No friends yet', tw: '還沒有好友來' })
+      await world.meanwhile('777', bindInvitation, { kind: 'friend', inviterId: '10001' })
+      await world.happen('777', 'hosted', 1)
+      await world.comeBack()
+      await person.finds({ zh: '还能转 1 次', en: '1 spin left', tw: '還能轉 1 次' })
+      await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
+      await person.sees(WON)
     },
   },
   'a poster’s code leads to the download with the ids that the app’s panel shares': {
