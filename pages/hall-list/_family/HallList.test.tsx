@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { type PageOptions, renderPage } from '#testing'
+import { giveLayout } from '#testing/layout.ts'
+import type { Edition } from './edition.ts'
+import { HallList } from './HallList.tsx'
+
+const CHANGE = '/activity/roomLeaderRanking/changeRoom'
+beforeEach(() => void giveLayout())
+
+function open(userId: string | undefined, edition: Edition = {}, options: Partial<PageOptions> = {}) {
+  const page = () => <HallList edition={edition} />
+  return renderPage(page, { page: 'hall-list/list', language: 'en', userId, ...options })
+}
+const sent = ({ sandbox }: ReturnType<typeof open>) => sandbox.calls.filter(({ path }) => path === CHANGE)
+const button = async (name: string) => (await screen.findAllByRole('button', { name }))[0] as HTMLElement
+
+it('the first choice says how often it can be changed, and nothing is sent before it is confirmed', async () => {
+  const page = open('10001')
+  await page.user.click(await button('Choose'))
+  expect(await screen.findByText(/From now on .* 2 times later/)).toBeTruthy()
+  expect(sent(page)).toHaveLength(0)
+  await page.user.dblClick(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText(/2 changes left/)).toBeTruthy()
+  expect(sent(page)).toHaveLength(1)
+})
+
+it('who has no changes left reads so, and is not asked', async () => {
+  const page = open('10003')
+  await page.user.click(await button('Change'))
+  expect((await screen.findAllByText('No changes left')).length).toBeGreaterThan(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('a hall is found by a piece of its name, and what nobody is called says so', async () => {
+  const { user } = open('10001')
+  const field = await screen.findByRole('searchbox')
+  await user.type(field, 'galaxy')
+  expect(await screen.findByRole('list', { name: 'Found' })).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, 'qqq')
+  expect(await screen.findByText(/There is no such hall/)).toBeTruthy()
+})
+
+it('who is logged out sees halls, and logs in to choose one', async () => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user } = open(undefined)
+  await user.click(await button('Choose'))
+  expect(to).toHaveBeenCalledWith('/login', expect.anything())
+})
+
+it('the ranking of a day can be looked up as far back as the campaign goes', async () => {
+  const { user } = open('10002', { days: true })
+  await user.click(await screen.findByRole('radio', { name: 'Day' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'The day after' }).disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'The day before' }))
+  expect(await screen.findByText(/^Day \d+$/)).toBeTruthy()
+})
+
+it('a campaign that is over opens with its winners', async () => {
+  open('10007')
+  const boards = await screen.findAllByText('Yours')
+  expect(boards.length).toBeGreaterThan(0)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'In all' }).checked).toBe(true)
+})
+
+it('the popup has no header, but a name for who does not see it', async () => {
+  open('10001', { popup: true })
+  expect(await screen.findByText('You have not chosen a hall')).toBeTruthy()
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: 'Light a lamp for your hall' })).toBeTruthy()
+})

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Hall } from '#shared/api/room'
+import { HallDoor } from '#shared/campaign/way'
+import { Avatar } from '#shared/kit/avatar'
+import { Button } from '#shared/kit/button'
+import { useT } from '#shared/runtime/i18n'
+import styles from './HallRow.module.css'
+import type zh from './locales/zh.json'
+import { useStand, whyNot } from './use-change.tsx'
+
+/** A hall with what is said of it, and the way to stand for it; in the app it is a door as well. */
+export function HallRow(props: {
+  hall: Hall
+  note: ReactNode
+  /** Its place on a board; 0: none yet. Elsewhere there is none. */
+  rank?: number
+  reload: () => Promise<unknown>
+}) {
+  const { hall, rank } = props
+  return (
+    <div className={styles.row} data-rank={rank} data-hall={hall.roomId}>
+      {rank !== undefined && <b className={styles.rank}>{rank || '—'}</b>}
+      <HallDoor roomId={hall.roomId} className={styles.door}>
+        <Avatar src={hall.cover} name={hall.name} of="hall" size={46} />
+        <span className={styles.text}>
+          <bdi>{hall.name}</bdi>
+          <small>{props.note}</small>
+        </span>
+      </HallDoor>
+      <StandButton hall={hall} reload={props.reload} />
+    </div>
+  )
+}
+
+/** To stand for a hall, or to go over to it; mine says so instead. */
+export function StandButton({ hall, reload }: { hall: Hall; reload: () => Promise<unknown> }) {
+  const t = useT<typeof zh>('family')
+  const { config, ask } = useStand()
+  if (!config) return null
+  if (config.mine?.roomId === hall.roomId) return <em className={styles.yours}>{t('yours')}</em>
+  const why = whyNot(config)
+  return (
+    <Button
+      size="s"
+      look={config.mine ? 'ghost' : 'primary'}
+      reason={why && t(`why.${why}`)}
+      track="stand"
+      onClick={() => ask(hall, reload)}
+    >
+      {t(config.mine ? 'change' : 'choose')}
+    </Button>
+  )
+}

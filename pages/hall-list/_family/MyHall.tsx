@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { getHallRanks, type HallRankingConfig } from '#shared/api/room-leader-ranking'
+import { HallDoor } from '#shared/campaign/way'
+import { toLogin, useNobody } from '#shared/features/login'
+import { Avatar } from '#shared/kit/avatar'
+import { Button } from '#shared/kit/button'
+import { formatAmount, formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import type zh from './locales/zh.json'
+import styles from './MyHall.module.css'
+import { RecordsSheet } from './Records.tsx'
+import { whyNot } from './use-change.tsx'
+
+/** The hall that I stand for: its place, what is missing to the next one, how often I may still change; or that there is none. */
+export function MyHall({ config, records }: { config: HallRankingConfig; records: boolean | undefined }) {
+  const t = useT<typeof zh>('family')
+  const nobody = useNobody()
+  const [shown, show] = useState(false)
+  const { mine } = config
+  const why = whyNot(config)
+  return (
+    <section
+      className={styles.mine}
+      data-expose="mine"
+      data-state={mine ? 'chosen' : 'none'}
+      aria-label={t('mine.title')}
+    >
+      {mine ? (
+        <HallDoor roomId={mine.roomId} className={styles.hall} track="my-hall">
+          <Avatar src={mine.cover} name={mine.name} of="hall" size={52} />
+          <span className={styles.says}>
+            <small>{t('mine.title')}</small>
+            <bdi className={styles.name}>{mine.name}</bdi>
+            <Place key={mine.roomId} />
+          </span>
+        </HallDoor>
+      ) : (
+        <p className={styles.hall}>
+          <span className={styles.says}>
+            <b className={styles.name}>{t('mine.none')}</b>
+            <small>{t('mine.noneNote')}</small>
+          </span>
+        </p>
+      )}
+      <footer className={styles.foot}>
+        <span>
+          {why
+            ? t(`why.${why}`)
+            : mine
+              ? t('mine.left', {
+                  count: config.changes.left,
+                  until: formatDate(config.changeUntil, 'minute'),
+                })
+              : t('mine.later', { count: config.changes.left })}
+        </span>
+        {records && (
+          <Button size="s" look="quiet" track="records" onClick={() => (nobody ? toLogin() : show(true))}>
+            {t('mine.records')}
+          </Button>
+        )}
+      </footer>
+      {records && <RecordsSheet open={shown} onClose={() => show(false)} />}
+    </section>
+  )
+}
+
+/** Its place in all, which the campaign's own call does not say. */
+function Place() {
+  const t = useT<typeof zh>('family')
+  const { data } = useCall(getHallRanks, { pageNum: 1, pageSize: 1 })
+  const mine = data?.mine
+  if (!mine) return <small>{'\u00a0'}</small>
+  return (
+    <small>
+      {mine.rank > 0 ? t('mine.rank', { rank: formatAmount(mine.rank) }) : t('mine.noRank')}
+      {mine.gap > 0 && ` · ${t('mine.gap', { gap: formatAmount(mine.gap) })}`}
+    </small>
+  )
+}
