@@ -20,8 +20,10 @@ export function PeopleRanking<Person extends RankedPerson>(props: {
   label: string
   unit: string
   emptyText?: string
-  /** Under the name, as the group. */
-  noteOf?: (person: Person) => string | undefined
+  /** Under the name, as the group or who supports them. */
+  noteOf?: (person: Person) => ReactNode
+  /** Opens a row in another way than the app's profile. */
+  onOpen?: (userId: string) => void
   /** Nothing is missing to anybody any more. */
   over?: boolean
   /** `EndlessList` of the heavy set. */
@@ -36,7 +38,9 @@ export function PeopleRanking<Person extends RankedPerson>(props: {
   place?: string
 }) {
   const { people, mine, unit, endless: EndlessRows } = props
-  const onOpen = useToPerson()
+  const toPerson = useToPerson()
+  const { onOpen: opens } = props
+  const onOpen = opens ? ({ id }: { id: string }) => opens(id) : toPerson
   const row = (person: Person) => rankRow(person, props.noteOf?.(person))
   const tied = (at: number) =>
     [people.items[at - 1], people.items[at + 1]].some((near) => near?.rank === people.items[at]?.rank)

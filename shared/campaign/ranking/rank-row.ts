@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RankRow } from '#shared/kit/rank-board'
 
 /** A person on a board, as the contract has them. */
@@ -11,7 +12,7 @@ export interface RankedPerson {
 }
 
 /** A person as a row of a `RankBoard`. */
-export function rankRow(person: RankedPerson, note?: string): RankRow {
+export function rankRow(person: RankedPerson, note?: ReactNode): RankRow {
   return {
     id: person.userId,
     rank: person.rank > 0 ? person.rank : null,

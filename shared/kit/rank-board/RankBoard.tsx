@@ -13,7 +13,8 @@ export interface RankRow {
   name: string
   avatar: string
   value: number
-  note?: string
+  /** Under the name. */
+  note?: ReactNode
 }
 
 /** A podium of three, the rest as a list, my own row at the lower edge. Rows come sorted. */

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { getRegalDetail, type RegalBoard } from '#shared/api/goddess-regal-leaderboard'
+import { PhaseClock } from '#shared/campaign/phase'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Segmented } from '#shared/kit/segmented'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { Board } from './Board.tsx'
+import { Fan } from './Fan.tsx'
+import type zh from './locales/zh.json'
+import { Prizes } from './Prizes.tsx'
+import styles from './RegalPage.module.css'
+
+const BOARDS = ['charm', 'wealth'] as const
+const PERIODS = ['total', 'day'] as const
+
+/** People by gifts received and by gifts given, in all and today, with who stands behind each of them. */
+export function RegalPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getRegalDetail, {})
+  const [board, setBoard] = useState<RegalBoard>('charm')
+  const [period, setPeriod] = useState<(typeof PERIODS)[number]>('total')
+  return (
+    <ThemeRoot className={styles.theme}>
+      <div data-board={board} className={styles.court}>
+        <header className={styles.hero}>
+          <Fan />
+          <h1>{t('title')}</h1>
+          <PhaseClock
+            className={styles.clock}
+            schedule={call.data}
+            say={(phase) => t(`phase.${phase}`)}
+            before={'\u00a0'}
+            onEnd={() => void call.reload()}
+          />
+          <Prizes call={call} board={board} />
+        </header>
+        <Segmented
+          className={styles.boards}
+          label={t('board')}
+          options={BOARDS.map((id) => ({ id, label: t(`boards.${id}`) }))}
+          value={board}
+          onChange={setBoard}
+          track="board"
+        />
+        <div className={styles.below}>
+          <p className={styles.counts}>{t(`counts.${board}`)}</p>
+          <Segmented
+            className={styles.periods}
+            label={t('period')}
+            options={PERIODS.map((id) => ({ id, label: t(`periods.${id}`) }))}
+            value={period}
+            onChange={setPeriod}
+            track="period"
+          />
+        </div>
+        <Board key={`${board} ${period}`} board={board} period={period} phase={call.data?.phase} />
+      </div>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}
