@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { HallRankingConfig } from '#shared/api/room-leader-ranking'
+import { PlacePrizes } from '#shared/campaign/place-prizes'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ActivityRules } from '#shared/campaign/rules'
@@ -25,23 +26,15 @@ export function Prizes({ call }: { call: Call<HallRankingConfig> }) {
         <Button size="s" look="ghost" track="prizes" disabled={!prizes} onClick={() => setOpen(true)}>
           {t('prizes')}
         </Button>
-        <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
+        <ActivityRules activityId={call.data?.activityId} from={call} />
       </div>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('prizes')} expose="prizes">
         {(['total', 'day'] as const).map((period) => (
           <section key={period}>
             <h3 className={styles.heading}>{t(period === 'total' ? 'prizesTotal' : 'prizesDay')}</h3>
-            <ol className={styles.places}>
-              {prizes?.[period].map(({ from, to, rewards }) => (
-                <li key={from}>
-                  <b>{t(from === to ? 'place' : 'places', { from, to })}</b>
-                  <RewardLine rewards={rewards} draw={drawPrize} />
-                </li>
-              ))}
-            </ol>
+            <PlacePrizes places={prizes?.[period] ?? []} ties={period === 'day'} />
           </section>
         ))}
-        <p className={styles.tie}>{t('tie')}</p>
       </Sheet>
     </div>
   )

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { getNewCapInvitation } from '#shared/api/new-cap'
 import { PhaseClock } from '#shared/campaign/phase'
-import { drawPrize } from '#shared/campaign/prize'
-import { RewardLine } from '#shared/campaign/reward-line'
+import { PlacePrizes } from '#shared/campaign/place-prizes'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -59,16 +58,7 @@ export function BossRankPage() {
             label: t('tabs.prizes'),
             panel: () => (
               <StateView call={call} skeleton={<Skeleton height={72} lines={3} />}>
-                {({ places }) => (
-                  <ol className={styles.places}>
-                    {places.map(({ from, to, rewards }) => (
-                      <li key={from}>
-                        <b>{t(from === to ? 'place' : 'places', { from, to })}</b>
-                        <RewardLine rewards={rewards} draw={drawPrize} />
-                      </li>
-                    ))}
-                  </ol>
-                )}
+                {({ places }) => <PlacePrizes className={styles.places} places={places} />}
               </StateView>
             ),
           },

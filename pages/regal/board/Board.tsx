@@ -65,9 +65,12 @@ function Faces({ people, label }: { people: RegalRow['supporters']; label: strin
       {people.map(({ userId, portrait, nickname }) => (
         <Avatar key={userId} src={portrait} name={nickname} size={20} />
       ))}
-      <span
-        className={styles.unseen}
-      >{`${label}: ${people.map(({ nickname }) => nickname).join(', ')}`}</span>
+      <span className={styles.unseen}>
+        {label}
+        {people.map(({ userId, nickname }) => (
+          <bdi key={userId}> {nickname}</bdi>
+        ))}
+      </span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import type { getRegalDetail, RegalBoard } from '#shared/api/goddess-regal-leaderboard'
+import { PlacePrizes } from '#shared/campaign/place-prizes'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ActivityRules } from '#shared/campaign/rules'
@@ -38,15 +39,7 @@ export function Prizes(props: {
         title={t('prizesOf', { board: t(`boards.${board}`) })}
         expose="prizes"
       >
-        <ol className={styles.places}>
-          {places.map(({ from, to, rewards }) => (
-            <li key={from}>
-              <b>{t(from === to ? 'place' : 'places', { from, to })}</b>
-              <RewardLine rewards={rewards} draw={drawPrize} />
-            </li>
-          ))}
-        </ol>
-        <p className={styles.tie}>{t('tie')}</p>
+        <PlacePrizes places={places} ties />
       </Sheet>
     </div>
   )

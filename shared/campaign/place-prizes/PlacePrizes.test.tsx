@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPiece } from '#testing/render-piece.tsx'
+import { PlacePrizes } from './index.ts'
+
+const coin = { id: 'coin', kind: 'coin', name: 'PP coin', amount: 888, days: 0, image: '' } as const
+
+test('one place and several are named, with what each of them receives', () => {
+  renderPiece(
+    <PlacePrizes
+      ties
+      places={[
+        { from: 1, to: 1, rewards: [coin] },
+        { from: 2, to: 3, title: 'Star', rewards: [coin] },
+      ]}
+    />,
+    'en',
+  )
+  expect(screen.getByText('Place 1')).toBeTruthy()
+  expect(screen.getByText('Places 2–3').textContent).toBe('Places 2–3Star')
+  expect(screen.getAllByText(/888/)).toHaveLength(2)
+  expect(screen.getByText('Ties go to whoever got there first.')).toBeTruthy()
+})

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardLine } from '#shared/campaign/reward-line'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
+import styles from './PlacePrizes.module.css'
+
+type RewardLineProps = ComponentProps<typeof RewardLine>
+
+/** What the places of a ranking receive, best first. */
+export function PlacePrizes(props: {
+  /** Places from..to, both included, with what each of them receives. */
+  places: readonly { from: number; to: number; title?: string; rewards: RewardLineProps['rewards'] }[]
+  /** Also says who stands first of equal ones. */
+  ties?: boolean
+  className?: string
+}) {
+  const t = useT<typeof zh>('campaign/place-prizes')
+  return (
+    <>
+      <ol className={`${styles.places} ${props.className ?? ''}`}>
+        {props.places.map(({ from, to, title, rewards }) => (
+          <li key={from} className={styles.place} data-part="prize-place">
+            <b>
+              {t(from === to ? 'place' : 'places', { from, to })}
+              {title && <small>{title}</small>}
+            </b>
+            <RewardLine rewards={rewards} draw={drawPrize} />
+          </li>
+        ))}
+      </ol>
+      {props.ties && <p className={styles.ties}>{t('ties')}</p>}
+    </>
+  )
+}

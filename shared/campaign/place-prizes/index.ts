@@ -1,0 +1,1 @@
+export { PlacePrizes } from './PlacePrizes.tsx'
