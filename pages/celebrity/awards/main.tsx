@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { AwardsPage } from './AwardsPage.tsx'
+
+mount(<AwardsPage />)

@@ -1,0 +1,11 @@
+import type { PageStory } from '#testing/story'
+
+/** Somebody looks up an earlier season. */
+export const story: PageStory = {
+  query: '?token=demo-10002&userId=10002',
+  ready: { zh: '赛季之星', en: 'Star of the season', tw: '賽季之星' },
+  async act(person) {
+    await person.tap('radio', { zh: '第 4 季', en: 'No. 4', tw: '第 4 季' })
+  },
+  done: { zh: '名人堂第 4 季', en: 'Hall of Fame, season 4', tw: '名人堂第 4 季' },
+}

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { PastPage } from './PastPage.tsx'
+
+mount(<PastPage />)

@@ -1,0 +1,64 @@
+import { getLadderPrizes, getLadderRanks } from '#shared/api/ladder-competition'
+import { PhaseClock } from '#shared/campaign/phase'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardLine } from '#shared/campaign/reward-line'
+import { ActivityRules } from '#shared/campaign/rules'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import type family from '../_family/locales/zh.json'
+import { SeasonRanks } from '../_family/SeasonRanks.tsx'
+import { Temple } from '../_family/Temple.tsx'
+import theme from '../_family/theme.module.css'
+import { Ladder } from './Ladder.tsx'
+import type zh from './locales/zh.json'
+import styles from './SeasonPage.module.css'
+
+/** This season of the hall of fame: what the first receives, my rung, the ranking; the ways to awards and to seasons past. */
+export function SeasonPage() {
+  const t = useT<typeof zh>()
+  const f = useT<typeof family>('family')
+  const call = useCall(getLadderRanks, { pageNum: 1, pageSize: 1 })
+  const prizes = useCall(getLadderPrizes, {})
+  const season = call.data?.season
+  const first = prizes.data?.places[0]
+  return (
+    <ThemeRoot className={theme.theme}>
+      <header className={theme.hero}>
+        <Temple />
+        <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
+        <h1>{t('title')}</h1>
+        <p className={theme.season}>{season?.name ?? '\u00a0'}</p>
+        <PhaseClock
+          className={styles.clock}
+          schedule={season}
+          say={(phase) => f(`phase.${phase}`)}
+          before={'\u00a0'}
+          onEnd={() => void call.reload()}
+        />
+        <div className={styles.first}>
+          <small>{first ? t('first', { award: first.award }) : '\u00a0'}</small>
+          <div className={styles.what}>
+            {first && <RewardLine rewards={first.rewards} draw={drawPrize} />}
+          </div>
+        </div>
+      </header>
+      <StateView call={call} skeleton={<Skeleton height={144} className={styles.waits} />}>
+        {({ tiers, mine }) => <Ladder tiers={tiers} mine={mine} />}
+      </StateView>
+      <nav className={styles.ways}>
+        <a href="/celebirty/awardList" data-track="awards">
+          {t('awards')}
+        </a>
+        <a href="/celebirty/histroryRankList" data-track="past">
+          {t('past')}
+        </a>
+      </nav>
+      <SeasonRanks phase={season?.phase} />
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

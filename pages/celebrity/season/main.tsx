@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { SeasonPage } from './SeasonPage.tsx'
+
+mount(<SeasonPage />)
