@@ -1,0 +1,30 @@
+import styles from './Forest.module.css'
+
+/** The full moon over a forest cut from paper, and who howls at it. */
+export function Forest({ red = false }: { red?: boolean }) {
+  return (
+    <svg
+      className={styles.forest}
+      data-red={red || undefined}
+      viewBox="0 0 375 150"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <circle className={styles.halo} cx="187" cy="74" r="66" />
+      <circle className={styles.moon} cx="187" cy="74" r="50" />
+      <path className={styles.craters} d="M166 52a9 9 0 100 .1M206 88a13 13 0 100 .1M196 48a5 5 0 100 .1" />
+      <path
+        className={styles.far}
+        d="M0 150V96l14-26 14 26 12-34 16 40 14-22 14 30 16-18 14 24 16-12 14 16 20 6h74l20-8 14-14 14 12 16-26 16 22 14-34 16 32 12-20 14 26 9-12v52z"
+      />
+      <path
+        className={styles.wolf}
+        d="M178 132c2-16 6-24 10-30l-4-10 8 5c4-8 10-14 14-24l3 10 6-2-2 7 9 7-10 3c-2 10-2 16 2 22l5 12z"
+      />
+      <path
+        className={styles.near}
+        d="M0 150v-22l10-24 12 24 10-40 14 44 16-16 12 20 34-6 60-2 70 2 34 6 12-18 16 14 14-44 12 40 12-26 12 26 9-10v32z"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
+
+/** A stranger steps back through a game that was shared. */
+export const story: PageStory = {
+  query: '?gameId=300001',
+  ready: { zh: '第 5 轮，共 5 轮', en: 'Round 5 of 5', tw: '第 5 輪，共 5 輪' },
+  async act(person) {
+    await person.tap('button', { zh: '上一轮', en: 'The round before', tw: '上一輪' })
+  },
+  done: { zh: '第 4 轮，共 5 轮', en: 'Round 4 of 5', tw: '第 4 輪，共 5 輪' },
+}
+
+export const journeys: Record<string, Journey> = {
+  'the app’s panel shares the game itself, with who shares it': {
+    from: '?token=demo-10002&userId=10002&gameId=300001',
+    host: 'android',
+    async go(person, world) {
+      await person.tap('button', { zh: '分享这一局', en: 'Share this game', tw: '分享這一局' })
+      const shared = JSON.stringify(await world.asked('toShareNew'))
+      for (const part of ['/wolfkillDetail?', 'gameId=300001', 'extensionOfficerId=10002'])
+        if (!shared.includes(part)) throw new Error(`${part} is not in what was shared: ${shared}.`)
+    },
+  },
+}

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderPage } from '#testing'
+import { GamePage } from './GamePage.tsx'
+
+const RECORD = '/werewolf/race/round_record'
+const open = (query: string, steer?: object) =>
+  renderPage(GamePage, {
+    page: 'werewolf/game',
+    language: 'en',
+    query,
+    ...(steer && { steer: { path: RECORD, ...steer } }),
+  })
+const seats = () =>
+  within(document.querySelector('[data-expose=seats]') as HTMLElement).getAllByRole('listitem')
+const gone = () => seats().filter((seat) => seat.dataset.gone).length
+
+it('every seat has its role as a word, and fewer people have gone in an earlier round', async () => {
+  const { user } = open('?gameId=300001')
+  await screen.findByText('Round 5 of 5')
+  const roles = /Werewolf|Villager|Seer|Witch|Hunter|Fool/
+  expect(seats().filter(({ textContent }) => roles.test(textContent ?? ''))).toHaveLength(12)
+  const atTheEnd = gone()
+  await user.click(screen.getByRole('button', { name: 'The round before' }))
+  expect(gone()).toBeLessThan(atTheEnd)
+})
+
+it('while the game is played no role is shown, and the person can look again', async () => {
+  const { user, sandbox } = open('?gameId=300001', { code: 2007, times: 1 })
+  expect(await screen.findByText(/Roles are shown once it is/)).toBeTruthy()
+  expect(screen.queryByText('Werewolf')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText('Round 5 of 5')).toBeTruthy()
+  expect(sandbox.calls.filter(({ path }) => path === RECORD)).toHaveLength(2)
+})
+
+it('a link without a game says so', async () => {
+  open('')
+  expect(await screen.findByText(/There is no such game/)).toBeTruthy()
+})
+
+it('in a browser the link of the game is copied, also by who is not logged in', async () => {
+  const { user } = open('?gameId=300001')
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.click(await screen.findByRole('button', { name: 'Share this game' }))
+  expect(write.mock.calls[0]?.[0]).toMatch(/\/wolfkillDetail\?gameId=300001/)
+  expect(await screen.findByText('Link copied, go share it')).toBeTruthy()
+})

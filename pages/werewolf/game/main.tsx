@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { GamePage } from './GamePage.tsx'
+
+mount(<GamePage />)
