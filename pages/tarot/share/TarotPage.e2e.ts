@@ -1,0 +1,35 @@
+import type { Journey } from '#testing/journey'
+import type { PageStory } from '#testing/story'
+
+const SHARE = { zh: '分享这段启示', en: 'Share this reading', tw: '分享這段啟示' }
+const TURN_ALL = { zh: '全部翻开', en: 'Turn all over', tw: '全部翻開' }
+
+/** A stranger turns over the cards that somebody shared. */
+export const story: PageStory = {
+  query: '?readingId=10003-20000',
+  ready: { role: 'button', name: TURN_ALL },
+  async act(person) {
+    await person.tap('button', TURN_ALL)
+  },
+  done: { role: 'img', name: { zh: '运势', en: 'Luck', tw: '運勢' } },
+}
+
+export const journeys: Record<string, Journey> = {
+  'my reading of today is shared by its own number, and a friend sees the same cards': {
+    from: '?token=demo-10002&userId=10002',
+    host: 'android',
+    async go(person, world) {
+      await person.tap('button', TURN_ALL)
+      await person.tap('button', SHARE)
+      const shared = JSON.stringify(await world.asked('toShareNew'))
+      const [, readingId] = /readingId=(10002-\d+)/.exec(shared) ?? []
+      if (!readingId) throw new Error(`No reading is named in what was shared: ${shared}.`)
+      await person.opens(`/tarotShare?readingId=${readingId}&token=demo-10001&userId=10001`)
+      await person.tap('button', TURN_ALL)
+      await person.finds({
+        role: 'link',
+        name: { zh: '看我今天的牌', en: 'See my cards of today', tw: '看我今天的牌' },
+      })
+    },
+  },
+}
