@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { navigate } from '#shared/runtime/navigate'
+import { renderPage } from '#testing'
+import { giveLayout } from '#testing/layout.ts'
+import { Contest } from './Contest.tsx'
+
+beforeEach(() => void giveLayout())
+
+const open = (userId?: string, popup = false) =>
+  renderPage(() => <Contest popup={popup} />, { page: 'werewolf/contest', language: 'en', userId })
+
+it('of two equal scores both rows say which was reached earlier', async () => {
+  open('10002')
+  expect(await screen.findByText('a tie, earlier')).toBeTruthy()
+  expect(screen.getByText('a tie, later')).toBeTruthy()
+})
+
+it('my games say how I came in and what they brought, and lead to their rounds', async () => {
+  const { user } = open('10002')
+  await user.click(await screen.findByRole('tab', { name: 'My games' }))
+  const [game] = await screen.findAllByRole('link')
+  expect(game?.getAttribute('href')).toMatch(/^\/competitionInfo\/gameInfo\?gameId=\d+$/)
+  expect(game?.textContent).toMatch(/(Won|Lost).*(free game|with a ticket).*\+(12|3)/)
+})
+
+it('the stage that is on is marked', async () => {
+  open('10001')
+  expect((await screen.findByText('on now')).closest('li')?.getAttribute('aria-current')).toBe('step')
+})
+
+it('who is logged out sees the ranking, and logs in for their own', async () => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(to).toHaveBeenCalledWith('/login', expect.anything())
+})
+
+it('the popup has neither header nor stages, but a name', async () => {
+  open('10002', true)
+  expect(await screen.findByText(/^No\. \d+$/)).toBeTruthy()
+  expect(screen.queryByText('on now')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: 'Werewolf contest' })).toBeTruthy()
+})

@@ -1,0 +1,44 @@
+import { isOver } from '#shared/api/campaign'
+import { getRaceRanks, type WerewolfRankRow } from '#shared/api/werewolf'
+import { PeopleRanking } from '#shared/campaign/ranking'
+import { usePaged } from '#shared/features/paged'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import { EndlessList } from '#shared/ui/list'
+import type zh from '../locales/zh.json'
+import { raceOf } from '../use-game.ts'
+import styles from './Ranks.module.css'
+
+type Phase = Parameters<typeof isOver>[0]
+
+/** The board. Of two equal scores the one reached earlier stands first, and both rows say so. */
+export function Ranks({ phase }: { phase: Phase }) {
+  const t = useT<typeof zh>('family')
+  const people = usePaged(getRaceRanks, raceOf)
+  const { items } = people
+  const tieOf = ({ userId, score }: WerewolfRankRow) => {
+    const at = items.findIndex((each) => each.userId === userId)
+    if (items[at + 1]?.score === score) return t('contest.earlier')
+    return items[at - 1]?.score === score && t('contest.later')
+  }
+  return (
+    <div className={styles.ranks} data-expose="ranks">
+      <StateView call={people.first} skeleton={<Skeleton height={64} lines={5} />}>
+        {({ mine }) => (
+          <PeopleRanking
+            people={people}
+            mine={mine}
+            label={t('contest.ranks')}
+            unit={t('unit')}
+            emptyText={t('contest.nobody')}
+            noteOf={tieOf}
+            over={isOver(phase)}
+            endless={EndlessList}
+            place="race"
+          />
+        )}
+      </StateView>
+    </div>
+  )
+}
