@@ -11,11 +11,15 @@ import { Reports } from './Reports.tsx'
 
 type Screen = (props: { edition: Edition }) => React.ReactNode
 
+/** Noon in the product's zone: what becomes of a lead goes by the hour. */
+const NOON = Date.UTC(2026, 3, 8, 4)
+
 const open = (Shown: Screen, edition: Edition, options: Partial<PageOptions> = {}) =>
   renderPage(() => <Shown edition={edition} />, {
     page: `clues/list${edition.filters ? '-new' : ''}`,
     language: 'en',
     userId: '10002',
+    now: NOON,
     ...options,
   })
 const inputs = (sandbox: ReturnType<typeof open>['sandbox'], path: string) =>

@@ -7,11 +7,13 @@ import { giveLayout } from '#testing/layout.ts'
 import { HubPage } from './HubPage.tsx'
 
 const LIST = '/campaigns.json'
+/** Noon in the product's zone: the winter market opens in the evening. */
+const NOON = Date.UTC(2026, 3, 8, 4)
 const title = (en: string) => ({ zh: en, en, tw: en })
 
 const open = (options: Partial<PageOptions> = {}) => {
   giveLayout()
-  return renderPage(HubPage, { page: 'portal/hub', language: 'en', ...options })
+  return renderPage(HubPage, { page: 'portal/hub', language: 'en', now: NOON, ...options })
 }
 const line = (name: RegExp) => screen.findByRole('link', { name })
 const tab = (name: RegExp) => screen.findByRole('radio', { name })
