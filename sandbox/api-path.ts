@@ -1,5 +1,5 @@
 import { UPLOADS } from './domains/media-clue/receive-clue.ts'
-import { RECHARGE_PATH } from './server/recharge-page.ts'
+import { RECHARGE_PATH } from './server/stand-in-pages.ts'
 import { PORTRAITS } from './world/portraits/index.ts'
 
 /** The first segments under which the server's whole API lives; no page has a history path below them. */

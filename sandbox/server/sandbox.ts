@@ -11,8 +11,8 @@ import { answerCall, answerUnknown } from './answer.ts'
 import type { Call } from './call.ts'
 import { answerControl } from './control.ts'
 import { CORS, Dropped } from './deliver.ts'
-import { RECHARGE_PATH, rechargePage } from './recharge-page.ts'
 import { routesOf } from './routes.ts'
+import { GAME_PATH, gamePage, RECHARGE_PATH, rechargePage } from './stand-in-pages.ts'
 import type { SteerRule } from './steering.ts'
 
 export interface SandboxOptions {
@@ -52,6 +52,7 @@ const app = new Hono<{ Bindings: { world: World } }>()
 app.options('*', () => new Response(null, { status: 204, headers: CORS }))
 app.all('/__sandbox/*', (c) => answerControl(c.env.world, c.req.raw))
 app.get(RECHARGE_PATH, rechargePage)
+app.post(GAME_PATH, gamePage)
 app.get(`${UPLOADS}*`, (c) => pictureAt(c.env.world.state, c.req.path))
 for (const place of PORTRAITS) app.get(`${place}*`, (c) => portraitAt(c.req.path))
 for (const route of routesOf(domains)) {

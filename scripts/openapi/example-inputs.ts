@@ -171,12 +171,13 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   createShareLink: { input: { params: SHARED, activityId: '20260408', userId: '10002' } },
   joinPromoters: { input: { name: 'Mia Lin', mobile: '13800010001' } },
-  applyAsHost: { input: { role: 'singing' } },
+  applyAsHost: { as: '10001', input: { role: 'singing' } },
   bindInvitation: {
     as: '777',
     input: async (first) => ({ code: (await first('getInviteFriends', {}, '10001')).code }),
   },
   receiveInviteReward: { input: { id: '3' } },
+  buyExtraGame: { input: { price: 60 } },
   receiveRaceReward: { input: { awardId: 'first-win' } },
   getRoundRecord: {
     input: async (first) => {

@@ -17,7 +17,7 @@ const race = object({
   ...schedule.entries,
   /** Free games of a day, and how many are left today. */
   freeGames: object({ left: count, total: count }),
-  /** Games beyond them: price in PP coin, how many I have left, and how many of a day I may still buy in the app. */
+  /** Games beyond them: price in PP coin, how many I have left, and how many I may still buy today. */
   extraGames: object({ price: count, left: count, buyable: count }),
   balance: count,
   /** My score; rank 0: not ranked yet. */
@@ -42,6 +42,7 @@ const award = object({
   expiresAt: time,
 })
 
+export type WerewolfRace = InferOutput<typeof race>
 export type WerewolfRankRow = InferOutput<typeof rankRow>
 export type WerewolfAward = InferOutput<typeof award>
 
@@ -93,5 +94,17 @@ export const receiveRaceReward = endpoint({
   path: '/werewolf/race/get_reward',
   input: object({ awardId: id, raceId }),
   output: object({ granted: array(reward), awards: array(award) }),
+  intent: true,
+})
+
+/**
+ * Buys one game beyond the free ones, by the API itself: the game's host knows no PP coin. `price` is what the person was shown.
+ * Codes: 2007 the price is another now, 2066 no more today, 2072 too few PP coin, 5101 the tournament does not run, 4040.
+ */
+export const buyExtraGame = endpoint({
+  method: 'POST',
+  path: '/activity/werewolf/buyGame',
+  input: object({ raceId, price: count }),
+  output: race,
   intent: true,
 })

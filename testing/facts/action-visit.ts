@@ -53,7 +53,7 @@ export async function openAction({ meta, ...page }: LoadedPage, action: PageActi
     sent,
     readAgain() {
       const since = sent().at(-1)?.id ?? 0
-      return sandbox.calls.filter(({ id, method, path }) => id > since && method === 'GET' && isRead(path))
+      return sandbox.calls.filter((call) => call.id > since && isRead(call))
     },
     done: () =>
       action.shows.startsWith('/')
@@ -65,8 +65,9 @@ export async function openAction({ meta, ...page }: LoadedPage, action: PageActi
   }
 }
 
-/** Reports and the like tell the server something; they are not read. */
-const isRead = (path: string) => !path.includes('/log')
+/** Reports and the like tell the server something; they are not read. The werewolf game's host takes POST for reads too. */
+const isRead = ({ method, path, params }: Call) =>
+  method === 'GET' ? !path.includes('/log') : path.startsWith('/werewolf/') && !params.intentId
 
 function endpointOf(path: string): Endpoint {
   const found = endpoints().filter((each) => each.path === path)

@@ -16,7 +16,7 @@ export default {
   states: {
     running: {},
     nobody: { as: 'nobody' },
-    past: { taps: ['season#1'] },
+    past: { taps: ['season#2'] },
     'in-app': { host: 'ios' },
     coming: { as: '10005' },
     settled: { as: '10007' },

@@ -16,12 +16,12 @@ export default {
   states: {
     fresh: {},
     nobody: { as: 'nobody' },
-    all: { as: '10002', taps: ['view#1'] },
-    music: { taps: ['view#1', 'kind#2'] },
-    yesterday: { as: '10002', taps: ['view#2', 'earlier'] },
+    all: { as: '10002', taps: ['view#2'] },
+    music: { taps: ['view#2', 'kind#3'] },
+    yesterday: { as: '10002', taps: ['view#3', 'earlier'] },
     records: { as: '10002', taps: ['records'] },
     'in-app': { as: '10002', host: 'ios' },
     settled: { as: '10007' },
-    empty: { as: '10008', taps: ['view#1'] },
+    empty: { as: '10008', taps: ['view#2'] },
   },
 } satisfies PageMeta

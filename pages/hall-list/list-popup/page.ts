@@ -16,7 +16,7 @@ export default {
   states: {
     fresh: { host: 'android' },
     chosen: { as: '10002', host: 'ios' },
-    day: { as: '10002', host: 'android', taps: ['view#1'] },
+    day: { as: '10002', host: 'android', taps: ['view#2'] },
     'in-browser': {},
     empty: { as: '10008', host: 'android' },
   },

@@ -21,8 +21,8 @@ export default {
   states: {
     charm: {},
     nobody: { as: 'nobody' },
-    wealth: { as: '10002', taps: ['board#1'] },
-    today: { as: '10002', taps: ['period#1'] },
+    wealth: { as: '10002', taps: ['board#2'] },
+    today: { as: '10002', taps: ['period#2'] },
     supporters: { as: '10002', taps: ['rank-open'] },
     mine: { as: '10003' },
     prizes: { taps: ['prizes'] },

@@ -15,7 +15,7 @@ export default {
   login: false,
   states: {
     ranks: { as: '10002', host: 'android' },
-    games: { as: '10002', host: 'ios', taps: ['tab#1'] },
+    games: { as: '10002', host: 'ios', taps: ['tab#2'] },
     nobody: { as: 'nobody' },
     'in-browser': { as: '10002' },
     empty: { as: '10008', host: 'android' },

@@ -15,7 +15,7 @@ export default {
   login: false,
   states: {
     werewolf: { query: 'gameId=300001' },
-    witch: { query: 'gameId=300001', taps: ['role#2'] },
+    witch: { query: 'gameId=300001', taps: ['role#3'] },
     nobody: { as: 'nobody', query: 'gameId=300002' },
     'in-app': { query: 'gameId=300003', host: 'ios' },
     unknown: { query: 'gameId=404' },

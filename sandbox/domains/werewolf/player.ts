@@ -5,7 +5,7 @@ import { countOne, type Daily, leftToday, noneYet } from '../../world/daily.ts'
 import { hash } from '../../world/random.ts'
 import type { Dates } from '../../world/scenario.ts'
 import { part, type User } from '../../world/user.ts'
-import { type AwardId, DAYS, FREE_GAMES, GAME_LASTS, POINTS } from './plan.ts'
+import { type AwardId, DAYS, EXTRA_A_DAY, FREE_GAMES, GAME_LASTS, POINTS } from './plan.ts'
 import { playGame, SEATS, sideOf } from './simulate.ts'
 
 /** A game that a person entered. */
@@ -29,6 +29,8 @@ interface Player {
   tickets: Ticket[]
   free: Daily
   extraLeft: number
+  /** Games that were bought. */
+  bought: Daily
   claimed: Set<AwardId>
 }
 
@@ -40,6 +42,7 @@ export const playerOf: (user: User) => Player = part('werewolf', (user) => {
     entries: [],
     tickets: [],
     free: noneYet(),
+    bought: noneYet(),
     extraLeft: progress === 'fresh' ? 0 : 2,
     claimed: new Set(),
   }
@@ -74,6 +77,8 @@ function addEntry(user: User, { entries }: Player, at: number, by: Entry['by']):
 }
 
 export const freeLeft = ({ free }: Player, now: number) => leftToday(free, FREE_GAMES, now)
+
+export const buyable = ({ bought }: Player, now: number) => leftToday(bought, EXTRA_A_DAY, now)
 
 /** Enters a game: free, then with a bought one, then with a ticket; without any of them not at all. */
 export function enterGame(user: User, now: number): void {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  buyExtraGame,
   getRaceAwards,
   getRaceInfo,
   getRacePreview,
@@ -90,4 +91,40 @@ it('the preview has stages and prizes by place', async () => {
     [11, 50],
   ])
   expect(await ask(sandbox, getRacePreview, { raceId: '1' })).toMatchObject({ code: 4040 })
+})
+
+describe('extra games', () => {
+  const buy = (userId = KNOWN, price = 60, intentId?: string) =>
+    ask(sandbox, buyExtraGame, { price }, { userId, intentId })
+
+  it('an extra game costs what was shown, once for one intent, and so many a day', async () => {
+    const { balance, extraGames } = await info(KNOWN)
+    await buy(KNOWN, 60, 'decision-game')
+    expect((await buy(KNOWN, 60, 'decision-game')).data).toMatchObject({
+      balance: balance - 60,
+      extraGames: { left: extraGames.left + 1, buyable: extraGames.buyable - 1 },
+    })
+    expect(await buy(KNOWN, 59)).toMatchObject({ code: 2007 })
+    for (let more = extraGames.buyable - 1; more > 0; more--) await buy()
+    expect(await buy()).toMatchObject({ code: 2066 })
+    sandbox.clock.advance(DAY)
+    expect((await info(KNOWN)).extraGames.buyable).toBe(extraGames.buyable)
+  })
+
+  it('nobody buys without PP coin or outside the tournament', async () => {
+    expect(await buy('10004')).toMatchObject({ code: 2072 })
+    expect(await buy('10005')).toMatchObject({ code: 5101 })
+  })
+})
+
+it('the game’s host lets in who brings a pass in the body, and nobody else', async () => {
+  const enter = (token: string) =>
+    sandbox.fetch(
+      new Request('http://localhost/werewolf/enter', {
+        method: 'POST',
+        body: new URLSearchParams({ token }),
+      }),
+    )
+  expect((await enter('a.b.c')).status).toBe(200)
+  expect((await enter('')).status).toBe(401)
 })

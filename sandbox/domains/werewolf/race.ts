@@ -1,28 +1,30 @@
 import {
+  buyExtraGame,
   getRaceAwards,
   getRaceInfo,
   getRacePreview,
   getRaceRanks,
   receiveRaceReward,
   type WerewolfAward,
+  type WerewolfRace,
   type WerewolfRankRow,
 } from '#shared/api/werewolf'
 import { type Asked, domain } from '../../domain.ts'
 import { crowdOf, ranked, standingsOf } from '../../world/board-of.ts'
-import { shareGone } from '../../world/campaign.ts'
+import { checkRunning, shareGone } from '../../world/campaign.ts'
 import { claimable, claimStateOf } from '../../world/claim.ts'
 import { DAY } from '../../world/clock.ts'
+import { countOne } from '../../world/daily.ts'
 import { notFound } from '../../world/found.ts'
 import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { REFUSALS } from '../../world/refusal-words.ts'
+import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { type Grant, payOut, rewardsOf } from '../../world/rewards.ts'
 import { phaseAt } from '../../world/scenario.ts'
 import {
   AWARDS,
   type AwardId,
   CLAIM_DAYS,
-  EXTRA_A_DAY,
   EXTRA_PRICE,
   FREE_GAMES,
   GAME_LASTS,
@@ -31,7 +33,12 @@ import {
   STAGES,
   words,
 } from './plan.ts'
-import { freeLeft, playerOf, pointsOf, resultOf } from './player.ts'
+import { buyable, freeLeft, playerOf, pointsOf, resultOf } from './player.ts'
+
+const WHY = texts({
+  price: ['价格已变动，请重新确认', 'The price has changed, please check again', '價格已變動，請重新確認'],
+  noMore: ['今天的加场已买完', 'No more extra games today', '今天的加場已買完'],
+})
 
 const CROWD = { from: 73_001, size: 40, top: 400 }
 
@@ -85,35 +92,34 @@ function awardsOf(asked: Asked<unknown>): (WerewolfAward & { id: AwardId; grants
 const awardsView = (asked: Asked<unknown>): WerewolfAward[] =>
   asked.user.scenario.empty ? [] : awardsOf(asked).map(({ grants, ...award }) => award)
 
+function raceView(asked: Asked<unknown>): WerewolfRace {
+  const { user, now, language } = asked
+  const player = playerOf(user)
+  const row = rowsOf(asked).find(({ userId }) => userId === user.id)
+  const results = player.entries.map((entry) => resultOf(entry, now))
+  return {
+    id: RACE_ID,
+    name: words[language].name,
+    phase: phaseAt(now, player.dates),
+    ...player.dates,
+    freeGames: { left: freeLeft(player, now), total: FREE_GAMES },
+    extraGames: { price: EXTRA_PRICE, left: player.extraLeft, buyable: buyable(player, now) },
+    balance: user.coins,
+    me: user.id
+      ? {
+          ...publicPerson(user),
+          rank: row?.rank ?? 0,
+          score: row?.score ?? 0,
+          games: results.length,
+          wins: results.filter((result) => result === 'won').length,
+        }
+      : null,
+    rules: words[language].rules,
+  }
+}
+
 export const race = domain((on) => {
-  on(
-    getRaceInfo,
-    inRace((asked) => {
-      const { user, now, language } = asked
-      const player = playerOf(user)
-      const row = rowsOf(asked).find(({ userId }) => userId === user.id)
-      const results = player.entries.map((entry) => resultOf(entry, now))
-      return {
-        id: RACE_ID,
-        name: words[language].name,
-        phase: phaseAt(now, player.dates),
-        ...player.dates,
-        freeGames: { left: freeLeft(player, now), total: FREE_GAMES },
-        extraGames: { price: EXTRA_PRICE, left: player.extraLeft, buyable: EXTRA_A_DAY },
-        balance: user.coins,
-        me: user.id
-          ? {
-              ...publicPerson(user),
-              rank: row?.rank ?? 0,
-              score: row?.score ?? 0,
-              games: results.length,
-              wins: results.filter((result) => result === 'won').length,
-            }
-          : null,
-        rules: words[language].rules,
-      }
-    }),
-  )
+  on(getRaceInfo, inRace(raceView))
 
   on(
     getRacePreview,
@@ -153,6 +159,22 @@ export const race = domain((on) => {
       playerOf(user).claimed.add(id)
       payOut(user, grants)
       return { granted, awards: awardsView(asked) }
+    }),
+  )
+
+  on(
+    buyExtraGame,
+    inRace((asked) => {
+      const { user, input, now } = asked
+      const player = playerOf(user)
+      checkRunning(player.dates, now)
+      if (Number(input.price) !== EXTRA_PRICE) throw new Refusal(2007, WHY.price)
+      if (!buyable(player, now)) throw new Refusal(2066, WHY.noMore)
+      if (user.coins < EXTRA_PRICE) throw new Refusal(2072, REFUSALS.tooFewCoins)
+      user.coins -= EXTRA_PRICE
+      player.extraLeft++
+      countOne(player.bought, now)
+      return raceView(asked)
     }),
   )
 })

@@ -1,0 +1,55 @@
+import { getRaceAwards, receiveRaceReward } from '#shared/api/werewolf'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardLine } from '#shared/campaign/reward-line'
+import { ClaimButton } from '#shared/campaign/tasks'
+import { into, useClaim } from '#shared/features/action'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { raceOf } from '../_family/use-game.ts'
+import styles from './Awards.module.css'
+import type zh from './locales/zh.json'
+
+/** My awards, each to be claimed until its day. */
+export function Awards() {
+  const t = useT<typeof zh>()
+  const call = useCall(getRaceAwards, raceOf)
+  const { claim, claiming, won, close } = useClaim(receiveRaceReward, {
+    into: [into(call, ({ awards }) => awards)],
+  })
+  return (
+    <>
+      <StateView
+        call={call}
+        skeleton={<Skeleton height={76} lines={3} />}
+        isEmpty={(awards) => !awards.length}
+        emptyText={t('awards.none')}
+      >
+        {(awards) => (
+          <ul className={styles.awards} data-expose="awards">
+            {awards.map(({ id, title, rewards, state, expiresAt }) => (
+              <li key={id}>
+                <div className={styles.what}>
+                  <b>{title}</b>
+                  {rewards.length > 0 && <RewardLine rewards={rewards} draw={drawPrize} />}
+                  <small>{t('awards.until', { at: formatDate(expiresAt, 'minute') })}</small>
+                </div>
+                <ClaimButton
+                  state={state}
+                  reason={t('awards.notYet')}
+                  busy={claiming === id}
+                  track="award"
+                  onClaim={() => void claim({ awardId: id }, id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </StateView>
+      <ClaimPopup won={won} title={t('won')} draw={drawPrize} onClose={close} />
+    </>
+  )
+}

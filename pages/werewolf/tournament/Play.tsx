@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { isOver } from '#shared/api/campaign'
+import { buyExtraGame, type WerewolfRace } from '#shared/api/werewolf'
+import { into, useSpend } from '#shared/features/action'
+import { toLogin, useNobody } from '#shared/features/login'
+import { Button } from '#shared/kit/button'
+import { Confirm } from '#shared/kit/confirm'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import type { Call } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import { useEnterGame } from './enter-game.ts'
+import type zh from './locales/zh.json'
+import styles from './Play.module.css'
+
+/** Games left today, the way into the game, and one more game for PP coin. */
+export function Play({ race, call }: { race: WerewolfRace; call: Call<WerewolfRace> }) {
+  const t = useT<typeof zh>()
+  const nobody = useNobody()
+  const entering = useEnterGame()
+  const [asking, setAsking] = useState(false)
+  const { freeGames, extraGames, balance, phase } = race
+  const { price, left, buyable } = extraGames
+  const { spend, busy, open } = useSpend(buyExtraGame, {
+    into: [into(call, (answer) => answer)],
+    answered: () => setAsking(false),
+    done: ({ extraGames: now }) => toast.tip(t('bought', { left: now.left })),
+  })
+  const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined
+  const poor = !open && balance < price
+  const buy = () => {
+    if (nobody) return toLogin()
+    setAsking(true)
+  }
+  const confirm = () => {
+    if (poor) return navigate.recharge()
+    void spend({ raceId: race.id, price })
+  }
+  return (
+    <section className={styles.play} data-expose="play" aria-label={t('left')}>
+      <dl className={styles.left}>
+        <div>
+          <dt>{t('free')}</dt>
+          <dd>
+            {formatAmount(freeGames.left)}
+            <small>/{formatAmount(freeGames.total)}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('extra')}</dt>
+          <dd>{formatAmount(left)}</dd>
+        </div>
+      </dl>
+      <div className={styles.ways}>
+        <Button
+          size="l"
+          reason={why}
+          busy={entering.busy}
+          track="enter"
+          onClick={() => (nobody ? toLogin() : void entering.enter(race.id))}
+        >
+          {t('enter')}
+        </Button>
+        <Button
+          size="l"
+          look="ghost"
+          reason={why ?? (open || nobody || buyable > 0 ? undefined : t('why.noMore'))}
+          track="buy"
+          onClick={buy}
+        >
+          {t('buy')}
+        </Button>
+      </div>
+      <Confirm
+        open={asking}
+        title={t('ask.title')}
+        confirmText={
+          open ? t('ask.check') : poor ? t('ask.recharge') : t('ask.buy', { price: formatAmount(price) })
+        }
+        busy={busy}
+        track={poor ? 'recharge' : 'confirm-buy'}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
+        {open
+          ? t('ask.unknown')
+          : t('ask.text', { price: formatAmount(price), balance: formatAmount(balance), count: buyable })}
+      </Confirm>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import { withSecretScan } from '#testing/secret-scan'
+import type { PageStory } from '#testing/story'
+
+const QUERY = '?token=demo-10002&userId=10002'
+const BUY = { zh: '加一局', en: 'One more', tw: '加一局' }
+const CONFIRM = { zh: '60 PP币 买一局', en: 'Buy for 60 PP coin', tw: '60 PP幣 買一局' }
+
+/** Somebody buys one more game. */
+export const story: PageStory = {
+  query: QUERY,
+  ready: { role: 'button', name: BUY },
+  async act(person) {
+    await person.tap('button', BUY)
+    await person.tap('button', CONFIRM)
+  },
+  done: { zh: '现在有 3 局加场', en: 'You have 3 extra games now', tw: '現在有 3 局加場' },
+}
+
+export const journeys: Record<string, Journey> = {
+  'an extra game whose answer is lost is bought once': {
+    from: QUERY,
+    async go(person, world) {
+      const path = '/activity/werewolf/buyGame'
+      await person.tap('button', BUY)
+      await world.steer({ path, drop: true, after: true, times: 1 })
+      await person.tap('button', CONFIRM)
+      await person.sees({ zh: '现在有 3 局加场', en: 'You have 3 extra games now', tw: '現在有 3 局加場' })
+      await isOneDecision(world, path)
+    },
+  },
+  'a limited ticket expires while it is looked at': {
+    from: '?token=demo-10001&userId=10001',
+    async go(person, world) {
+      await world.holdClock()
+      await person.finds({ role: 'button', name: { zh: '已过期 1', en: 'Expired 1', tw: '已過期 1' } })
+      await world.advance(8 * 24 * 60 * 60_000)
+      await world.comeBack()
+      await person.finds({ role: 'button', name: { zh: '已过期 2', en: 'Expired 2', tw: '已過期 2' } })
+    },
+  },
+  ...withSecretScan(['eyJhbGci'], {
+    'the game is entered with a pass that no address, log or storage has': {
+      from: QUERY,
+      async go(person) {
+        await person.tap('button', { zh: '进入游戏', en: 'Play', tw: '進入遊戲' })
+        await person.arrivesAt('/werewolf/enter')
+        await person.sees({ zh: '你的入场凭证已通过', en: 'Your pass is good', tw: '你的入場憑證已通過' })
+      },
+    },
+  }),
+}
