@@ -1,11 +1,12 @@
-import { getRaceAwards, receiveRaceReward } from '#shared/api/werewolf'
+import { getRaceAwards, receiveRaceReward, type WerewolfAward } from '#shared/api/werewolf'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
-import { into, useClaim } from '#shared/features/action'
+import { into, useAction, useWon } from '#shared/features/action'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
+import { bridge } from '#shared/runtime/bridge'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
@@ -13,12 +14,17 @@ import { raceOf } from '../_family/use-game.ts'
 import styles from './Awards.module.css'
 import type zh from './locales/zh.json'
 
-/** My awards, each to be claimed until its day. */
+/** My awards, each to be claimed until its day. What one gave is shown by the app or the framing page, else by this one. */
 export function Awards() {
   const t = useT<typeof zh>()
   const call = useCall(getRaceAwards, raceOf)
-  const { claim, claiming, won, close } = useClaim(receiveRaceReward, {
+  const { won, show, close } = useWon<WerewolfAward['rewards'][number]>()
+  const { run, acting } = useAction(receiveRaceReward, {
     into: [into(call, ({ awards }) => awards)],
+    async done({ granted }) {
+      const shown = await bridge.showCommonReward({ rewards: granted })
+      if (!shown.ok) show(granted)
+    },
   })
   return (
     <>
@@ -40,9 +46,9 @@ export function Awards() {
                 <ClaimButton
                   state={state}
                   reason={t('awards.notYet')}
-                  busy={claiming === id}
+                  busy={acting === id}
                   track="award"
-                  onClaim={() => void claim({ awardId: id }, id)}
+                  onClaim={() => void run({ awardId: id }, id)}
                 />
               </li>
             ))}

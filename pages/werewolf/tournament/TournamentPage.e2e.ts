@@ -40,6 +40,16 @@ export const journeys: Record<string, Journey> = {
       await person.finds({ role: 'button', name: { zh: '已过期 2', en: 'Expired 2', tw: '已過期 2' } })
     },
   },
+  'in the app the app shows what an award gave': {
+    from: QUERY,
+    host: 'android',
+    async go(person, world) {
+      await person.tap('tab', { zh: '奖励', en: 'Awards', tw: '獎勵' })
+      await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
+      const asked = JSON.stringify(await world.asked('showCommonReward'))
+      if (!asked.includes('rewards')) throw new Error(`The app was asked to show ${asked}.`)
+    },
+  },
   ...withSecretScan(['eyJhbGci'], {
     'the game is entered with a pass that no address, log or storage has': {
       from: QUERY,

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#testing'
+import { frameIn, leaveHosts } from '#testing/hosts/frame'
 import { TournamentPage } from './TournamentPage.tsx'
 
 const open = (options: Partial<PageOptions> = {}) =>
   renderPage(TournamentPage, { page: 'werewolf/tournament', language: 'en', userId: '10002', ...options })
+afterEach(leaveHosts)
+
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 it('each of the six states of a ticket has its number, and shows its tickets alone', async () => {
@@ -38,6 +41,21 @@ it('an award is claimed once and says what it gave', async () => {
   await user.dblClick(await button('Claim'))
   expect(await screen.findByRole('dialog', { name: 'You’ve won' })).toBeTruthy()
   expect(sandbox.calls.filter(({ path }) => path.endsWith('/get_reward'))).toHaveLength(1)
+})
+
+it('in a frame the page around it is asked to show what an award gave', async () => {
+  const postMessage = vi.fn()
+  frameIn({ postMessage })
+  const { user } = open()
+  await user.click(await screen.findByRole('tab', { name: 'Awards' }))
+  await user.click(await button('Claim'))
+  await vi.waitFor(() =>
+    expect(postMessage).toHaveBeenCalledWith(
+      { showCommonReward: true, data: { rewards: [expect.objectContaining({ amount: 30 })] } },
+      location.origin,
+    ),
+  )
+  expect(screen.queryByRole('dialog', { name: 'You’ve won' })).toBeNull()
 })
 
 it('outside the tournament nobody plays, and the buttons say why', async () => {
