@@ -29,9 +29,9 @@ export function SeasonRanks({
             label={t('ranks')}
             unit={t('unit')}
             emptyText={t('empty')}
-            noteOf={({ tier, moved }) =>
+            noteOf={({ rank, tier, moved }) =>
               [
-                tiers.find((each) => each.tier === tier)?.name,
+                rank > 0 && tiers.find((each) => each.tier === tier)?.name,
                 moved > 0 ? t('up', { count: moved }) : moved < 0 && t('down', { count: -moved }),
               ]
                 .filter(Boolean)
