@@ -1,10 +1,15 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { getLadderRanks, type LadderSeason } from '#shared/api/ladder-competition'
+import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
 import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
+import { Temple } from './Temple.tsx'
 import theme from './theme.module.css'
 
 /** More than these, the newest, are not offered. */
@@ -14,7 +19,7 @@ const AT_MOST = 5
  * Seasons to choose from, those that `fits` says; chosen is the address's `seasonId`, unless another was chosen since, else
  * the newest. Undefined: there is none.
  */
-export function useSeasons(fits: (season: LadderSeason) => boolean) {
+function useSeasons(fits: (season: LadderSeason) => boolean) {
   const call = useCall(getLadderRanks, { pageNum: 1, pageSize: 1 })
   const [asked, choose] = useState('')
   useEffect(() => choose(address().param('seasonId')), [])
@@ -23,7 +28,7 @@ export function useSeasons(fits: (season: LadderSeason) => boolean) {
 }
 
 /** Which season is shown. */
-export function SeasonChoice(props: {
+function SeasonChoice(props: {
   seasons: readonly LadderSeason[]
   chosen: LadderSeason
   onChoose: (id: string) => void
@@ -39,5 +44,44 @@ export function SeasonChoice(props: {
       onChange={props.onChoose}
       track="season"
     />
+  )
+}
+
+/** A page of one season that can be chosen, under the hall's front. */
+export function SeasonFrame(props: {
+  title: string
+  /** Which seasons are offered. */
+  fits: (season: LadderSeason) => boolean
+  /** Where there is none. */
+  none: string
+  children: (season: LadderSeason) => ReactNode
+  below?: ReactNode
+}) {
+  const { call, seasons, chosen, choose } = useSeasons(props.fits)
+  return (
+    <ThemeRoot className={theme.theme}>
+      <header className={theme.hero}>
+        <Temple />
+        <h1>{props.title}</h1>
+        <p className={theme.season}>{chosen?.name ?? '\u00a0'}</p>
+      </header>
+      <StateView
+        call={call}
+        skeleton={<Skeleton height={84} lines={4} className={theme.waits} />}
+        isEmpty={() => !chosen}
+        emptyText={props.none}
+      >
+        {() =>
+          chosen && (
+            <>
+              <SeasonChoice seasons={seasons} chosen={chosen} onChoose={choose} />
+              {props.children(chosen)}
+            </>
+          )
+        }
+      </StateView>
+      {props.below}
+      <OpenInApp />
+    </ThemeRoot>
   )
 }

@@ -4,16 +4,13 @@ import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
-import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import type family from '../_family/locales/zh.json'
-import { SeasonChoice, useSeasons } from '../_family/Seasons.tsx'
-import { Temple } from '../_family/Temple.tsx'
+import { SeasonFrame } from '../_family/Seasons.tsx'
 import theme from '../_family/theme.module.css'
 import styles from './AwardsPage.module.css'
 import type zh from './locales/zh.json'
@@ -21,31 +18,10 @@ import type zh from './locales/zh.json'
 /** The awards of a season: who received them once it is settled, and what places and rungs receive. */
 export function AwardsPage() {
   const t = useT<typeof zh>()
-  const { call, seasons, chosen, choose } = useSeasons(({ phase }) => phase !== 'coming')
   return (
-    <ThemeRoot className={theme.theme}>
-      <header className={theme.hero}>
-        <Temple />
-        <h1>{t('title')}</h1>
-        <p className={theme.season}>{chosen?.name ?? '\u00a0'}</p>
-      </header>
-      <StateView
-        call={call}
-        skeleton={<Skeleton height={72} lines={5} className={styles.waits} />}
-        isEmpty={() => !chosen}
-        emptyText={t('none')}
-      >
-        {() =>
-          chosen && (
-            <>
-              <SeasonChoice seasons={seasons} chosen={chosen} onChoose={choose} />
-              <Awards key={chosen.id} season={chosen} />
-            </>
-          )
-        }
-      </StateView>
-      <OpenInApp />
-    </ThemeRoot>
+    <SeasonFrame title={t('title')} fits={({ phase }) => phase !== 'coming'} none={t('none')}>
+      {(season) => <Awards key={season.id} season={season} />}
+    </SeasonFrame>
   )
 }
 
@@ -54,7 +30,7 @@ function Awards({ season }: { season: LadderSeason }) {
   const f = useT<typeof family>('family')
   const call = useCall(getLadderPrizes, { seasonId: season.id })
   return (
-    <StateView call={call} skeleton={<Skeleton height={72} lines={5} className={styles.waits} />}>
+    <StateView call={call} skeleton={<Skeleton height={72} lines={5} className={theme.waits} />}>
       {({ winners, places, tiers }) => (
         <>
           {winners.length > 0 ? (

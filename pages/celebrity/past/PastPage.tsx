@@ -1,51 +1,34 @@
 import type { LadderSeason } from '#shared/api/ladder-competition'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
-import { OpenInApp } from '#shared/kit/open-in-app'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
-import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { SeasonRanks } from '../_family/SeasonRanks.tsx'
-import { SeasonChoice, useSeasons } from '../_family/Seasons.tsx'
-import { Temple } from '../_family/Temple.tsx'
-import theme from '../_family/theme.module.css'
+import { SeasonFrame } from '../_family/Seasons.tsx'
 import type zh from './locales/zh.json'
 import styles from './PastPage.module.css'
 
 /** Seasons that are settled: the star of each, and the ranking as it stayed. */
 export function PastPage() {
   const t = useT<typeof zh>()
-  const { call, seasons, chosen, choose } = useSeasons(({ phase }) => phase === 'settled')
   return (
-    <ThemeRoot className={theme.theme}>
-      <header className={theme.hero}>
-        <Temple />
-        <h1>{t('title')}</h1>
-        <p className={theme.season}>{chosen?.name ?? '\u00a0'}</p>
-      </header>
-      <StateView
-        call={call}
-        skeleton={<Skeleton height={96} lines={4} className={styles.waits} />}
-        isEmpty={() => !chosen}
-        emptyText={t('none')}
-      >
-        {() =>
-          chosen && (
-            <>
-              <SeasonChoice seasons={seasons} chosen={chosen} onChoose={choose} />
-              <Champion season={chosen} />
-              <SeasonRanks key={chosen.id} seasonId={chosen.id} phase={chosen.phase} />
-            </>
-          )
-        }
-      </StateView>
-      <a className={styles.back} href="/celebirty" data-track="season-now">
-        {t('back')}
-      </a>
-      <OpenInApp />
-    </ThemeRoot>
+    <SeasonFrame
+      title={t('title')}
+      fits={({ phase }) => phase === 'settled'}
+      none={t('none')}
+      below={
+        <a className={styles.back} href="/celebirty" data-track="season-now">
+          {t('back')}
+        </a>
+      }
+    >
+      {(season) => (
+        <>
+          <Champion season={season} />
+          <SeasonRanks key={season.id} seasonId={season.id} phase={season.phase} />
+        </>
+      )}
+    </SeasonFrame>
   )
 }
 

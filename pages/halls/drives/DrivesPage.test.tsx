@@ -18,7 +18,8 @@ beforeEach(() => {
 
 /** Opens the page at noon of 8 April in Shanghai; 10002 drives a lot. */
 async function open(userId: string | undefined = '10002', options: Partial<PageOptions> = {}) {
-  const page = renderPage(DrivesPage, { page: 'halls/drives', ...(userId && { userId }), ...options })
+  const now = vi.isFakeTimers() ? Date.now() : NOON
+  const page = renderPage(DrivesPage, { page: 'halls/drives', now, ...(userId && { userId }), ...options })
   await layout.reachEnd()
   return page
 }
@@ -114,7 +115,8 @@ describe('the records', () => {
 })
 
 it('a captain reads why a drive was invalid, and what to do about the next', async () => {
-  const { user } = await open()
+  // there is an invalid one among the last ten of that day
+  const { user } = await open('10002', { now: Date.UTC(2026, 10, 25, 4) })
   const invalid = (await receipts()).find((receipt) => within(receipt).queryByText('无效车')) as HTMLElement
   expect(within(invalid).getByText('有效客人不足 2 位')).toBeTruthy()
   await user.click(within(invalid).getByRole('button', { name: '为什么' }))

@@ -1,7 +1,7 @@
 import styles from './Forest.module.css'
 
 /** The full moon over a forest cut from paper, and who howls at it. */
-export function Forest({ red = false }: { red?: boolean }) {
+export function Forest({ red = false }: { red?: boolean | undefined }) {
   return (
     <svg
       className={styles.forest}

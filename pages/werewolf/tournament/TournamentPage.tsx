@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import { getRaceInfo, getRacePreview } from '#shared/api/werewolf'
-import { PhaseClock } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
-import { drawPrize } from '#shared/campaign/prize'
-import { RewardLine } from '#shared/campaign/reward-line'
-import { Rules } from '#shared/campaign/rules'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -12,10 +8,9 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import { Tabs } from '#shared/ui/tab'
+import { RaceHero } from '../_family/contest/RaceHero.tsx'
 import { Ranks } from '../_family/contest/Ranks.tsx'
 import { Stages } from '../_family/contest/Stages.tsx'
-import { Forest } from '../_family/Forest.tsx'
-import type family from '../_family/locales/zh.json'
 import theme from '../_family/theme.module.css'
 import { raceOf } from '../_family/use-game.ts'
 import { Awards } from './Awards.tsx'
@@ -27,30 +22,13 @@ import styles from './TournamentPage.module.css'
 /** The tournament: games left today and the way in, my tickets, the ranking, my awards, stages and prizes. */
 export function TournamentPage() {
   const t = useT<typeof zh>()
-  const f = useT<typeof family>('family')
   const call = useCall(getRaceInfo, raceOf)
   const preview = useCall(getRacePreview, raceOf)
   const [tab, setTab] = useState<'tickets' | 'ranks' | 'awards' | 'prizes'>('tickets')
   const race = call.data
-  const first = preview.data?.prizes[0]
   return (
     <ThemeRoot className={theme.theme}>
-      <header className={styles.hero}>
-        <Forest red />
-        <Rules call={call} className={styles.rules} />
-        <h1>{race?.name ?? t('title')}</h1>
-        <PhaseClock
-          className={styles.clock}
-          schedule={race}
-          say={(phase) => f(`phase.${phase}`)}
-          before={'\u00a0'}
-          onEnd={() => void call.reload()}
-        />
-        <div className={styles.first}>
-          <span>{f('contest.first')}</span>
-          {first && <RewardLine rewards={first.rewards} draw={drawPrize} />}
-        </div>
-      </header>
+      <RaceHero call={call} preview={preview.data} title={t('title')} red />
       <div className={styles.body}>
         <div className={styles.slot}>
           <StateView call={call} skeleton={<Skeleton height={140} />}>

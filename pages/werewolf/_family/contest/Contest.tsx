@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import { getRaceInfo, getRacePreview } from '#shared/api/werewolf'
-import { PhaseClock } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
-import { drawPrize } from '#shared/campaign/prize'
-import { RewardLine } from '#shared/campaign/reward-line'
-import { Rules } from '#shared/campaign/rules'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -12,13 +8,13 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
 import { Tabs } from '#shared/ui/tab'
-import { Forest } from '../Forest.tsx'
 import type zh from '../locales/zh.json'
 import theme from '../theme.module.css'
 import { raceOf } from '../use-game.ts'
 import styles from './Contest.module.css'
 import { Me } from './Me.tsx'
 import { MyGames } from './MyGames.tsx'
+import { RaceHero } from './RaceHero.tsx'
 import { Ranks } from './Ranks.tsx'
 import { Stages } from './Stages.tsx'
 
@@ -29,28 +25,12 @@ export function Contest({ popup = false }: { popup?: boolean }) {
   const preview = useCall(getRacePreview, raceOf)
   const [tab, setTab] = useState<'ranks' | 'games' | 'prizes'>('ranks')
   const race = call.data
-  const first = preview.data?.prizes[0]
   return (
     <ThemeRoot className={theme.theme}>
       {popup ? (
         <h1 className={styles.unseen}>{t('contest.title')}</h1>
       ) : (
-        <header className={styles.hero}>
-          <Forest />
-          <Rules call={call} className={styles.rules} />
-          <h1>{race?.name ?? t('contest.title')}</h1>
-          <PhaseClock
-            className={styles.clock}
-            schedule={race}
-            say={(phase) => t(`phase.${phase}`)}
-            before={'\u00a0'}
-            onEnd={() => void call.reload()}
-          />
-          <div className={styles.first}>
-            <span>{t('contest.first')}</span>
-            {first && <RewardLine rewards={first.rewards} draw={drawPrize} />}
-          </div>
-        </header>
+        <RaceHero call={call} preview={preview.data} title={t('contest.title')} />
       )}
       <div className={styles.body} data-popup={popup || undefined}>
         {!popup && (

@@ -1,0 +1,42 @@
+import type { InferOutput } from 'valibot'
+import type { getRacePreview, WerewolfRace } from '#shared/api/werewolf'
+import { PhaseClock } from '#shared/campaign/phase'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardLine } from '#shared/campaign/reward-line'
+import { Rules } from '#shared/campaign/rules'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { Forest } from '../Forest.tsx'
+import type zh from '../locales/zh.json'
+import styles from './RaceHero.module.css'
+
+/** The race by its name, how long it lasts, what the winner gets. */
+export function RaceHero(props: {
+  call: Call<WerewolfRace>
+  preview: InferOutput<(typeof getRacePreview)['output']> | undefined
+  /** Until the race is known. */
+  title: string
+  red?: boolean
+}) {
+  const t = useT<typeof zh>('family')
+  const { call, preview } = props
+  const first = preview?.prizes[0]
+  return (
+    <header className={styles.hero}>
+      <Forest red={props.red} />
+      <Rules call={call} className={styles.rules} />
+      <h1>{call.data?.name ?? props.title}</h1>
+      <PhaseClock
+        className={styles.clock}
+        schedule={call.data}
+        say={(phase) => t(`phase.${phase}`)}
+        before={'\u00a0'}
+        onEnd={() => void call.reload()}
+      />
+      <div className={styles.first}>
+        <span>{t('contest.first')}</span>
+        {first && <RewardLine rewards={first.rewards} draw={drawPrize} />}
+      </div>
+    </header>
+  )
+}
