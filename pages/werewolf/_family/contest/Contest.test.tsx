@@ -7,8 +7,11 @@ import { Contest } from './Contest.tsx'
 
 beforeEach(() => void giveLayout())
 
+/** Noon in the product's zone: by then scores are apart, but for the two. */
+const NOON = Date.UTC(2026, 3, 8, 4)
+
 const open = (userId?: string, popup = false) =>
-  renderPage(() => <Contest popup={popup} />, { page: 'werewolf/contest', language: 'en', userId })
+  renderPage(() => <Contest popup={popup} />, { page: 'werewolf/contest', language: 'en', userId, now: NOON })
 
 it('of two equal scores both rows say which was reached earlier', async () => {
   open('10002')
