@@ -98,7 +98,9 @@ export function Reading({ reading, shared }: { reading: TarotReading; shared: bo
 function Together({ reading: { cards, summary, luck } }: { reading: TarotReading }) {
   const t = useT<typeof zh>()
   const place = useRef<HTMLElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const stars = Math.max(0, Math.min(MOST_LUCK, Math.floor(luck)))
   return (
     <section ref={place} className={styles.together} data-expose="together">
