@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { getGiftFlow, sendGift } from '#shared/api/gift-box'
+import { getGiftPoints } from '#shared/api/gift-points'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
 import { DAY } from '../../world/clock.ts'
@@ -49,4 +50,11 @@ it('a gift past its day is gone from the box', async () => {
   sandbox.clock.advance(8 * DAY)
   expect(await held()).toEqual({ rose: 12 })
   expect(await give({ giftId: 'lantern', amount: 1 })).toMatchObject({ code: 4040 })
+})
+
+it('a gift from the box brings points by its price', async () => {
+  const points = async () => (await ask(sandbox, getGiftPoints, {})).data.points
+  const before = await points()
+  await give({ giftId: 'lantern', amount: 2 })
+  expect((await points()) - before).toBe(10)
 })

@@ -2,12 +2,14 @@ import { type GiftHolding, type GiftRecord, getGiftFlow, sendGift } from '#share
 import { type Asked, domain } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
 import { found } from '../../world/found.ts'
+import { GIFT_PRICES, type Gift } from '../../world/gifts.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { publicPerson, someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
-import { type Grant, type Item, rewardOf } from '../../world/rewards.ts'
+import { type Grant, rewardOf } from '../../world/rewards.ts'
 import { part, type User } from '../../world/user.ts'
+import { earnGiftPoints } from '../gift-points/index.ts'
 
 interface Flow {
   id: string
@@ -19,7 +21,7 @@ interface Flow {
 }
 
 interface GiftBox {
-  holdings: { item: Item; count: number; expiresAt: number | null }[]
+  holdings: { item: Gift; count: number; expiresAt: number | null }[]
   /** Oldest first. */
   flows: Flow[]
 }
@@ -83,6 +85,7 @@ export const giftBox = domain((on) => {
     const holding = found(held(asked).find(({ item }) => item === input.giftId))
     if (holding.count < amount) throw new Refusal(2072, REFUSALS.tooFewGifts)
     holding.count -= amount
+    earnGiftPoints(user, GIFT_PRICES[holding.item] * amount, now)
     const grant = { item: holding.item, amount }
     const add = (box: GiftBox, flow: Omit<Flow, 'id' | 'at' | 'grant'>) => {
       const added: Flow = { id: String(box.flows.length + 1), at: now, grant, ...flow }

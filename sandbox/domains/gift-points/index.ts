@@ -53,14 +53,17 @@ function logOf({ user, language }: Asked<unknown>): GiftPointsEntry[] {
   }))
 }
 
+/** Gifts of so many PP coin were sent. */
+export function earnGiftPoints(user: User, coins: number, now: number): void {
+  const points = pointsOf(user)
+  points.over += coins
+  const whole = Math.floor(points.over / COINS_PER_POINT)
+  points.over -= whole * COINS_PER_POINT
+  if (whole) points.entries.push({ at: now, points: whole, why: 'sent' })
+}
+
 export const giftPoints = domain((on, when) => {
-  when('gifted', (user, amount, now) => {
-    const points = pointsOf(user)
-    points.over += amount
-    const whole = Math.floor(points.over / COINS_PER_POINT)
-    points.over -= whole * COINS_PER_POINT
-    if (whole) points.entries.push({ at: now, points: whole, why: 'sent' })
-  })
+  when('gifted', earnGiftPoints)
 
   on(getGiftPoints, ({ user, now }) => {
     const { entries } = pointsOf(user)

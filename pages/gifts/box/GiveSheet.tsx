@@ -1,0 +1,157 @@
+import { useRef, useState } from 'react'
+import type { GiftHolding } from '#shared/api/gift-box'
+import type { Relation } from '#shared/api/user-relation'
+import { PeoplePicker } from '#shared/campaign/people-picker'
+import { RewardArt } from '#shared/campaign/reward'
+import { Avatar } from '#shared/kit/avatar'
+import { Button } from '#shared/kit/button'
+import { Confirm } from '#shared/kit/confirm'
+import { useNoApp } from '#shared/kit/open-in-app'
+import { Sheet } from '#shared/kit/sheet'
+import { bridge } from '#shared/runtime/bridge'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { useSession } from '#shared/runtime/session'
+import { drawGift } from '../_family/draw-gift.ts'
+import styles from './GiveSheet.module.css'
+import type zh from './locales/zh.json'
+import type { Giving } from './use-give.ts'
+
+/** How many of a gift, to whom, and a question before it leaves: a gift does not come back. */
+export function GiveSheet(props: { holding: GiftHolding | undefined; giving: Giving; onClose: () => void }) {
+  const t = useT<typeof zh>()
+  const { giving, onClose } = props
+  const { userId } = useSession()
+  const noApp = useNoApp()
+  // what is shown stays while the sheet leaves
+  const last = useRef(props.holding)
+  const [amount, setAmount] = useState(1)
+  const [person, setPerson] = useState<Relation>()
+  const [stage, setStage] = useState<'picking' | 'asking'>()
+  if (props.holding) last.current = props.holding
+  const holding = last.current
+  if (!holding) return null
+  const { gift, count } = holding
+  const many = Math.min(amount, count)
+  const leave = () => {
+    if (giving.busy) return
+    setStage(undefined)
+    setAmount(1)
+    onClose()
+  }
+  const give = async () => {
+    if (person) await giving.spend({ giftId: gift.id, toUserId: person.userId, amount: many })
+    setStage(undefined)
+    setAmount(1)
+    onClose()
+  }
+  return (
+    <>
+      <Sheet
+        open={props.holding !== undefined}
+        title={t('give.title', { name: gift.name })}
+        onClose={leave}
+        expose="give"
+        footer={
+          <Button
+            block
+            size="l"
+            reason={giving.open ? t('give.first') : person ? undefined : t('give.nobody')}
+            track="give"
+            onClick={() => setStage('asking')}
+          >
+            {t('give.do')}
+          </Button>
+        }
+      >
+        <div className={styles.gift}>
+          <span className={styles.art}>
+            <RewardArt reward={gift} draw={drawGift} />
+          </span>
+          <p>{t('give.have', { count: formatAmount(count) })}</p>
+          <fieldset className={styles.amount} aria-label={t('give.amount')}>
+            <Button
+              look="ghost"
+              aria-label={t('give.less')}
+              disabled={many <= 1}
+              track="less"
+              onClick={() => setAmount(many - 1)}
+            >
+              −
+            </Button>
+            <output>{formatAmount(many)}</output>
+            <Button
+              look="ghost"
+              aria-label={t('give.more')}
+              disabled={many >= count}
+              track="more-of-it"
+              onClick={() => setAmount(many + 1)}
+            >
+              +
+            </Button>
+            <Button look="quiet" track="all-of-it" onClick={() => setAmount(count)}>
+              {t('give.all')}
+            </Button>
+          </fieldset>
+        </div>
+        <button type="button" className={styles.to} data-track="choose" onClick={() => setStage('picking')}>
+          {person ? (
+            <>
+              <Avatar src={person.portrait} name={person.nickname} size={44} />
+              <span>
+                <bdi>{person.nickname}</bdi>
+                <small>ID {person.userId}</small>
+              </span>
+            </>
+          ) : (
+            <span>{t('give.choose')}</span>
+          )}
+          <i aria-hidden="true">›</i>
+        </button>
+        {person && !noApp && (
+          <Button
+            block
+            look="quiet"
+            track="native-box"
+            onClick={() =>
+              void bridge.openGiftBox({ type: 'gift', userId: person.userId, nickname: person.nickname })
+            }
+          >
+            {t('give.native')}
+          </Button>
+        )}
+      </Sheet>
+      <PeoplePicker
+        open={stage === 'picking'}
+        title={t('give.to')}
+        without={[userId]}
+        onPick={(picked) => {
+          setPerson(picked)
+          setStage(undefined)
+        }}
+        onClose={() => setStage(undefined)}
+      />
+      <Confirm
+        open={stage === 'asking'}
+        title={t('sure.title')}
+        confirmText={t('sure.do')}
+        busy={giving.busy}
+        track="confirm-give"
+        onConfirm={() => void give()}
+        onCancel={() => setStage(undefined)}
+      >
+        {person && (
+          <div className={styles.sure}>
+            <Avatar src={person.portrait} name={person.nickname} size={56} />
+            <p>
+              <bdi>{person.nickname}</bdi>
+              <small>ID {person.userId}</small>
+            </p>
+            <p>{t('sure.what', { name: gift.name, count: formatAmount(many) })}</p>
+            <p>{t('sure.final')}</p>
+          </div>
+        )}
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import type { GiftRecord } from '#shared/api/gift-box'
+import { RewardArt } from '#shared/campaign/reward'
+import { PersonDoor } from '#shared/campaign/way'
+import { Avatar } from '#shared/kit/avatar'
+import { Button } from '#shared/kit/button'
+import { Sheet } from '#shared/kit/sheet'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { drawGift } from '../_family/draw-gift.ts'
+import styles from './Given.module.css'
+import type zh from './locales/zh.json'
+
+/** What was just given: it flies over to who has it now, and in the app leads to them. */
+export function Given(props: { record: GiftRecord | undefined; onClose: () => void }) {
+  const t = useT<typeof zh>()
+  // what is shown stays while the sheet leaves
+  const last = useRef(props.record)
+  if (props.record) last.current = props.record
+  const record = last.current
+  if (!record?.person) return null
+  const { person, gift } = record
+  return (
+    <Sheet
+      open={props.record !== undefined}
+      kind="dialog"
+      title={t('given.title')}
+      onClose={props.onClose}
+      closeButton={false}
+      expose="given"
+      footer={
+        <Button block size="l" onClick={props.onClose}>
+          {t('given.done')}
+        </Button>
+      }
+    >
+      <div className={styles.given}>
+        <div className={styles.flight}>
+          <span className={styles.gift}>
+            <RewardArt reward={gift} draw={drawGift} />
+          </span>
+          <svg viewBox="0 0 90 30" className={styles.way} aria-hidden="true">
+            <path d="M4 24Q45-6 86 18" />
+          </svg>
+          <PersonDoor userId={person.userId} label={t('given.profile')} className={styles.person}>
+            <Avatar src={person.portrait} name={person.nickname} size={72} />
+          </PersonDoor>
+        </div>
+        <p>
+          {t('given.has', { name: gift.name, count: formatAmount(gift.amount) })}
+          <bdi>{person.nickname}</bdi>
+        </p>
+      </div>
+    </Sheet>
+  )
+}

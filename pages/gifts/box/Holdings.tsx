@@ -1,0 +1,57 @@
+import type { InferOutput } from 'valibot'
+import type { GiftHolding, getGiftFlow } from '#shared/api/gift-box'
+import { RewardArt } from '#shared/campaign/reward'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatAmount, formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { drawGift } from '../_family/draw-gift.ts'
+import styles from './Holdings.module.css'
+import type zh from './locales/zh.json'
+
+/** Compartments that stand there, filled or not. */
+const FREE = [1, 2, 3, 4, 5, 6]
+
+/** What the box holds, each kind in its compartment; a press begins to give it. */
+export function Holdings(props: {
+  call: Call<InferOutput<(typeof getGiftFlow)['output']>>
+  onChoose: (holding: GiftHolding) => void
+}) {
+  const t = useT<typeof zh>()
+  return (
+    <StateView
+      call={props.call}
+      skeleton={<Skeleton height={136} lines={2} />}
+      isEmpty={({ holdings }) => !holdings.length}
+      emptyText={t('empty')}
+    >
+      {({ holdings }) => (
+        <>
+          <p className={styles.hint}>{t('hint')}</p>
+          <ul className={styles.box} data-expose="holdings">
+            {holdings.map((holding) => (
+              <li key={`${holding.gift.id} ${holding.expiresAt}`}>
+                <button type="button" data-track="gift" onClick={() => props.onChoose(holding)}>
+                  <span className={styles.art}>
+                    <RewardArt reward={holding.gift} draw={drawGift} />
+                  </span>
+                  <b>{holding.gift.name}</b>
+                  <span className={styles.count}>×{formatAmount(holding.count)}</span>
+                  <small>
+                    {holding.expiresAt === null
+                      ? t('forever')
+                      : t('until', { at: formatDate(holding.expiresAt, 'day') })}
+                  </small>
+                </button>
+              </li>
+            ))}
+            {FREE.slice(holdings.length).map((place) => (
+              <li key={place} className={styles.free} aria-hidden="true" />
+            ))}
+          </ul>
+        </>
+      )}
+    </StateView>
+  )
+}

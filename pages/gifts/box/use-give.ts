@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { InferOutput } from 'valibot'
+import { type GiftRecord, type getGiftFlow, sendGift } from '#shared/api/gift-box'
+import { into, useSpend } from '#shared/features/action'
+import type { Call } from '#shared/runtime/request'
+
+type Flow = InferOutput<(typeof getGiftFlow)['output']>
+type Decision = { giftId: string; toUserId: string; amount: number }
+export type Giving = ReturnType<typeof useGive>
+
+/** Gives a gift once. What is given is out of the box and on top of the records at once; the points are read again. */
+export function useGive(flow: Call<Flow>, reloadPoints: () => Promise<void>) {
+  const [given, setGiven] = useState<GiftRecord>()
+  const { spend, busy, open } = useSpend<Decision, InferOutput<(typeof sendGift)['output']>>(sendGift, {
+    into: [
+      into(flow, ({ holdings, record }) => (now) => ({
+        ...now,
+        holdings,
+        list: [record, ...now.list.filter(({ id }) => id !== record.id)],
+      })),
+    ],
+    alsoReload: reloadPoints,
+    done({ record }) {
+      setGiven(record)
+      void reloadPoints()
+    },
+  })
+  return { spend, busy, open, given, putAway: () => setGiven(undefined) }
+}

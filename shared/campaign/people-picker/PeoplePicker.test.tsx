@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { type PageOptions, renderPage } from '#testing'
+import { PeoplePicker } from './index.ts'
+
+const open = (without: readonly string[] = [], options: Partial<PageOptions> = {}) => {
+  const onPick = vi.fn()
+  const Page = () => <PeoplePicker open title="Who?" without={without} onPick={onPick} onClose={() => {}} />
+  return { onPick, ...renderPage(Page, { page: 'gifts/box', language: 'en', userId: '10001', ...options }) }
+}
+const people = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+it('people stand by whether they are online, page by page, and a press picks one', async () => {
+  const { user, onPick } = open()
+  const more = await screen.findByRole('button', { name: 'Show more' })
+  expect(people()).toHaveLength(20)
+  expect(people()[0]).toContain('Online')
+  await user.click(more)
+  await user.click(await screen.findByRole('button', { name: /ID 20003/ }))
+  expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ userId: '20003' }))
+})
+
+it('one is found by the exact id, and who is not there is said to be nobody', async () => {
+  const { user } = open()
+  const search = await screen.findByRole('searchbox', { name: 'Search by name or ID' })
+  await user.type(search, '20007')
+  await vi.waitFor(() => expect(people()).toHaveLength(1))
+  await user.type(search, '999')
+  expect(await screen.findByText('Nobody found. Try another name or ID')).toBeTruthy()
+})
+
+it('of one kind there are those of it alone, without those who cannot be picked', async () => {
+  const { user } = open(['20003'])
+  await user.click(await screen.findByRole('radio', { name: 'Friends' }))
+  await vi.waitFor(() => expect(people().some((each) => each?.includes('Follows'))).toBe(false))
+  expect(people().some((each) => each?.includes('20003'))).toBe(false)
+})
+
+it('who knows nobody reads that', async () => {
+  open([], { userId: '10008' })
+  expect(await screen.findByText('Nobody here yet')).toBeTruthy()
+})
