@@ -7,6 +7,18 @@ import { reward } from './common.ts'
 import { paging } from './fields.ts'
 import { ranking } from './ranking.ts'
 
+/** How the effect of a gift moves over the screen. */
+const motion = picklist(['burst', 'shower', 'rise', 'flight'])
+
+const giftEffect = object({
+  gift: reward,
+  /** In PP coin, for one. */
+  price: count,
+  /** What plays when it is sent. */
+  name: string(),
+  motion,
+})
+
 const suit = object({
   id,
   name: string(),
@@ -23,7 +35,7 @@ const suit = object({
     }),
   ),
   /** What plays in the hall, and what I get, when the suit is full. */
-  effect: object({ name: string(), rewards: array(reward) }),
+  effect: object({ name: string(), motion, rewards: array(reward) }),
   /** When it was full; null: not yet. */
   fullAt: nullable(time),
   /** How often people have filled it so far. */
@@ -34,6 +46,8 @@ const suit = object({
 
 const suits = object({ ...campaign, suits: array(suit), pieces: object({ sent: count, total: count }) })
 
+export type GiftMotion = InferOutput<typeof motion>
+export type PlayedEffect = InferOutput<typeof giftEffect>
 export type GiftSuit = InferOutput<typeof suit>
 
 /** Suits in their order as far as I have sent them; logged out too, with nothing sent. */
@@ -51,5 +65,14 @@ export const getSuitCollectors = endpoint({
   path: '/activity/giftSuit/collectors',
   input: object({ suitId: optional(id), ...paging }),
   output: ranking,
+  needLogin: false,
+})
+
+/** The gifts that play an effect when they are sent, dearest first; logged out too. */
+export const getGiftEffects = endpoint({
+  method: 'GET',
+  path: '/activity/giftSuit/effects',
+  input: object({}),
+  output: array(giftEffect),
   needLogin: false,
 })

@@ -1,4 +1,4 @@
-import { preloadAssets } from '#shared/features/preload'
+import { preloadAssets, savesData } from '#shared/features/preload'
 import { sitePath } from '#shared/runtime/navigate'
 
 const warmed = new Set<string>()
@@ -19,5 +19,3 @@ export async function warmNext(path: string): Promise<void> {
     warmed.delete(path)
   }
 }
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
-import { getGiftSuits, getSuitCollectors } from '#shared/api/gift-suit'
+import { getGiftEffects, getGiftSuits, getSuitCollectors } from '#shared/api/gift-suit'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
 
@@ -55,4 +55,11 @@ it('collectors stand by pieces, of all suits or of one', async () => {
   expect(one.mine?.score).toBe(20)
   expect((await collectors(undefined, '')).mine).toBeNull()
   expect(await ask(sandbox, getSuitCollectors, { suitId: 'none' })).toMatchObject({ code: 4040 })
+})
+
+it('effects can be seen by everybody, the dearest gift first', async () => {
+  const { data } = await ask(sandbox, getGiftEffects, {}, { userId: '' })
+  const prices = data.map(({ price }) => price)
+  expect(prices).toEqual([...prices].sort((a, b) => b - a))
+  expect(data.length).toBeGreaterThan(9)
 })

@@ -1,4 +1,10 @@
-import { type GiftSuit, getGiftSuits, getSuitCollectors } from '#shared/api/gift-suit'
+import {
+  type GiftMotion,
+  type GiftSuit,
+  getGiftEffects,
+  getGiftSuits,
+  getSuitCollectors,
+} from '#shared/api/gift-suit'
 import { type Asked, domain } from '../../domain.ts'
 import { boardOf, crowdOf } from '../../world/board-of.ts'
 import { campaignDates, campaignOf, shareGone } from '../../world/campaign.ts'
@@ -22,6 +28,7 @@ const SUITS: readonly {
   id: SuitId
   gifts: readonly { item: Gift; need: number }[]
   grants: readonly Grant[]
+  motion: GiftMotion
   /** People who will have filled it by the end, if nobody in this sandbox does anything. */
   filled: number
 }[] = [
@@ -34,6 +41,7 @@ const SUITS: readonly {
       { item: 'meteor', need: 1 },
     ],
     grants: [{ item: 'entranceTrain', amount: 1, days: 7 }],
+    motion: 'shower',
     filled: 1260,
   },
   {
@@ -44,6 +52,7 @@ const SUITS: readonly {
       { item: 'sagittarius', need: 3 },
     ],
     grants: [{ item: 'frameZodiac', amount: 1, days: 15 }],
+    motion: 'burst',
     filled: 420,
   },
   {
@@ -57,8 +66,25 @@ const SUITS: readonly {
       { item: 'titleStar', amount: 1, days: 30 },
       { item: 'coin', amount: 520 },
     ],
+    motion: 'rise',
     filled: 96,
   },
+]
+
+/** Gifts that play something when they are sent. */
+const EFFECTS: readonly { item: Gift & keyof typeof zh.effects; motion: GiftMotion }[] = [
+  { item: 'castle', motion: 'rise' },
+  { item: 'meteor', motion: 'flight' },
+  { item: 'pisces', motion: 'rise' },
+  { item: 'sagittarius', motion: 'flight' },
+  { item: 'telescope', motion: 'burst' },
+  { item: 'leo', motion: 'burst' },
+  { item: 'scorpio', motion: 'shower' },
+  { item: 'aries', motion: 'burst' },
+  { item: 'lantern', motion: 'rise' },
+  { item: 'stardust', motion: 'shower' },
+  { item: 'candy', motion: 'shower' },
+  { item: 'rose', motion: 'shower' },
 ]
 
 interface Collection {
@@ -136,7 +162,7 @@ function suitOf(at: number, { user, now, language }: Asked<unknown>): GiftSuit {
         state: sent >= need ? 'done' : turn ? 'now' : 'later',
       }
     }),
-    effect: { name: effect, rewards: rewardsOf(suit.grants, language) },
+    effect: { name: effect, motion: suit.motion, rewards: rewardsOf(suit.grants, language) },
     fullAt,
     filled: Math.floor(suit.filled * shareGone(campaignDates(user), now)) + (fullAt ? 1 : 0),
     state: fullAt ? 'full' : next?.suit === suit ? 'open' : 'locked',
@@ -160,6 +186,15 @@ export const giftSuit = domain((on, when) => {
       },
     }
   })
+
+  on(getGiftEffects, ({ user, language }) =>
+    (user.scenario.empty ? [] : EFFECTS).map(({ item, motion }) => ({
+      gift: rewardOf({ item, amount: 1 }, language),
+      price: GIFT_PRICES[item],
+      name: words[language].effects[item],
+      motion,
+    })),
+  )
 
   on(getSuitCollectors, (asked) => {
     const { user, input, now } = asked

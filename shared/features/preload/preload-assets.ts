@@ -42,3 +42,7 @@ async function fetchAsset(path: string): Promise<void> {
     throw Object.assign(new Error(`Unable to preload ${styles ? 'CSS for ' : ''}${path}`), { cause })
   }
 }
+
+/** Whether the person asks the browser to save data, where it says so. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
