@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { type GiftSuit, getSuitCollectors } from '#shared/api/gift-suit'
+import { PeopleRanking } from '#shared/campaign/ranking'
+import { usePaged } from '#shared/features/paged'
+import { Segmented } from '#shared/kit/segmented'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import { EndlessList } from '#shared/ui/list'
+import type zh from './locales/zh.json'
+import styles from './SuitPage.module.css'
+
+/** Collectors by pieces sent, of the suit that is looked at or of all. */
+export function Collectors({ suit, over }: { suit: GiftSuit | undefined; over: boolean }) {
+  const t = useT<typeof zh>()
+  const [scope, setScope] = useState<'one' | 'all'>('one')
+  const suitId = scope === 'one' ? suit?.id : undefined
+  const people = usePaged(getSuitCollectors, { suitId })
+  return (
+    <section className={styles.collectors} data-expose="collectors">
+      <h2>{t('collectors')}</h2>
+      <Segmented
+        label={t('collectors')}
+        options={[
+          { id: 'one', label: suit?.name ?? t('thisSuit') },
+          { id: 'all', label: t('allSuits') },
+        ]}
+        value={scope}
+        onChange={setScope}
+        track="scope"
+      />
+      <StateView call={people.first} skeleton={<Skeleton height={64} lines={6} />}>
+        {({ mine }) => (
+          <PeopleRanking
+            people={people}
+            mine={mine}
+            label={t('collectors')}
+            unit={t('unit')}
+            over={over}
+            endless={EndlessList}
+            place={`suit-${suitId}`}
+          />
+        )}
+      </StateView>
+    </section>
+  )
+}

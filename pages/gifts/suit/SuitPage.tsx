@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { getGiftSuits } from '#shared/api/gift-suit'
+import { useGiftEffect } from '#shared/campaign/gift-effect'
+import { PhaseClock, useOnChange } from '#shared/campaign/phase'
+import { ActivityRules } from '#shared/campaign/rules'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Segmented } from '#shared/kit/segmented'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { drawGift } from '../_family/draw-gift.ts'
+import { Collectors } from './Collectors.tsx'
+import type zh from './locales/zh.json'
+import { Suit } from './Suit.tsx'
+import styles from './SuitPage.module.css'
+
+/** A string of pearls along a curve, the largest where it hangs lowest: x, y, radius. */
+const PEARLS = Array.from({ length: 13 }, (_, nth) => {
+  const from = (nth - 6) / 6
+  return [285 + from * 84, 84 - from * from * 62, 8.5 - Math.abs(from) * 3.5] as const
+})
+
+/** The suits of gifts one by one, as far as I have sent them, and who collects them. */
+export function SuitPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getGiftSuits, {})
+  const { play, stage } = useGiftEffect(drawGift)
+  const [chosen, choose] = useState<string>()
+  const suits = call.data?.suits ?? []
+  const suit =
+    suits.find(({ id }) => id === chosen) ?? suits.find(({ state }) => state !== 'full') ?? suits[0]
+  const full = suits.filter(({ fullAt }) => fullAt !== null)
+
+  const show = (id: string, note?: string) => {
+    const shown = suits.find((each) => each.id === id)
+    const reward = shown?.gifts.at(-1)?.gift
+    if (shown && reward) play({ reward, motion: shown.effect.motion, title: shown.effect.name, note })
+  }
+  useOnChange(call.data && full.map(({ id }) => id).join(), () => {
+    const last = full.at(-1)
+    if (!last) return
+    choose(last.id)
+    show(last.id, t('isFull', { name: last.name }))
+  })
+  return (
+    <ThemeRoot className={styles.theme}>
+      <header className={styles.hero}>
+        <svg viewBox="0 0 375 96" className={styles.pearls} aria-hidden="true">
+          {PEARLS.map(([x, y, size]) => (
+            <g key={x}>
+              <circle cx={x} cy={y} r={size} />
+              <circle data-shine="" cx={x - size * 0.3} cy={y - size * 0.35} r={size * 0.28} />
+            </g>
+          ))}
+        </svg>
+        <h1>{t('title')}</h1>
+        <PhaseClock
+          className={styles.clock}
+          schedule={call.data}
+          say={(phase) => t(`phase.${phase}`)}
+          before={'\u00a0'}
+          onEnd={() => void call.reload()}
+        />
+        <p className={styles.pieces}>
+          <b>{call.data ? formatAmount(call.data.pieces.sent) : '--'}</b>
+          <span>/ {call.data ? formatAmount(call.data.pieces.total) : '--'}</span>
+          <small>{t('pieces')}</small>
+        </p>
+        <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
+      </header>
+      <div className={styles.body}>
+        <StateView call={call} skeleton={<Skeleton height={380} />} isEmpty={() => !suits.length}>
+          {({ phase }) =>
+            suit && (
+              <>
+                <Segmented
+                  label={t('suits')}
+                  className={styles.suits}
+                  options={suits.map(({ id, name }) => ({ id, label: name }))}
+                  value={suit.id}
+                  onChange={choose}
+                  track="suit"
+                />
+                <Suit key={suit.id} suit={suit} phase={phase} onShow={() => show(suit.id)} />
+              </>
+            )
+          }
+        </StateView>
+        <Collectors suit={suit} over={call.data?.phase === 'ended' || call.data?.phase === 'settled'} />
+      </div>
+      {stage}
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

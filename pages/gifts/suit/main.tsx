@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { SuitPage } from './SuitPage.tsx'
+
+mount(<SuitPage />)
