@@ -1,4 +1,4 @@
-import { Fox } from './Fox.tsx'
+import { Fox } from '#shared/campaign/prize'
 import styles from './Parcel.module.css'
 import type { Turn } from './use-boxes.ts'
 

@@ -1,7 +1,6 @@
-import { drawFrom } from '#shared/campaign/prize'
+import { drawFrom, FOXES, Fox } from '#shared/campaign/prize'
 import { signs } from '#shared/campaign/prize/signs'
 import type { DrawReward } from '#shared/campaign/reward'
-import { FOXES, Fox } from './Fox.tsx'
 
 const drawSign = drawFrom(signs)
 

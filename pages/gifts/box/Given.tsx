@@ -7,7 +7,7 @@ import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { drawGift } from '../_family/draw-gift.ts'
+import { drawGift } from '../_family/draw-gift.tsx'
 import styles from './Given.module.css'
 import type zh from './locales/zh.json'
 

@@ -6,7 +6,7 @@ import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
-import { drawGift } from '../_family/draw-gift.ts'
+import { drawGift } from '../_family/draw-gift.tsx'
 import styles from './Holdings.module.css'
 import type zh from './locales/zh.json'
 

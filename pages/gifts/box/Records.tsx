@@ -6,7 +6,7 @@ import type { Paged } from '#shared/features/paged'
 import { Line } from '#shared/kit/line'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { drawGift } from '../_family/draw-gift.ts'
+import { drawGift } from '../_family/draw-gift.tsx'
 import type zh from './locales/zh.json'
 import styles from './Records.module.css'
 

@@ -13,7 +13,7 @@ import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/forma
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
-import { drawGift } from '../_family/draw-gift.ts'
+import { drawGift } from '../_family/draw-gift.tsx'
 import type zh from './locales/zh.json'
 import styles from './Suit.module.css'
 

@@ -1,1 +1,2 @@
 export { drawFrom, drawPrize } from './draw-prize.tsx'
+export { FOXES, Fox } from './Fox.tsx'

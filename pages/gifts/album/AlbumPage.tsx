@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { getUserInfo } from '#shared/api/auth'
+import { type GiftBook, getGiftBook } from '#shared/api/gift-book'
+import { RewardArt } from '#shared/campaign/reward'
+import { Shelf } from '#shared/campaign/shelf'
+import { PersonDoor } from '#shared/campaign/way'
+import { Avatar } from '#shared/kit/avatar'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { Notice, StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { drawGift } from '../_family/draw-gift.tsx'
+import styles from './AlbumPage.module.css'
+import type zh from './locales/zh.json'
+import { Milestones } from './Milestones.tsx'
+import { StampSheet } from './StampSheet.tsx'
+
+/** There is nobody with that id. */
+const NOBODY = 4040
+
+/** The gifts that somebody was sent, as stamps in an album: mine, or theirs by `?toUserId=`. */
+export function AlbumPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getGiftBook, ({ param }) => ({ userId: param('toUserId') || undefined }))
+  const [chosen, choose] = useState('')
+  const book = call.data
+  const gifts = book?.groups.flatMap((group) => group.gifts) ?? []
+  const unknown = call.status === 'failed' && call.error?.code === NOBODY
+  return (
+    <ThemeRoot className={styles.theme}>
+      <header className={styles.hero}>
+        <h1>{t('title')}</h1>
+        {book && <Owner book={book} />}
+        <p className={styles.lit}>
+          <b>{book ? formatAmount(book.lit) : '--'}</b>
+          <small>
+            {t('of')} {book ? formatAmount(book.total) : '--'}
+          </small>
+        </p>
+      </header>
+      <div className={styles.body}>
+        {unknown ? (
+          <Notice mood="sad" text={t('unknown')} />
+        ) : (
+          <StateView call={call} skeleton={<Skeleton height={112} lines={4} />}>
+            {({ groups, mine }) => (
+              <>
+                <Milestones book={book as GiftBook} />
+                {groups.map((group) => (
+                  <Shelf
+                    key={group.id}
+                    className={styles.page}
+                    name={group.name}
+                    columns={3}
+                    track="stamp"
+                    onOpen={choose}
+                    things={group.gifts.map(({ gift, price, received, first }) => ({
+                      id: gift.id,
+                      name: gift.name,
+                      lit: first !== null,
+                      art: <RewardArt reward={gift} draw={drawGift} />,
+                      note: first ? `×${formatAmount(received)}` : t('coins', { price: formatAmount(price) }),
+                    }))}
+                  />
+                ))}
+                {!mine && (
+                  <a className={styles.own} href="/giftBrochure/index" data-track="my-album">
+                    {t('own')}
+                  </a>
+                )}
+              </>
+            )}
+          </StateView>
+        )}
+      </div>
+      <StampSheet
+        stamp={gifts.find(({ gift }) => gift.id === chosen)}
+        book={book}
+        onClose={() => choose('')}
+      />
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}
+
+/** Whose album it is, with what they say of themselves. */
+function Owner({ book: { owner, mine } }: { book: GiftBook }) {
+  const t = useT<typeof zh>()
+  const { data } = useCall(getUserInfo, { toUserId: owner.userId })
+  return (
+    <div className={styles.owner}>
+      <PersonDoor userId={mine ? undefined : owner.userId} label={t('profile')}>
+        <Avatar src={owner.portrait} name={owner.nickname} size={48} />
+      </PersonDoor>
+      <p>
+        <bdi>{owner.nickname}</bdi>
+        <small>
+          <bdi>{data?.signature || (data && t('level', { level: data.level }))}</bdi>
+        </small>
+      </p>
+    </div>
+  )
+}

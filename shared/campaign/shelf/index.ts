@@ -1,0 +1,1 @@
+export { Shelf, type Thing } from './Shelf.tsx'
