@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { InferOutput } from 'valibot'
+import { buyPaidGiftPack, getGiftPack } from '#shared/api/gift-pack'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { SpendConfirm } from '#shared/campaign/spend-confirm'
+import { into, useSpend, useWon } from '#shared/features/action'
+import { toLogin, useNobody } from '#shared/features/login'
+import { Button } from '#shared/kit/button'
+import { Countdown } from '#shared/kit/countdown'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { Notice, StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { type Call, useCall } from '#shared/runtime/request'
+import { drawGift } from '../_family/draw-gift.tsx'
+import { Contents } from './Contents.tsx'
+import type zh from './locales/zh.json'
+import { Others } from './Others.tsx'
+import styles from './PackPage.module.css'
+import { Parcel } from './Parcel.tsx'
+
+type Offer = InferOutput<(typeof getGiftPack)['output']>
+type Sale = InferOutput<(typeof buyPaidGiftPack)['output']>
+
+/** No such pack. */
+const UNKNOWN = 4040
+
+/** One pack (`?packId=`, else the newcomers'): what is in it, what it costs, buying it and the unwrapping. */
+export function PackPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getGiftPack, ({ param }) => ({ packId: param('packId') || undefined }))
+  const unknown = call.status === 'failed' && call.error?.code === UNKNOWN
+  return (
+    <ThemeRoot className={styles.theme}>
+      <div className={styles.page}>
+        {unknown ? (
+          <Notice mood="sad" text={t('unknown')} />
+        ) : (
+          <>
+            <h1 className={styles.title}>{call.data?.pack.name ?? t('title')}</h1>
+            <StateView call={call} skeleton={<Skeleton height={430} />}>
+              {(offer) => <Offered offer={offer} call={call} />}
+            </StateView>
+          </>
+        )}
+        <Others now={call.data?.pack.id} />
+      </div>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}
+
+function Offered({ offer, call }: { offer: Offer; call: Call<Offer> }) {
+  const t = useT<typeof zh>()
+  const nobody = useNobody()
+  const { pack, balance } = offer
+  const [asking, setAsking] = useState(false)
+  const { won, show, close } = useWon<Sale['granted'][number]>()
+  const { spend, busy, open } = useSpend<{ packId: string; price: number }, Sale>(buyPaidGiftPack, {
+    isSame: (decided, { packId }) => decided.packId === packId,
+    into: [into(call, ({ balance: left, pack: now }) => ({ balance: left, pack: now }))],
+    answered: () => setAsking(false),
+    done: ({ granted }) => show(granted),
+  })
+  const mine = open?.packId === pack.id
+  const why = mine || pack.state === 'onSale' ? undefined : t(`state.${pack.state}`)
+  const buy = () => {
+    if (nobody) return toLogin()
+    setAsking(true)
+  }
+  return (
+    <>
+      <p className={styles.desc}>{pack.desc}</p>
+      <Parcel pack={pack} shaking={busy} unwrapped={won.open} />
+      <Contents pack={pack} />
+      <div className={styles.price}>
+        <b>{t('coins', { price: formatAmount(pack.price) })}</b>
+        {pack.usualPrice > pack.price && (
+          <span className={styles.usual}>{t('usual', { price: formatAmount(pack.usualPrice) })}</span>
+        )}
+      </div>
+      <Button block size="l" reason={why} track="buy" onClick={buy}>
+        {mine ? t('check') : why ? why : t('buy')}
+      </Button>
+      <p className={styles.limits}>
+        {pack.limit > 0 && (
+          <span>{t(`limit.${pack.period}`, { bought: pack.bought, limit: pack.limit })}</span>
+        )}
+        {pack.stock !== null && (
+          <span>{t('stock', { count: pack.stock, pieces: formatAmount(pack.stock) })}</span>
+        )}
+        {pack.endsAt !== null && pack.state !== 'over' && (
+          <span>
+            {t('ends')} <Countdown look="plain" target={pack.endsAt} onEnd={() => void call.reload()} />
+          </span>
+        )}
+      </p>
+      <SpendConfirm
+        open={asking}
+        title={t('ask', { name: pack.name })}
+        price={pack.price}
+        balance={balance}
+        unknown={mine}
+        busy={busy}
+        track="confirm-buy"
+        onConfirm={() => void spend({ packId: pack.id, price: pack.price })}
+        onCancel={() => setAsking(false)}
+      />
+      <ClaimPopup won={won} title={t('bought')} draw={drawGift} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Confirm } from '#shared/kit/confirm'
+import { Fact, FactList } from '#shared/kit/fact-list'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
+import type zh from './locales/zh.json'
+import styles from './SpendConfirm.module.css'
+
+/**
+ * Asks before PP coin is spent: the price, what there is, what is left then, every digit of them. Who has too little is led
+ * to top up. While the result of an earlier decision is unknown it is asked for instead of spending again.
+ */
+export function SpendConfirm(props: {
+  open: boolean
+  title: string
+  /** In PP coin; 0: free. */
+  price: number
+  balance: number
+  /** A decision of the same kind has no known result: `useSpend`'s `open`. */
+  unknown: boolean
+  busy: boolean
+  /** Logged when it is confirmed; that of topping up is `recharge`. */
+  track: string
+  onConfirm: () => void
+  onCancel: () => void
+  /** What is bought. */
+  children?: ReactNode
+}) {
+  const t = useT<typeof zh>('campaign/spend-confirm')
+  const { price, balance, unknown } = props
+  const missing = price - balance
+  const poor = !unknown && missing > 0
+  return (
+    <Confirm
+      open={props.open}
+      title={props.title}
+      confirmText={
+        unknown
+          ? t('check')
+          : poor
+            ? t('topUp')
+            : price > 0
+              ? t('pay', { price: formatAmount(price) })
+              : t('free')
+      }
+      busy={props.busy}
+      track={poor ? 'recharge' : props.track}
+      onConfirm={poor ? () => void navigate.recharge() : props.onConfirm}
+      onCancel={props.onCancel}
+    >
+      {unknown ? (
+        <p className={styles.text}>{t('unknown')}</p>
+      ) : (
+        <>
+          {props.children}
+          <FactList className={styles.bill}>
+            <Fact name={t('price')} kind="figure">
+              {formatAmount(price)}
+            </Fact>
+            <Fact name={t('have')} kind="figure">
+              {formatAmount(balance)}
+            </Fact>
+            <Fact name={poor ? t('missing') : t('left')} kind="sum">
+              {formatAmount(Math.abs(missing))}
+            </Fact>
+          </FactList>
+        </>
+      )}
+    </Confirm>
+  )
+}

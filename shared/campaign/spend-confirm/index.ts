@@ -1,0 +1,1 @@
+export { SpendConfirm } from './SpendConfirm.tsx'
