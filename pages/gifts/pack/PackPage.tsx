@@ -45,7 +45,7 @@ export function PackPage() {
             </StateView>
           </>
         )}
-        <Others now={call.data?.pack.id} />
+        {call.status !== 'loading' && <Others now={call.data?.pack.id} />}
       </div>
       <OpenInApp />
     </ThemeRoot>
