@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { isOver } from '#shared/api/campaign'
+import { fertiliseTree, type LoveTree, receiveFruit, waterTree } from '#shared/api/love-tree'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
+import { SpendConfirm } from '#shared/campaign/spend-confirm'
+import { into, useAction, useClaim, useSpend } from '#shared/features/action'
+import { Avatar } from '#shared/kit/avatar'
+import { ProgressBar } from '#shared/kit/progress-bar'
+import { formatAmount, formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import { Care } from './Care.tsx'
+import { Fruits } from './Fruits.tsx'
+import styles from './Garden.module.css'
+import type zh from './locales/zh.json'
+import { TreeArt } from './TreeArt.tsx'
+
+/** The tree between the two who raise it, its fruit, and what I can do for it today. */
+export function Garden(props: {
+  tree: LoveTree
+  partner: NonNullable<LoveTree['partner']>
+  call: Call<LoveTree>
+}) {
+  const t = useT<typeof zh>()
+  const { tree, partner, call } = props
+  const [asking, setAsking] = useState(false)
+  const [cared, setCared] = useState({ times: 0, what: 'water' })
+  const grow = (what: 'water' | 'fertilise') => ({
+    into: [into(call, (answer: { tree: LoveTree }) => answer.tree)],
+    done({ added, tree: now }: { added: number; tree: LoveTree }) {
+      setCared(({ times }) => ({ times: times + 1, what }))
+      const stage = now.stages.find((each) => each.stage === now.stage)?.name ?? ''
+      toast.tip(
+        now.stage === tree.stage
+          ? t('grew', { added: formatAmount(added) })
+          : `${t('grew', { added: formatAmount(added) })} ${t('became', { stage })}`,
+      )
+    },
+  })
+  const water = useAction(waterTree, grow('water'))
+  const fertilise = useSpend(fertiliseTree, {
+    ...grow('fertilise'),
+    answered: () => setAsking(false),
+  })
+  const { claim, claiming, won, close } = useClaim(receiveFruit, {
+    into: [into(call, (answer) => answer.tree)],
+  })
+  const { phase, stage, stages, growth, missing } = tree
+  const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined
+  const from = stages.filter((each) => each.growth <= growth).at(-1)?.growth ?? 0
+  return (
+    <div className={styles.garden} data-expose="tree">
+      <div className={styles.pair}>
+        <Who {...tree.me} name={t('me')} />
+        <svg viewBox="0 0 24 22" className={styles.heart} aria-hidden="true">
+          <path d="M12 21C2 14 0 9 1 5.5 2.5 0 9 0 12 5c3-5 9.5-5 11-.5 1 4-1 9-11 16.5z" />
+        </svg>
+        <Who {...partner} name={partner.nickname} />
+      </div>
+      <div key={cared.times} className={styles.plot} data-cared={cared.times > 0 ? cared.what : undefined}>
+        <TreeArt key={stage} stage={stage} />
+        <span className={styles.can} aria-hidden="true" />
+        <Fruits tree={tree} busy={claiming} onPick={(fruitId) => void claim({ fruitId }, fruitId)} />
+      </div>
+      <p className={styles.stage}>
+        <b>{stages.find((each) => each.stage === stage)?.name}</b>
+        <span>
+          {phase === 'coming'
+            ? t('starts', { at: formatDate(tree.startAt, 'minute') })
+            : missing > 0
+              ? t(stage === 'fruit' ? 'toFruit' : 'toStage', { growth: formatAmount(missing) })
+              : t('grown')}
+        </span>
+      </p>
+      <ProgressBar
+        className={styles.bar}
+        value={growth - from}
+        max={growth - from + missing}
+        label={t('growth')}
+      />
+      <Care
+        tree={tree}
+        why={why}
+        watering={water.busy}
+        fertilising={fertilise.busy}
+        unknown={fertilise.open !== undefined}
+        onWater={() => void water.run({})}
+        onFertilise={() => setAsking(true)}
+      />
+      <ol className={styles.stages} aria-label={t('stages')}>
+        {stages.map((each) => (
+          <li
+            key={each.stage}
+            data-reached={growth >= each.growth || undefined}
+            aria-current={each.stage === stage ? 'step' : undefined}
+          >
+            {each.name}
+          </li>
+        ))}
+      </ol>
+      <SpendConfirm
+        open={asking}
+        title={t('ask.title')}
+        price={tree.fertiliser.price}
+        balance={tree.balance}
+        unknown={fertilise.open !== undefined}
+        busy={fertilise.busy}
+        track="confirm-fertilise"
+        onConfirm={() => void fertilise.spend({})}
+        onCancel={() => setAsking(false)}
+      >
+        {t('ask.text', { growth: formatAmount(tree.fertiliser.growth) })}
+      </SpendConfirm>
+      <ClaimPopup won={won} title={t('won')} draw={drawPrize} onClose={close} />
+    </div>
+  )
+}
+
+function Who({ portrait, name }: { portrait: string; name: string }) {
+  return (
+    <span className={styles.who}>
+      <Avatar src={portrait} name={name} size={40} />
+      <bdi>{name}</bdi>
+    </span>
+  )
+}

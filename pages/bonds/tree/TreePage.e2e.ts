@@ -1,0 +1,66 @@
+import { fertiliseTree, waterTree } from '#shared/api/love-tree'
+import { isOneDecision } from '#testing/one-decision'
+import { withSecretScan } from '#testing/secret-scan'
+import type { PageStory } from '#testing/story'
+
+const QUERY = '?token=demo-10001&userId=10001'
+const PARTNER = '2110001'
+const FERTILISE = '/activity/loveTree/fertilise'
+const WATER = { role: 'button', name: { zh: '浇水', en: 'Water', tw: '澆水' } } as const
+const RIPE = { zh: '成熟了，可以摘', en: 'ripe, pick it', tw: '成熟了，可以摘' }
+const DAY = 24 * 60 * 60_000
+
+/** The first water of the day makes a sprout of the seed. */
+export const story: PageStory = {
+  query: QUERY,
+  ready: WATER,
+  async act(person) {
+    await person.tap(WATER.role, WATER.name)
+  },
+  done: { zh: '新芽', en: 'Sprout', tw: '新芽' },
+}
+
+export const journeys = withSecretScan([], {
+  'two people raise the tree day by day until its first fruit is ripe, and I pick it': {
+    from: QUERY,
+    async go(person, world) {
+      await world.holdClock()
+      for (let day = 0; day < 3; day++) {
+        for (const userId of ['10001', PARTNER]) {
+          for (let times = 0; times < 3; times++) await world.meanwhile(userId, fertiliseTree, {})
+          for (let times = 0; times < 5; times++) await world.meanwhile(userId, waterTree, {})
+        }
+        await world.advance(DAY)
+      }
+      await world.advance(DAY)
+      await world.reload()
+      await person.sees({ zh: '结果', en: 'Bearing fruit', tw: '結果' })
+      await person.tap('button', RIPE)
+      await person.sees({ role: 'dialog', name: { zh: '摘到了', en: 'Picked', tw: '摘到了' } })
+    },
+  },
+  'what the partner does meanwhile counts beside what I do': {
+    from: QUERY,
+    async go(person, world) {
+      await person.sees(WATER)
+      await world.meanwhile(PARTNER, fertiliseTree, {})
+      await person.tap(WATER.role, WATER.name)
+      await person.finds({ zh: '距下一阶段还差 120', en: '120 to the next stage', tw: '距下一階段還差 120' })
+    },
+  },
+  'fertiliser whose answer is lost is checked, and paid for once': {
+    from: '?token=demo-10002&userId=10002',
+    async go(person, world) {
+      await person.tap('button', { zh: '施肥', en: 'Fertilise', tw: '施肥' })
+      await world.steer({ path: FERTILISE, drop: true, after: true })
+      await person.tap('button', { zh: '支付 100 PP币', en: 'Pay 100 PP coin', tw: '付款 100 PP幣' })
+      const check = { zh: '确认上一次结果', en: 'Check the last', tw: '確認上一次結果' }
+      await person.finds({ role: 'button', name: check })
+      await world.steer({ path: FERTILISE, delayMs: 0 })
+      await person.tap('button', check)
+      await person.tap('button', { zh: '确认结果', en: 'Check', tw: '確認結果' })
+      await person.finds({ zh: '今天还剩 2/3', en: '2/3 left today', tw: '今天還剩 2/3' })
+      await isOneDecision(world, FERTILISE)
+    },
+  },
+})

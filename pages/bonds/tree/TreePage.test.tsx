@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type PageOptions, renderPage } from '#testing'
+import { TreePage } from './TreePage.tsx'
+
+const NOON = Date.UTC(2026, 3, 8, 4)
+const DAY = 24 * 60 * 60_000
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(TreePage, { page: 'bonds/tree', language: 'en', userId: '10001', now: NOON, ...options })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+it('water is free so often a day, and when it is gone the button says when there is more', async () => {
+  const { user } = open()
+  for (const left of [4, 3, 2, 1, 0]) {
+    await user.click(await button('Water'))
+    await screen.findByText(`${left}/5 left today`)
+  }
+  await user.click(await button('Water'))
+  expect(await screen.findByText('None left today. Come back tomorrow')).toBeTruthy()
+})
+
+it('fertiliser is paid for after its price was said', async () => {
+  const { user, sandbox } = open({ userId: '10002' })
+  await user.click(await button('Fertilise'))
+  expect(await screen.findByText('It grows by 50.')).toBeTruthy()
+  expect(sandbox.calls.some(({ path }) => path.endsWith('/fertilise'))).toBe(false)
+  await user.click(await button('Pay 100 PP coin'))
+  expect(await screen.findByText('Grew by 50.')).toBeTruthy()
+})
+
+it('a fruit that is growing says when it is ripe, and one that was picked that it was', async () => {
+  const { user, unmount } = open({ userId: '10002', prepare: (sandbox) => sandbox.clock.advance(-DAY / 2) })
+  await user.click((await screen.findAllByRole('button', { name: /growing$/ }))[0] as HTMLElement)
+  expect(await screen.findByText(/^Ripe on /)).toBeTruthy()
+  unmount()
+  const veteran = open({ userId: '10003' })
+  await veteran.user.click((await screen.findAllByRole('button', { name: /picked$/ }))[0] as HTMLElement)
+  expect(await screen.findByText('You’ve already picked this one')).toBeTruthy()
+})
+
+it('who has no partner is led to find one', async () => {
+  open({ userId: '10008' })
+  expect((await screen.findByRole('link', { name: 'Find a partner' })).getAttribute('href')).toBe(
+    '/activityNew/cpActive',
+  )
+})

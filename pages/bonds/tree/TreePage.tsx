@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { getLoveTree } from '#shared/api/love-tree'
+import { useNewDay, usePhaseEnd } from '#shared/campaign/phase'
+import { ActivityRules } from '#shared/campaign/rules'
+import { Button } from '#shared/kit/button'
+import { Notice, StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { Garden } from './Garden.tsx'
+import type zh from './locales/zh.json'
+import { Records } from './Records.tsx'
+import { TreeArt } from './TreeArt.tsx'
+import styles from './TreePage.module.css'
+
+/** The tree that two people raise, as a popup of the app: no header of its own but a name. */
+export function TreePage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getLoveTree, {})
+  const [records, setRecords] = useState(false)
+  usePhaseEnd(call.data, () => void call.reload())
+  useNewDay(call)
+  return (
+    <ThemeRoot className={styles.theme}>
+      <header className={styles.top}>
+        <h1>{t('title')}</h1>
+        <div className={styles.links}>
+          <Button look="quiet" size="s" track="records" onClick={() => setRecords(true)}>
+            {t('records')}
+          </Button>
+          <ActivityRules activityId={call.data?.activityId} from={call} />
+        </div>
+      </header>
+      <StateView
+        call={call}
+        skeleton={
+          <div className={styles.waiting}>
+            <TreeArt stage="seed" />
+          </div>
+        }
+      >
+        {(tree) =>
+          tree.partner ? (
+            <Garden tree={tree} partner={tree.partner} call={call} />
+          ) : (
+            <div className={styles.alone}>
+              <TreeArt stage="seed" />
+              <Notice mood="shy" text={t('alone')}>
+                <a className={styles.find} href="/activityNew/cpActive" data-track="find-partner">
+                  {t('find')}
+                </a>
+              </Notice>
+            </div>
+          )
+        }
+      </StateView>
+      <Records open={records} onClose={() => setRecords(false)} />
+    </ThemeRoot>
+  )
+}
