@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type PageOptions, renderPage } from '#testing'
+import { frameIn, leaveHosts } from '#testing/hosts/frame'
+import { SistersPage } from './SistersPage.tsx'
+
+const open = (options: Partial<PageOptions> = {}) =>
+  renderPage(SistersPage, {
+    page: 'bonds/sisters',
+    language: 'en',
+    userId: '10001',
+    now: Date.UTC(2026, 3, 8, 4),
+    ...options,
+  })
+afterEach(leaveHosts)
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+it('an invitation that is declined says so, and one that expired cannot be answered', async () => {
+  const { user } = open()
+  expect(await screen.findByText('Expired')).toBeTruthy()
+  await user.click(await button('Decline'))
+  expect(await screen.findByText('Declined')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+})
+
+it('before a group ends its points, what nobody has claimed and the pause are named one by one', async () => {
+  const { user, sandbox } = open({ userId: '10002' })
+  await user.click(await button('End the group'))
+  const question = await screen.findByRole('dialog', { name: 'End the group?' })
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '3900 points',
+    expect.stringMatching(/^awards nobody has claimed:/),
+    '3 days before you can join another group',
+  ])
+  expect(sandbox.calls.some(({ path }) => path.endsWith('/dissolve'))).toBe(false)
+})
+
+it('a member of a larger group leaves it alone', async () => {
+  const { user } = open({ userId: '10003' })
+  await user.click(await button('Leave'))
+  expect(await screen.findByText('The group goes on without you. What you lose:')).toBeTruthy()
+})
+
+it('an award is claimed once; in a frame the page around it shows what it gave', async () => {
+  const postMessage = vi.fn()
+  frameIn({ postMessage })
+  const { user, sandbox } = open({ userId: '10002' })
+  await user.dblClick(await button('Claim'))
+  await vi.waitFor(() =>
+    expect(postMessage).toHaveBeenCalledWith(
+      { showCommonReward: true, data: { rewards: [expect.objectContaining({ id: 'badgeSisters' })] } },
+      location.origin,
+    ),
+  )
+  expect(sandbox.calls.filter(({ path }) => path.endsWith('/award'))).toHaveLength(1)
+})
+
+it('a known page around it opens the group card by its address', async () => {
+  const postMessage = vi.fn()
+  frameIn({ postMessage })
+  const { user } = open({ userId: '10002' })
+  await user.click(await button('Group card'))
+  expect(postMessage).toHaveBeenCalledWith(
+    { showSisterGroupDetail: true, url: `${location.origin}/sisterGroup` },
+    location.origin,
+  )
+})

@@ -1,0 +1,46 @@
+import { getSisterGroup } from '#shared/api/sister-group'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { RulesSheet } from '#shared/kit/rules-sheet'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { Awards } from './Awards.tsx'
+import { Bracelets } from './Bracelets.tsx'
+import { Group } from './Group.tsx'
+import { Invite } from './Invite.tsx'
+import { Letters } from './Letters.tsx'
+import type zh from './locales/zh.json'
+import styles from './SistersPage.module.css'
+import { useSisters } from './use-sisters.ts'
+
+/** My sister group, or how to found one: letters, people to invite, what the group reaches together. */
+export function SistersPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getSisterGroup, {})
+  const sisters = useSisters(call)
+  return (
+    <ThemeRoot className={styles.theme}>
+      <header className={styles.hero}>
+        <Bracelets />
+        <h1>{t('title')}</h1>
+        <p>{t('pitch')}</p>
+        {call.data && <RulesSheet className={styles.rules} title={t('rules')} sections={call.data.rules} />}
+      </header>
+      <div className={styles.body}>
+        <StateView call={call} skeleton={<Skeleton height={170} lines={3} />}>
+          {(detail) => (
+            <>
+              {detail.group && <Group group={detail.group} detail={detail} sisters={sisters} />}
+              <Letters detail={detail} sisters={sisters} onExpired={() => void call.reload()} />
+              <Invite detail={detail} sisters={sisters} onFree={() => void call.reload()} />
+              <Awards detail={detail} sisters={sisters} />
+            </>
+          )}
+        </StateView>
+      </div>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderPiece } from '#testing/render-piece.tsx'
+import { Letter, type LetterState } from './index.ts'
+
+const NOW = Date.UTC(2026, 3, 8, 4)
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+const show = (state: LetterState, onExpired = vi.fn()) => {
+  renderPiece(
+    <Letter
+      from="them"
+      state={state}
+      person={{ userId: '1', nickname: 'Ming', portrait: '' }}
+      at={NOW - 1000}
+      expiresAt={NOW + 5000}
+      onExpired={onExpired}
+      actions={<button type="button">Accept</button>}
+    >
+      Shall we?
+    </Letter>,
+    'en',
+  )
+  return onExpired
+}
+
+test('a letter that waits can be answered until its hour; then it has expired, and the page is called', () => {
+  const onExpired = show('pending')
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(6000))
+  expect(screen.getByText('Expired')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(onExpired).toHaveBeenCalled()
+})
+
+test.each([
+  ['accepted', 'Accepted'],
+  ['refused', 'Declined'],
+  ['withdrawn', 'Taken back'],
+] as const)('a letter that was %s says so, and nothing can be done with it', (state, word) => {
+  show(state)
+  expect(screen.getByText(word)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { Button } from '#shared/kit/button'
+import { serverNow } from '#shared/runtime/clock'
+import type { Demo, DemoTools } from '#testing/demo'
+import { Letter, type LetterState } from './index.ts'
+
+const HOUR = 3_600_000
+
+const letter = (from: 'them' | 'me', state: LetterState) =>
+  function Written({ say, note }: DemoTools) {
+    return (
+      <Letter
+        from={from}
+        state={state}
+        person={{ userId: '20003', nickname: say({ zh: '阿明', en: 'Ming', tw: '阿明' }), portrait: '' }}
+        at={serverNow() - HOUR}
+        expiresAt={serverNow() + HOUR}
+        onExpired={() => note('expired')}
+        actions={
+          <>
+            <Button look="ghost">{say({ zh: '婉拒', en: 'Decline', tw: '婉拒' })}</Button>
+            <Button>{say({ zh: '同意', en: 'Accept', tw: '同意' })}</Button>
+          </>
+        }
+      >
+        {say({ zh: '想和你结成姐妹团', en: 'Shall we be a group?', tw: '想和你結成姐妹團' })}
+      </Letter>
+    )
+  }
+
+export default {
+  received: letter('them', 'pending'),
+  sent: letter('me', 'pending'),
+  accepted: letter('me', 'accepted'),
+  refused: letter('me', 'refused'),
+  expired: letter('them', 'expired'),
+  withdrawn: letter('me', 'withdrawn'),
+} satisfies Demo

@@ -1,0 +1,1 @@
+export { Letter, type LetterState } from './Letter.tsx'
