@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { CpListPage } from './CpListPage.tsx'
+
+mount(<CpListPage />)

@@ -1,0 +1,77 @@
+import { isOver } from '#shared/api/campaign'
+import { type CpDetail, getCp, setCp } from '#shared/api/cp'
+import { PhaseClock } from '#shared/campaign/phase'
+import { ActivityRules } from '#shared/campaign/rules'
+import { into, useAction } from '#shared/features/action'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import theme from '../_family/cp-theme.module.css'
+import { Recommended } from '../_family/Recommended.tsx'
+import styles from './CpPage.module.css'
+import { Halves } from './Halves.tsx'
+import { Letters } from './Letters.tsx'
+import { Levels } from './Levels.tsx'
+import type zh from './locales/zh.json'
+import { Photo } from './Photo.tsx'
+
+/** My other half: asking and being asked while I am single, levels and their prizes once we are a pair. */
+export function CpPage() {
+  const t = useT<typeof zh>()
+  const call = useCall(getCp, {})
+  const setting = useAction(setCp, { into: [into(call, (detail: CpDetail) => detail)] })
+  const phase = call.data?.phase
+  const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined
+  return (
+    <ThemeRoot className={theme.theme}>
+      <header className={styles.top}>
+        <h1>{t('title')}</h1>
+        <ActivityRules activityId={call.data?.activityId} from={call} />
+      </header>
+      <PhaseClock
+        className={styles.clock}
+        schedule={call.data}
+        say={(now) => t(`phase.${now}`)}
+        before={'\u00a0'}
+        onEnd={() => void call.reload()}
+      />
+      <Halves detail={call.data} />
+      <div className={styles.body}>
+        <StateView call={call} skeleton={<Skeleton height={120} lines={3} />}>
+          {(detail) =>
+            detail.state === 'paired' ? (
+              <>
+                <Levels detail={detail} call={call} why={why} />
+                <Photo detail={detail} />
+              </>
+            ) : (
+              <>
+                <Letters
+                  detail={detail}
+                  why={why}
+                  acting={setting.acting}
+                  onSet={(toUserId, what) => void setting.run({ toUserId, what }, `${what} ${toUserId}`)}
+                  onExpired={() => void call.reload()}
+                />
+                <Recommended
+                  why={why ?? (detail.state === 'asking' ? t('why.asking') : undefined)}
+                  busy={setting.busy}
+                  onAsk={(toUserId) => setting.run({ toUserId, what: 'ask' }, `ask ${toUserId}`)}
+                />
+              </>
+            )
+          }
+        </StateView>
+        {call.status !== 'loading' && (
+          <a className={styles.ranks} href="/activityNew/cpListPre" data-track="ranks">
+            {t('ranks')}
+          </a>
+        )}
+      </div>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { type CpDetail, receiveCpPrize, upCpLevel } from '#shared/api/cp'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardLine } from '#shared/campaign/reward-line'
+import { ClaimButton } from '#shared/campaign/tasks'
+import { into, useAction, useClaim } from '#shared/features/action'
+import { Button } from '#shared/kit/button'
+import { Confirm } from '#shared/kit/confirm'
+import { ProgressBar } from '#shared/kit/progress-bar'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import styles from './Levels.module.css'
+import type zh from './locales/zh.json'
+
+/** Our sweetness, the next level that it pays for, and the prizes of each level. */
+export function Levels(props: { detail: CpDetail; call: Call<CpDetail>; why: string | undefined }) {
+  const t = useT<typeof zh>()
+  const { detail, call, why } = props
+  const { level, levels, sweetness } = detail
+  const [asking, setAsking] = useState(false)
+  const next = levels[level]
+  const up = useAction(upCpLevel, {
+    into: [into(call, (now: CpDetail) => now)],
+    answered: () => setAsking(false),
+  })
+  const { claim, claiming, won, close } = useClaim(receiveCpPrize, {
+    into: [into(call, (answer) => answer.detail)],
+  })
+  const missing = next ? next.price - sweetness : 0
+  return (
+    <>
+      <section className={styles.sweet} data-expose="level">
+        <p>
+          <b>{formatAmount(sweetness)}</b>
+          <span>{t('sweetness')}</span>
+        </p>
+        {next ? (
+          <>
+            <ProgressBar value={sweetness} max={next.price} label={t('toNext', { name: next.name })} />
+            <Button
+              block
+              size="l"
+              reason={why ?? (missing > 0 ? t('tooLittle', { missing: formatAmount(missing) }) : undefined)}
+              track="level-up"
+              onClick={() => setAsking(true)}
+            >
+              {t('up', { level: next.level, name: next.name })}
+            </Button>
+          </>
+        ) : (
+          <p className={styles.top}>{t('highest')}</p>
+        )}
+        <small>{t('how')}</small>
+      </section>
+      <ol className={styles.levels} data-expose="prizes">
+        {levels.map((each) => (
+          <li key={each.level} data-reached={each.level <= level || undefined}>
+            <i>{each.level}</i>
+            <div>
+              <b>{each.name}</b>
+              <RewardLine rewards={each.rewards} draw={drawPrize} />
+            </div>
+            <ClaimButton
+              state={each.state}
+              reason={t('notYet', { price: formatAmount(each.price) })}
+              busy={claiming === String(each.level)}
+              track="prize"
+              onClaim={() => void claim({ level: each.level }, String(each.level))}
+            />
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <Confirm
+          open={asking}
+          title={t('up', { level: next.level, name: next.name })}
+          confirmText={t('upSure')}
+          busy={up.busy}
+          track="confirm-level"
+          onConfirm={() => void up.run({ level: next.level })}
+          onCancel={() => setAsking(false)}
+        >
+          {t('upText', { price: formatAmount(next.price), sweetness: formatAmount(sweetness) })}
+        </Confirm>
+      )}
+      <ClaimPopup won={won} title={t('won')} draw={drawPrize} onClose={close} />
+    </>
+  )
+}
