@@ -1,0 +1,132 @@
+import { type ReactNode, useState } from 'react'
+import { getMuseum } from '#shared/api/gift-museum'
+import { PhaseClock } from '#shared/campaign/phase'
+import type { DrawReward } from '#shared/campaign/reward'
+import { ActivityRules } from '#shared/campaign/rules'
+import { Shelf } from '#shared/campaign/shelf'
+import { useLater } from '#shared/features/later'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Segmented } from '#shared/kit/segmented'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import type zh from './locales/zh.json'
+import styles from './Museum.module.css'
+
+const loadRooms = () => import('./Rooms.tsx')
+const never = () => {}
+
+const ROOMS = ['shelves', 'stall', 'collector', 'privileges'] as const
+export type RoomName = (typeof ROOMS)[number]
+
+/** Which museum it is, and what is its own: its colours, its building, its drawings. */
+export interface Edition {
+  museum: 'gift' | 'national'
+  theme: string | undefined
+  art: ReactNode
+  draw: DrawReward
+}
+
+/** A museum of gifts: its shelves at once; the stall, the collector, the privileges and all that is asked come behind. */
+export function Museum({ edition }: { edition: Edition }) {
+  const t = useT<typeof zh>('family')
+  const own = useT<{ title: string }>()
+  const { museum, draw } = edition
+  const call = useCall(getMuseum, { museum })
+  const [room, setRoom] = useState<RoomName>('shelves')
+  const [chosen, choose] = useState('')
+  const rooms = useLater(loadRooms, call.data !== undefined, never)
+  return (
+    <ThemeRoot className={`${edition.theme} ${styles.museum}`}>
+      <header className={styles.hero}>
+        {edition.art}
+        <h1>{own('title')}</h1>
+        <PhaseClock
+          className={styles.clock}
+          schedule={call.data}
+          say={(phase) => t(`phase.${phase}`)}
+          before={'\u00a0'}
+          onEnd={() => void call.reload()}
+        />
+        <p className={styles.lit}>
+          <b>{call.data ? formatAmount(call.data.lit) : '--'}</b>
+          <span>/{call.data ? formatAmount(call.data.total) : '--'}</span>
+          <small>{t('lit')}</small>
+        </p>
+        <p className={styles.balance}>
+          {t('balance', { coins: call.data ? formatAmount(call.data.balance) : '--' })}
+        </p>
+        <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
+      </header>
+      <div className={styles.body}>
+        <Segmented
+          label={own('title')}
+          className={styles.rooms}
+          options={ROOMS.map((id) => ({ id, label: t(`rooms.${id}`) }))}
+          value={room}
+          onChange={setRoom}
+          track="room"
+        />
+        <StateView
+          call={call}
+          skeleton={<Skeleton height={150} lines={3} />}
+          isEmpty={({ shelves }) => !shelves.length}
+          emptyText={t('empty')}
+        >
+          {(data) => (
+            <>
+              {room === 'shelves' &&
+                data.shelves.map((shelf) => (
+                  <Shelf
+                    key={shelf.id}
+                    className={styles.shelf}
+                    name={shelf.name}
+                    track="gift"
+                    onOpen={choose}
+                    note={
+                      <small className={styles.gives}>
+                        {t(shelf.complete ? 'shelfHad' : 'shelfGives', {
+                          rewards: shelf.rewards
+                            .map(({ name, amount }) =>
+                              amount > 1 ? `${name} ×${formatAmount(amount)}` : name,
+                            )
+                            .join(' + '),
+                        })}
+                      </small>
+                    }
+                    things={shelf.gifts.map((gift) => ({
+                      id: gift.id,
+                      name: gift.name,
+                      lit: gift.lit,
+                      ready: gift.fragments >= gift.cost.fragments,
+                      art: draw({ ...gift, kind: 'gift', amount: 1, days: 0 }),
+                      note: t('fragments', {
+                        have: formatAmount(gift.fragments),
+                        need: formatAmount(gift.cost.fragments),
+                      }),
+                    }))}
+                  />
+                ))}
+              {rooms ? (
+                <rooms.Rooms
+                  museum={data}
+                  call={call}
+                  room={room}
+                  chosen={chosen}
+                  draw={draw}
+                  onClose={() => choose('')}
+                />
+              ) : (
+                room !== 'shelves' && <Skeleton height={150} lines={2} />
+              )}
+            </>
+          )}
+        </StateView>
+      </div>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

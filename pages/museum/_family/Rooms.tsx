@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { isOver } from '#shared/api/campaign'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
+import type { DrawReward } from '#shared/campaign/reward'
+import { useWon } from '#shared/features/action'
+import { Button } from '#shared/kit/button'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import { Ask, type Question } from './Ask.tsx'
+import { Collector } from './Collector.tsx'
+import { GiftSheet } from './GiftSheet.tsx'
+import type zh from './locales/zh.json'
+import type { RoomName } from './Museum.tsx'
+import { Privileges } from './Privileges.tsx'
+import styles from './Rooms.module.css'
+import { Stall } from './Stall.tsx'
+import { type MuseumData, useMuseum } from './use-museum.ts'
+
+/** The rooms behind the shelves, what is asked before PP coin is spent, and what came of it. */
+export function Rooms(props: {
+  museum: MuseumData
+  call: Call<MuseumData>
+  room: RoomName
+  /** The gift that is looked at, by id. */
+  chosen: string
+  draw: DrawReward
+  onClose: () => void
+}) {
+  const t = useT<typeof zh>('family')
+  const { museum, call, room, draw } = props
+  const [question, ask] = useState<Question>()
+  const { won, show, close } = useWon<Parameters<DrawReward>[0]>()
+  const gifts = museum.shelves.flatMap((shelf) => shelf.gifts)
+  const nameOf = (id: string) => gifts.find((gift) => gift.id === id)?.name ?? ''
+  const acts = useMuseum(call, {
+    answered: () => ask(undefined),
+    made({ granted }) {
+      props.onClose()
+      show(granted)
+    },
+    bought: ({ giftId, fragments }) =>
+      toast.tip(t('bought', { name: nameOf(giftId), count: formatAmount(fragments) })),
+  })
+  const { phase } = museum
+  const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined
+  const { synthesis, privilege, refresh, offer, open, reset } = acts
+  const checks = [
+    ...synthesis.opens.map((input) => () => synthesis.spend(input)),
+    ...privilege.opens.map((input) => () => privilege.spend(input)),
+    ...refresh.opens.map((input) => () => refresh.spend(input)),
+    ...offer.opens.map((input) => () => offer.spend(input)),
+    ...open.opens.map((input) => () => open.spend(input)),
+    ...reset.opens.map((input) => () => reset.spend(input)),
+  ]
+  const busy = [synthesis, privilege, refresh, offer, open, reset].some((each) => each.busy)
+  return (
+    <>
+      {checks[0] && (
+        <div className={styles.unknown} role="status">
+          <p>{t('unknown')}</p>
+          <Button size="s" busy={busy} track="check" onClick={() => void checks[0]?.()}>
+            {t('check')}
+          </Button>
+        </div>
+      )}
+      {room === 'stall' && (
+        <Stall museum={museum} why={why} draw={draw} onAsk={ask} onChanged={() => void call.reload()} />
+      )}
+      {room === 'collector' && <Collector museum={museum} why={why} draw={draw} acts={acts} onAsk={ask} />}
+      {room === 'privileges' && <Privileges museum={museum} why={why} onAsk={ask} />}
+      <GiftSheet
+        gift={gifts.find(({ id }) => id === props.chosen)}
+        museum={museum}
+        why={why}
+        draw={draw}
+        acts={acts}
+        onAsk={ask}
+        onClose={props.onClose}
+      />
+      <Ask question={question} museum={museum} acts={acts} draw={draw} onCancel={() => ask(undefined)} />
+      <ClaimPopup won={won} title={t('made')} draw={draw} onClose={close} />
+      <ClaimPopup won={acts.award.won} title={t('won')} draw={draw} onClose={acts.award.close} />
+    </>
+  )
+}
