@@ -65,9 +65,12 @@ export async function openAction({ meta, ...page }: LoadedPage, action: PageActi
   }
 }
 
-/** Reports and the like tell the server something; they are not read. The werewolf game's host takes POST for reads too. */
+/** The werewolf game's host, and the gift museums: all of their calls are POST. */
+const POST_READS = /^\/(werewolf|activity\/giftMuseum)\//
+
+/** Reports and the like tell the server something; they are not read. What takes POST for reads too is named. */
 const isRead = ({ method, path, params }: Call) =>
-  method === 'GET' ? !path.includes('/log') : path.startsWith('/werewolf/') && !params.intentId
+  method === 'GET' ? !path.includes('/log') : POST_READS.test(path) && !params.intentId
 
 function endpointOf(path: string): Endpoint {
   const found = endpoints().filter((each) => each.path === path)

@@ -22,7 +22,7 @@ export function Collector(props: {
   const { state, points, price, list, resets, resetPrice } = museum.collector
   const closed = state === 'closed'
   return (
-    <section data-expose="collector" data-collector={state}>
+    <section data-expose="collector" data-collector={state} data-points={points}>
       <div className={styles.bar}>
         <p>
           <b>{closed ? t('collector.closed') : t('collector.points', { points: formatAmount(points) })}</b>

@@ -57,10 +57,15 @@ export function GiftSheet(props: {
                 ? undefined
                 : (why ?? (missing > 0 ? t('missing', { count: formatAmount(missing) }) : undefined))
             }
+            busy={acts.synthesis.busy}
             track="synthesize"
-            onClick={() => props.onAsk({ of: 'synthesis', gift })}
+            onClick={() =>
+              unknown
+                ? void acts.synthesis.spend({ museum: museum.museum, giftId: gift.id })
+                : props.onAsk({ of: 'synthesis', gift })
+            }
           >
-            {t('make')}
+            {unknown ? t('check') : t('make')}
           </Button>
         </div>
       }

@@ -23,7 +23,7 @@ export function Stall(props: {
   const gifts = museum.shelves.flatMap((shelf) => shelf.gifts)
   const wished = gifts.find(({ id }) => id === wish.giftId)
   return (
-    <section data-expose="stall">
+    <section data-expose="stall" data-left={stall.left}>
       <div className={styles.bar}>
         <p>
           {t('stall.changes')} <Countdown look="plain" target={stall.refreshesAt} onEnd={props.onChanged} />

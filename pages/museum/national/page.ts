@@ -48,7 +48,7 @@ export default {
       path: '/activity/giftMuseum/refresh',
       state: 'ask-refresh',
       taps: ['confirm-refresh'],
-      shows: 'stall.refresh',
+      shows: 'data-left=9',
     },
     buy: {
       path: '/activity/giftMuseum/buyGifts',
@@ -66,7 +66,7 @@ export default {
       path: '/activity/giftMuseum/giftCollectorReset',
       state: 'ask-reset',
       taps: ['confirm-reset'],
-      shows: 'collector.nothing',
+      shows: 'data-points=0',
     },
     privilege: {
       path: '/activity/giftMuseum/purchasePrivileges',
