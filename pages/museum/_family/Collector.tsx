@@ -51,7 +51,7 @@ export function Collector(props: {
         {list.map((award) => (
           <li key={award.level}>
             <i>{formatAmount(award.points)}</i>
-            <RewardLine className={styles.rest} rewards={award.rewards} draw={props.draw} />
+            <RewardLine className={styles.gives} rewards={award.rewards} draw={props.draw} />
             <ClaimButton
               state={award.state}
               reason={t(closed ? 'collector.first' : 'collector.notYet')}
