@@ -13,7 +13,7 @@ import type { Sisters } from './use-sisters.ts'
 /** What the group reaches by its points; each member claims every award once. */
 export function Awards({ detail, sisters }: { detail: SisterGroupDetail; sisters: Sisters }) {
   const t = useT<typeof zh>()
-  const { claiming } = sisters
+  const { claim, claiming, won, close } = sisters.awards
   const points = detail.group?.points ?? 0
   return (
     <section className={styles.awards} data-expose="awards">
@@ -32,14 +32,14 @@ export function Awards({ detail, sisters }: { detail: SisterGroupDetail; sisters
             <ClaimButton
               state={award.state}
               reason={t(detail.group ? 'notYet' : 'noGroup')}
-              busy={claiming.acting === award.id}
+              busy={claiming === award.id}
               track="award"
-              onClaim={() => void claiming.run({ awardId: award.id }, award.id)}
+              onClaim={() => void claim({ awardId: award.id }, award.id)}
             />
           </li>
         ))}
       </ol>
-      <ClaimPopup won={sisters.won} title={t('won')} draw={drawPrize} onClose={sisters.close} />
+      <ClaimPopup won={won} title={t('won')} draw={drawPrize} onClose={close} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { DrawReward } from '#shared/campaign/reward'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
+import { isCrystalTipSuppressed, suppressCrystalTip } from '#shared/features/crystal-tip'
 import { Button } from '#shared/kit/button'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -29,6 +30,7 @@ export function Ask(props: {
   const t = useT<typeof zh>('family')
   const { museum: data, acts, draw } = props
   const [amount, setAmount] = useState(1)
+  const [quiet, setQuiet] = useState(false)
   // what is shown stays while the question leaves
   const last = useRef(props.question)
   if (props.question) last.current = props.question
@@ -110,10 +112,27 @@ export function Ask(props: {
       unknown={unknown}
       busy={spender.busy}
       track={`confirm-${question.of}`}
-      onConfirm={() => void send()}
+      onConfirm={() => {
+        if (quiet) suppressCrystalTip()
+        void send()
+      }}
       onCancel={props.onCancel}
     >
       <p className={styles.what}>{text}</p>
+      {question.of === 'synthesis' && question.gift.lit && !isCrystalTipSuppressed() && (
+        <div className={styles.tip} data-expose="crystal-tip">
+          <p>{t('ask.again')}</p>
+          <label>
+            <input
+              type="checkbox"
+              data-track="crystal-tip"
+              checked={quiet}
+              onChange={({ target }) => setQuiet(target.checked)}
+            />
+            {t('ask.quiet')}
+          </label>
+        </div>
+      )}
       {question.of === 'reset' && (
         <ul className={styles.losses}>
           <li>{t('ask.points', { points: formatAmount(collector.loses.points) })}</li>

@@ -77,3 +77,18 @@ it('the museum of the regions has its own shelves', async () => {
   expect(await button(/^Oil-paper umbrella/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Lily/ })).toBeNull()
 })
+
+it('who makes a lit gift again is reminded of it, and not for seven days once they said so', async () => {
+  const { user } = open({ userId: '10003' })
+  const make = async () => {
+    await user.click(await button(/^Lily in the dew/))
+    await user.click(await button('Make it'))
+  }
+  await make()
+  await user.click(await screen.findByRole('checkbox', { name: 'Don’t remind me for 7 days' }))
+  await user.click(await button('Pay 20 PP coin'))
+  await user.click(await button('Great'))
+  await make()
+  expect(await button('Pay 20 PP coin')).toBeTruthy()
+  expect(screen.queryByText(/^You’ve lit this one already/)).toBeNull()
+})

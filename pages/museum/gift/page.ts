@@ -20,6 +20,7 @@ export default {
     gift: { taps: ['gift#1'] },
     'ask-making': { taps: ['gift#1', 'synthesize'] },
     made: { taps: ['gift#1', 'synthesize', 'confirm-synthesis'] },
+    'ask-again': { as: '10002', taps: ['gift#1', 'synthesize'] },
     wished: { taps: ['gift#2', 'wish'] },
     stall: { as: '10002', taps: ['room#2'] },
     'ask-offer': { as: '10002', taps: ['room#2', 'offer#1'] },

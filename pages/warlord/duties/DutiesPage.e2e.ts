@@ -48,8 +48,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(OFF)
       await person.losesSight({ role: 'button', name: CONFIRM })
       await person.tap('button', CLAIM)
-      await person.tap('button', GREAT)
-      await person.losesSight({ role: 'button', name: GREAT })
+      await world.asked('showCaptainReward')
       await person.sees(CLAIMED)
       await person.sees(SIGNED)
       for (const path of ['/user/userSignRecord/sign', '/user/captain/task/receive']) {

@@ -35,8 +35,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees('300')
       for (let bounty = 0; bounty < 3; bounty++) {
         await person.tap('button', CLAIM)
-        await person.tap('button', GREAT)
-        await person.losesSight({ role: 'button', name: GREAT })
+        await world.asked('showCaptainReward')
       }
       await world.advance(3 * HOUR)
       await world.comeBack()

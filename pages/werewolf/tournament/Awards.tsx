@@ -1,12 +1,11 @@
-import { getRaceAwards, receiveRaceReward, type WerewolfAward } from '#shared/api/werewolf'
+import { getRaceAwards, receiveRaceReward } from '#shared/api/werewolf'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
-import { into, useAction, useWon } from '#shared/features/action'
+import { into, useClaim } from '#shared/features/action'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { bridge } from '#shared/runtime/bridge'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
@@ -18,13 +17,9 @@ import type zh from './locales/zh.json'
 export function Awards() {
   const t = useT<typeof zh>()
   const call = useCall(getRaceAwards, raceOf)
-  const { won, show, close } = useWon<WerewolfAward['rewards'][number]>()
-  const { run, acting } = useAction(receiveRaceReward, {
+  const { claim, claiming, won, close } = useClaim(receiveRaceReward, {
     into: [into(call, ({ awards }) => awards)],
-    async done({ granted }) {
-      const shown = await bridge.showCommonReward({ rewards: granted })
-      if (!shown.ok) show(granted)
-    },
+    shownBy: 'showCommonReward',
   })
   return (
     <>
@@ -46,9 +41,9 @@ export function Awards() {
                 <ClaimButton
                   state={state}
                   reason={t('awards.notYet')}
-                  busy={acting === id}
+                  busy={claiming === id}
                   track="award"
-                  onClaim={() => void run({ awardId: id }, id)}
+                  onClaim={() => void claim({ awardId: id }, id)}
                 />
               </li>
             ))}

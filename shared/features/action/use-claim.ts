@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { bridge } from '#shared/runtime/bridge'
 import type { Endpoint } from '#shared/runtime/request'
 import { type ActionOptions, useAction } from './use-action.ts'
 
@@ -18,17 +19,22 @@ export function useWon<Reward>() {
   }
 }
 
-/** Claims that end in a popup, one at a time: an action with what was won. `claiming` is the key of the one under way. */
+/**
+ * Claims that end in a popup, one at a time: an action with what was won. `claiming` is the key of the one under way.
+ * @param options `shownBy`: the app's own popup of rewards, or the framing page's; the page's stands in where there is none.
+ */
 export function useClaim<In, Out extends { granted: readonly unknown[] }>(
   endpoint: Endpoint<In, Out>,
-  options: ActionOptions<In, Out>,
+  options: ActionOptions<In, Out> & { shownBy?: 'showCommonReward' | 'showCaptainReward' },
 ) {
   const { won, show, close } = useWon<Out['granted'][number]>()
   const { run, acting } = useAction(endpoint, {
     ...options,
-    done(answer, how) {
-      show(answer.granted)
-      return options.done?.(answer, how)
+    async done(answer, how) {
+      const { granted } = answer
+      const shown = options.shownBy && (await bridge[options.shownBy]({ rewards: granted }))
+      if (!shown?.ok) show(granted)
+      await options.done?.(answer, how)
     },
   })
   return { claim: run, claiming: acting, won, close }

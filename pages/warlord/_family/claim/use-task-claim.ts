@@ -8,6 +8,7 @@ export type Claims = ReturnType<typeof useTaskClaim>
 export function useTaskClaim(call: Call<CaptainOverview>) {
   const { claim, claiming, won, close } = useClaim(receiveCaptainTask, {
     into: [into(call, ({ overview }) => overview)],
+    shownBy: 'showCaptainReward',
   })
   return { busyId: claiming ?? '', claim: (id: string) => claim({ id }, id), won, close }
 }
