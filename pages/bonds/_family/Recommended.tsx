@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { type CpCandidate, getCpRecommended } from '#shared/api/cp'
-import { PeoplePicker } from '#shared/campaign/people-picker'
+import { ConfirmPerson, PeoplePicker } from '#shared/campaign/people-picker'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
-import { Confirm } from '#shared/kit/confirm'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -76,8 +75,8 @@ export function Recommended(props: {
         }}
         onClose={() => setPicking(false)}
       />
-      <Confirm
-        open={person !== undefined}
+      <ConfirmPerson
+        person={person}
         title={t('sure.title')}
         confirmText={t('sure.do')}
         busy={props.busy}
@@ -85,17 +84,8 @@ export function Recommended(props: {
         onConfirm={() => void ask()}
         onCancel={() => setPerson(undefined)}
       >
-        {person && (
-          <div className={styles.sure}>
-            <Avatar src={person.portrait} name={person.nickname} size={56} />
-            <p>
-              <bdi>{person.nickname}</bdi>
-              <small>ID {person.userId}</small>
-            </p>
-            <p>{t('sure.text')}</p>
-          </div>
-        )}
-      </Confirm>
+        <p>{t('sure.text')}</p>
+      </ConfirmPerson>
     </section>
   )
 }

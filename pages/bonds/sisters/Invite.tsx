@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { SisterGroupDetail } from '#shared/api/sister-group'
-import { PeoplePicker } from '#shared/campaign/people-picker'
+import { ConfirmPerson, PeoplePicker } from '#shared/campaign/people-picker'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
-import { Confirm } from '#shared/kit/confirm'
 import { Countdown } from '#shared/kit/countdown'
 import { useT } from '#shared/runtime/i18n'
 import { useSession } from '#shared/runtime/session'
@@ -64,8 +63,8 @@ export function Invite(props: { detail: SisterGroupDetail; sisters: Sisters; onF
         }}
         onClose={() => setPicking(false)}
       />
-      <Confirm
-        open={person !== undefined}
+      <ConfirmPerson
+        person={person}
         title={t('sure.title')}
         confirmText={t('sure.do')}
         busy={inviting.busy}
@@ -73,17 +72,8 @@ export function Invite(props: { detail: SisterGroupDetail; sisters: Sisters; onF
         onConfirm={() => void invite()}
         onCancel={() => setPerson(undefined)}
       >
-        {person && (
-          <div className={styles.sure}>
-            <Avatar src={person.portrait} name={person.nickname} size={56} />
-            <p>
-              <bdi>{person.nickname}</bdi>
-              <small>ID {person.userId}</small>
-            </p>
-            <p>{t(group ? 'sure.join' : 'sure.found')}</p>
-          </div>
-        )}
-      </Confirm>
+        <p>{t(group ? 'sure.join' : 'sure.found')}</p>
+      </ConfirmPerson>
     </section>
   )
 }

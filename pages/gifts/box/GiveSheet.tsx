@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import type { GiftHolding } from '#shared/api/gift-box'
 import type { Relation } from '#shared/api/user-relation'
-import { PeoplePicker } from '#shared/campaign/people-picker'
+import { ConfirmPerson, PeoplePicker } from '#shared/campaign/people-picker'
 import { RewardArt } from '#shared/campaign/reward'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
-import { Confirm } from '#shared/kit/confirm'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { Sheet } from '#shared/kit/sheet'
 import { bridge } from '#shared/runtime/bridge'
@@ -131,8 +130,8 @@ export function GiveSheet(props: { holding: GiftHolding | undefined; giving: Giv
         }}
         onClose={() => setStage(undefined)}
       />
-      <Confirm
-        open={stage === 'asking'}
+      <ConfirmPerson
+        person={stage === 'asking' ? person : undefined}
         title={t('sure.title')}
         confirmText={t('sure.do')}
         busy={giving.busy}
@@ -140,18 +139,9 @@ export function GiveSheet(props: { holding: GiftHolding | undefined; giving: Giv
         onConfirm={() => void give()}
         onCancel={() => setStage(undefined)}
       >
-        {person && (
-          <div className={styles.sure}>
-            <Avatar src={person.portrait} name={person.nickname} size={56} />
-            <p>
-              <bdi>{person.nickname}</bdi>
-              <small>ID {person.userId}</small>
-            </p>
-            <p>{t('sure.what', { name: gift.name, count: formatAmount(many) })}</p>
-            <p>{t('sure.final')}</p>
-          </div>
-        )}
-      </Confirm>
+        <p>{t('sure.what', { name: gift.name, count: formatAmount(many) })}</p>
+        <p>{t('sure.final')}</p>
+      </ConfirmPerson>
     </>
   )
 }

@@ -1,1 +1,2 @@
+export { ConfirmPerson } from './ConfirmPerson.tsx'
 export { PeoplePicker } from './PeoplePicker.tsx'

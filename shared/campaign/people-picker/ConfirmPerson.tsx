@@ -1,0 +1,37 @@
+import { type ReactNode, useRef } from 'react'
+import { Avatar } from '#shared/kit/avatar'
+import { Confirm } from '#shared/kit/confirm'
+import styles from './ConfirmPerson.module.css'
+
+/** Is it them? Asks before something goes to a person, with their portrait, name and id; open while there is a person. */
+export function ConfirmPerson(props: {
+  person: { userId: string; nickname: string; portrait: string } | undefined
+  title: string
+  confirmText: string
+  busy: boolean
+  track: string
+  onConfirm: () => void
+  onCancel: () => void
+  /** What goes to them, and what follows from it. */
+  children: ReactNode
+}) {
+  const { children, ...rest } = props
+  // who is shown stays while the question leaves
+  const last = useRef(props.person)
+  if (props.person) last.current = props.person
+  const person = last.current
+  return (
+    <Confirm {...rest} open={props.person !== undefined}>
+      {person && (
+        <div className={styles.sure}>
+          <Avatar src={person.portrait} name={person.nickname} size={56} />
+          <p>
+            <bdi>{person.nickname}</bdi>
+            <small>ID {person.userId}</small>
+          </p>
+          {children}
+        </div>
+      )}
+    </Confirm>
+  )
+}
