@@ -6,7 +6,7 @@ const PRIZES = { zh: '奖励', en: 'Prizes', tw: '獎勵' }
 /** Somebody looks what the first couple receives. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: { role: 'tab', name: PRIZES },
+  ready: { zh: '距上一名还差', en: 'to the next place', tw: '距上一名還差' },
   async act(person) {
     await person.tap('tab', PRIZES)
   },
