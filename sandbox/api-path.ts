@@ -1,6 +1,7 @@
-import { UPLOADS } from './domains/media-clue/receive-clue.ts'
 import { RECHARGE_PATH } from './server/stand-in-pages.ts'
+import { MEDIA } from './world/media/index.ts'
 import { PORTRAITS } from './world/portraits/index.ts'
+import { UPLOADS } from './world/uploads.ts'
 
 /** The first segments under which the server's whole API lives; no page has a history path below them. */
 export const API_PREFIXES = [
@@ -20,7 +21,7 @@ export function isApiPath(pathname: string): boolean {
   return pathname === RECHARGE_PATH || ANSWERED.some((prefix) => pathname.startsWith(prefix))
 }
 
-/** Whether the sandbox answers this path: a call of the API, a portrait of the people whom it makes up, or an uploaded picture. */
+/** Whether the sandbox answers this path: a call of the API, a picture or a film that it makes up, or an uploaded file. */
 export function isSandboxPath(pathname: string): boolean {
-  return isApiPath(pathname) || [...PORTRAITS, UPLOADS].some((place) => pathname.startsWith(place))
+  return isApiPath(pathname) || [...PORTRAITS, MEDIA, UPLOADS].some((place) => pathname.startsWith(place))
 }

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import type { Happening } from '../domain.ts'
 import { domains } from '../domains/index.ts'
-import { pictureAt, UPLOADS } from '../domains/media-clue/receive-clue.ts'
 import type { Clock } from '../world/clock.ts'
 import { happen } from '../world/happen.ts'
+import { MEDIA, mediaAt } from '../world/media/index.ts'
 import { PORTRAITS, portraitAt } from '../world/portraits/index.ts'
 import type { State } from '../world/state.ts'
+import { UPLOADS, uploadAt } from '../world/uploads.ts'
 import { createWorld, type World } from '../world/world.ts'
 import { answerCall, answerUnknown } from './answer.ts'
 import type { Call } from './call.ts'
@@ -53,7 +54,8 @@ app.options('*', () => new Response(null, { status: 204, headers: CORS }))
 app.all('/__sandbox/*', (c) => answerControl(c.env.world, c.req.raw))
 app.get(RECHARGE_PATH, rechargePage)
 app.post(GAME_PATH, gamePage)
-app.get(`${UPLOADS}*`, (c) => pictureAt(c.env.world.state, c.req.path))
+app.get(`${UPLOADS}*`, (c) => uploadAt(c.env.world.state, c.req.path))
+app.get(`${MEDIA}*`, (c) => mediaAt(c.req.path))
 for (const place of PORTRAITS) app.get(`${place}*`, (c) => portraitAt(c.req.path))
 for (const route of routesOf(domains)) {
   app.all(route.declared.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>

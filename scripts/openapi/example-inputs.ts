@@ -135,6 +135,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   receiveSingReward: { input: { level: 1 } },
   receiveWeekFlowReward: { input: { id: 'step-2' } },
   clock: { input: { kind: 'in' } },
+  uploadMomentFile: { input: { file: new Blob(['png'], { type: 'image/png' }) } },
   uploadMoment: { input: { topic: 'touching', kind: 'video', title: 'First song', url: '/files/a.mp4' } },
   addMomentTask: { input: { topic: 'touching', taskId: 'visit' } },
   addLikes: { input: { topic: 'touching', workId: 'touching-4' } },

@@ -7,9 +7,9 @@ import { paged, person, phase } from './common.ts'
 import { paging } from './fields.ts'
 
 /** song: no file, a wish to hear `title` sung. */
-const mediaKind = picklist(['video', 'image', 'song'])
+export const mediaKind = picklist(['video', 'image', 'song'])
 
-const work = object({
+export const work = object({
   id,
   author: person,
   kind: mediaKind,
@@ -46,7 +46,7 @@ const task = object({
   kind: picklist(['watch', 'share', 'visit']),
 })
 
-const topic = object({
+export const topic = object({
   topic: id,
   name: string(),
   ...campaign,
@@ -101,27 +101,6 @@ export const getMoments = endpoint({
   }),
   output: paged(work),
   needLogin: false,
-})
-
-/**
- * Hands a work in; it is reviewed before others see it. `url` is what the upload answered, '' for a song.
- * Codes: 5001 title or file missing or title too long, 2060 that song is on the list already, 2066 not of this topic's
- * kinds, 2072 no uploads left today, 4040, 5101.
- */
-export const uploadMoment = endpoint({
-  method: 'POST',
-  path: '/activity/videoMoment/upload',
-  input: object({
-    ...inTopic,
-    kind: mediaKind,
-    title: string(),
-    singer: optional(string()),
-    url: string(),
-    cover: optional(string()),
-    seconds: optional(count),
-  }),
-  output: object({ work, topic }),
-  intent: true,
 })
 
 /**

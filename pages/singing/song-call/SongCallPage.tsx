@@ -1,25 +1,29 @@
 import { useState } from 'react'
 import { getMomentTopic } from '#shared/api/video-moment'
+import { useLikes } from '#shared/campaign/moments'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
 import { useCall } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
 import theme from '../_family/theme.module.css'
 import { Jukebox } from './hero/Jukebox.tsx'
 import { Songbook, type View } from './list/Songbook.tsx'
+import type zh from './locales/zh.json'
 import { Places } from './Places.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
 import styles from './SongCallPage.module.css'
 import { Stamps } from './Stamps.tsx'
 import { Tonight } from './Tonight.tsx'
-import { useVotes } from './use-votes.ts'
 import { Winners } from './Winners.tsx'
 
 /** The call for songs: people write songs into a jukebox and vote for what is sung. */
 export function SongCallPage() {
+  const t = useT<typeof zh>()
   const topic = useCall(getMomentTopic, { topic: 'songs' })
-  const votes = useVotes(topic)
+  const votes = useLikes(topic, (left) => toast.tip(t('vote.done', { left })))
   const [view, setView] = useState<View>('total')
   /** How many songs were asked for on this visit: the list is read anew. */
   const [asked, setAsked] = useState(0)

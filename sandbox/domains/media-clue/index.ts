@@ -15,15 +15,9 @@ import { maskContact } from '../../world/mask.ts'
 import { pageOf } from '../../world/page-of.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
+import { keepPicture, UPLOADS } from '../../world/uploads.ts'
 import { deskOf, isOpen, type Lead, type Report, reviewOf, statusOf, timelineOf } from './desk.ts'
-import {
-  checkNewContact,
-  keepPicture,
-  rememberContact,
-  said,
-  screenshotsOf,
-  UPLOADS,
-} from './receive-clue.ts'
+import { checkNewContact, rememberContact, said, screenshotsOf } from './receive-clue.ts'
 
 const STATUSES: readonly ClueStatus[] = ['pending', 'following', 'joined', 'rejected', 'expired']
 const STATES: readonly ClueReport['state'][] = ['reviewing', 'accepted', 'refused']

@@ -50,29 +50,3 @@ export function said(text: string): string {
   if (!trimmed || trimmed.length > 500) throw new Refusal(5001, REFUSALS.badInput)
   return trimmed
 }
-
-const PICTURE = /^image\/(png|jpeg|webp|gif)$/
-const MOST_BYTES = 5 * 1024 * 1024
-
-/** Where uploaded pictures are served. */
-export const UPLOADS = '/static-cdn/uploads/'
-
-const uploads = (state: State) => state.shared('uploads', () => new Map<string, Blob>())
-
-/** Keeps a picture; gives its name under `UPLOADS`. Throws a Refusal with code 5001. */
-export function keepPicture(state: State, file: Blob): string {
-  if (!PICTURE.test(file.type) || !file.size || file.size > MOST_BYTES)
-    throw new Refusal(5001, REFUSALS.badPicture)
-  const name = `${state.next()}.${file.type.slice(6)}`
-  uploads(state).set(name, file)
-  return name
-}
-
-/** The picture at an address under `UPLOADS`. */
-export function pictureAt(state: State, pathname: string): Response {
-  const file = uploads(state).get(pathname.slice(UPLOADS.length))
-  return new Response(file ?? null, {
-    status: file ? 200 : 404,
-    headers: { 'content-type': file?.type ?? 'text/plain', 'access-control-allow-origin': '*' },
-  })
-}

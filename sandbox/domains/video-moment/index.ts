@@ -1,17 +1,12 @@
-import {
-  addLikes,
-  addMomentTask,
-  getMomentRanks,
-  getMoments,
-  getMomentTopic,
-  uploadMoment,
-} from '#shared/api/video-moment'
+import { addLikes, addMomentTask, getMomentRanks, getMoments, getMomentTopic } from '#shared/api/video-moment'
+import { uploadMoment, uploadMomentFile } from '#shared/api/video-moment-upload'
 import { type Asked, domain } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { countOne } from '../../world/daily.ts'
 import { found, notFound } from '../../world/found.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
+import { keepMedia, UPLOADS } from '../../world/uploads.ts'
 import { dailyOf, likesToday, momentsOf, todayOf, uploadsToday } from './part.ts'
 import { TITLE_LENGTH, TOPICS, type TopicPlan, tasksOf, topicDates } from './plan.ts'
 import { listOf, ranksOf, topicOf, workOf } from './view.ts'
@@ -53,6 +48,10 @@ export const videoMoment = domain((on, when) => {
   on(getMomentTopic, inTopic(topicOf))
   on(getMoments, inTopic(listOf))
   on(getMomentRanks, inTopic(ranksOf))
+
+  on(uploadMomentFile, ({ input, state, origin }) => ({
+    url: `${origin}${UPLOADS}${keepMedia(state, input.file)}`,
+  }))
 
   on(
     uploadMoment,

@@ -1,13 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  addLikes,
-  addMomentTask,
-  getMomentRanks,
-  getMoments,
-  getMomentTopic,
-  uploadMoment,
-} from '#shared/api/video-moment'
+import { addLikes, addMomentTask, getMomentRanks, getMoments, getMomentTopic } from '#shared/api/video-moment'
+import { uploadMoment } from '#shared/api/video-moment-upload'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { type AskOptions, ask } from '../../testing/ask.ts'
 import { DAY } from '../../world/clock.ts'

@@ -1,6 +1,7 @@
 import type { Asked } from '../../domain.ts'
 import { shareGone } from '../../world/campaign.ts'
 import { HOUR, midnight } from '../../world/clock.ts'
+import { filmUrl, sceneUrl } from '../../world/media/index.ts'
 import type { State } from '../../world/state.ts'
 import type { User } from '../../world/user.ts'
 import { momentsOf } from './part.ts'
@@ -30,7 +31,7 @@ export const wallOf = (state: State): Wall =>
   state.shared('video-moment', () => ({ authors: new Set<string>(), likes: new Map() }))
 
 /** Works of others that would be there if nobody in this sandbox did anything; they came day by day. */
-function crowdWorks({ user, now, language, origin }: Asked<unknown>, topic: TopicPlan): Work[] {
+function crowdWorks({ user, now, language }: Asked<unknown>, topic: TopicPlan): Work[] {
   if (user.scenario.empty) return []
   const { startAt } = topicDates(user, topic.id)
   const { works, songs } = words[language]
@@ -45,8 +46,9 @@ function crowdWorks({ user, now, language, origin }: Asked<unknown>, topic: Topi
       kind,
       title: kind === 'song' ? (round ? `${song} ${round + 1}` : song) : (works[at % works.length] ?? ''),
       singer: kind === 'song' ? singer : '',
-      url: { song: '', image: `${origin}/favicon.svg`, video: `${origin}/media/${id}.mp4` }[kind],
-      cover: '',
+      url: { song: '', image: sceneUrl((at * 5) >> 1), video: filmUrl(at) }[kind],
+      // not every app sends a cover with its video
+      cover: kind === 'video' && at % 5 !== 4 ? sceneUrl((at * 5) >> 1) : '',
       seconds: kind === 'video' ? 12 + ((at * 7) % 48) : 0,
       at: startAt + at * 4 * HOUR,
     }

@@ -22,7 +22,8 @@ export function playApp(
       host,
       (call, reply) => {
         asked.push(call)
-        if (call.method === 'upload') reply({ url: `${location.origin}/static-cdn/portraits/0.svg` })
+        if (/^upload$|Album/.test(call.method))
+          reply({ url: `${location.origin}/static-cdn/${fileOf(call)}` })
         return call.method === 'getHeader' ? header(reply) : undefined
       },
       methods,
@@ -42,4 +43,9 @@ export function playMessenger(): void {
       return new Promise((resolve) => setTimeout(resolve, 200, 'ok'))
     })
   setTimeout(inject, 300)
+}
+
+/** What the app uploads or its album holds, where the sandbox serves it. */
+function fileOf({ payload }: AppCall): string {
+  return payload.type === 'video' ? 'moments/0.mp4' : 'portraits/0.svg'
 }

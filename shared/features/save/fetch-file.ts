@@ -28,7 +28,8 @@ export async function fetchFile(url: string, kind: 'image' | 'video'): Promise<B
 }
 
 /** Captive portals and servers in trouble send HTML or JSON in a file's place, also under a file's type. */
-async function checked(file: Blob, kind: 'image' | 'video'): Promise<Blob> {
+async function checked(file: Blob | null, kind: 'image' | 'video'): Promise<Blob> {
+  if (!file) throw new NoFile()
   const named = file.type.startsWith(`${kind}/`) || /^$|octet-stream/.test(file.type)
   if (!named || !file.size || /^\s*[<{[]/.test(await beginningOf(file))) throw new NoFile()
   return file
@@ -44,12 +45,12 @@ function beginningOf(file: Blob): Promise<string> {
   })
 }
 
-/** Read here: the pages' policy does not let data URLs be fetched. */
-function fromDataUrl(url: string): Blob {
+/** The file in a data URL, which the pages' policy does not let be fetched. Null: there is none in it. */
+export function fromDataUrl(url: string): Blob | null {
   const [, type = '', data = ''] = /^data:([^;,]+);base64,([\w+/=]+)$/.exec(url) ?? []
   try {
     return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type })
   } catch {
-    throw new NoFile()
+    return null
   }
 }

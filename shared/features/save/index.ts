@@ -1,1 +1,2 @@
-export { type SaveEnd, saveMadeFile, saveQRCode, saveVideo } from './save.ts'
+export { fromDataUrl } from './fetch-file.ts'
+export { type SaveEnd, saveMadeFile, savePicture, saveQRCode, saveVideo } from './save.ts'

@@ -14,6 +14,7 @@ export type SaveEnd = { way: 'app' | 'saved' | 'opened' | 'failed' } | { way: 'b
 
 const QR_NAME = 'qrcode.png'
 const VIDEO_NAME = 'video.mp4'
+const PICTURE_NAME = 'picture.png'
 
 /** Saves a QR code, a picture as a data or https URL: by the app, else as a download of the browser. */
 export async function saveQRCode(url: string): Promise<SaveEnd> {
@@ -23,10 +24,15 @@ export async function saveQRCode(url: string): Promise<SaveEnd> {
 }
 
 /** Saves a video from its address: by the app, else as a download of the browser. Call it from a tap. */
-export async function saveVideo(url: string): Promise<SaveEnd> {
+export const saveVideo = (url: string): Promise<SaveEnd> => saveFile(url, 'video', VIDEO_NAME)
+
+/** The same for a picture. */
+export const savePicture = (url: string): Promise<SaveEnd> => saveFile(url, 'image', PICTURE_NAME)
+
+async function saveFile(url: string, kind: 'image' | 'video', name: string): Promise<SaveEnd> {
   const address = fileAddress(url)
-  if (address && bridge.inApp && (await bridge.download(address, VIDEO_NAME)).ok) return { way: 'app' }
-  return save(url, 'video', VIDEO_NAME)
+  if (address && bridge.inApp && (await bridge.download(address, name)).ok) return { way: 'app' }
+  return save(url, kind, name)
 }
 
 /**

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { openFiles, readAlbum } from '#shared/features/album'
+import { openFiles, pickFromAlbum, readAlbum } from '#shared/features/album'
+import { fromDataUrl } from '#shared/features/save'
 import { bridge } from '#shared/runtime/bridge'
 import { type Endpoint, request } from '#shared/runtime/request'
 import { uploading } from './transport.ts'
 
-/** A picture on its way: how much of it has left, from 0 to 1, or that it did not get there. */
+/** A file on its way: how much of it has left, from 0 to 1, or that it did not get there. */
 export interface Going {
   key: number
   file: File
@@ -12,25 +13,25 @@ export interface Going {
   failed: boolean
 }
 
-/** Why files were not taken: not a picture that can be shown, too large, more than there is room for. */
+/** Why files were not taken: nothing that can be shown, too large, more than there is room for. */
 export type UploadProblem = 'type' | 'size' | 'count'
 
 export interface Uploads {
   going: readonly Going[]
   busy: boolean
   problem: UploadProblem | null
-  /** Lets the person choose, by the app's own upload or the browser's file chooser. Call it from a tap. */
+  /** Lets the person choose, by the app's own album or upload, or the browser's file chooser. Call it from a tap. */
   add(): Promise<void>
   retry(key: number): void
   drop(key: number): void
 }
 
-const TYPES = /^image\/(png|jpe?g|webp|gif)$/
+const TYPES = { image: /^image\/(png|jpe?g|webp|gif)$/, video: /^video\/(mp4|quicktime|webm)$/ }
 let made = 0
 
 /**
- * Pictures that a form is handed in with: the app uploads its own, those of a browser are checked and go one after the other to
- * an endpoint with `multipart`. What has arrived is told as its address.
+ * Pictures or videos that a form is handed in with: the app uploads its own, those of a browser are checked and go one after the
+ * other to an endpoint with `multipart`. What has arrived is passed on as its address.
  */
 export function useUploads(options: {
   endpoint: Endpoint<{ file: Blob }, { url: string }>
@@ -39,6 +40,10 @@ export function useUploads(options: {
   most: number
   mostBytes: number
   onArrived: (urls: string[]) => void
+  /** Pictures unless said. */
+  type?: 'image' | 'video'
+  /** In the app its album lets the person choose, in this order; without it the app uploads by itself. */
+  album?: 'asc' | 'desc'
 }): Uploads {
   const [going, setGoing] = useState<Going[]>([])
   const [problem, setProblem] = useState<UploadProblem | null>(null)
@@ -80,22 +85,15 @@ export function useUploads(options: {
 
   async function add(): Promise<void> {
     setProblem(null)
-    const { urls, most, mostBytes } = options
+    const { urls, most, mostBytes, type = 'image', album } = options
     const room = most - urls.length - going.length
-    const answer = bridge.inApp ? await bridge.upload({ type: 'image', num: room }) : undefined
-    if (answer?.ok) {
-      const sent = readAlbum(answer.value, 'image').map(({ url }) => url)
-      latest.current.onArrived(sent.filter((url) => /^https?:/.test(url)).slice(0, room))
-      return
-    }
-    if (answer && answer.code !== 'missing') return
-    const files = await openFiles({ type: 'image', num: room })
-    const pictures = files.filter(({ type }) => TYPES.test(type))
-    const small = pictures.filter(({ size }) => size <= mostBytes)
+    const files = await (album ? pickFiles(type, room, album) : uploadedOrFiles(type, room))
+    const shown = files.filter((file) => TYPES[type].test(file.type))
+    const small = shown.filter(({ size }) => size <= mostBytes)
     setProblem(
-      files.length > pictures.length
+      files.length > shown.length
         ? 'type'
-        : pictures.length > small.length
+        : shown.length > small.length
           ? 'size'
           : small.length > room
             ? 'count'
@@ -105,6 +103,34 @@ export function useUploads(options: {
     setGoing((now) => [...now, ...taken])
     // one after the other: on a slow line each of several at once would take until its time-out
     for (const each of taken) await send(each)
+  }
+
+  /** By the app's upload, whose addresses have arrived by then, else by the file chooser. */
+  async function uploadedOrFiles(type: 'image' | 'video', num: number): Promise<File[]> {
+    const answer = bridge.inApp ? await bridge.upload({ type, num }) : undefined
+    if (answer?.ok) arrived(readAlbum(answer.value, type), num)
+    return !answer || (!answer.ok && answer.code === 'missing') ? openFiles({ type, num }) : []
+  }
+
+  /** By the app's album, which gives addresses or the files themselves, else by the file chooser. */
+  async function pickFiles(type: 'image' | 'video', num: number, sort: 'asc' | 'desc'): Promise<File[]> {
+    if (!bridge.inApp) return openFiles({ type, num })
+    const picked = await pickFromAlbum({ type, num, sort })
+    arrived(
+      picked.flatMap((each) => ('url' in each ? [each] : [])),
+      num,
+    )
+    return picked.flatMap((each) => {
+      if ('file' in each) return [each.file]
+      const blob = each.url.startsWith('data:') && fromDataUrl(each.url)
+      return blob ? [new File([blob], 'upload', { type: blob.type })] : []
+    })
+  }
+
+  /** What can be seen by others; the rest is still to be uploaded. */
+  function arrived(picked: { url: string }[], num: number): void {
+    const urls = picked.map(({ url }) => url).filter((url) => /^https?:/.test(url))
+    if (urls.length) latest.current.onArrived(urls.slice(0, num))
   }
 
   function retry(key: number): void {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createSandbox, type Sandbox } from '#sandbox/index.ts'
 import { uploadClueScreenshot } from '#shared/api/media-clue'
+import { uploadMomentFile } from '#shared/api/video-moment-upload'
 import { bridge } from '#shared/runtime/bridge'
 import { session } from '#shared/runtime/session'
 import { putSandbox } from '#testing/fetch.ts'
@@ -18,11 +19,18 @@ beforeEach(() => {
   session.save({ token: 'demo-10001', userId: '10001' })
 })
 
-function Field({ start }: { start: string[] }) {
+function Field({ start = [], ...how }: { start?: string[]; type?: 'video'; album?: 'desc' }) {
   const [urls, onChange] = useState(start)
   return (
     <PictureField
-      pictures={usePictures({ endpoint: uploadClueScreenshot, urls, onChange, most: 3, mostMb: 1 })}
+      pictures={usePictures({
+        endpoint: how.type ? uploadMomentFile : uploadClueScreenshot,
+        urls,
+        onChange,
+        most: 3,
+        mostMb: 1,
+        ...how,
+      })}
     />
   )
 }
@@ -87,4 +95,17 @@ it('the app uploads its pictures itself', async () => {
   expect(removes()).toHaveLength(2)
   expect(upload).toHaveBeenCalledWith({ type: 'image', num: 3 })
   expect(sandbox.calls).toEqual([])
+})
+
+it('with the app’s album what it gives as an address is there, and what it gives as a file is uploaded', async () => {
+  vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
+  const album = vi.spyOn(bridge, 'openNativeAlbumNew').mockResolvedValue({
+    ok: true,
+    value: ['https://cdn.example/1.mp4', 'data:video/mp4;base64,AAAA'],
+  })
+  const { user } = renderPiece(<Field type="video" album="desc" />)
+  await user.click(screen.getByRole('button', { name: '选择视频' }))
+  await waitFor(() => expect(screen.queryAllByText('已选好的视频')).toHaveLength(2))
+  expect(album).toHaveBeenCalledWith({ type: 'video', sort: 'desc', num: 3 })
+  await waitFor(() => expect(sandbox.calls.map(({ params }) => params.file)).toEqual(['video/mp4, 3 bytes']))
 })

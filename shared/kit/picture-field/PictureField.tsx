@@ -18,37 +18,63 @@ export function usePictures(options: {
   onChange: (change: (urls: string[]) => string[]) => void
   most: number
   mostMb: number
+  /** Pictures unless said. */
+  type?: 'image' | 'video'
+  /** In the app its album lets the person choose, in this order; without it the app uploads by itself. */
+  album?: 'asc' | 'desc'
 }) {
-  const { endpoint, urls, onChange, most, mostMb } = options
+  const { endpoint, urls, onChange, most, mostMb, type = 'image', album } = options
   const onArrived = (more: string[]) => onChange((now) => [...now, ...more])
-  const uploads = useUploads({ endpoint, urls, most, mostBytes: mostMb * MB, onArrived })
-  return { uploads, urls, onChange, most, mostMb }
+  const uploads = useUploads({
+    endpoint,
+    urls,
+    most,
+    mostBytes: mostMb * MB,
+    onArrived,
+    type,
+    ...(album && { album }),
+  })
+  return { uploads, urls, onChange, most, mostMb, type }
 }
 
-/** Pictures of a form: those that are uploaded, those on their way, and the way to more of them. */
-export function PictureField({ pictures }: { pictures: ReturnType<typeof usePictures> }) {
+/** Pictures of a form, or a video: those that are uploaded, those on their way, and the way to more of them. */
+export function PictureField(props: { pictures: ReturnType<typeof usePictures>; label?: string }) {
   const t = useT<typeof zh>('kit/picture-field')
-  const { uploads, urls, onChange, most, mostMb } = pictures
+  const { uploads, urls, onChange, most, mostMb, type } = props.pictures
   const { going, problem } = uploads
   const sizes = { most, mb: mostMb }
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>
-        {t('label')} <small>{t('rule', sizes)}</small>
+        {props.label ?? t(`${type}.label`)} <small>{t(`${type}.rule`, sizes)}</small>
       </legend>
       <ul className={styles.pictures}>
         {urls.map((url, index) => (
           <li key={url} className={styles.picture} data-part="picture">
-            <Image src={url} alt={t('picture', { at: index + 1 })} thumb={200} className={styles.image} />
+            {type === 'image' ? (
+              <Image
+                src={url}
+                alt={t('image.picture', { at: index + 1 })}
+                thumb={200}
+                className={styles.image}
+              />
+            ) : (
+              <span className={styles.film}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M8 5.5v13l11-6.5z" />
+                </svg>
+                {t('video.picture')}
+              </span>
+            )}
             <Remove
-              name={t('remove', { at: index + 1 })}
+              name={t(`${type}.remove`, { at: index + 1 })}
               onClick={() => onChange((now) => now.filter((each) => each !== url))}
             />
           </li>
         ))}
         {going.map((each, index) => (
           <li key={each.key} className={styles.picture} data-part="picture" data-failed={each.failed}>
-            <OnItsWay going={each} uploads={uploads} at={urls.length + index + 1} />
+            <OnItsWay going={each} uploads={uploads} type={type} at={urls.length + index + 1} />
           </li>
         ))}
         {urls.length + going.length < most && (
@@ -56,7 +82,7 @@ export function PictureField({ pictures }: { pictures: ReturnType<typeof usePict
             <button
               type="button"
               className={styles.add}
-              aria-label={t('add')}
+              aria-label={t(`${type}.add`)}
               data-track="add-picture"
               onClick={() => void uploads.add()}
             >
@@ -68,13 +94,23 @@ export function PictureField({ pictures }: { pictures: ReturnType<typeof usePict
         )}
       </ul>
       <p className={styles.problem} role="status">
-        {problem && t(`problems.${problem}`, sizes)}
+        {problem && t(`${type}.problems.${problem}`, sizes)}
       </p>
     </fieldset>
   )
 }
 
-function OnItsWay({ going, uploads, at }: { going: Going; uploads: Uploads; at: number }) {
+function OnItsWay({
+  going,
+  uploads,
+  type,
+  at,
+}: {
+  going: Going
+  uploads: Uploads
+  type: 'image' | 'video'
+  at: number
+}) {
   const t = useT<typeof zh>('kit/picture-field')
   return (
     <>
@@ -86,9 +122,9 @@ function OnItsWay({ going, uploads, at }: { going: Going; uploads: Uploads; at: 
           </Button>
         </p>
       ) : (
-        <ProgressBar value={going.part} max={1} label={t('uploading')} className={styles.bar} />
+        <ProgressBar value={going.part} max={1} label={t(`${type}.uploading`)} className={styles.bar} />
       )}
-      <Remove name={t('remove', { at })} onClick={() => uploads.drop(going.key)} />
+      <Remove name={t(`${type}.remove`, { at })} onClick={() => uploads.drop(going.key)} />
     </>
   )
 }

@@ -3,11 +3,18 @@ import { uploadClueScreenshot } from '#shared/api/media-clue'
 import type { Demo } from '#testing/demo'
 import { PictureField, usePictures } from './index.ts'
 
-function Field({ start }: { start: string[] }) {
+function Field({ start, type = 'image' }: { start: string[]; type?: 'image' | 'video' }) {
   const [urls, onChange] = useState(start)
   return (
     <PictureField
-      pictures={usePictures({ endpoint: uploadClueScreenshot, urls, onChange, most: 6, mostMb: 5 })}
+      pictures={usePictures({
+        endpoint: uploadClueScreenshot,
+        urls,
+        onChange,
+        type,
+        most: type === 'image' ? 6 : 1,
+        mostMb: 5,
+      })}
     />
   )
 }
@@ -16,4 +23,9 @@ const shown = (many: number) => Array.from({ length: many }, (_, at) => `/static
 
 const demo = (many: number) => () => <Field start={shown(many)} />
 
-export default { empty: demo(0), usual: demo(2), many: demo(6) } satisfies Demo
+export default {
+  empty: demo(0),
+  usual: demo(2),
+  many: demo(6),
+  video: () => <Field type="video" start={['/static-cdn/moments/0.mp4']} />,
+} satisfies Demo

@@ -171,3 +171,13 @@ it('the page says what can be done with a picture', async () => {
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect(save.mock.calls).toEqual([['https://img.example/hill.jpg']])
 })
+
+it('a video is loaded while it is looked at, and let go of after', async () => {
+  const film = { src: '', alt: 'film', video: 'https://img.example/film.mp4' }
+  const user = await look({ pictures: [...pictures.slice(0, 2), film] })
+  expect(document.querySelector('video')).toBeNull()
+  await user.keyboard('{ArrowRight}')
+  expect(document.querySelector('video')?.getAttribute('src')).toBe(film.video)
+  await user.keyboard('{ArrowLeft}')
+  expect(document.querySelector('video')).toBeNull()
+})

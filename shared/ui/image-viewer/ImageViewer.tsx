@@ -10,8 +10,11 @@ import { useLayer } from './use-layer.ts'
 
 export interface ViewerPicture {
   src: string
-  /** What it shows; also its caption. */
+  /** What it shows; its caption, too, unless that is written by people. */
   alt: string
+  caption?: string
+  /** A video, of which `src` is the cover, perhaps ''. */
+  video?: string | undefined
 }
 
 interface ViewerProps {
@@ -21,7 +24,7 @@ interface ViewerProps {
   actions?: (picture: ViewerPicture, index: number) => ReactNode
 }
 
-/** Pictures over the whole screen, from the one at `open` on; null: closed. */
+/** Pictures and videos over the whole screen, from the one at `open` on; null: closed. */
 export function ImageViewer({ open, ...rest }: ViewerProps & { open: number | null }) {
   return open === null ? null : createPortal(<Viewer start={open} {...rest} />, target())
 }
@@ -60,8 +63,8 @@ function Viewer({ start, pictures, onClose, actions }: ViewerProps & { start: nu
     >
       <div className={styles.window} ref={ref}>
         <div className={styles.row}>
-          {pictures.map((each, index) => (
-            <div key={each.src} className={styles.slide} aria-hidden={index !== at}>
+          {pictures.map(({ caption: _, ...each }, index) => (
+            <div key={each.video ?? each.src} className={styles.slide} aria-hidden={index !== at}>
               <Picture
                 {...each}
                 shown={index === at}
@@ -113,9 +116,9 @@ function Viewer({ start, pictures, onClose, actions }: ViewerProps & { start: nu
       )}
       {picture && (picture.alt || actions) && (
         <div className={styles.bottom}>
-          {/* The picture itself says it to a screen reader. */}
-          <p className={styles.caption} aria-hidden="true">
-            {picture.alt}
+          {/* What it shows the picture itself says to a screen reader. */}
+          <p className={styles.caption} aria-hidden={picture.caption === undefined}>
+            {picture.caption === undefined ? picture.alt : <bdi>{picture.caption}</bdi>}
           </p>
           {actions?.(picture, at)}
         </div>

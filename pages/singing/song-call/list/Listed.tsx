@@ -1,14 +1,14 @@
 import { getMoments, type MomentTopic } from '#shared/api/video-moment'
 import { Feed } from '#shared/campaign/feed'
+import type { Likes } from '#shared/campaign/moments'
 import { usePaged } from '#shared/features/paged'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import type { Votes } from '../use-votes.ts'
 import styles from './Songbook.module.css'
 import { Strip } from './Strip.tsx'
 
 /** Songs by date: everybody's, or mine. */
-export function Listed({ sort, data, votes }: { sort: 'new' | 'mine'; data: MomentTopic; votes: Votes }) {
+export function Listed({ sort, data, votes }: { sort: 'new' | 'mine'; data: MomentTopic; votes: Likes }) {
   const t = useT<typeof zh>()
   const songs = usePaged(getMoments, { topic: 'songs', sort })
   return (

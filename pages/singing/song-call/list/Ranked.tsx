@@ -1,10 +1,10 @@
 import { getMomentRanks, type MomentTopic } from '#shared/api/video-moment'
 import { Feed } from '#shared/campaign/feed'
+import type { Likes } from '#shared/campaign/moments'
 import { usePaged } from '#shared/features/paged'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import type { Votes } from '../use-votes.ts'
 import styles from './Songbook.module.css'
 import { Strip } from './Strip.tsx'
 
@@ -19,7 +19,7 @@ export function Ranked({
 }: {
   period: 'total' | 'day'
   data: MomentTopic
-  votes: Votes
+  votes: Likes
 }) {
   const t = useT<typeof zh>()
   const ranks = usePaged(getMomentRanks, { topic: 'songs', period }, PAGE)

@@ -1,9 +1,9 @@
 import type { MomentTopic } from '#shared/api/video-moment'
+import type { Likes } from '#shared/campaign/moments'
 import { Segmented } from '#shared/kit/segmented'
 import { useT } from '#shared/runtime/i18n'
 import { Sleeve } from '../../_family/Sleeve.tsx'
 import type zh from '../locales/zh.json'
-import type { Votes } from '../use-votes.ts'
 import { Listed } from './Listed.tsx'
 import { Ranked } from './Ranked.tsx'
 import styles from './Songbook.module.css'
@@ -14,7 +14,7 @@ export type View = (typeof VIEWS)[number]
 /** All songs on the list: by votes in all or today, the newest, or mine. */
 export function Songbook(props: {
   data: MomentTopic
-  votes: Votes
+  votes: Likes
   view: View
   asked: number
   onView: (view: View) => void

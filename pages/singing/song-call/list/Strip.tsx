@@ -1,9 +1,9 @@
 import type { MomentTopic, MomentWork } from '#shared/api/video-moment'
+import type { Likes } from '#shared/campaign/moments'
 import { Button } from '#shared/kit/button'
 import { formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import type { Votes } from '../use-votes.ts'
 import styles from './Strip.module.css'
 
 /** A title strip of the jukebox: place, song over singer, votes, and mine to give. */
@@ -13,7 +13,7 @@ export function Strip(props: {
   /** Votes of the period, where it is not all of them. */
   likes?: number | undefined
   data: MomentTopic
-  votes: Votes
+  votes: Likes
   reload: () => Promise<void>
 }) {
   const t = useT<typeof zh>()
@@ -53,7 +53,7 @@ export function Strip(props: {
             track="vote"
             reason={reason}
             busy={votes.busyId === work.id}
-            onClick={() => votes.vote(work, props.reload)}
+            onClick={() => votes.like(work, props.reload)}
           >
             {t('vote.vote')}
           </Button>

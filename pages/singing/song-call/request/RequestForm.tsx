@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type MomentTopic, uploadMoment } from '#shared/api/video-moment'
+import type { MomentTopic } from '#shared/api/video-moment'
+import { uploadMoment } from '#shared/api/video-moment-upload'
 import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'

@@ -3,37 +3,38 @@ import { addLikes, type MomentTopic, type MomentWork } from '#shared/api/video-m
 import { nextMidnight } from '#shared/campaign/phase'
 import { into, useAction } from '#shared/features/action'
 import { serverNow } from '#shared/runtime/clock'
-import { translate } from '#shared/runtime/i18n'
 import type { Call } from '#shared/runtime/request'
-import { toast } from '#shared/runtime/toast'
 
-export interface Votes {
-  /** Votes for a song; `reload` reads the list again that it stands in. */
-  vote(work: MomentWork, reload: () => Promise<void>): void
-  /** The song as it is after a vote of today. */
+export interface Likes {
+  /** Likes a work; `reload` reads the list again that it stands in. */
+  like(work: MomentWork, reload: () => Promise<void>): void
+  /** The work as it is after a like of today. */
   shown(work: MomentWork): MomentWork
   busyId: string | null
 }
 
-/** Voting, once a day for a song. What a vote changed stands over the lists, which have several pages. */
-export function useVotes(topic: Call<MomentTopic>): Votes {
+/**
+ * Likes for works of a topic, once a day for each. What a like changed stands over the lists, which have several pages.
+ * `done` is called with how many are left today.
+ */
+export function useLikes(topic: Call<MomentTopic>, done: (left: number) => void): Likes {
   const [given, setGiven] = useState<ReadonlyMap<string, { likes: number; until: number }>>(new Map())
   const list = useRef(async () => {})
   const { run, acting } = useAction(addLikes, {
     into: [into(topic, (answer) => answer.topic)],
     alsoReload: () => list.current(),
     done({ topic, work }, { again }) {
-      // the vote of yesterday, when nobody had heard of it: today's is still to be given
+      // an answer that was lost may be of yesterday: then today's like is still to be given
       if (again) return list.current()
       const { likes } = work
       setGiven((known) => new Map(known).set(work.id, { likes, until: nextMidnight(serverNow()) }))
-      toast.tip(translate('page', 'vote.done', { left: topic.likes.left }))
+      done(topic.likes.left)
     },
   })
   return {
-    vote({ id }, reload) {
+    like({ id }, reload) {
       if (acting === null) list.current = reload
-      void run({ topic: 'songs', workId: id }, id)
+      if (topic.data) void run({ topic: topic.data.topic, workId: id }, id)
     },
     shown(work) {
       const after = given.get(work.id)

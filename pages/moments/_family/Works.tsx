@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { getMoments, type MomentTopic, type MomentWork } from '#shared/api/video-moment'
+import { Feed } from '#shared/campaign/feed'
+import { Film, type Likes } from '#shared/campaign/moments'
+import { usePaged } from '#shared/features/paged'
+import { Button } from '#shared/kit/button'
+import { formatDate, formatStatistic } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
+import type { Edition } from './Moments.tsx'
+import styles from './Works.module.css'
+
+interface WorksProps {
+  sort: 'hot' | 'new' | 'mine'
+  topic: MomentTopic
+  likes: Likes
+  edition: Edition
+  /** How files are saved, as soon as it is there. */
+  later: Pick<typeof import('./Below.tsx'), 'saveWork' | 'CopySheet'> | undefined
+  /** A video was watched to its end. */
+  onWatched: (workId: string) => void
+}
+
+/** Works, the most liked or the newest first, or mine with what the review says of them. */
+export function Works(props: WorksProps) {
+  const t = useT<typeof zh>('family')
+  const { sort, topic, edition, later } = props
+  const works = usePaged(getMoments, { topic: topic.topic, sort })
+  const [open, setOpen] = useState<string | null>(null)
+  const [link, setLink] = useState('')
+  const pictures = works.items.filter(({ kind, url }) => kind === 'image' && url)
+  const at = pictures.findIndex(({ id }) => id === open)
+  const none = sort === 'mine' ? 'noneMine' : topic.phase === 'coming' ? 'coming' : 'empty'
+  return (
+    <>
+      <Feed
+        list={works}
+        label={t(`views.${sort}`)}
+        className={edition.columns ? styles.columns : styles.rows}
+        keyOf={({ id }) => id}
+        row={(work) => (
+          <Work
+            {...props}
+            work={props.likes.shown(work)}
+            reload={works.reload}
+            onOpen={() => setOpen(work.id)}
+            onLink={setLink}
+          />
+        )}
+        waiting={{ height: 220, lines: 2 }}
+        emptyText={t(`list.${none}`)}
+        more={{ track: 'works-more' }}
+      />
+      {edition.viewer?.(pictures, at < 0 ? null : at, () => setOpen(null))}
+      {later && <later.CopySheet link={link} onClose={() => setLink('')} />}
+    </>
+  )
+}
+
+function Work(
+  props: WorksProps & {
+    work: MomentWork
+    reload: () => Promise<void>
+    onOpen: () => void
+    onLink: (link: string) => void
+  },
+) {
+  const t = useT<typeof zh>('family')
+  const { work, edition, topic, likes, later } = props
+  const { author, state, kind } = work
+  const save = async () => {
+    if (later) props.onLink(await later.saveWork(work))
+  }
+  return (
+    <li className={styles.work} data-state={state} data-kind={kind}>
+      <div className={styles.frame}>
+        {kind === 'video' ? (
+          <Film
+            className={styles.film}
+            src={work.url}
+            cover={work.cover}
+            drawn={edition.drawn}
+            title={work.title}
+            seconds={work.seconds}
+            onEnded={state === 'shown' ? () => props.onWatched(work.id) : undefined}
+          />
+        ) : (
+          edition.picture?.(work, props.onOpen)
+        )}
+      </div>
+      <b className={styles.title}>
+        <bdi>{work.title}</bdi>
+      </b>
+      <div className={styles.by}>
+        {edition.face?.(work)}
+        <span className={styles.name}>{work.mine ? t('work.mine') : <bdi>{author.nickname}</bdi>}</span>
+        <small>{formatDate(work.at, 'day')}</small>
+      </div>
+      {state !== 'shown' && (
+        <p className={styles.review} data-state={state}>
+          {t(`work.${state}`)}
+          {work.reason && <span>{work.reason}</span>}
+        </p>
+      )}
+      {state === 'shown' && (
+        <div className={styles.foot}>
+          {work.liked || topic.phase !== 'running' ? (
+            <span className={styles.liked} data-liked={work.liked}>
+              <Heart />
+              {formatStatistic(work.likes)} {work.liked && t('like.given')}
+            </span>
+          ) : (
+            <Button
+              size="s"
+              look={work.mine ? 'ghost' : 'primary'}
+              track="like"
+              reason={work.mine ? t('like.own') : topic.likes.left < 1 ? t('like.noneLeft') : undefined}
+              busy={likes.busyId === work.id}
+              onClick={() => likes.like(work, props.reload)}
+            >
+              <Heart />
+              <span className={styles.unseen}>{t('like.like')}</span>
+              {formatStatistic(work.likes)}
+            </Button>
+          )}
+          <button type="button" className={styles.save} data-track="save" onClick={() => void save()}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 4v11m-5-5l5 5 5-5M5 20h14" />
+            </svg>
+            <span className={styles.unseen}>{t('work.save')}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const Heart = () => (
+  <svg viewBox="0 0 24 24" className={styles.heart} aria-hidden="true">
+    <path d="M12 20.5S3.5 15 3.5 9.2A4.7 4.7 0 0112 6.6a4.7 4.7 0 018.5 2.6c0 5.8-8.5 11.3-8.5 11.3z" />
+  </svg>
+)
