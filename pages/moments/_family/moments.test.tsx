@@ -28,7 +28,7 @@ const works = async (name: string) =>
 
 it('a work without a title or a file is not handed in, and the person reads what is missing', async () => {
   const { user, sandbox } = open()
-  await user.click(await button('Hand in'))
+  await user.click(await button('Submit'))
   await user.click(await button('Send for review'))
   expect(await screen.findByText('Choose a video first')).toBeTruthy()
   expect(sandbox.calls.some(({ path }) => path.endsWith('/upload'))).toBe(false)
@@ -89,11 +89,11 @@ it('the rank says where my best work stands and what it lacks', async () => {
 
 it('before it opens nothing can be handed in; once it is settled the three best are named', async () => {
   const early = open({ userId: '10005' })
-  await early.user.click(await button('Hand in'))
+  await early.user.click(await button('Submit'))
   expect(await screen.findByText('It has not opened yet')).toBeTruthy()
   early.unmount()
   open({ userId: '10007' })
   const winners = (await screen.findByRole('heading', { name: /loved most/ })).parentElement as HTMLElement
   expect(await within(winners).findAllByRole('listitem')).toHaveLength(3)
-  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
 })

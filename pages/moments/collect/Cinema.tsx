@@ -2,11 +2,10 @@ import styles from './theme.module.css'
 
 /** How loud a voice is, in three words of it, and where on the screen each begins. */
 const VOICE = [
-  ['low', [14, 30, 52, 38, 66]],
-  ['mid', [84, 58, 72, 40]],
-  ['high', [56, 28, 44, 20, 12]],
-] as const
-const OF = { low: 221, mid: 276, high: 320 }
+  { word: styles.low, from: 221, heights: [14, 30, 52, 38, 66] },
+  { word: styles.mid, from: 276, heights: [84, 58, 72, 40] },
+  { word: styles.high, from: 320, heights: [56, 28, 44, 20, 12] },
+]
 const SEATS = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** A voice on the screen of a cinema, seats before it. */
@@ -14,11 +13,11 @@ export const Cinema = () => (
   <svg viewBox="0 0 375 236" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
     <path className={styles.glow} d="M150 236L206 26h169v210z" />
     <path className={styles.screen} d="M206 40q80-10 169 0v116q-89 10-169 0z" />
-    {VOICE.map(([word, heights]) => (
+    {VOICE.map(({ word, from, heights }) => (
       <path
-        key={word}
-        className={styles[word]}
-        d={heights.map((high, at) => `M${OF[word] + at * 11} ${98 - high / 2}v${high}`).join('')}
+        key={from}
+        className={word}
+        d={heights.map((high, at) => `M${from + at * 11} ${98 - high / 2}v${high}`).join('')}
       />
     ))}
     {SEATS.map((seat) => (

@@ -18,7 +18,7 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     host: 'android',
     async go(person, world) {
-      await person.tap('button', { zh: '投稿', en: 'Hand in', tw: '投稿' })
+      await person.tap('button', { zh: '投稿', en: 'Submit', tw: '投稿' })
       await person.tap('button', { zh: '选择视频', en: 'Choose a video', tw: '選擇影片' })
       const album = JSON.stringify(await world.asked('openNativeAlbumNew'))
       if (!album.includes('"sort":"desc"')) throw new Error(`The album was asked for ${album}.`)

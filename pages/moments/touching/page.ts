@@ -6,7 +6,7 @@ export default {
   title: { zh: '动人瞬间', en: 'Moments that touched us', tw: '動人瞬間' },
   description: {
     zh: '晒出房间里让你心头一热的瞬间，获赞最多的挂上榜首。',
-    en: 'Hand in the moment that touched you; the most liked ones are hung at the top.',
+    en: 'Submit the moment that touched you. The most liked ones hang at the top.',
     tw: '曬出房間裡讓你心頭一熱的瞬間，獲讚最多的掛上榜首。',
   },
   cover: './cover.jpg',

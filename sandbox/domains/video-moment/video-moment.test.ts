@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addLikes, addMomentTask, getMomentRanks, getMoments, getMomentTopic } from '#shared/api/video-moment'
-import { uploadMoment } from '#shared/api/video-moment-upload'
+import { uploadMoment, uploadMomentFile } from '#shared/api/video-moment-upload'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { type AskOptions, ask } from '../../testing/ask.ts'
 import { DAY } from '../../world/clock.ts'
@@ -163,4 +163,22 @@ it('a song cannot be seen to its end, so no task asks for it', async () => {
   const kinds = async (topic: string) => (await topicOf('10001', topic)).tasks.map(({ kind }) => kind)
   expect(await kinds('songs')).toEqual(['visit', 'share'])
   expect(await kinds('touching')).toEqual(['visit', 'watch', 'share'])
+})
+
+it('a file of a work is a picture or a video, and can be fetched at its address', async () => {
+  const send = (size: number, type: string) =>
+    ask(sandbox, uploadMomentFile, { file: new Blob([new Uint8Array(size)], { type }) })
+  const { data } = await send(9, 'video/mp4')
+  const { headers } = await sandbox.fetch(new Request(data.url))
+  expect(headers.get('content-type')).toBe('video/mp4')
+  expect(await send(9, 'image/png')).toMatchObject({ code: 200 })
+  for (const [size, type] of [
+    [9, 'application/pdf'],
+    [0, 'video/mp4'],
+    [5 * 1024 * 1024 + 1, 'image/png'],
+  ] as const)
+    expect(await send(size, type)).toMatchObject({
+      code: 5001,
+      desc: '请选择 5 MB 以内的图片或 50 MB 以内的视频',
+    })
 })
