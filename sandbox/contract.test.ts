@@ -19,6 +19,7 @@ const INPUT = {
   mobile: '13800010001',
   countryCode: '86',
   topic: 'touching',
+  festival: 'halloween',
   orderId: '70001',
 }
 

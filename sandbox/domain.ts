@@ -32,7 +32,7 @@ export type Happening = (typeof HAPPENINGS)[number]
 /** Takes in that somebody did so much of something. */
 export type Listener = (user: User, amount: number, now: number, state: State) => void
 
-type On = <In, Out>(endpoint: Endpoint<In, Out>, handler: Handler<In, NoInfer<Out>>) => void
+export type On = <In, Out>(endpoint: Endpoint<In, Out>, handler: Handler<In, NoInfer<Out>>) => void
 /** Declares an endpoint with `lines`, whose handler gives all of them. */
 type Stream = <In, Line>(endpoint: Endpoint<In, Line>, handler: Handler<In, NoInfer<Line>[]>) => void
 type When = (what: Happening, listener: Listener) => void

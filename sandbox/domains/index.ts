@@ -12,6 +12,7 @@ import { constellation } from './constellation/index.ts'
 import { coupon } from './coupon/index.ts'
 import { cp } from './cp/index.ts'
 import { drivingRecord } from './driving-record/index.ts'
+import { festival } from './festival/index.ts'
 import { freeBox } from './free-box/index.ts'
 import { frontendLog } from './frontend-log/index.ts'
 import { giftBook } from './gift-book/index.ts'
@@ -85,6 +86,7 @@ export const domains: readonly Domain[] = [
   ...starHost,
   signRecord,
   videoMoment,
+  festival,
   freeBox,
   bingo,
   mediaClue,

@@ -20,6 +20,7 @@ import { fightOf } from '../boss/fight.ts'
 import { recallOf } from '../boss-recall/part.ts'
 import { skyOf } from '../constellation/sky.ts'
 import { cpPartOf } from '../cp/couples.ts'
+import { festivalDates } from '../festival/view.ts'
 import { museumOf } from '../gift-museum/part.ts'
 import { regalPartOf } from '../goddess-regal-leaderboard/standings.ts'
 import { annualPartOf } from '../group-event/annual.ts'
@@ -80,6 +81,9 @@ const ACTIVITIES: Record<ActivityId, { path: string; datesFor(user: User, now: n
   43: { path: '/activityNew/cpActive', datesFor: (user) => cpPartOf(user).dates },
   44: { path: '/celebirty', datesFor: (user) => ladderPartOf(user).dates },
   45: { path: '/activityNew/goddessRegal/index', datesFor: (user) => regalPartOf(user).dates },
+  46: { path: '/nationalDay', datesFor: (user) => festivalDates(user, 'national') },
+  47: { path: '/halloween', datesFor: (user) => festivalDates(user, 'halloween') },
+  48: { path: '/newYear', datesFor: (user) => festivalDates(user, 'newYear') },
   111: { path: '/activityNew/activePre', datesFor: oneLater },
   201: { path: '', datesFor: announced(0, 2) },
   202: { path: '', datesFor: announced(3, 1) },
