@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { type Festival as FestivalDetail, type FestivalId, getFestival } from '#shared/api/festival'
+import { PhaseClock } from '#shared/campaign/phase'
+import { ActivityRules } from '#shared/campaign/rules'
+import { useLater } from '#shared/features/later'
+import { OpenInApp } from '#shared/kit/open-in-app'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { type Call, useCall } from '#shared/runtime/request'
+import styles from './Festival.module.css'
+import type zh from './locales/zh.json'
+
+const loadBelow = () => import('./Below.tsx')
+const never = () => {}
+
+/** Which festival it is, and what is its own. Its words name the page, what it is about and its token. */
+export interface Edition {
+  festival: FestivalId
+  theme: string | undefined
+  art: ReactNode
+  /** The sign of its token, 20 px square. */
+  token: ReactNode
+}
+
+/** Words that each festival has of its own. */
+export interface OwnWords {
+  title: string
+  lead: string
+  token: string
+}
+
+/**
+ * A festival: its main act at once; tasks, what tokens get, the rank and its prizes come behind.
+ * @param props.act The main act, in the page's own drawing; `call` is what its answers change as well.
+ */
+export function Festival(props: {
+  edition: Edition
+  act: (festival: FestivalDetail, call: Call<FestivalDetail>) => ReactNode
+}) {
+  const t = useT<typeof zh>('family')
+  const own = useT<OwnWords>()
+  const { edition } = props
+  const call = useCall(getFestival, { festival: edition.festival })
+  const { data } = call
+  const below = useLater(loadBelow, data !== undefined, never)
+  return (
+    <ThemeRoot className={`${edition.theme} ${styles.festival}`}>
+      <header className={styles.hero}>
+        {edition.art}
+        <div className={styles.says}>
+          <h1>{own('title')}</h1>
+          <p>{own('lead')}</p>
+        </div>
+        <PhaseClock
+          className={styles.clock}
+          schedule={data}
+          say={(phase) => t(`phase.${phase}`)}
+          before={'\u00a0'}
+          onEnd={() => void call.reload()}
+        />
+        <ActivityRules activityId={data?.activityId} from={call} className={styles.rules} />
+        <p className={styles.tokens} aria-live="polite">
+          {edition.token}
+          <span className={styles.unseen}>{own('token')}</span>
+          <b data-tokens={data?.tokens}>{data ? formatAmount(data.tokens) : '--'}</b>
+        </p>
+      </header>
+      <div className={styles.body}>
+        <StateView call={call} skeleton={<Skeleton height={220} lines={2} />}>
+          {(festival) => (
+            <>
+              {props.act(festival, call)}
+              {below && <below.Below edition={edition} festival={festival} call={call} />}
+            </>
+          )}
+        </StateView>
+      </div>
+      <OpenInApp />
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory } from '#testing/story'
+
+const QUERY = '?token=demo-10001&userId=10001'
+const LOOK = '/activity/festival/hunt/look'
+const CAT = { zh: '看看黑猫身后', en: 'Look behind the cat', tw: '看看黑貓身後' }
+const LEFT = (count: number) => ({
+  zh: `还能翻 ${count} 次`,
+  en: `${count} looks left`,
+  tw: `還能翻 ${count} 次`,
+})
+
+/** Somebody looks behind the cat. */
+export const story: PageStory = {
+  query: QUERY,
+  ready: LEFT(5),
+  act: (person) => person.tap('button', CAT),
+  done: LEFT(4),
+}
+
+export const journeys: Record<string, Journey> = {
+  'a look whose answer is lost is one look, a double tap too, and the next day candy hides anew': {
+    from: QUERY,
+    async go(person, world) {
+      await world.holdClock()
+      await world.steer({ path: LOOK, drop: true, after: true, times: 1 })
+      await person.tap('button', CAT)
+      await person.sees(LEFT(4))
+      await isOneDecision(world, LOOK)
+      await world.steer({ path: LOOK, delayMs: 800, times: 1 })
+      await world.tapTwice('button', { zh: '看看枯树上', en: 'Look up the bare tree', tw: '看看枯樹上' })
+      await person.sees(LEFT(3))
+      if ((await world.decisions(LOOK)) !== 2) throw new Error('A double tap looked twice.')
+      await world.advance(24 * 60 * 60_000)
+      await world.comeBack()
+      await person.sees(LEFT(5))
+    },
+  },
+}

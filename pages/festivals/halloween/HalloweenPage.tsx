@@ -1,0 +1,14 @@
+import { Festival } from '../_family/Festival.tsx'
+import { Candy, Sky } from './Sky.tsx'
+import styles from './theme.module.css'
+import { Yard } from './Yard.tsx'
+
+/** Halloween: candy that is hidden in a drawing. */
+export function HalloweenPage() {
+  return (
+    <Festival
+      edition={{ festival: 'halloween', theme: styles.theme, art: <Sky />, token: <Candy /> }}
+      act={(festival, call) => <Yard festival={festival} call={call} />}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { Festival } from '../_family/Festival.tsx'
+import { Parade, Star } from './Parade.tsx'
+import { Teams } from './Teams.tsx'
+import styles from './theme.module.css'
+
+/** National day: four teams, and seven days in a row. */
+export function NationalPage() {
+  return (
+    <Festival
+      edition={{ festival: 'national', theme: styles.theme, art: <Parade />, token: <Star /> }}
+      act={(festival, call) => <Teams festival={festival} call={call} />}
+    />
+  )
+}

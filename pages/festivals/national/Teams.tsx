@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import type { Festival } from '#shared/api/festival'
+import { getRegions, joinRegion, type Regions, signInRegion } from '#shared/api/festival-acts'
+import { useOnChange } from '#shared/campaign/phase'
+import { PlacePrizes } from '#shared/campaign/place-prizes'
+import { into, useAction } from '#shared/features/action'
+import { toLogin, useNobody } from '#shared/features/login'
+import { Button } from '#shared/kit/button'
+import { Confirm } from '#shared/kit/confirm'
+import { Mark } from '#shared/kit/mark'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatAmount, formatStatistic } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { type Call, useCall } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import type family from '../_family/locales/zh.json'
+import type zh from './locales/zh.json'
+import { Flag } from './Parade.tsx'
+import styles from './Teams.module.css'
+
+type Team = Regions['regions'][number]
+
+/** Four teams as they stand, joining one, and signing in for it. */
+export function Teams({ festival, call }: { festival: Festival; call: Call<Festival> }) {
+  const t = useT<typeof zh>()
+  const common = useT<typeof family>('family')
+  const nobody = useNobody()
+  const regions = useCall(getRegions, {})
+  const [asked, ask] = useState<Team | null>(null)
+  // what I gather counts for my team
+  useOnChange(festival.tokens, () => void regions.reload())
+  const running = festival.phase === 'running'
+  const closed = festival.phase === 'coming' ? common('coming') : common('over')
+  const join = useAction(joinRegion, {
+    into: [into(regions, (answer) => answer)],
+    answered: () => ask(null),
+    done: () => toast.tip(t('done')),
+  })
+  const sign = useAction(signInRegion, {
+    into: [into(regions, (answer) => answer.regions), into(call, (answer) => answer.festival)],
+    done: ({ tokens }) => toast.tip(t('sign.done', { count: tokens })),
+  })
+  return (
+    <section className={styles.act} data-expose="teams">
+      <StateView call={regions} skeleton={<Skeleton height={120} lines={3} />}>
+        {(data) => (
+          <>
+            <ol className={styles.teams} data-joined={data.regionId ?? undefined}>
+              {data.regions.map((team) => (
+                <li
+                  key={team.id}
+                  className={styles.team}
+                  data-team={team.id}
+                  data-mine={team.id === data.regionId || undefined}
+                >
+                  <Flag team={team.id} />
+                  <b>
+                    {team.rank}. {team.name}
+                  </b>
+                  <span className={styles.bar}>
+                    <i
+                      style={{ width: `${(100 * team.score) / Math.max(1, data.regions[0]?.score ?? 1)}%` }}
+                    />
+                  </span>
+                  <small>
+                    {t('score', { score: formatStatistic(team.score) })} ·{' '}
+                    {t('members', { count: team.members })}
+                  </small>
+                  {team.id === data.regionId ? (
+                    <em>
+                      <Mark of="done" />
+                      {t('joined')}
+                    </em>
+                  ) : (
+                    data.regionId === null && (
+                      <Button
+                        size="s"
+                        track="join"
+                        reason={running ? undefined : closed}
+                        onClick={() => (nobody ? toLogin() : ask(team))}
+                      >
+                        {t('join')}
+                      </Button>
+                    )
+                  )}
+                </li>
+              ))}
+            </ol>
+            {data.regionId !== null && (
+              <Desk data={data} running={running} busy={sign.busy} onSign={() => void sign.run({})} />
+            )}
+            {!running && <PlacePrizes places={data.places} className={styles.places} />}
+          </>
+        )}
+      </StateView>
+      <Confirm
+        open={asked !== null}
+        title={t('ask', { team: asked?.name ?? '' })}
+        confirmText={t('confirm')}
+        busy={join.busy}
+        track="confirm-join"
+        onConfirm={() => asked && void join.run({ regionId: asked.id })}
+        onCancel={() => ask(null)}
+      >
+        {t('askNote')}
+      </Confirm>
+    </section>
+  )
+}
+
+/** The desk where people of a team sign in: seven days, each worth more than the one before. */
+function Desk(props: { data: Regions; running: boolean; busy: boolean; onSign: () => void }) {
+  const t = useT<typeof zh>()
+  const { data, running } = props
+  const next = data.days.find(({ signed }) => !signed)
+  return (
+    <div className={styles.desk}>
+      <p>
+        {t('sign.streak', { count: data.streak })}
+        <small>{t('sign.rule')}</small>
+      </p>
+      <ol>
+        {data.days.map(({ day, tokens, signed }) => (
+          <li key={day} data-signed={signed || undefined}>
+            <small>{t('sign.day', { day })}</small>
+            {signed ? <Mark of="done" /> : <b>+{formatAmount(tokens)}</b>}
+          </li>
+        ))}
+      </ol>
+      {running && (
+        <Button
+          block
+          track="sign"
+          busy={props.busy}
+          data-signed={data.signedToday ? 'today' : undefined}
+          reason={data.signedToday ? t('sign.tomorrow') : undefined}
+          onClick={props.onSign}
+        >
+          {data.signedToday ? t('sign.signed') : t('sign.now', { count: next?.tokens ?? 0 })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { mount } from '#shared/runtime/app'
+import { NationalPage } from './NationalPage.tsx'
+
+mount(<NationalPage />)
