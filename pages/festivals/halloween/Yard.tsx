@@ -30,7 +30,7 @@ export function Yard({ festival, call }: { festival: Festival; call: Call<Festiv
     },
   })
   return (
-    <section className={styles.act} data-expose="yard">
+    <section data-expose="yard">
       <StateView call={hunt} skeleton={<Skeleton height={320} />}>
         {(data) => (
           <>

@@ -42,7 +42,7 @@ export function Teams({ festival, call }: { festival: Festival; call: Call<Festi
     done: ({ tokens }) => toast.tip(t('sign.done', { count: tokens })),
   })
   return (
-    <section className={styles.act} data-expose="teams">
+    <section data-expose="teams">
       <StateView call={regions} skeleton={<Skeleton height={120} lines={3} />}>
         {(data) => (
           <>

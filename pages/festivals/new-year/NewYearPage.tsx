@@ -1,0 +1,27 @@
+import { getNewYear } from '#shared/api/festival-acts'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { useCall } from '#shared/runtime/request'
+import { Festival } from '../_family/Festival.tsx'
+import { Firework, Night } from './Night.tsx'
+import { Packets } from './Packets.tsx'
+import styles from './theme.module.css'
+import { Wall } from './Wall.tsx'
+
+/** New Year: the way to midnight, red packets at their minute, and a wall of wishes. */
+export function NewYearPage() {
+  const year = useCall(getNewYear, {})
+  return (
+    <Festival
+      edition={{ festival: 'newYear', theme: styles.theme, art: <Night />, token: <Firework /> }}
+      act={(festival, call) => (
+        <>
+          <StateView call={year} skeleton={<Skeleton height={300} />}>
+            {(data) => <Packets year={year} data={data} />}
+          </StateView>
+          <Wall festival={festival} call={call} year={year} />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { type NewYear, openRedPacket, type RedPacket } from '#shared/api/festival-acts'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { useOnChange } from '#shared/campaign/phase'
+import { drawPrize } from '#shared/campaign/prize'
+import { into, useClaim } from '#shared/features/action'
+import { toLogin, useNobody } from '#shared/features/login'
+import { Button } from '#shared/kit/button'
+import { Countdown } from '#shared/kit/countdown'
+import { useNow } from '#shared/runtime/clock'
+import { formatAmount, formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import type zh from './locales/zh.json'
+import styles from './Packets.module.css'
+
+/** How a packet stands at this second by the server's clock: its last answer may be a minute old. */
+function stateAt({ state, at, until }: RedPacket, now: number | null): RedPacket['state'] {
+  if (now === null || state === 'mine' || state === 'gone') return state
+  if (now < at) return 'coming'
+  return now < until ? 'open' : 'over'
+}
+
+/** The countdown to midnight, and the red packets around it. */
+export function Packets({ year, data }: { year: Call<NewYear>; data: NewYear }) {
+  const t = useT<typeof zh>()
+  const now = useNow()
+  const nobody = useNobody()
+  const { claim, claiming, won, close } = useClaim(openRedPacket, {
+    into: [into(year, (answer) => answer.newYear)],
+  })
+  const states = data.packets.map((packet) => stateAt(packet, now))
+  // somebody else's opening is known by reading again alone
+  useOnChange(states.join(), () => void year.reload())
+  const began = now !== null && now >= data.midnight
+  return (
+    <section className={styles.packets} data-expose="packets">
+      {began ? (
+        <p className={styles.happy}>{t('happy')}</p>
+      ) : (
+        <div className={styles.count}>
+          <p>{t('until')}</p>
+          <Countdown target={data.midnight} />
+        </div>
+      )}
+      <ul aria-label={t('packets')}>
+        {data.packets.map((packet, index) => {
+          const state = states[index] ?? packet.state
+          return (
+            <li key={packet.id} data-state={state}>
+              <Envelope />
+              <span className={styles.when}>
+                <b>{formatDate(packet.at, 'time')}</b>
+                <small>{formatDate(packet.at, 'day')}</small>
+              </span>
+              <span className={styles.note}>{t('portions', { count: packet.portions })}</span>
+              {state === 'open' ? (
+                <Button
+                  size="s"
+                  track="open-packet"
+                  busy={claiming === packet.id}
+                  onClick={() => (nobody ? toLogin() : void claim({ packetId: packet.id }, packet.id))}
+                >
+                  {t('open')}
+                </Button>
+              ) : (
+                <em>
+                  {state === 'mine' ? t('mine', { count: formatAmount(packet.coins) }) : t(`state.${state}`)}
+                </em>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <ClaimPopup won={won} draw={drawPrize} title={t('won')} onClose={close} />
+    </section>
+  )
+}
+
+const Envelope = () => (
+  <svg viewBox="0 0 40 48" aria-hidden="true">
+    <path className={styles.paper} d="M4 2h32q3 0 3 3v38q0 3-3 3H4q-3 0-3-3V5q0-3 3-3z" />
+    <path className={styles.flap} d="M1 6q19 22 38 0V5q0-3-3-3H4Q1 2 1 5z" />
+    <circle className={styles.seal} cx="20" cy="20" r="7" />
+  </svg>
+)

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { Festival } from '#shared/api/festival'
+import { getWishes, type NewYear, postWish } from '#shared/api/festival-acts'
+import { Feed } from '#shared/campaign/feed'
+import { into, useAction } from '#shared/features/action'
+import { usePaged } from '#shared/features/paged'
+import { Button } from '#shared/kit/button'
+import { Form } from '#shared/kit/form'
+import { formatDate } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import type family from '../_family/locales/zh.json'
+import type zh from './locales/zh.json'
+import styles from './Wall.module.css'
+
+/** Notes on the wall to which more are asked for. */
+const PAGE = 8
+
+/** A wall of wishes, and the note on which I write mine. */
+export function Wall(props: { festival: Festival; call: Call<Festival>; year: Call<NewYear> }) {
+  const t = useT<typeof zh>()
+  const { festival, call, year } = props
+  const wishes = usePaged(getWishes, {}, PAGE)
+  return (
+    <section className={styles.wall} data-expose="wishes">
+      <h2>{t('wall.heading')}</h2>
+      {festival.phase !== 'ended' && festival.phase !== 'settled' && (
+        <Note festival={festival} call={call} year={year} reload={wishes.reload} />
+      )}
+      <Feed
+        list={wishes}
+        label={t('wall.heading')}
+        className={styles.notes}
+        keyOf={({ id }) => id}
+        row={({ text, author, at, mine }) => (
+          <li data-mine={mine || undefined}>
+            <p>
+              <bdi>{text}</bdi>
+            </p>
+            <small>
+              {mine ? t('wall.mine') : <bdi>{author.nickname}</bdi>} · {formatDate(at, 'minute')}
+            </small>
+          </li>
+        )}
+        waiting={{ height: 88, lines: 3 }}
+        emptyText={t('wall.empty')}
+        more={{ track: 'wishes-more' }}
+      />
+    </section>
+  )
+}
+
+function Note(props: {
+  festival: Festival
+  call: Call<Festival>
+  year: Call<NewYear>
+  reload: () => Promise<void>
+}) {
+  const t = useT<typeof zh>()
+  const common = useT<typeof family>('family')
+  const { festival, call, year, reload } = props
+  const [text, setText] = useState('')
+  const { canWish = true, wishLength = 40 } = year.data ?? {}
+  const { run, busy } = useAction(postWish, {
+    into: [into(year, (answer) => answer.newYear), into(call, (answer) => answer.festival)],
+    async done() {
+      setText('')
+      toast.tip(t('wall.done'))
+      await reload()
+    },
+  })
+  const reason = festival.phase === 'coming' ? common('coming') : canWish ? undefined : t('wall.tomorrow')
+  const send = async () => {
+    if (reason) return toast.tip(reason)
+    if (!text.trim()) return toast.tip(t('wall.first'))
+    await run({ text: text.trim() })
+  }
+  return (
+    <Form onSubmit={send} className={styles.note}>
+      <input
+        name="wish"
+        aria-label={t('wall.label')}
+        placeholder={t('wall.label')}
+        maxLength={wishLength}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" size="s" track="send-wish" busy={busy} reason={reason}>
+        {t('wall.send')}
+      </Button>
+    </Form>
+  )
+}
