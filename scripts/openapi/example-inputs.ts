@@ -142,6 +142,19 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   joinRegion: { as: '10001', input: { regionId: 'sea' } },
   lookForCandy: { input: { spotId: 'cat' } },
   openRedPacket: { input: { packetId: 'warmup' } },
+  writeLetter: { input: { text: 'See you on Sunday' } },
+  openLetter: {
+    input: async (first) => {
+      const { letters } = await first('getLetters')
+      return {
+        letterId: letters.find(
+          ({ opened, from }: { opened: boolean; from: string }) => !opened && from === 'them',
+        ).id,
+      }
+    },
+  },
+  lightLantern: { input: async (first) => ({ at: (await first('getLanterns')).today }) },
+  receiveRung: { input: { rungId: '1' } },
   postWish: { input: { text: 'Good health for my family' } },
   uploadMomentFile: { input: { file: new Blob(['png'], { type: 'image/png' }) } },
   uploadMoment: { input: { topic: 'touching', kind: 'video', title: 'First song', url: '/files/a.mp4' } },

@@ -6,7 +6,7 @@ import { campaign, placePrize, ranked } from './campaign.ts'
 import { person, reward } from './common.ts'
 import { paging } from './fields.ts'
 
-const festivalId = picklist(['national', 'halloween', 'newYear'])
+const festivalId = picklist(['national', 'halloween', 'newYear', 'valentine', 'qixi', 'love520', 'annual'])
 
 const task = object({
   id,
@@ -86,11 +86,19 @@ export const exchangeFestival = endpoint({
   intent: true,
 })
 
-/** People by all the tokens that they gathered, in all or since midnight; logged out too. */
+/** People or, where couples take part, couples by all the tokens that they gathered, in all or since midnight; logged out too. */
 export const getFestivalRanks = endpoint({
   method: 'GET',
   path: '/activity/festival/ranks',
   input: object({ ...inFestival, period: optional(picklist(['total', 'day'])), ...paging }),
-  output: ranked(object({ ...person.entries, rank: count, score: count })),
+  output: ranked(
+    object({
+      ...person.entries,
+      /** The other one of a couple. */
+      partner: nullable(person),
+      rank: count,
+      score: count,
+    }),
+  ),
   needLogin: false,
 })

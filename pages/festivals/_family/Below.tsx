@@ -191,6 +191,14 @@ function Offers({ edition, festival, call }: Part) {
 
 const PERIODS = ['total', 'day'] as const
 
+/** Under a name, the other one of the couple. */
+const withWhom = (partner: { nickname: string } | null) =>
+  partner && (
+    <>
+      ♥ <bdi>{partner.nickname}</bdi>
+    </>
+  )
+
 /** People by their tokens, and what the places receive. */
 function Ranks({ festival }: Part) {
   const t = useT<typeof zh>('family')
@@ -216,8 +224,8 @@ function Ranks({ festival }: Part) {
       <StateView call={ranks.first} skeleton={<Skeleton height={260} />}>
         {({ mine }) => (
           <RankBoard
-            rows={ranks.items.map((row) => rankRow(row))}
-            mine={mine && { ...rankRow(mine), gap: isOn(festival) ? mine.gap : 0 }}
+            rows={ranks.items.map((row) => rankRow(row, withWhom(row.partner)))}
+            mine={mine && { ...rankRow(mine, withWhom(mine.partner)), gap: isOn(festival) ? mine.gap : 0 }}
             unit={own('token')}
             emptyText={t('ranks.empty')}
           >

@@ -19,6 +19,16 @@ import {
   postWish,
   signInRegion,
 } from '#shared/api/festival-acts'
+import {
+  getLadder,
+  getLanterns,
+  getLetters,
+  lightLantern,
+  openLetter,
+  receiveRung,
+  sendHeart,
+  writeLetter,
+} from '#shared/api/festival-pairs'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { type AskOptions, ask } from '../../testing/ask.ts'
 import { DAY, midnight } from '../../world/clock.ts'
@@ -217,5 +227,68 @@ describe('the new year', () => {
     expect(await wish('More')).toMatchObject({ code: 2060 })
     const { data } = await ask(sandbox, getWishes, {}, { userId: '10002' })
     expect(data.list[0]).toMatchObject({ text: 'Peace', mine: false, author: { userId: '10001' } })
+  })
+})
+
+/** The other one of 10002's couple. */
+const PARTNER = '84021'
+
+describe('couples', () => {
+  it('a letter says nothing before it is opened, and a day on which both wrote gives both tokens', async () => {
+    const letters = async (userId: string) => (await ask(sandbox, getLetters, {}, { userId })).data
+    const write = (text: string, userId: string) => ask(sandbox, writeLetter, { text }, { userId })
+    expect(await write('Hello', '10001')).toMatchObject({ code: 2066 })
+    expect(await write('', '10002')).toMatchObject({ code: 5001 })
+    const { data } = await write('See you soon', '10002')
+    expect(data.letters).toMatchObject({ canWrite: false, bothToday: false })
+    expect(await write('Again', '10002')).toMatchObject({ code: 2060 })
+    const sealed = (await letters(PARTNER)).letters[0]
+    expect(sealed).toMatchObject({ from: 'them', text: '', opened: false })
+    const opening = () => ask(sandbox, openLetter, { letterId: sealed?.id ?? '' }, { userId: PARTNER })
+    expect((await opening()).data.letters[0]).toMatchObject({ text: 'See you soon', opened: true })
+    expect(await opening()).toMatchObject({ code: 2060 })
+    const before = (await detail('valentine', '10002')).tokens
+    expect((await write('Yes', PARTNER)).data.letters.bothToday).toBe(true)
+    expect((await detail('valentine', '10002')).tokens).toBe(before + 20)
+  })
+
+  it('a lantern rises when both have lit it on its day, whoever comes second, even at the same moment', async () => {
+    const { data } = await ask(sandbox, getLanterns, {}, { userId: '10003' })
+    expect(data.lanterns.find(({ at }) => at === data.today)).toMatchObject({ mine: false, theirs: true })
+    const light = (at: number, userId: string) => ask(sandbox, lightLantern, { at }, { userId })
+    expect(await light(data.lanterns[0]?.at ?? 0, '10003')).toMatchObject({ code: 2007 })
+    expect(await light(data.today ?? 0, '10001')).toMatchObject({ code: 2066 })
+    const tokens = (await detail('qixi', '10003')).tokens
+    expect((await light(data.today ?? 0, '10003')).data).toMatchObject({
+      rose: true,
+      lanterns: { risen: data.risen + 1 },
+    })
+    expect((await detail('qixi', '10003')).tokens).toBe(tokens + 15)
+    expect(await light(data.today ?? 0, '10003')).toMatchObject({ code: 2060 })
+    sandbox.clock.advance(DAY)
+    const { data: next } = await ask(sandbox, getLanterns, {}, { userId: '10002' })
+    const both = await Promise.all([light(next.today ?? 0, '10002'), light(next.today ?? 0, PARTNER)])
+    expect(both.map(({ data: each }) => each.rose).sort()).toEqual([false, true])
+  })
+
+  it('a ladder is climbed by two, and each claims a rung for themselves', async () => {
+    const ladder = async (userId: string) => (await ask(sandbox, getLadder, {}, { userId })).data
+    const claimRung = (rungId: string, userId: string) => ask(sandbox, receiveRung, { rungId }, { userId })
+    const { score, mine, theirs } = await ladder('10002')
+    expect(score).toBe(mine + theirs)
+    expect((await ask(sandbox, sendHeart, {}, { userId: '10002' })).data.ladder.score).toBe(score + 13)
+    expect(await ask(sandbox, sendHeart, {}, { userId: '10002' })).toMatchObject({ code: 2060 })
+    expect(await ask(sandbox, sendHeart, {})).toMatchObject({ code: 2066 })
+    expect((await claimRung('1', '10002')).data.granted).toHaveLength(1)
+    expect(await claimRung('1', '10002')).toMatchObject({ code: 2060 })
+    expect(await claimRung('1', PARTNER)).toMatchObject({ code: 200 })
+    expect(await claimRung('5', '10002')).toMatchObject({ code: 2007 })
+    expect(await claimRung('9', '10002')).toMatchObject({ code: 4040 })
+  })
+
+  it('couples stand on the rank together', async () => {
+    const { data } = await ask(sandbox, getFestivalRanks, { festival: 'qixi' }, { userId: '10002' })
+    expect(data.mine?.partner?.userId).toBe(PARTNER)
+    expect(data.list.every(({ partner }) => partner !== null)).toBe(true)
   })
 })

@@ -11,11 +11,14 @@ import { checkRunning, shareOf } from '../../world/campaign.ts'
 import { midnight } from '../../world/clock.ts'
 import { drawOne } from '../../world/draw-one.ts'
 import { found } from '../../world/found.ts'
+import { publicPerson } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { payOut, rewardsOf, summed } from '../../world/rewards.ts'
+import type { User } from '../../world/user.ts'
 import { declareHunt } from './hunt.ts'
 import { declareNewYear } from './new-year.ts'
+import { declarePairs, partnerOf } from './pairs.ts'
 import { gain, gainedSince, move, partOf, todayOf } from './part.ts'
 import { FESTIVALS, TASKS } from './plan.ts'
 import { declareRegions } from './regions.ts'
@@ -95,11 +98,20 @@ export const festival = domain((on, when) => {
       const since = period === 'day' ? midnight(Math.min(now, dates.endAt - 1)) : 0
       const share = shareOf(period, dates, now)
       const crowd = crowdOf(asked, { from: plan.crowdFrom, size: 36, top: 2600, share })
-      return boardOf([...crowd, { user, score: user.id ? gainedSince(own, since) : 0 }], user, input)
+      const scoreOf = (one: User) => gainedSince(partOf(one, plan), since)
+      const partner = partnerOf(asked)
+      const score = user.id ? scoreOf(user) + (partner ? scoreOf(partner) : 0) : 0
+      const { list, mine, ...rest } = boardOf([...crowd, { user, score }], user, input)
+      const withPartner = <Row extends { userId: string }>(row: Row) => {
+        const other = row.userId === user.id ? partner : asked.state.user(String(Number(row.userId) + 500))
+        return { ...row, partner: plan.pairs && other ? publicPerson(other) : null }
+      }
+      return { ...rest, list: list.map(withPartner), mine: mine && withPartner(mine) }
     }),
   )
 
   declareRegions(on)
   declareHunt(on)
   declareNewYear(on)
+  declarePairs(on)
 })

@@ -13,6 +13,8 @@ interface Today {
   /** Where candy was looked for, with the tokens that were there. */
   looked: Map<string, number>
   wished: boolean
+  /** Awards that were voted for. */
+  voted: Map<string, string>
 }
 
 /** A person's part in one festival, as it is remembered. */
@@ -29,9 +31,23 @@ export interface FestivalPart {
   signed: { day: number; streak: number }
   /** PP coin by red packet. */
   packets: Map<string, number>
+  /** Letters to my partner, oldest first. */
+  letters: { id: string; text: string; at: number; opened: boolean }[]
+  /** Midnights of the days on which I lit a lantern. */
+  lit: Set<number>
+  /** When I sent hearts. */
+  hearts: number[]
+  rungs: Set<string>
 }
 
-const noDay = (): Today => ({ day: 0, done: new Map(), claimed: new Set(), looked: new Map(), wished: false })
+const noDay = (): Today => ({
+  day: 0,
+  done: new Map(),
+  claimed: new Set(),
+  looked: new Map(),
+  wished: false,
+  voted: new Map(),
+})
 
 const parts: (user: User) => Map<FestivalId, FestivalPart> = part('festival', () => new Map())
 
@@ -54,6 +70,10 @@ export function partOf(user: User, { id, days }: FestivalPlan): FestivalPart {
     joinedAt: dates.startAt,
     signed: before && streak ? { day: user.firstMidnight - DAY, streak } : { day: 0, streak: 0 },
     packets: new Map(),
+    letters: [],
+    lit: new Set(),
+    hearts: [],
+    rungs: new Set(),
   }
   if (before && progress !== 'fresh')
     made.today = { ...noDay(), day: user.firstMidnight, done: new Map([['gift', 120]]) }

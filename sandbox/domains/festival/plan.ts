@@ -35,6 +35,8 @@ export interface FestivalPlan {
   places: readonly { from: number; to: number; grants: readonly Grant[] }[]
   /** Ids of the crowd of its rank begin here. */
   crowdFrom: number
+  /** Couples take part together. */
+  pairs?: boolean
 }
 
 export const FESTIVALS: readonly FestivalPlan[] = [
@@ -123,6 +125,117 @@ export const FESTIVALS: readonly FestivalPlan[] = [
     ],
     crowdFrom: 87_201,
   },
+  {
+    id: 'valentine',
+    activityId: '49',
+    days: 8,
+    offers: [
+      { id: 'rose', grant: { item: 'rose', amount: 1 }, cost: 10, total: 11 },
+      { id: 'peach', grant: { item: 'peach', amount: 1 }, cost: 40, total: 2 },
+      { id: 'bubble', grant: { item: 'bubblePair', amount: 1, days: 7 }, cost: 80, total: 1 },
+      { id: 'frame', grant: { item: 'framePair', amount: 1, days: 15 }, cost: 150, total: 1 },
+    ],
+    places: [
+      {
+        from: 1,
+        to: 1,
+        grants: [
+          { item: 'framePair', amount: 1, days: 30 },
+          { item: 'coin', amount: 1314 },
+        ],
+      },
+      { from: 2, to: 3, grants: [{ item: 'bubblePair', amount: 1, days: 30 }] },
+      { from: 4, to: 10, grants: [{ item: 'rose', amount: 9 }] },
+    ],
+    crowdFrom: 87301,
+    pairs: true,
+  },
+  {
+    id: 'qixi',
+    activityId: '50',
+    days: 7,
+    draw: {
+      cost: 10,
+      prizes: [
+        { grant: { item: 'coin', amount: 7 }, percent: 50 },
+        { grant: { item: 'rose', amount: 1 }, percent: 30 },
+        { grant: { item: 'lantern', amount: 1 }, percent: 15 },
+        { grant: { item: 'bubblePair', amount: 1, days: 7 }, percent: 3.5 },
+        { grant: { item: 'framePair', amount: 1, days: 15 }, percent: 1.3 },
+        { grant: { item: 'meteor', amount: 1 }, percent: 0.2 },
+      ],
+    },
+    offers: [],
+    places: [
+      {
+        from: 1,
+        to: 1,
+        grants: [
+          { item: 'framePair', amount: 1, days: 30 },
+          { item: 'coin', amount: 777 },
+        ],
+      },
+      { from: 2, to: 3, grants: [{ item: 'bubblePair', amount: 1, days: 30 }] },
+      { from: 4, to: 10, grants: [{ item: 'lantern', amount: 2 }] },
+    ],
+    crowdFrom: 87401,
+    pairs: true,
+  },
+  {
+    id: 'love520',
+    activityId: '51',
+    days: 7,
+    offers: [
+      { id: 'rose', grant: { item: 'rose', amount: 1 }, cost: 10, total: 9 },
+      { id: 'peach', grant: { item: 'peach', amount: 1 }, cost: 40, total: 3 },
+      { id: 'card', grant: { item: 'cardDouble', amount: 1 }, cost: 60, total: 1 },
+      { id: 'frame', grant: { item: 'framePair', amount: 1, days: 15 }, cost: 160, total: 1 },
+    ],
+    places: [
+      {
+        from: 1,
+        to: 1,
+        grants: [
+          { item: 'framePair', amount: 1, days: 30 },
+          { item: 'coin', amount: 520 },
+        ],
+      },
+      { from: 2, to: 3, grants: [{ item: 'bubblePair', amount: 1, days: 30 }] },
+      { from: 4, to: 10, grants: [{ item: 'rose', amount: 5 }] },
+    ],
+    crowdFrom: 87501,
+    pairs: true,
+  },
+  {
+    id: 'annual',
+    activityId: '52',
+    days: 10,
+    draw: {
+      cost: 10,
+      prizes: [
+        { grant: { item: 'coin', amount: 6 }, percent: 52 },
+        { grant: { item: 'stardust', amount: 20 }, percent: 28 },
+        { grant: { item: 'lantern', amount: 1 }, percent: 15 },
+        { grant: { item: 'bubbleDawn', amount: 1, days: 7 }, percent: 3.5 },
+        { grant: { item: 'badgeLight', amount: 1, days: 30 }, percent: 1.3 },
+        { grant: { item: 'castle', amount: 1 }, percent: 0.2 },
+      ],
+    },
+    offers: [],
+    places: [
+      {
+        from: 1,
+        to: 1,
+        grants: [
+          { item: 'titleStar', amount: 1, days: 30 },
+          { item: 'coin', amount: 2026 },
+        ],
+      },
+      { from: 2, to: 3, grants: [{ item: 'entranceStage', amount: 1, days: 15 }] },
+      { from: 4, to: 10, grants: [{ item: 'stardust', amount: 100 }] },
+    ],
+    crowdFrom: 87601,
+  },
 ]
 
 /** Teams of the national day, with what their crowds gather to the end. */
@@ -173,3 +286,26 @@ export const PACKETS = [
 ] as const
 export const PACKET_MS = 10 * 60_000
 export const WISH_LENGTH = 40
+
+export const LETTER_LENGTH = 120
+/** Tokens for each on a day on which both wrote. */
+export const LETTER_BONUS = 20
+/** Tokens for each as a lantern rises. */
+export const LANTERN_TOKENS = 15
+
+/** What one heart adds to a couple's ladder. */
+export const HEART = 13
+export const RUNGS: readonly { id: string; at: number; grants: readonly Grant[] }[] = [
+  { id: '1', at: 52, grants: [{ item: 'rose', amount: 5 }] },
+  { id: '2', at: 131, grants: [{ item: 'coin', amount: 52 }] },
+  { id: '3', at: 314, grants: [{ item: 'bubblePair', amount: 1, days: 7 }] },
+  { id: '4', at: 520, grants: [{ item: 'framePair', amount: 1, days: 15 }] },
+  {
+    id: '5',
+    at: 1314,
+    grants: [
+      { item: 'castle', amount: 1 },
+      { item: 'coin', amount: 520 },
+    ],
+  },
+]

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { PersonDoor } from '#shared/campaign/way'
+import { Avatar } from '#shared/kit/avatar'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
+import styles from './Pair.module.css'
+
+interface Person {
+  userId: string
+  nickname: string
+  portrait: string
+}
+
+/** The two who take part together, with what stands between them; or the way to become two. */
+export function Pair(props: { me: Person; partner: Person | null; children?: ReactNode }) {
+  const t = useT<typeof zh>('family')
+  const { me, partner, children } = props
+  if (!partner) {
+    return (
+      <div className={styles.single}>
+        <p>{t('pair.single')}</p>
+        <a href="/activityNew/cpActive" data-track="to-couple">
+          {t('pair.make')}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.pair}>
+      <span className={styles.one}>
+        <Avatar src={me.portrait} name={me.nickname} size={52} />
+        <small>{t('pair.you')}</small>
+      </span>
+      <span className={styles.between}>{children}</span>
+      <span className={styles.one}>
+        <PersonDoor userId={partner.userId} label={t('pair.profile')}>
+          <Avatar src={partner.portrait} name={partner.nickname} size={52} />
+        </PersonDoor>
+        <small>
+          <bdi>{partner.nickname}</bdi>
+        </small>
+      </span>
+    </div>
+  )
+}

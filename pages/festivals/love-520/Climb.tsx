@@ -1,0 +1,93 @@
+import type { Festival } from '#shared/api/festival'
+import { getLadder, type Ladder, receiveRung, sendHeart } from '#shared/api/festival-pairs'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { useNewDay, useOnChange } from '#shared/campaign/phase'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardLine } from '#shared/campaign/reward-line'
+import { ClaimButton } from '#shared/campaign/tasks'
+import { into, useAction, useClaim } from '#shared/features/action'
+import { Button } from '#shared/kit/button'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatAmount } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { type Call, useCall } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import { Pair } from '../_family/Pair.tsx'
+import styles from './Climb.module.css'
+import type zh from './locales/zh.json'
+
+/** A ladder that two climb together, and the heart that lifts them each day. */
+export function Climb({ festival, call }: { festival: Festival; call: Call<Festival> }) {
+  const t = useT<typeof zh>()
+  const ladder = useCall(getLadder, {})
+  useNewDay(ladder)
+  // what I gather lifts both of us
+  useOnChange(festival.tokens, () => void ladder.reload())
+  const { run, busy } = useAction(sendHeart, {
+    into: [into(ladder, (answer) => answer.ladder), into(call, (answer) => answer.festival)],
+    done: (answer) => toast.tip(t('up', { count: answer.ladder.heart })),
+  })
+  return (
+    <section className={styles.climb} data-expose="ladder">
+      <StateView call={ladder} skeleton={<Skeleton height={300} />}>
+        {(data) => (
+          <>
+            <Pair me={data.me} partner={data.partner}>
+              <b className={styles.score}>{formatAmount(data.score)}</b>
+              <small>
+                {t('share', { mine: formatAmount(data.mine), theirs: formatAmount(data.theirs) })}
+              </small>
+            </Pair>
+            {data.partner && festival.phase === 'running' && (
+              <Button
+                block
+                className={styles.send}
+                track="heart"
+                busy={busy}
+                reason={data.sentToday ? t('tomorrow') : undefined}
+                onClick={() => void run({})}
+              >
+                {data.sentToday ? t('sent') : t('send', { count: data.heart })}
+              </Button>
+            )}
+            <Rungs data={data} festival={festival} ladder={ladder} />
+          </>
+        )}
+      </StateView>
+    </section>
+  )
+}
+
+/** The rungs, the highest first, as one looks up. */
+function Rungs(props: { data: Ladder; festival: Festival; ladder: Call<Ladder> }) {
+  const t = useT<typeof zh>()
+  const { data, festival, ladder } = props
+  const { claim, claiming, won, close } = useClaim(receiveRung, {
+    into: [into(ladder, (answer) => answer.ladder)],
+  })
+  // until the results are out
+  const open = data.partner !== null && (festival.phase === 'running' || festival.phase === 'ended')
+  return (
+    <>
+      <ol className={styles.rungs} aria-label={t('rungs')}>
+        {[...data.rungs].reverse().map((rung) => (
+          <li key={rung.id} data-reached={data.score >= rung.at || undefined}>
+            <b>{rung.at}</b>
+            <RewardLine rewards={rung.rewards} draw={drawPrize} className={styles.rewards} />
+            {open && (
+              <ClaimButton
+                state={rung.state}
+                reason={t('missing', { count: formatAmount(Math.max(0, rung.at - data.score)) })}
+                busy={claiming === rung.id}
+                track="rung"
+                onClaim={() => void claim({ rungId: rung.id }, rung.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <ClaimPopup won={won} draw={drawPrize} title={t('won')} onClose={close} />
+    </>
+  )
+}

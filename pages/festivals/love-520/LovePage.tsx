@@ -1,0 +1,14 @@
+import { Festival } from '../_family/Festival.tsx'
+import { Climb } from './Climb.tsx'
+import { Heart, Tower } from './Tower.tsx'
+import styles from './theme.module.css'
+
+/** The twentieth of May: a ladder that two climb together. */
+export function LovePage() {
+  return (
+    <Festival
+      edition={{ festival: 'love520', theme: styles.theme, art: <Tower />, token: <Heart /> }}
+      act={(festival, call) => <Climb festival={festival} call={call} />}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { Festival } from '../_family/Festival.tsx'
+import { Desk, Rose } from './Desk.tsx'
+import { Post } from './Post.tsx'
+import styles from './theme.module.css'
+
+/** Valentine: letters between two. */
+export function ValentinePage() {
+  return (
+    <Festival
+      edition={{ festival: 'valentine', theme: styles.theme, art: <Desk />, token: <Rose /> }}
+      act={(festival, call) => <Post festival={festival} call={call} />}
+    />
+  )
+}
