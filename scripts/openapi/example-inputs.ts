@@ -155,6 +155,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   lightLantern: { input: async (first) => ({ at: (await first('getLanterns')).today }) },
   receiveRung: { input: { rungId: '1' } },
+  voteForAward: { input: { awardId: 'voice', userId: '89001' } },
   postWish: { input: { text: 'Good health for my family' } },
   uploadMomentFile: { input: { file: new Blob(['png'], { type: 'image/png' }) } },
   uploadMoment: { input: { topic: 'touching', kind: 'video', title: 'First song', url: '/files/a.mp4' } },

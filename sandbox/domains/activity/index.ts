@@ -87,6 +87,7 @@ const ACTIVITIES: Record<ActivityId, { path: string; datesFor(user: User, now: n
   49: { path: '/valentineDay', datesFor: (user) => festivalDates(user, 'valentine') },
   50: { path: '/qixi', datesFor: (user) => festivalDates(user, 'qixi') },
   51: { path: '/activity20250520', datesFor: (user) => festivalDates(user, 'love520') },
+  52: { path: '/annualCelebration', datesFor: (user) => festivalDates(user, 'annual') },
   111: { path: '/activityNew/activePre', datesFor: oneLater },
   201: { path: '', datesFor: announced(0, 2) },
   202: { path: '', datesFor: announced(3, 1) },

@@ -19,6 +19,7 @@ import {
   postWish,
   signInRegion,
 } from '#shared/api/festival-acts'
+import { getAwards, getReview, voteForAward } from '#shared/api/festival-annual'
 import {
   getLadder,
   getLanterns,
@@ -290,5 +291,41 @@ describe('couples', () => {
     const { data } = await ask(sandbox, getFestivalRanks, { festival: 'qixi' }, { userId: '10002' })
     expect(data.mine?.partner?.userId).toBe(PARTNER)
     expect(data.list.every(({ partner }) => partner !== null)).toBe(true)
+  })
+})
+
+describe('the annual celebration', () => {
+  it('a year in review is the same each time it is read, and nobody else’s', async () => {
+    const review = async (userId: string) => (await ask(sandbox, getReview, {}, { userId })).data
+    expect((await review('10001')).slides.map(({ id }) => id)).toEqual([
+      'days',
+      'hours',
+      'gifts',
+      'friend',
+      'room',
+    ])
+    expect(await review('10001')).toEqual(await review('10001'))
+    expect(await review('10001')).not.toEqual(await review('10002'))
+    expect((await review('10008')).slides).toEqual([])
+  })
+
+  it('each award takes one vote a day, and has a winner once the results stand', async () => {
+    const [award] = (await ask(sandbox, getAwards, {})).data.awards
+    const nominee = award?.nominees[3]
+    const vote = (userId: string) =>
+      ask(sandbox, voteForAward, { awardId: award?.id ?? '', userId: nominee?.userId ?? '' }, { userId })
+    const { data } = await vote('10001')
+    const after = data.awards.awards[0]
+    expect(after?.votedFor).toBe(nominee?.userId)
+    expect(after?.nominees.find(({ userId }) => userId === nominee?.userId)?.votes).toBeGreaterThan(
+      nominee?.votes ?? 0,
+    )
+    expect(await vote('10001')).toMatchObject({ code: 2060 })
+    expect(await vote('10006')).toMatchObject({ code: 5101 })
+    expect(await ask(sandbox, voteForAward, { awardId: 'none', userId: '1' })).toMatchObject({ code: 4040 })
+    sandbox.clock.advance(DAY)
+    expect(await vote('10001')).toMatchObject({ code: 200 })
+    const settled = (await ask(sandbox, getAwards, {}, { userId: '10007' })).data.awards
+    expect(settled.every(({ winner, nominees }) => winner?.userId === nominees[0]?.userId)).toBe(true)
   })
 })

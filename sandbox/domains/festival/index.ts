@@ -16,6 +16,7 @@ import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { payOut, rewardsOf, summed } from '../../world/rewards.ts'
 import type { User } from '../../world/user.ts'
+import { declareAnnual } from './annual.ts'
 import { declareHunt } from './hunt.ts'
 import { declareNewYear } from './new-year.ts'
 import { declarePairs, partnerOf } from './pairs.ts'
@@ -114,4 +115,5 @@ export const festival = domain((on, when) => {
   declareHunt(on)
   declareNewYear(on)
   declarePairs(on)
+  declareAnnual(on)
 })

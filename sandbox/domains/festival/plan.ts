@@ -309,3 +309,10 @@ export const RUNGS: readonly { id: string; at: number; grants: readonly Grant[] 
     ],
   },
 ]
+
+export const AWARDS = [
+  'voice',
+  'host',
+  'player',
+  'heart',
+] as const satisfies readonly (keyof typeof zh.awards)[]

@@ -1,0 +1,43 @@
+import type { Journey } from '#testing/journey'
+import { isOneDecision } from '#testing/one-decision'
+import type { PageStory } from '#testing/story'
+
+const QUERY = '?token=demo-10001&userId=10001'
+const VOTE_PATH = '/activity/festival/awards/vote'
+const NEXT = { zh: '下一页', en: 'Next page', tw: '下一頁' }
+const VOTE = { zh: '投票', en: 'Vote', tw: '投票' }
+const MINE = { zh: '我投的', en: 'My vote', tw: '我投的' }
+const PAGE = (at: number) => ({ zh: `${at}/6`, en: `${at}/6`, tw: `${at}/6` })
+
+/** Somebody looks back and votes. */
+export const story: PageStory = {
+  query: QUERY,
+  ready: { role: 'button', name: NEXT },
+  async act(person) {
+    await person.tap('button', NEXT)
+    await person.sees(PAGE(2))
+    await person.tap('button', VOTE)
+  },
+  done: MINE,
+}
+
+export const journeys: Record<string, Journey> = {
+  'the year is turned page by page, one is shared in the app, and a vote whose answer is lost counts once': {
+    from: QUERY,
+    host: 'android',
+    async go(person, world) {
+      await world.holdClock()
+      for (const at of [2, 3]) {
+        await person.tap('button', NEXT)
+        await person.sees(PAGE(at))
+      }
+      await person.tap('button', { zh: '分享这一页', en: 'Share this page', tw: '分享這一頁' })
+      const shared = JSON.stringify(await world.asked('toShareNew'))
+      if (!shared.includes('/annualCelebration')) throw new Error(`The app was to share ${shared}.`)
+      await world.steer({ path: VOTE_PATH, drop: true, after: true, times: 1 })
+      await person.tap('button', VOTE)
+      await person.finds(MINE)
+      await isOneDecision(world, VOTE_PATH)
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import { getReview } from '#shared/api/festival-annual'
+import { useLater } from '#shared/features/later'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
+import { useCall } from '#shared/runtime/request'
+import { Festival } from '../_family/Festival.tsx'
+import { Hall, Starlight } from './Hall.tsx'
+import type zh from './locales/zh.json'
+import { Slides } from './Slides.tsx'
+import styles from './theme.module.css'
+
+const loadAwards = () => import('./Awards.tsx')
+const never = () => {}
+
+/** The annual celebration: my year as slides, and the awards. */
+export function AnnualPage() {
+  const t = useT<typeof zh>()
+  const review = useCall(getReview, {})
+  const later = useLater(loadAwards, review.status !== 'loading', never)
+  return (
+    <Festival
+      edition={{ festival: 'annual', theme: styles.theme, art: <Hall />, token: <Starlight /> }}
+      act={(festival, call) => (
+        <>
+          <StateView
+            call={review}
+            skeleton={<Skeleton height={320} />}
+            isEmpty={({ slides }) => !slides.length}
+            emptyText={t('noYear')}
+          >
+            {(data) => (
+              <Slides
+                review={data}
+                share={later && ((text) => <later.ShareSlide festival={festival} text={text} />)}
+              />
+            )}
+          </StateView>
+          {later ? <later.Awards festival={festival} call={call} /> : <Skeleton height={180} lines={2} />}
+        </>
+      )}
+    />
+  )
+}

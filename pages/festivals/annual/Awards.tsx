@@ -1,0 +1,128 @@
+import type { Festival } from '#shared/api/festival'
+import { type Awards as Given, getAwards, voteForAward } from '#shared/api/festival-annual'
+import { useNewDay } from '#shared/campaign/phase'
+import { into, useAction } from '#shared/features/action'
+import { useShare } from '#shared/features/share'
+import { Avatar } from '#shared/kit/avatar'
+import { Button } from '#shared/kit/button'
+import { CopySheet } from '#shared/kit/copy-sheet'
+import { Mark } from '#shared/kit/mark'
+import { Skeleton } from '#shared/kit/skeleton'
+import { StateView } from '#shared/kit/state-view'
+import { formatStatistic } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import { type Call, useCall } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import styles from './Awards.module.css'
+import type zh from './locales/zh.json'
+
+type Award = Given['awards'][number]
+
+/** The awards: four people for each, one vote a day, and who has won. */
+export function Awards({ festival, call }: { festival: Festival; call: Call<Festival> }) {
+  const t = useT<typeof zh>()
+  const awards = useCall(getAwards, {})
+  useNewDay(awards)
+  const { run, acting } = useAction(voteForAward, {
+    into: [into(awards, (answer) => answer.awards), into(call, (answer) => answer.festival)],
+    done: () => toast.tip(t('awards.done')),
+  })
+  return (
+    <section className={styles.awards} data-expose="awards">
+      <h2>{t('awards.heading')}</h2>
+      <StateView
+        call={awards}
+        skeleton={<Skeleton height={180} lines={2} />}
+        isEmpty={(data) => !data.awards.length}
+        emptyText={t('awards.none')}
+      >
+        {(data) =>
+          data.awards.map((award) => (
+            <Nominees
+              key={award.id}
+              award={award}
+              open={data.open && festival.phase === 'running'}
+              acting={acting}
+              onVote={(userId) => void run({ awardId: award.id, userId }, `${award.id} ${userId}`)}
+            />
+          ))
+        }
+      </StateView>
+    </section>
+  )
+}
+
+function Nominees(props: {
+  award: Award
+  open: boolean
+  acting: string | null
+  onVote: (userId: string) => void
+}) {
+  const t = useT<typeof zh>()
+  const { award, open } = props
+  return (
+    <div className={styles.award}>
+      <h3>
+        {award.title}
+        <small>{award.desc}</small>
+      </h3>
+      <ol>
+        {award.nominees.map(({ userId, nickname, portrait, votes }) => (
+          <li key={userId} data-won={award.winner?.userId === userId || undefined}>
+            <Avatar src={portrait} name={nickname} size={44} />
+            <bdi>{nickname}</bdi>
+            <small>{t('awards.votes', { votes: formatStatistic(votes) })}</small>
+            {award.winner?.userId === userId && <em>{t('awards.won')}</em>}
+            {award.votedFor === userId && (
+              <em>
+                <Mark of="done" />
+                {t('awards.mine')}
+              </em>
+            )}
+            {open && award.votedFor === null && (
+              <Button
+                size="s"
+                track="vote"
+                busy={props.acting === `${award.id} ${userId}`}
+                onClick={() => props.onVote(userId)}
+              >
+                {t('awards.vote')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Tells others what a slide says. */
+export function ShareSlide({ festival, text }: { festival: Festival; text: string }) {
+  const t = useT<typeof zh>()
+  const sharing = useShare()
+  return (
+    <>
+      <Button
+        size="s"
+        look="ghost"
+        className={styles.share}
+        track="share-slide"
+        busy={sharing.busy}
+        onClick={() =>
+          void sharing.sharePage(
+            '/annualCelebration',
+            {},
+            {
+              activityId: festival.activityId,
+              title: t('title'),
+              content: text,
+            },
+          )
+        }
+      >
+        {t('share')}
+      </Button>
+      <CopySheet link={sharing.link} onClose={sharing.closeLink} />
+    </>
+  )
+}
