@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Festival as FestivalDetail, type FestivalId, getFestival } from '#shared/api/festival'
-import { PhaseClock } from '#shared/campaign/phase'
+import { PhaseClock, useNewDay } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { useLater } from '#shared/features/later'
 import { OpenInApp } from '#shared/kit/open-in-app'
@@ -45,6 +45,7 @@ export function Festival(props: {
   const { edition } = props
   const call = useCall(getFestival, { festival: edition.festival })
   const { data } = call
+  useNewDay(call)
   const below = useLater(loadBelow, data !== undefined, never)
   return (
     <ThemeRoot className={`${edition.theme} ${styles.festival}`}>

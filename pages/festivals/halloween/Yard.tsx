@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Festival } from '#shared/api/festival'
 import { getHunt, type Hunt, lookForCandy } from '#shared/api/festival-acts'
+import { useNewDay } from '#shared/campaign/phase'
 import { into, useAction } from '#shared/features/action'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -21,6 +22,7 @@ const isSpot = (id: string): id is Spot => Object.hasOwn(SPOTS, id)
 export function Yard({ festival, call }: { festival: Festival; call: Call<Festival> }) {
   const t = useT<typeof zh>()
   const hunt = useCall(getHunt, {})
+  useNewDay(hunt)
   const look = useAction(lookForCandy, {
     into: [into(hunt, (answer) => answer.hunt), into(call, (answer) => answer.festival)],
     done({ tokens, bonus }) {

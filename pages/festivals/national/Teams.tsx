@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Festival } from '#shared/api/festival'
 import { getRegions, joinRegion, type Regions, signInRegion } from '#shared/api/festival-acts'
-import { useOnChange } from '#shared/campaign/phase'
+import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
 import { into, useAction } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
@@ -28,6 +28,7 @@ export function Teams({ festival, call }: { festival: Festival; call: Call<Festi
   const nobody = useNobody()
   const regions = useCall(getRegions, {})
   const [asked, ask] = useState<Team | null>(null)
+  useNewDay(regions)
   // what I gather counts for my team
   useOnChange(festival.tokens, () => void regions.reload())
   const running = festival.phase === 'running'

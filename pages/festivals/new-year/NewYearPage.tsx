@@ -1,4 +1,5 @@
 import { getNewYear } from '#shared/api/festival-acts'
+import { useNewDay } from '#shared/campaign/phase'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useCall } from '#shared/runtime/request'
@@ -11,6 +12,7 @@ import { Wall } from './Wall.tsx'
 /** New Year: the way to midnight, red packets at their minute, and a wall of wishes. */
 export function NewYearPage() {
   const year = useCall(getNewYear, {})
+  useNewDay(year)
   return (
     <Festival
       edition={{ festival: 'newYear', theme: styles.theme, art: <Night />, token: <Firework /> }}

@@ -1,6 +1,5 @@
 import { type NewYear, openRedPacket, type RedPacket } from '#shared/api/festival-acts'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
-import { useOnChange } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { into, useClaim } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
@@ -13,7 +12,7 @@ import type { Call } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Packets.module.css'
 
-/** How a packet stands at this second by the server's clock: its last answer may be a minute old. */
+/** How a packet stands at this second by the server's clock. Nobody has to ask the server for that, least of all at midnight. */
 function stateAt({ state, at, until }: RedPacket, now: number | null): RedPacket['state'] {
   if (now === null || state === 'mine' || state === 'gone') return state
   if (now < at) return 'coming'
@@ -29,8 +28,6 @@ export function Packets({ year, data }: { year: Call<NewYear>; data: NewYear }) 
     into: [into(year, (answer) => answer.newYear)],
   })
   const states = data.packets.map((packet) => stateAt(packet, now))
-  // somebody else's opening is known by reading again alone
-  useOnChange(states.join(), () => void year.reload())
   const began = now !== null && now >= data.midnight
   return (
     <section className={styles.packets} data-expose="packets">

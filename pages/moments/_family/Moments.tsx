@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { getMomentTopic, type MomentWork } from '#shared/api/video-moment'
 import { useLikes } from '#shared/campaign/moments'
-import { PhaseClock } from '#shared/campaign/phase'
+import { PhaseClock, useNewDay } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { useLater } from '#shared/features/later'
 import { Button } from '#shared/kit/button'
@@ -53,6 +53,7 @@ export function Moments({ edition }: { edition: Edition }) {
   /** How many works were handed in on this visit: the list is read anew. */
   const [handed, setHanded] = useState(0)
   const { data } = call
+  useNewDay(call)
   const later = useLater(loadLater, data !== undefined, never)
   const running = data?.phase === 'running'
   const over = data?.phase === 'ended' || data?.phase === 'settled'

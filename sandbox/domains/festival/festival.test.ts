@@ -60,6 +60,12 @@ describe('tasks and tokens', () => {
     expect(await claim('share', '10006')).toMatchObject({ code: 5101 })
   })
 
+  it('what was done and not claimed is credited at midnight', async () => {
+    const { tokens } = await detail('qixi', '10002')
+    sandbox.clock.advance(DAY)
+    expect((await detail('qixi', '10002')).tokens).toBe(tokens + 20)
+  })
+
   it.each(['halloween', 'newYear'] as const)(
     'the odds of %s make a hundred, and are the odds drawn',
     async (festival) => {

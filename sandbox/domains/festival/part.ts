@@ -4,7 +4,7 @@ import { campaignDates } from '../../world/campaign.ts'
 import { DAY, midnight } from '../../world/clock.ts'
 import type { Dates } from '../../world/scenario.ts'
 import { part, type User } from '../../world/user.ts'
-import type { FestivalPlan, TaskId } from './plan.ts'
+import { type FestivalPlan, TASKS, type TaskId } from './plan.ts'
 
 interface Today {
   day: number
@@ -81,10 +81,16 @@ export function partOf(user: User, { id, days }: FestivalPlan): FestivalPart {
   return made
 }
 
-/** Today's, which starts over at midnight. */
+/** Today's, which starts over at midnight; what was done before that and not claimed is credited then. */
 export function todayOf(own: FestivalPart, now: number): Today {
   const day = midnight(now)
-  if (own.today.day !== day) own.today = { ...noDay(), day }
+  const { today } = own
+  if (today.day === day) return today
+  for (const { id, target, tokens } of TASKS) {
+    const waits = (today.done.get(id) ?? 0) >= target && !today.claimed.has(id)
+    if (waits) gain(own, tokens, today.day + DAY - 1)
+  }
+  own.today = { ...noDay(), day }
   return own.today
 }
 
