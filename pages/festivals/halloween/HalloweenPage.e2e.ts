@@ -20,7 +20,7 @@ export const story: PageStory = {
 }
 
 export const journeys: Record<string, Journey> = {
-  'a look whose answer is lost is one look, a double tap too, and the next day candy hides anew': {
+  'a look whose answer is lost is one look, a double tap too, and the next day candy hides elsewhere': {
     from: QUERY,
     async go(person, world) {
       await world.holdClock()

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#testing'
 import { PitchPage } from './PitchPage.tsx'
@@ -36,4 +37,15 @@ it('a promoter’s link names the code and who shares it, and can be copied by h
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
   const field = await screen.findByRole<HTMLInputElement>('textbox')
   expect(field.value).toMatch(/\/dispersion\/inviteBind\?code=P\w+&extensionOfficerId=10003$/)
+})
+
+it('a link that the browser does not copy is copied by the app', async () => {
+  const { user } = open({ userId: '10003' })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
+  const copy = vi.spyOn(bridge, 'callPasteboard').mockResolvedValue({ ok: true, value: null })
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  await waitFor(() => expect(copy).toHaveBeenCalledOnce())
+  expect(copy.mock.calls[0]?.[0]).toMatch(/extensionOfficerId=10003$/)
+  expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -50,7 +50,7 @@ export function Moments({ edition }: { edition: Edition }) {
   const [watched, setWatched] = useState('')
   const [view, setView] = useState<View>('hot')
   const [handing, setHanding] = useState(false)
-  /** How many works were handed in on this visit: the list is read anew. */
+  /** How many works were handed in on this visit: then the list is refetched. */
   const [handed, setHanded] = useState(0)
   const { data } = call
   useNewDay(call)

@@ -50,6 +50,17 @@ it('the app’s album is opened for nine photos, newest first, and each is put i
   expect(await screen.findAllByText('In review')).toHaveLength(3)
 })
 
+it('an app that has the old album alone has that opened', async () => {
+  vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
+  vi.spyOn(bridge, 'openNativeAlbumNew').mockResolvedValue({ ok: false, code: 'missing' })
+  const album = vi.spyOn(bridge, 'openNativeAlbum').mockResolvedValue({ ok: true, value: URLS.slice(0, 1) })
+  const { user } = open()
+  await user.click(await button('Add'))
+  await user.click(await button('Add pictures'))
+  expect(album).toHaveBeenCalledWith({ type: 'image', sort: 'desc', num: 9 })
+  expect(await button('Remove picture 1')).toBeTruthy()
+})
+
 it('where one cannot be put in, it and those after it stay to be tried again', async () => {
   inApp()
   const { user, sandbox } = open({ steer: { path: UPLOAD, code: 5101, times: 1 } })
