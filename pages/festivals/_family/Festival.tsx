@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Festival as FestivalDetail, type FestivalId, getFestival } from '#shared/api/festival'
-import { PhaseClock, useNewDay } from '#shared/campaign/phase'
-import { ActivityRules } from '#shared/campaign/rules'
+import { Hero } from '#shared/campaign/hero'
+import { useNewDay } from '#shared/campaign/phase'
 import { useLater } from '#shared/features/later'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -49,26 +49,19 @@ export function Festival(props: {
   const below = useLater(loadBelow, data !== undefined, never)
   return (
     <ThemeRoot className={`${edition.theme} ${styles.festival}`}>
-      <header className={styles.hero}>
-        {edition.art}
-        <div className={styles.says}>
-          <h1>{own('title')}</h1>
-          <p>{own('lead')}</p>
-        </div>
-        <PhaseClock
-          className={styles.clock}
-          schedule={data}
-          say={(phase) => t(`phase.${phase}`)}
-          before={'\u00a0'}
-          onEnd={() => void call.reload()}
-        />
-        <ActivityRules activityId={data?.activityId} from={call} className={styles.rules} />
+      <Hero
+        art={edition.art}
+        title={own('title')}
+        lead={own('lead')}
+        call={call}
+        say={(phase) => t(`phase.${phase}`)}
+      >
         <p className={styles.tokens} aria-live="polite">
           {edition.token}
           <span className={styles.unseen}>{own('token')}</span>
           <b data-tokens={data?.tokens}>{data ? formatAmount(data.tokens) : '--'}</b>
         </p>
-      </header>
+      </Hero>
       <div className={styles.body}>
         <StateView call={call} skeleton={<Skeleton height={220} lines={2} />}>
           {(festival) => (

@@ -47,6 +47,10 @@ export function Teams({ festival, call }: { festival: Festival; call: Call<Festi
       <StateView call={regions} skeleton={<Skeleton height={120} lines={3} />}>
         {(data) => (
           <>
+            {/* once joined, signing in is what one comes for */}
+            {data.regionId !== null && (
+              <Desk data={data} running={running} busy={sign.busy} onSign={() => void sign.run({})} />
+            )}
             <ol className={styles.teams} data-joined={data.regionId ?? undefined}>
               {data.regions.map((team) => (
                 <li
@@ -88,9 +92,6 @@ export function Teams({ festival, call }: { festival: Festival; call: Call<Festi
                 </li>
               ))}
             </ol>
-            {data.regionId !== null && (
-              <Desk data={data} running={running} busy={sign.busy} onSign={() => void sign.run({})} />
-            )}
             {!running && <PlacePrizes places={data.places} className={styles.places} />}
           </>
         )}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { getMomentTopic, type MomentWork } from '#shared/api/video-moment'
+import { Hero } from '#shared/campaign/hero'
 import { useLikes } from '#shared/campaign/moments'
-import { PhaseClock, useNewDay } from '#shared/campaign/phase'
-import { ActivityRules } from '#shared/campaign/rules'
+import { useNewDay } from '#shared/campaign/phase'
 import { useLater } from '#shared/features/later'
 import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
@@ -65,20 +65,13 @@ export function Moments({ edition }: { edition: Edition }) {
         : undefined
   return (
     <ThemeRoot className={`${edition.theme} ${styles.moments}`}>
-      <header className={styles.hero}>
-        {edition.art}
-        <div className={styles.says}>
-          <h1>{own('title')}</h1>
-          <p>{own('lead')}</p>
-        </div>
-        <PhaseClock
-          className={styles.clock}
-          schedule={data}
-          say={(phase) => t(`phase.${phase}`)}
-          before={'\u00a0'}
-          onEnd={() => void call.reload()}
-        />
-        <ActivityRules activityId={data?.activityId} from={call} className={styles.rules} />
+      <Hero
+        art={edition.art}
+        title={own('title')}
+        lead={own('lead')}
+        call={call}
+        say={(phase) => t(`phase.${phase}`)}
+      >
         {over ? (
           <Button className={styles.act} track="see-rank" onClick={() => setView('rank')}>
             {t('seeRank')}
@@ -97,7 +90,7 @@ export function Moments({ edition }: { edition: Edition }) {
         <p className={styles.left}>
           {running && t('handIn.left', { left: data.uploads.left, total: data.uploads.total })}
         </p>
-      </header>
+      </Hero>
       <div className={styles.body}>
         <StateView call={call} skeleton={<Skeleton height={220} lines={2} />}>
           {(topic) => (

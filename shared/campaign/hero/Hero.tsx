@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { PhaseClock, type Schedule } from '#shared/campaign/phase'
+import { ActivityRules } from '#shared/campaign/rules'
+import { useRewardCount } from '#shared/kit/reward-count'
+import { useT } from '#shared/runtime/i18n'
+import type { Call } from '#shared/runtime/request'
+import styles from './Hero.module.css'
+import type zh from './locales/zh.json'
+
+interface Campaign extends Schedule {
+  activityId: string
+  places: readonly {
+    rewards: readonly { name: string; amount: number; days: number }[]
+  }[]
+}
+
+/**
+ * The head of a campaign: its art, what it is called and about, where it stands, its rules, and what the first place of its
+ * rank receives. Its height is `--campaign-hero`.
+ * @param props.children At the foot of the art, as the main act or how much I have.
+ */
+export function Hero<Of extends Campaign>(props: {
+  art: ReactNode
+  title: string
+  lead: string
+  call: Call<Of>
+  /** What a phase is called. */
+  say: (phase: Schedule['phase']) => ReactNode
+  children: ReactNode
+}) {
+  const t = useT<typeof zh>('campaign/hero')
+  const countOf = useRewardCount()
+  const { data } = props.call
+  const first = data?.places[0]?.rewards ?? []
+  return (
+    <header>
+      <div className={styles.scene} data-part="hero">
+        {props.art}
+        <div className={styles.says} data-part="hero-says">
+          <h1>{props.title}</h1>
+          <p>{props.lead}</p>
+        </div>
+        <PhaseClock
+          className={styles.clock}
+          schedule={data}
+          say={props.say}
+          before={'\u00a0'}
+          onEnd={() => void props.call.reload()}
+        />
+        <ActivityRules activityId={data?.activityId} from={props.call} className={styles.rules} />
+        <div className={styles.foot}>{props.children}</div>
+      </div>
+      <p className={styles.prize} data-part="hero-prize">
+        {first.length > 0 && (
+          <>
+            <b>{t('first')}</b>{' '}
+            {first.map((reward) => [reward.name, countOf(reward)].filter(Boolean).join(' ')).join(' + ')}
+          </>
+        )}
+      </p>
+    </header>
+  )
+}
