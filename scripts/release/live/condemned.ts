@@ -56,12 +56,19 @@ export async function readAllCondemned(store: Store): Promise<Condemned | undefi
 
 /** Writes a list that nobody names yet. @returns its key. */
 export async function writeCondemned(store: Store, keys: Iterable<string>): Promise<string> {
-  const key = `${CONDEMNED}${randomUUID()}.json`
   const text = `${JSON.stringify({ schema: 1, keys: [...keys].sort() }, null, 2)}\n`
-  await store.putIfAbsent(key, new TextEncoder().encode(text))
-  if (!(await keysIn(store, key)))
-    throw new ReleaseError('disorder', `${key} does not arrive whole at ${store.name}. Nothing changed.`)
-  return key
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const key = `${CONDEMNED}${randomUUID()}.json`
+    await store.putIfAbsent(key, new TextEncoder().encode(text))
+    if (await keysIn(store, key)) return key
+    if (await store.head(key))
+      throw new ReleaseError('disorder', `${key} does not arrive whole at ${store.name}. Nothing changed.`)
+    // Another prune has taken away a list that nobody named yet.
+  }
+  throw new ReleaseError(
+    'overtaken',
+    `Somebody else prunes ${store.name} all the time. Nothing changed. Run it again when they are done.`,
+  )
 }
 
 async function keysIn(store: Store, list: string): Promise<string[] | undefined> {

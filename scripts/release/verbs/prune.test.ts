@@ -40,6 +40,20 @@ describe('a prune', () => {
     await expectInOrder(store)
   })
 
+  it('a prune whose list another prune has taken away writes it again', async () => {
+    let taken = 0
+    const shared = around(store, async ({ method, key, pass }) => {
+      const answer = await pass()
+      if (method === 'putIfAbsent' && key.startsWith('_release/condemned/') && taken++ === 0)
+        await store.delete(key)
+      return answer
+    })
+    const { doomed } = await prune(publisher(shared), 2, true)
+    expect(taken).toBe(2)
+    for (const { key } of doomed) expect(store.objects.has(key)).toBe(false)
+    await expectInOrder(store)
+  })
+
   it('a prune keeps the runtime of a page that was published long ago, and of every build that stays', async () => {
     await prune(publisher(store), 1, true)
     expect(await open(store, RULES)).toBeTruthy()
