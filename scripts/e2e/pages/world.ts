@@ -55,6 +55,8 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       await chooser.setFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: PICTURE })))
     },
     async reload() {
+      // A step back of a layer that closes would abort it.
+      await vi.waitUntil(() => page.evaluate<boolean>(SETTLED), WAIT).catch(() => undefined)
       await page.reload({ waitUntil: 'load' })
       // What is kept may be seen before it was asked for anew: what comes next must not meet that call on its way.
       await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
@@ -91,8 +93,9 @@ const PICTURE = Buffer.from(
 
 const WAIT = { timeout: 30_000, interval: 50 }
 
-/** No layer is open, or one can be seen: what has closed has left the history. */
-const SETTLED = `!history.state?.layer || Boolean(document.querySelector('[role=dialog]'))`
+/** No layer is open, or one stays open: what has closed has left the history. */
+const SETTLED = `!history.state?.layer ||
+  [...document.querySelectorAll('[role=dialog]')].some((dialog) => !dialog.closest('[data-leaving]'))`
 
 /** What a page can write: storage of both kinds, cookies, its databases' names and texts, the entry of the history. */
 const KEPT = `(async () => {
