@@ -35,10 +35,12 @@ export interface OwnWords {
 /**
  * A festival: its main act at once; tasks, what tokens get, the rank and its prizes come behind.
  * @param props.act The main act, in the page's own drawing; `call` is what its answers change as well.
+ * @param props.waiting It is not there yet: what stands below it waits, or it would jump.
  */
 export function Festival(props: {
   edition: Edition
   act: (festival: FestivalDetail, call: Call<FestivalDetail>) => ReactNode
+  waiting: boolean
 }) {
   const t = useT<typeof zh>('family')
   const own = useT<OwnWords>()
@@ -67,7 +69,7 @@ export function Festival(props: {
           {(festival) => (
             <>
               {props.act(festival, call)}
-              {below && <below.Below edition={edition} festival={festival} call={call} />}
+              {below && !props.waiting && <below.Below edition={edition} festival={festival} call={call} />}
             </>
           )}
         </StateView>

@@ -1,4 +1,4 @@
-import { getReview } from '#shared/api/festival-annual'
+import { getAwards, getReview } from '#shared/api/festival-annual'
 import { useLater } from '#shared/features/later'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -17,6 +17,7 @@ const never = () => {}
 export function AnnualPage() {
   const t = useT<typeof zh>()
   const review = useCall(getReview, {})
+  const awards = useCall(getAwards, {})
   const later = useLater(loadAwards, review.status !== 'loading', never)
   return (
     <Festival
@@ -36,9 +37,14 @@ export function AnnualPage() {
               />
             )}
           </StateView>
-          {later ? <later.Awards festival={festival} call={call} /> : <Skeleton height={180} lines={2} />}
+          {later ? (
+            <later.Awards festival={festival} call={call} awards={awards} />
+          ) : (
+            <Skeleton height={180} lines={2} />
+          )}
         </>
       )}
+      waiting={!later || review.status === 'loading' || awards.status === 'loading'}
     />
   )
 }

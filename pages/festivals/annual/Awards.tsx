@@ -1,5 +1,5 @@
 import type { Festival } from '#shared/api/festival'
-import { type Awards as Given, getAwards, voteForAward } from '#shared/api/festival-annual'
+import { type Awards as Given, voteForAward } from '#shared/api/festival-annual'
 import { useNewDay } from '#shared/campaign/phase'
 import { into, useAction } from '#shared/features/action'
 import { useShare } from '#shared/features/share'
@@ -11,7 +11,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import styles from './Awards.module.css'
 import type zh from './locales/zh.json'
@@ -19,9 +19,9 @@ import type zh from './locales/zh.json'
 type Award = Given['awards'][number]
 
 /** The awards: four people for each, one vote a day, and who has won. */
-export function Awards({ festival, call }: { festival: Festival; call: Call<Festival> }) {
+export function Awards(props: { festival: Festival; call: Call<Festival>; awards: Call<Given> }) {
+  const { festival, call, awards } = props
   const t = useT<typeof zh>()
-  const awards = useCall(getAwards, {})
   useNewDay(awards)
   const { run, acting } = useAction(voteForAward, {
     into: [into(awards, (answer) => answer.awards), into(call, (answer) => answer.festival)],

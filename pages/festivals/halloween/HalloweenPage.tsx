@@ -1,3 +1,5 @@
+import { getHunt } from '#shared/api/festival-acts'
+import { useCall } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Candy, Sky } from './Sky.tsx'
 import styles from './theme.module.css'
@@ -5,10 +7,12 @@ import { Yard } from './Yard.tsx'
 
 /** Halloween: candy that is hidden in a drawing. */
 export function HalloweenPage() {
+  const hunt = useCall(getHunt, {})
   return (
     <Festival
       edition={{ festival: 'halloween', theme: styles.theme, art: <Sky />, token: <Candy /> }}
-      act={(festival, call) => <Yard festival={festival} call={call} />}
+      act={(festival, call) => <Yard festival={festival} call={call} hunt={hunt} />}
+      waiting={hunt.status === 'loading'}
     />
   )
 }

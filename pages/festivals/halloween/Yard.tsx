@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Festival } from '#shared/api/festival'
-import { getHunt, type Hunt, lookForCandy } from '#shared/api/festival-acts'
+import { type Hunt, lookForCandy } from '#shared/api/festival-acts'
 import { useNewDay } from '#shared/campaign/phase'
 import { into, useAction } from '#shared/features/action'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type family from '../_family/locales/zh.json'
 import type zh from './locales/zh.json'
@@ -19,9 +19,9 @@ type Spot = keyof typeof SPOTS
 const isSpot = (id: string): id is Spot => Object.hasOwn(SPOTS, id)
 
 /** A yard at night: behind some of its things candy is hidden, and clues say where. */
-export function Yard({ festival, call }: { festival: Festival; call: Call<Festival> }) {
+export function Yard(props: { festival: Festival; call: Call<Festival>; hunt: Call<Hunt> }) {
+  const { festival, call, hunt } = props
   const t = useT<typeof zh>()
-  const hunt = useCall(getHunt, {})
   useNewDay(hunt)
   const look = useAction(lookForCandy, {
     into: [into(hunt, (answer) => answer.hunt), into(call, (answer) => answer.festival)],

@@ -1,5 +1,5 @@
 import type { Festival } from '#shared/api/festival'
-import { getLadder, type Ladder, receiveRung, sendHeart } from '#shared/api/festival-pairs'
+import { type Ladder, receiveRung, sendHeart } from '#shared/api/festival-pairs'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
@@ -11,16 +11,16 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Pair } from '../_family/Pair.tsx'
 import styles from './Climb.module.css'
 import type zh from './locales/zh.json'
 
 /** A ladder that two climb together, and the heart that lifts them each day. */
-export function Climb({ festival, call }: { festival: Festival; call: Call<Festival> }) {
+export function Climb(props: { festival: Festival; call: Call<Festival>; ladder: Call<Ladder> }) {
+  const { festival, call, ladder } = props
   const t = useT<typeof zh>()
-  const ladder = useCall(getLadder, {})
   useNewDay(ladder)
   // what I gather lifts both of us
   useOnChange(festival.tokens, () => void ladder.reload())

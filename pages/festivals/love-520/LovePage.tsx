@@ -1,3 +1,5 @@
+import { getLadder } from '#shared/api/festival-pairs'
+import { useCall } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Climb } from './Climb.tsx'
 import { Heart, Tower } from './Tower.tsx'
@@ -5,10 +7,12 @@ import styles from './theme.module.css'
 
 /** The twentieth of May: a ladder that two climb together. */
 export function LovePage() {
+  const ladder = useCall(getLadder, {})
   return (
     <Festival
       edition={{ festival: 'love520', theme: styles.theme, art: <Tower />, token: <Heart /> }}
-      act={(festival, call) => <Climb festival={festival} call={call} />}
+      act={(festival, call) => <Climb festival={festival} call={call} ladder={ladder} />}
+      waiting={ladder.status === 'loading'}
     />
   )
 }

@@ -1,3 +1,5 @@
+import { getRegions } from '#shared/api/festival-acts'
+import { useCall } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Parade, Star } from './Parade.tsx'
 import { Teams } from './Teams.tsx'
@@ -5,10 +7,12 @@ import styles from './theme.module.css'
 
 /** National day: four teams, and seven days in a row. */
 export function NationalPage() {
+  const regions = useCall(getRegions, {})
   return (
     <Festival
       edition={{ festival: 'national', theme: styles.theme, art: <Parade />, token: <Star /> }}
-      act={(festival, call) => <Teams festival={festival} call={call} />}
+      act={(festival, call) => <Teams festival={festival} call={call} regions={regions} />}
+      waiting={regions.status === 'loading'}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Festival } from '#shared/api/festival'
-import { getRegions, joinRegion, type Regions, signInRegion } from '#shared/api/festival-acts'
+import { joinRegion, type Regions, signInRegion } from '#shared/api/festival-acts'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
 import { into, useAction } from '#shared/features/action'
@@ -12,7 +12,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type family from '../_family/locales/zh.json'
 import type zh from './locales/zh.json'
@@ -22,11 +22,11 @@ import styles from './Teams.module.css'
 type Team = Regions['regions'][number]
 
 /** Four teams as they stand, joining one, and signing in for it. */
-export function Teams({ festival, call }: { festival: Festival; call: Call<Festival> }) {
+export function Teams(props: { festival: Festival; call: Call<Festival>; regions: Call<Regions> }) {
+  const { festival, call, regions } = props
   const t = useT<typeof zh>()
   const common = useT<typeof family>('family')
   const nobody = useNobody()
-  const regions = useCall(getRegions, {})
   const [asked, ask] = useState<Team | null>(null)
   useNewDay(regions)
   // what I gather counts for my team

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Festival } from '#shared/api/festival'
-import { getWishes, type NewYear, postWish } from '#shared/api/festival-acts'
+import { type NewYear, postWish, type Wish } from '#shared/api/festival-acts'
 import { Feed } from '#shared/campaign/feed'
 import { into, useAction } from '#shared/features/action'
-import { usePaged } from '#shared/features/paged'
+import type { Paged } from '#shared/features/paged'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { formatDate } from '#shared/runtime/format'
@@ -14,14 +14,15 @@ import type family from '../_family/locales/zh.json'
 import type zh from './locales/zh.json'
 import styles from './Wall.module.css'
 
-/** Notes on the wall to which more are asked for. */
-const PAGE = 8
-
 /** A wall of wishes, and the note on which I write mine. */
-export function Wall(props: { festival: Festival; call: Call<Festival>; year: Call<NewYear> }) {
+export function Wall<First>(props: {
+  festival: Festival
+  call: Call<Festival>
+  year: Call<NewYear>
+  wishes: Paged<Wish, First>
+}) {
   const t = useT<typeof zh>()
-  const { festival, call, year } = props
-  const wishes = usePaged(getWishes, {}, PAGE)
+  const { festival, call, year, wishes } = props
   return (
     <section className={styles.wall} data-expose="wishes">
       <h2>{t('wall.heading')}</h2>

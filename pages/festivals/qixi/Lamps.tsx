@@ -1,5 +1,5 @@
 import type { Festival } from '#shared/api/festival'
-import { getLanterns, type Lanterns, lightLantern } from '#shared/api/festival-pairs'
+import { type Lanterns, lightLantern } from '#shared/api/festival-pairs'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
@@ -7,7 +7,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Pair } from '../_family/Pair.tsx'
 import styles from './Lamps.module.css'
@@ -15,13 +15,10 @@ import type zh from './locales/zh.json'
 
 type Lamp = Lanterns['lanterns'][number]
 
-/** The other one may light theirs at any moment. */
-const POLL_MS = 15_000
-
 /** A lantern for each evening; each of the two lights a half, and then it rises. */
-export function Lamps({ festival, call }: { festival: Festival; call: Call<Festival> }) {
+export function Lamps(props: { festival: Festival; call: Call<Festival>; lanterns: Call<Lanterns> }) {
+  const { festival, call, lanterns } = props
   const t = useT<typeof zh>()
-  const lanterns = useCall(getLanterns, {}, { pollMs: POLL_MS })
   useNewDay(lanterns)
   // what came by the other one's light, too
   useOnChange(lanterns.data?.risen, () => void call.reload())

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Festival } from '#shared/api/festival'
-import { getLetters, type Letters, openLetter, writeLetter } from '#shared/api/festival-pairs'
+import { type Letters, openLetter, writeLetter } from '#shared/api/festival-pairs'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { into, useAction } from '#shared/features/action'
 import { Button } from '#shared/kit/button'
@@ -9,7 +9,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import type { Call } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type family from '../_family/locales/zh.json'
 import { Pair } from '../_family/Pair.tsx'
@@ -17,9 +17,9 @@ import type zh from './locales/zh.json'
 import styles from './Post.module.css'
 
 /** Letters between two: mine of today to be written, theirs to be opened, all of them to be read again. */
-export function Post({ festival, call }: { festival: Festival; call: Call<Festival> }) {
+export function Post(props: { festival: Festival; call: Call<Festival>; letters: Call<Letters> }) {
+  const { festival, call, letters } = props
   const t = useT<typeof zh>()
-  const letters = useCall(getLetters, {})
   useNewDay(letters)
   // what came by the other one's letter, too
   useOnChange(letters.data?.bothToday ? 1 : 0, () => void call.reload())

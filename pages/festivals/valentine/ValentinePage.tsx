@@ -1,3 +1,5 @@
+import { getLetters } from '#shared/api/festival-pairs'
+import { useCall } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Desk, Rose } from './Desk.tsx'
 import { Post } from './Post.tsx'
@@ -5,10 +7,12 @@ import styles from './theme.module.css'
 
 /** Valentine: letters between two. */
 export function ValentinePage() {
+  const letters = useCall(getLetters, {})
   return (
     <Festival
       edition={{ festival: 'valentine', theme: styles.theme, art: <Desk />, token: <Rose /> }}
-      act={(festival, call) => <Post festival={festival} call={call} />}
+      act={(festival, call) => <Post festival={festival} call={call} letters={letters} />}
+      waiting={letters.status === 'loading'}
     />
   )
 }

@@ -64,7 +64,8 @@ export function Days<First>({ album, mine }: { album: Paged<MomentWork, First>; 
           <ImageViewer
             open={at < 0 ? null : at}
             onClose={() => setOpen(null)}
-            pictures={works.map(({ kind, url, cover, title, at: taken }) => ({
+            pictures={works.map(({ id, kind, url, cover, title, at: taken }) => ({
+              id,
               alt: `${t(`kind.${kind === 'video' ? 'video' : 'image'}`)} ${formatDate(taken, 'minute')}`,
               caption: title,
               ...(kind === 'video' ? { src: cover, video: url } : { src: url }),

@@ -18,7 +18,12 @@ function Viewer(props: { works: MomentWork[]; open: number | null; onClose: () =
     <ImageViewer
       open={props.open}
       onClose={props.onClose}
-      pictures={props.works.map(({ url, title }) => ({ src: url, alt: t('work.picture'), caption: title }))}
+      pictures={props.works.map(({ id, url, title }) => ({
+        id,
+        src: url,
+        alt: t('work.picture'),
+        caption: title,
+      }))}
       actions={({ src }) => (
         <Button size="s" track="save-picture" onClick={() => void savePicture(src)}>
           {t('work.save')}

@@ -9,6 +9,8 @@ import { Picture } from './Picture.tsx'
 import { useLayer } from './use-layer.ts'
 
 export interface ViewerPicture {
+  /** Where one file may be there twice. */
+  id?: string
   src: string
   /** What it shows; its caption, too, unless that is written by people. */
   alt: string
@@ -63,8 +65,8 @@ function Viewer({ start, pictures, onClose, actions }: ViewerProps & { start: nu
     >
       <div className={styles.window} ref={ref}>
         <div className={styles.row}>
-          {pictures.map(({ caption: _, ...each }, index) => (
-            <div key={each.video ?? each.src} className={styles.slide} aria-hidden={index !== at}>
+          {pictures.map(({ id, caption: _, ...each }, index) => (
+            <div key={id ?? each.video ?? each.src} className={styles.slide} aria-hidden={index !== at}>
               <Picture
                 {...each}
                 shown={index === at}
