@@ -9,14 +9,14 @@ const html = `<head>
 <script>early()</script>
 <link rel="modulepreload" href="/static/runtime.js">
 <script type="module" src="/static/page.js"></script>
-</head><script>swap()</script><script>swap()</script>`
+</head><script type="speculationrules">{}</script><script>swap()</script><script>swap()</script>`
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const policyOf = (secured: string) => /content="([^"]*)"/.exec(secured)?.[1] ?? ''
 
-test('inline scripts are allowed by their digest, once each, and nothing else inline', () => {
+test('inline scripts, and rules of what is fetched ahead, are allowed by their digest, once each, and nothing else inline', () => {
   const scripts = policyOf(secureHtml(html, [''], sha)).split(';')[1]
-  expect(scripts).toBe(`script-src 'self' '${sha('early()')}' '${sha('swap()')}'`)
+  expect(scripts).toBe(`script-src 'self' '${sha('early()')}' '${sha('{}')}' '${sha('swap()')}'`)
 })
 
 test('the policy comes before anything that loads or runs', () => {

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto'
  * @param apis origins that are called, '' for the page's own. @param digestOf integrity of the script at a URL.
  */
 export function secureHtml(html: string, apis: string[], digestOf: (url: string) => string): string {
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  const inline = [...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => `'${digest(code as string)}'`,
   )
   const policy = [

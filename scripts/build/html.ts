@@ -59,6 +59,7 @@ ${whole}<style>html{background:${meta.themeColor}}${shortPictures(parts.css)}</s
 <body>
 <div id="root">${body?.zh ?? ''}</div>
 ${templates}
+<script type="speculationrules">${AHEAD}</script>
 <script type="application/json" id="words">${json(parts.words)}</script>
 </body>
 </html>
@@ -71,6 +72,21 @@ function shortPictures(css: string): string {
     picture.replace(/%20/g, ' ').replace(/%3C/g, '%3c').replace(/%3E/g, '%3e'),
   )
 }
+
+/**
+ * What the browser fetches ahead, from Chromium 121 on: links that `prepareNextPages` marks at once, and any link to a page of
+ * this site as a finger comes down on it. The same on every page, so that its digest can stand in the policy.
+ */
+const AHEAD = JSON.stringify({
+  prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'immediate' }],
+  // not by selector, which is looked at too late; files, and the pages of others on this host, have a dot
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
+      eagerness: 'conservative',
+    },
+  ],
+})
 
 /** JSON that cannot end the script element it stands in. */
 function json(value: unknown): string {

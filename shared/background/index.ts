@@ -3,7 +3,7 @@ import { cleanOldAnswers, cleanOldNotes } from './cleaning/index.ts'
 import { followLanguage } from './language/index.ts'
 import { startLogUpload, watchControls, watchExposure } from './log/index.ts'
 import { learnPerson } from './person/index.ts'
-import { prefetchHeavySet } from './prefetch/index.ts'
+import { prefetchHeavySet, prepareNextPages } from './prefetch/index.ts'
 import { startVersionWatch } from './version/index.ts'
 
 export { type DeviceLogs, type LogEvent, readLogs, uploadLogs } from './log/index.ts'
@@ -18,6 +18,7 @@ const PARTS = [
   cleanOldAnswers,
   cleanOldNotes,
   prefetchHeavySet,
+  prepareNextPages,
 ]
 
 /**

@@ -37,7 +37,7 @@ export function CpListPage() {
         </svg>
         <h1>{t('title')}</h1>
         <p>{t('pitch')}</p>
-        <a className={styles.mine} href={MINE} data-track="mine">
+        <a className={styles.mine} href={MINE} data-track="mine" data-next>
           {t('mine')}
         </a>
       </header>

@@ -66,7 +66,7 @@ export function CpPage() {
           }
         </StateView>
         {call.status !== 'loading' && (
-          <a className={styles.ranks} href="/activityNew/cpListPre" data-track="ranks">
+          <a className={styles.ranks} href="/activityNew/cpListPre" data-track="ranks" data-next>
             {t('ranks')}
           </a>
         )}

@@ -50,10 +50,10 @@ export function SeasonPage() {
         {({ tiers, mine }) => <Ladder tiers={tiers} mine={mine} />}
       </StateView>
       <nav className={styles.ways}>
-        <a href="/celebirty/awardList" data-track="awards">
+        <a href="/celebirty/awardList" data-track="awards" data-next>
           {t('awards')}
         </a>
-        <a href="/celebirty/histroryRankList" data-track="past">
+        <a href="/celebirty/histroryRankList" data-track="past" data-next>
           {t('past')}
         </a>
       </nav>

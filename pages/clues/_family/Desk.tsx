@@ -93,7 +93,7 @@ function QuickCheck({ base }: { base: string }) {
 
 function Way(props: { href: string; track: string; name: string; note: string | undefined }) {
   return (
-    <a className={styles.way} href={props.href} data-track={props.track}>
+    <a className={styles.way} href={props.href} data-track={props.track} data-next>
       <b>{props.name}</b>
       <small>{props.note ?? '\u00a0'}</small>
       <svg viewBox="0 0 24 24" aria-hidden="true">

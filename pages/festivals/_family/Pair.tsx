@@ -19,7 +19,7 @@ export function Pair(props: { me: Person; partner: Person | null; children?: Rea
     return (
       <div className={styles.single}>
         <p>{t('pair.single')}</p>
-        <a href="/activityNew/cpActive" data-track="to-couple">
+        <a href="/activityNew/cpActive" data-track="to-couple" data-next>
           {t('pair.make')}
         </a>
       </div>

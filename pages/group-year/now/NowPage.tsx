@@ -41,7 +41,7 @@ export function NowPage() {
         )}
       </StateView>
       <nav className={styles.ways} aria-label={t('ways.label')}>
-        <a href="/activityNew/group/indexNew" data-track="map">
+        <a href="/activityNew/group/indexNew" data-track="map" data-next>
           <b>{t('ways.map')}</b>
           <span>{t('ways.mapNote')}</span>
         </a>

@@ -29,7 +29,7 @@ export function Ticket({ data, friends }: { data: InviteFriends | undefined; fri
           <li key={index}>
             <span className={styles.step}>
               <b>{title || '\u00a0'}</b>
-              <small>{data ? t('steps.people', { count: people }) : '\u00a0'}</small>
+              <small>{data ? t('steps.people', { count: people ?? 0 }) : '\u00a0'}</small>
             </span>
             <span className={styles.rewards}>
               {rewards.map((reward) => (
@@ -46,8 +46,4 @@ export function Ticket({ data, friends }: { data: InviteFriends | undefined; fri
 }
 
 /** Keeps the place of the four steps. */
-const WAITING: Pick<InviteFriends['steps'][number], 'title' | 'people' | 'rewards'>[] = Array(4).fill({
-  title: '',
-  people: 0,
-  rewards: [],
-})
+const WAITING: (Partial<InviteFriends['steps'][number]> & { rewards: [] })[] = Array(4).fill({ rewards: [] })

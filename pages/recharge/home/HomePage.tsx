@@ -50,7 +50,7 @@ export function HomePage() {
         )}
       </StateView>
       <nav className={styles.links}>
-        <a href="/recharge/list" data-track="orders">
+        <a href="/recharge/list" data-track="orders" data-next>
           {t('orders')}
         </a>
         <RulesSheet

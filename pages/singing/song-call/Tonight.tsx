@@ -11,7 +11,7 @@ export function Tonight() {
   const { data } = useCall(getMusicSchedule, {})
   const set = data?.sets.find(({ state }) => state !== 'over')
   return (
-    <a className={styles.link} href="/singHi" data-track="karaoke" data-expose="karaoke">
+    <a className={styles.link} href="/singHi" data-track="karaoke" data-next data-expose="karaoke">
       <i />
       <span>
         <b>{t('tonight.title')}</b>

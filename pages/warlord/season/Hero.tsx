@@ -13,7 +13,7 @@ export function Hero(props: { season?: SeasonBoard['season']; onPhaseEnd: () => 
     <header className={styles.hero}>
       <i className={styles.cloth} />
       <i className={styles.embers} />
-      <a className={styles.rules} href="/battleRule" data-track="rules">
+      <a className={styles.rules} href="/battleRule" data-track="rules" data-next>
         {t('hero.rules')}
       </a>
       <p className={styles.season}>

@@ -12,7 +12,7 @@ function open(early: Partial<BootState> = {}) {
     answer = resolve as never
   })
   const over = Promise.resolve()
-  window.__boot = { language: 'zh', calls: {}, choosing: over, question: { told, over }, ...early }
+  window.__boot = { language: 'zh', calls: {}, ready: over, question: { told, over }, ...early }
 }
 
 /** The app answers late, which the runtime keeps. */
@@ -53,7 +53,7 @@ it.each<[string, () => unknown, string?]>([
   ['whose browser does not say whether they have', () => touch(undefined)],
   ['whose payment is under way', () => lockReload()],
   ['whose app named the language that is shown', () => {}, 'ZH'],
-  ['whose address says a language', () => open({ choosing: undefined })],
+  ['whose address says a language', () => open({ ready: undefined })],
   [
     'where nothing can be kept',
     () => {

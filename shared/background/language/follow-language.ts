@@ -11,8 +11,8 @@ const FOLLOWED = 'followedLanguage'
  * and typed nothing yet; else the next page is in it. Where nothing is kept, a load would not help.
  */
 export async function followLanguage(): Promise<void> {
-  const { choosing, question, language } = window.__boot ?? {}
-  if (!choosing || !question || !(await question.told).ok) return
+  const { ready, question, language } = window.__boot ?? {}
+  if (!ready || !question || !(await question.told).ok) return
   if (languageOf((await profile()).language) === language) return
   // Safari below 16.4 does not say
   if (isReloadLocked() || navigator.userActivation?.hasBeenActive !== false) return

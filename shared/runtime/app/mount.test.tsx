@@ -101,10 +101,10 @@ it('a page hears of another AREA from its first moment, long before what works b
 it('a page whose app is still to say the language waits for it, and comes alive in it', async () => {
   arrive('zh', prerendered('zh'))
   let choose = () => {}
-  const choosing = new Promise<void>((resolve) => {
+  const ready = new Promise<void>((resolve) => {
     choose = resolve
   })
-  window.__boot = { language: 'zh', calls: {}, choosing }
+  window.__boot = { language: 'zh', calls: {}, ready }
   await open()
   expect(shown()?.dataset.alive).not.toBe('true')
   // the boot module's part

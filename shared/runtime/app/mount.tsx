@@ -30,7 +30,7 @@ async function start(page: ReactNode): Promise<void> {
   captureErrors()
   watchReturn(refreshRegion)
   try {
-    await window.__boot?.choosing
+    await window.__boot?.ready
     const drawn = language()
     const words = await loadWords()
     startI18n(words.language, words.words)

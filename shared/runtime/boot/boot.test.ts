@@ -207,7 +207,7 @@ describe('in an app whose profile is not kept', () => {
     expect(root().style.visibility).toBe('hidden')
     expect(asked).toEqual([])
     const chosen = vi.fn()
-    void window.__boot?.choosing?.then(chosen)
+    void window.__boot?.ready?.then(chosen)
     await pass(900)
     expect(chosen).not.toHaveBeenCalled()
     await app.answer({ language: 'zh_TW' })
@@ -293,7 +293,7 @@ describe('in an app whose profile is not kept', () => {
         query === '?lang=zh' ? '中文' : '繁體',
         '',
       ])
-      expect(window.__boot?.choosing).toBeUndefined()
+      expect(window.__boot?.ready).toBeUndefined()
       const calls = () => asked.filter(({ url }) => url === '/info/0')
       expect(calls()).toEqual([])
       await app.answer({ language: 'en', version: '3.20.1' })

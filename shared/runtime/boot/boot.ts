@@ -42,7 +42,7 @@ function start(): void {
     choose?.(languageOf(told.language))
     send(told)
   })
-  if (choose) state.choosing = answered.catch(() => {})
+  if (choose) state.ready = answered.catch(() => {})
 }
 
 /** The address as the person came with it; its login, and that of a visit to this tab whose boot module did not come, is stored. */
@@ -65,6 +65,18 @@ function takeIn(storage: Store, answer: unknown): void {
   if (login.token && login.userId && !(token && userId)) writeLogin(storage, login)
 }
 
-try {
-  start()
-} catch {}
+/** In Node, where there is nothing to start, it fails, too. */
+function tryToStart(): unknown {
+  try {
+    start()
+    return window.__boot?.ready
+  } catch {}
+}
+
+// a page that is rendered ahead calls, logs and stores nothing before it is seen
+const { document: page } = globalThis
+if (page?.prerendering && window.__boot)
+  window.__boot.ready = new Promise((resolve) =>
+    page.addEventListener('prerenderingchange', () => resolve(tryToStart())),
+  )
+else tryToStart()

@@ -30,7 +30,8 @@ var WORDS = {
 var card: HTMLElement | undefined
 
 function show(): void {
-  if (card) return
+  // a page that is rendered ahead draws itself when it is seen
+  if (card || document.prerendering) return
   var language: string | undefined
   try {
     // As the inline script has chosen; where it cannot run, as it would have.

@@ -18,8 +18,8 @@ export type BootState = {
   search?: string
   /** Chooses it, where the words are hidden because nobody but the app can say one. */
   choose?: (language: Language) => void
-  /** Resolves when it is, where nobody but the app can say and the app is asked. */
-  choosing?: Promise<unknown>
+  /** What the page waits for before it is drawn: the app's language, or that a page rendered ahead is seen. */
+  ready?: Promise<unknown>
   /** The question for the header profile, where the app had to be asked. */
   question?: Question
   calls: Record<string, EarlyCall>
@@ -36,6 +36,10 @@ export type BootState = {
 export const ARRIVAL = 'arrival'
 
 declare global {
+  interface Document {
+    /** Chrome: rendered ahead of the move to it (shared/background/prefetch). */
+    prerendering?: boolean
+  }
   interface Window {
     __boot?: BootState
     /** Shows the first screen in the chosen language; the HTML calls it once its templates are parsed. */

@@ -1,4 +1,4 @@
 export { openLayer, watchLayers } from './layers.ts'
-export { followLinks } from './links.ts'
+export { followLinks, linkedPath } from './links.ts'
 export { navigate } from './navigate.ts'
 export { pageUrl, type QueryValues, sitePath, webAddress } from './url.ts'

@@ -19,7 +19,7 @@ export function Leaders({ settled }: { settled: boolean }) {
       title={t(settled ? 'leaders.winners' : 'leaders.title')}
       expose="leaders"
       aside={
-        <a className={styles.all} href="/magicEmojiRank" data-track="to-rank">
+        <a className={styles.all} href="/magicEmojiRank" data-track="to-rank" data-next>
           {t('leaders.all')}
         </a>
       }

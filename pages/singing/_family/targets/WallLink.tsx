@@ -7,7 +7,7 @@ import styles from './WallLink.module.css'
 export function WallLink({ href }: { href: string }) {
   const t = useT<typeof zh>('family')
   return (
-    <a className={styles.link} href={href} data-track="rewards">
+    <a className={styles.link} href={href} data-track="rewards" data-next>
       <Disc metal="gold" className={styles.disc} />
       <span>
         <b>{t('toWall.title')}</b>

@@ -41,7 +41,7 @@ export function WithdrawForm(props: {
         <Paper
           title={t('form.to')}
           aside={
-            <a className={styles.manage} href="/payerMax/cashInfo" data-track="manage-channels">
+            <a className={styles.manage} href="/payerMax/cashInfo" data-track="manage-channels" data-next>
               {t('form.manage')}
             </a>
           }

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
+import { PHONE } from '../../browser/flags.ts'
+import { launchPiped, type PipedBrowser } from '../../browser/floor/launch.ts'
+import { addressOf } from '../../browser/person.ts'
+import { openSite, type Site } from '../../browser/site.ts'
+import { ROOT } from '../workbench.ts'
+
+const LINK = 'a[data-track=back]'
+const NEXT = '/battle'
+const soon = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
+
+let browser: PipedBrowser
+let site: Site
+beforeAll(async () => {
+  browser = await launchPiped(inject('chromium'), [])
+  site = await openSite(ROOT)
+})
+beforeEach(() => site.reset())
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** A page of a tab, or one that the browser renders ahead for it. */
+interface Document {
+  evaluate<T>(expression: string): Promise<T>
+  send(method: string, params?: object): Promise<unknown>
+}
+
+/**
+ * A tab on a page as Chrome has it without a debugger: DevTools that are attached to a page itself forbid rendering ahead, so
+ * it is reached by its tab. `ahead` is the page that is rendered ahead now; `fetched` are addresses whose HTML was.
+ */
+async function openTab(path: string) {
+  const { connection } = browser
+  const { browserContextId } = await connection.send('Target.createBrowserContext')
+  const tab = { url: 'about:blank', browserContextId, forTab: true }
+  const { targetId } = await connection.send('Target.createTarget', tab)
+  const { sessionId } = await connection.send('Target.attachToTarget', { targetId, flatten: true })
+  let shown: string | undefined
+  let ahead: string | undefined
+  connection.listen(String(sessionId), (method, params) => {
+    const { subtype } = (params.targetInfo ?? {}) as { subtype?: string }
+    if (method === 'Target.attachedToTarget') {
+      if (subtype === 'prerender') ahead = String(params.sessionId)
+      else shown = String(params.sessionId)
+    }
+    if (method !== 'Target.detachedFromTarget') return
+    // activated, it takes the place of the page that was left
+    if (params.sessionId === shown) shown = ahead
+    if (params.sessionId === shown || params.sessionId === ahead) ahead = undefined
+  })
+  const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }
+  await connection.send('Target.setAutoAttach', attach, String(sessionId))
+  const documentOf = (session: () => string): Document => ({
+    send: (method, params) => connection.send(method, { ...params }, session()),
+    async evaluate<T>(expression: string) {
+      const how = { expression, awaitPromise: true, returnByValue: true }
+      const { result } = await connection.send('Runtime.evaluate', how, session())
+      return (result as { value: T }).value
+    },
+  })
+  const page = documentOf(() => shown ?? '')
+  const fetched: string[] = []
+  connection.listen(String(shown), (method, params) => {
+    const { key, status } = params as { key?: { url: string }; status?: string }
+    if (method === 'Preload.prefetchStatusUpdated' && status === 'Ready') fetched.push(key?.url ?? '')
+  })
+  await page.send('Preload.enable')
+  const { width, height, scale } = PHONE
+  const metrics = { width, height, deviceScaleFactor: scale, mobile: true }
+  await page.send('Emulation.setDeviceMetricsOverride', metrics)
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await page.send('Page.navigate', {
+    url: addressOf(site.origin, `${path}?token=demo-10001&userId=10001`, 'zh'),
+  })
+  // what works behind the page has begun
+  await soon(async () => expect((await site.logs()).map(({ event }) => event.id)).toContain('view'))
+  return { page, fetched, ahead: () => (ahead ? documentOf(() => ahead ?? '') : undefined) }
+}
+
+/** Puts a finger on the link; gives how to lift it. */
+async function press(page: Document): Promise<() => Promise<unknown>> {
+  const at = await page.evaluate<{ x: number; y: number }>(`(() => {
+    const { x, y, width, height } = document.querySelector('${LINK}').getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })()`)
+  const touch = (type: string, touchPoints: object[]) =>
+    page.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [at])
+  return () => touch('touchEnd', [])
+}
+
+const STORED = '[{ ...localStorage }, { ...sessionStorage }]'
+const WHERE = '[location.pathname, !!document.prerendering]'
+
+it('a page is rendered ahead as its link is pressed: until it is seen it calls, logs and stores nothing', async () => {
+  const { page, ahead } = await openTab('/battleRule')
+  const before = (await site.calls()).length
+  const kept = await page.evaluate(STORED)
+  const lift = await press(page)
+  const next = await soon(() => {
+    const there = ahead()
+    expect(there).toBeDefined()
+    return there as Document
+  })
+  // its modules have run
+  await soon(async () => expect(await next.evaluate('document.readyState')).toBe('complete'))
+  expect(await next.evaluate(WHERE)).toEqual([NEXT, true])
+  expect(await next.evaluate('document.querySelector("h1").innerText')).not.toBe('')
+  expect((await site.calls()).slice(before).map(({ path }) => path)).toEqual([])
+  expect(await next.evaluate(STORED)).toEqual(kept)
+
+  await lift()
+  await soon(async () => expect(await page.evaluate(WHERE)).toEqual([NEXT, false]))
+  const activated = 'performance.getEntriesByType("navigation")[0].activationStart'
+  expect(await page.evaluate(activated)).toBeGreaterThan(0)
+  const asked = async () => (await site.calls()).slice(before).map(({ path }) => path)
+  await soon(async () => expect(await asked()).toContain('/user/cap/battle/task/list'))
+  expect((await asked()).filter((path) => path.endsWith('/battle/task/list'))).toHaveLength(1)
+  await soon(async () =>
+    expect((await site.logs()).filter(({ event }) => event.id === 'view')).toHaveLength(2),
+  )
+})
+
+it('the HTML of a page that people usually go on to is fetched ahead, at the address that its link loads', async () => {
+  const { fetched } = await openTab('/battle')
+  await soon(() => expect(fetched).toEqual([`${site.origin}/battleRule?lang=zh`]))
+})
