@@ -26,6 +26,7 @@ const BARS: { measure: Measure; name: string; limit: number; against?: string }[
   { measure: 'warmTap', name: 'first tap that opens the rules, warm', limit: 0.95 },
   { measure: 'received', name: 'first reward received, cold', limit: 0.9 },
   { measure: 'warmReceived', name: 'first reward received, warm', limit: 0.95 },
+  { measure: 'next', name: 'tap to painted next page', limit: 0.35, against: 'plain Vite' },
   { measure: 'mainThread', name: 'main thread', limit: 1, against: 'Astro' },
 ]
 /** What tasks above 50 ms may take beyond that, in ms. */
@@ -125,6 +126,7 @@ const COLUMNS: [Measure, string][] = [
   ['warmTap', 'warm tap'],
   ['warmReceived', 'warm received'],
   ['warmBlocking', 'warm blocking'],
+  ['next', 'next page'],
 ]
 
 function printMedians(rounds: Rounds): void {

@@ -205,6 +205,13 @@ describe('what is over is said', () => {
   })
 })
 
+it('a person who is not logged in can log in from a cell', async () => {
+  const { user } = open({ userId: undefined, now: NOON })
+  await button('登录后参加')
+  await user.click(document.querySelector('[data-track=cell-todo]') as HTMLElement)
+  expect(within(await screen.findByRole('dialog')).getByRole('button', { name: '登录后参加' })).toBeTruthy()
+})
+
 it('a person who is not logged in after the end is offered the login as long as lines can be claimed', async () => {
   const { sandbox } = open({ userId: undefined, now: NOON })
   await button('登录后参加')

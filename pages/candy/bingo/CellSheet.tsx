@@ -2,6 +2,7 @@ import type { BingoCard } from '#shared/api/bingo'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { useGoThere } from '#shared/campaign/way'
+import { useNobody } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { useNoApp } from '#shared/kit/open-in-app'
@@ -9,6 +10,7 @@ import { ProgressBar } from '#shared/kit/progress-bar'
 import { Sheet } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { LoginButton } from '../_family/LoginButton.tsx'
 import reward from '../_family/reward/reward.module.css'
 import styles from './CellSheet.module.css'
 import type zh from './locales/zh.json'
@@ -24,6 +26,7 @@ export function CellSheet(props: {
 }) {
   const t = useT<typeof zh>()
   const noApp = useNoApp('jumpRoom')
+  const nobody = useNobody()
   const { cell, running, onClose } = props
   const words = { title: t('share.title'), content: t('share.content') }
   const going = useGoThere({
@@ -39,6 +42,7 @@ export function CellSheet(props: {
   const footer = () => {
     if (state === 'stamped') return
     if (!running) return <p className={styles.over}>{t('over')}</p>
+    if (nobody) return <LoginButton />
     if (state === 'claimable' || doneBy === 'page') return
     return (
       <Button block size="l" track="cell-go" busy={going.busy} onClick={() => void go()}>

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { contrast, readHex } from '../../../scripts/new-page/colour.ts'
 import type { Season } from './season.ts'
 
 const family = import.meta.dirname
@@ -51,6 +52,14 @@ describe.each(dates)('$date', ({ date, season }) => {
     ]
     const given = [...named(read('..', date, 'theme.module.css'), /(--[\w-]+):/g), ...NOT_ASKED]
     expect([...new Set(painted)].filter((name) => !given.includes(name))).toEqual([])
+  })
+
+  it(`what ${date} prints on its seal can be read, and nothing else is printed in the seal's colour`, () => {
+    const theme = read('..', date, 'theme.module.css')
+    const colour = (name: string) => readHex(new RegExp(`${name}: (#[0-9a-f]{6});`).exec(theme)?.[1] ?? '')
+    expect(contrast(colour('--seal'), colour('--on-seal'))).toBeGreaterThan(4.5)
+    const printed = painting(family).filter((file) => /[^-]color: var\(--seal\)/.test(read(file)))
+    expect(printed).toEqual([])
   })
 
   it(`no other date has both the form and the skin of ${date}`, () => {

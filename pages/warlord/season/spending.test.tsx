@@ -13,7 +13,9 @@ describe('the goal', () => {
     await user.click(await screen.findByRole('radio', { name: /渐入佳境/ }))
     await user.click(await button('确认目标'))
     expect(await screen.findByText('请先选择厅')).toBeTruthy()
-    await user.click(await button('选择'))
+    // the field stands below the fold: it is brought into view
+    expect(document.activeElement).toBe(await button('选择'))
+    await user.keyboard('{Enter}')
     await user.click(await button('就选这个厅'))
     expect(await screen.findByText('请先选择厅')).toBeTruthy()
     await user.click(await screen.findByRole('radio', { name: /星河电台/ }))

@@ -3,7 +3,7 @@ import type { Connection } from '../../browser/floor/connection.ts'
 import { makeCertificates } from '../../e2e/hosts/certificates.ts'
 import { listen } from '../../site/listen.ts'
 import { createCdn, type Site } from './cdn.ts'
-import { type Look, look, type Spots, spotsOf, tapUntil } from './visit.ts'
+import { type Look, look, moveOn, type Spots, spotsOf, tapUntil } from './visit.ts'
 
 /** One visit of each kind, cold and (`warm…`) with what pages have in common on the phone; ms, KB. */
 export interface Round extends Look {
@@ -14,6 +14,8 @@ export interface Round extends Look {
   warmBlocking: number
   warmTap: number
   warmReceived: number
+  /** From a tap on the link of the page before to the first paint. */
+  next: number
 }
 
 export interface Contestant extends Site {
@@ -83,5 +85,6 @@ async function playRound(
     warmBlocking: second.blocking,
     warmTap: await tapUntil(browser, warm, spots.sheet, 'sheet'),
     warmReceived: await tapUntil(browser, warm, spots.received, 'received'),
+    next: await moveOn(browser, warm),
   }
 }

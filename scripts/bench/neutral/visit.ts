@@ -58,6 +58,7 @@ const WATCH = `{
     note('sheet', () => document.querySelector('dialog[open],[role=dialog]'))
     note('received', () => document.querySelector('li[data-state=claimed]'))
   }
+  addEventListener('click', ({ timeStamp }) => (localStorage.left = performance.timeOrigin + timeStamp), true)
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) seen.blocking.push([startTime, duration])
@@ -108,6 +109,44 @@ export async function tapUntil(
   })
 }
 
+/**
+ * Taps the link of the page before, which has been read for a while. What the browser would render ahead as the finger comes down
+ * is not: it refuses where DevTools are attached.
+ *
+ * @returns ms from the tap to the first paint of the page.
+ */
+export async function moveOn(browser: Connection, { before, cpu }: Visit): Promise<number> {
+  const { browserContextId } = await browser.send('Target.createBrowserContext')
+  try {
+    const tab = await openTab(browser, browserContextId)
+    await tab.open(before ?? '')
+    await tab.evaluate(`new Promise((done) => setTimeout(done, ${OVER_MS}))`)
+    await tab.slowDown(cpu)
+    tab.tap(
+      await tab.evaluate<Point>(`(() => {
+        const { x, y, width, height } = document.querySelector('h1 a').getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      })()`),
+    )
+    for (const started = Date.now(); Date.now() - started < PATIENCE_MS; ) {
+      // the page before goes away under the question, which then fails or is never answered
+      const look = tab.evaluate<number>(PAINTED).catch(() => 0)
+      const took = await Promise.race([look, new Promise<0>((done) => setTimeout(done, 500, 0))])
+      if (took) return took
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    throw new Error(`${before}: the next page was not painted within ${PATIENCE_MS} ms.`)
+  } finally {
+    await browser.send('Target.disposeBrowserContext', { browserContextId })
+  }
+}
+
+/** Ms from the click on the page before to this page's first paint; 0 until then. */
+const PAINTED = `(() => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return localStorage.left && paint ? Math.max(0, performance.timeOrigin + paint.startTime - localStorage.left) : 0
+})()`
+
 /** The middles of what selectors find on the finished page. */
 export async function spotsOf(
   browser: Connection,
@@ -155,9 +194,7 @@ async function during<T>(
       await tab.close()
     }
     const tab = await openTab(browser, browserContextId)
-    await tab.send('Network.enable')
-    await tab.send('Network.emulateNetworkConditions', NETWORK)
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+    await tab.slowDown(cpu)
     return await use(tab)
   } finally {
     await browser.send('Target.disposeBrowserContext', { browserContextId })
@@ -195,8 +232,12 @@ async function openTab(browser: Connection, browserContextId: unknown) {
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) =>
     void send('Input.dispatchTouchEvent', { type, touchPoints }).catch(() => undefined)
   return {
-    send,
     evaluate,
+    async slowDown(cpu: number) {
+      await send('Network.enable')
+      await send('Network.emulateNetworkConditions', NETWORK)
+      await send('Emulation.setCPUThrottlingRate', { rate: cpu })
+    },
     async open(url: string) {
       const { errorText } = await send('Page.navigate', { url })
       if (errorText) throw new Error(`${url}: ${errorText}`)

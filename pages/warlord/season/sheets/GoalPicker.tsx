@@ -20,6 +20,7 @@ export function GoalPicker({ open }: { open: boolean }) {
   const { board, call, hall, close } = useSeason()
   const [chosen, choose] = useState<GrowthGoal>()
   const [asking, ask] = useState(false)
+  const [missed, setMissed] = useState(0)
   const { run, busy } = useAction(setGoal, {
     into: [into(call, (after) => after)],
     answered: () => ask(false),
@@ -30,8 +31,11 @@ export function GoalPicker({ open }: { open: boolean }) {
   })
   const next = () => {
     if (!chosen) toast.tip(translate('runtime', 'battle.targetFirst'))
-    else if (!hall) toast.tip(translate('runtime', 'battle.hallFirst'))
-    else ask(true)
+    else if (hall) ask(true)
+    else {
+      setMissed(missed + 1)
+      toast.tip(translate('runtime', 'battle.hallFirst'))
+    }
   }
   const confirm = () => run({ goalId: chosen?.id ?? '', roomId: hall?.roomId ?? '' })
   return (
@@ -64,7 +68,7 @@ export function GoalPicker({ open }: { open: boolean }) {
           </label>
         ))}
       </div>
-      <HallField />
+      <HallField missed={missed} />
       <Confirm
         open={asking}
         title={t('goal.confirmTitle')}

@@ -26,6 +26,7 @@ export function Unlock({ open }: { open: boolean }) {
   const refusal = eligible ? undefined : reason || t('unlock.notEligible')
   const short = balance < price
   const [asking, ask] = useState(false)
+  const [missed, setMissed] = useState(0)
   // Paid, though the answer was lost: what came of it stands on the page below.
   const leave = useEffectEvent(close)
   useEffect(() => {
@@ -42,8 +43,11 @@ export function Unlock({ open }: { open: boolean }) {
   })
   const next = () => {
     if (short) navigate.recharge()
-    else if (!hall) toast.tip(translate('runtime', 'battle.hallFirst'))
-    else ask(true)
+    else if (hall) ask(true)
+    else {
+      setMissed(missed + 1)
+      toast.tip(translate('runtime', 'battle.hallFirst'))
+    }
   }
   const confirm = () => run({ seasonId: board.season.id, roomId: hall?.roomId ?? '', price })
   const gives = sumRewards(board.tracks.advanced.map((step) => step.reward)).map(({ key: id, reward }) => ({
@@ -82,7 +86,7 @@ export function Unlock({ open }: { open: boolean }) {
         <li>{t('unlock.once')}</li>
         <li>{t('unlock.final')}</li>
       </ul>
-      {refusal ? <p className={styles.refused}>{refusal}</p> : <HallField />}
+      {refusal ? <p className={styles.refused}>{refusal}</p> : <HallField missed={missed} />}
       <Confirm
         open={asking}
         title={t('unlock.confirmTitle')}

@@ -8,7 +8,11 @@ function BeforePage() {
   const t = useT<typeof zh>()
   return (
     <ThemeRoot>
-      <h1>{t('title')}</h1>
+      <h1>
+        <a href="/tasks" data-next>
+          {t('title')}
+        </a>
+      </h1>
     </ThemeRoot>
   )
 }
