@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type AnswerLine, askAssistant, type Said } from '#shared/api/assistant'
+import { lineReader } from '#shared/features/lines'
 import { ApiError, request } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { keepConversation, readConversation, type Turn } from './kept.ts'
@@ -45,14 +46,14 @@ export function useConversation() {
     change(id, (turn) => ({ ...turn, state: 'coming', answer: soFar }))
     keepConversation(userId, now.current)
     const history = JSON.stringify(saidBefore(now.current, id))
-    const onLine = (line: unknown) => {
+    const reader = lineReader((line) => {
       const { text } = Object(line) as AnswerLine
       if (typeof text !== 'string' || under.current !== abort) return
       change(id, (turn) => ({ ...turn, answer: turn.answer + text }))
-    }
+    })
     try {
       const input = { question, history, soFar: soFar || undefined }
-      const last = await request(askAssistant, input, { signal: abort.signal, quiet: true, onLine })
+      const last = await request(askAssistant, input, { signal: abort.signal, quiet: true, reader })
       end(last.end === 'limit' ? 'broken' : 'whole')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -26,7 +26,7 @@ export type EndpointOptions = {
   siteFile?: boolean
   /**
    * The answer comes in lines of JSON (application/x-ndjson), each of the shape of `output` and the last one with `end`: handed
-   * on by `onLine` as they come, and the last one is the result. A refusal is an envelope, as ever.
+   * on by the `lineReader` that the call is given (shared/features/lines), and the last one is the result.
    */
   lines?: boolean
   /** The input goes as multipart/form-data, a file (`file` of the schemas) as its bytes; never shared with another call. Not for an intent. */

@@ -1,7 +1,6 @@
 import { isMoment, learnServerTime, serverNow } from '#shared/runtime/clock'
 import { ApiError } from './error.ts'
-import type { Exchanged } from './exchange.ts'
-import { comesInLines, lastLine } from './lines.ts'
+import type { Exchanged, Reader } from './exchange.ts'
 import { parseJson } from './parse-json.ts'
 import type { WireCall } from './wire.ts'
 
@@ -55,10 +54,11 @@ function readFile({ status, text }: Exchanged): unknown {
  * The data of an answer with code 200; anything else throws as the error catalogue says. Shape unchecked. Of a HEAD, which
  * has no body: `modifiedAt`, its Last-Modified in ms since 1970, 0 without one.
  */
-export function readAnswer({ method, siteFile }: WireCall, answer: Exchanged): unknown {
+export function readAnswer({ method, siteFile }: WireCall, answer: Exchanged, reader?: Reader): unknown {
   const { status, text } = answer
   if (siteFile) return readFile(answer)
-  if (status === 200 && comesInLines(answer.headers)) return lastLine(text)
+  const read = status === 200 && reader?.resultOf(text, answer.headers)
+  if (read) return read
   const envelope = parseEnvelope(text)
   learnTime(answer, envelope?.timestamp)
   if (status === 401 || (status === 200 && envelope?.code === 401))

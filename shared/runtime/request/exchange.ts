@@ -1,6 +1,5 @@
 import { createFetch } from 'ofetch'
 import { ApiError } from './error.ts'
-import { comesInLines, readPieces } from './lines.ts'
 import { takeEarlyCall } from './take-early-call.ts'
 import type { WireCall } from './wire.ts'
 
@@ -23,9 +22,17 @@ export type Transport = (
   onSent: () => void,
 ) => Promise<Response>
 
+/** Reads an answer as it comes: `lineReader` of shared/features/lines. */
+export interface Reader {
+  /** Reads the body to its end. @param onPiece to be called whenever something of it has come. @returns all of it. */
+  read(body: ReadableStream<Uint8Array>, headers: Headers, onPiece: () => void): Promise<string>
+  /** The data of an answer with status 200; undefined where it is an envelope. Throws ApiError. */
+  resultOf(text: string, headers: Headers): unknown
+}
+
 type ExchangeOptions = {
   keepalive?: boolean | undefined
-  onPiece?: ((piece: string) => void) | undefined
+  reader?: Reader | undefined
   transport?: Transport | undefined
 }
 
@@ -37,7 +44,7 @@ type ExchangeOptions = {
 export function exchange(
   { method, url, headers, body, key }: WireCall,
   signal: AbortSignal,
-  { keepalive, onPiece, transport = globalThis.fetch }: ExchangeOptions = {},
+  { keepalive, reader, transport = globalThis.fetch }: ExchangeOptions = {},
 ): Promise<Exchanged> {
   const early = takeEarlyCall(key, timeoutMs)
   const abort = early?.abort ?? new AbortController()
@@ -63,10 +70,6 @@ export function exchange(
         return response
       },
     })
-    const hand = (piece: string, headers: Headers) => {
-      goesOn()
-      if (onPiece && comesInLines(headers)) onPiece(piece)
-    }
     signal.addEventListener('abort', () => stop('aborted'))
     raw<string, 'text' | 'stream'>(url, {
       method,
@@ -76,14 +79,13 @@ export function exchange(
       redirect: 'error',
       signal: abort.signal,
       keepalive: !!keepalive && canOutlive(url, body),
-      responseType: onPiece ? 'stream' : 'text',
+      responseType: reader ? 'stream' : 'text',
       retry: false,
       timeout: undefined,
       ignoreResponseError: true,
     })
       .then(async ({ status, headers, _data: body }) => {
-        const whole =
-          typeof body === 'object' ? await readPieces(body, (piece) => hand(piece, headers)) : body
+        const whole = typeof body === 'object' ? await reader?.read(body, headers, goesOn) : body
         resolve({ status, text: whole ?? '', headers, sentAt, headersAt })
       })
       .catch((cause) => {

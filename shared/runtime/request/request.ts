@@ -10,10 +10,9 @@ import { readCache, writeCache } from './cache.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readAnswer } from './envelope.ts'
 import { ApiError } from './error.ts'
-import { exchange, type Transport } from './exchange.ts'
+import { exchange, type Reader, type Transport } from './exchange.ts'
 import { type Sharing, share } from './flights.ts'
 import { comesTooSoon, takeTurn } from './interval.ts'
-import { lineReader } from './lines.ts'
 import { login } from './login.ts'
 import { announce, endSession } from './policy.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -30,13 +29,13 @@ export type RequestOptions = {
   /** No toasts for this call. */
   quiet?: boolean
   paging?: Paging
-  /** Gets each line of an endpoint with `lines` as it comes, unchecked; what it throws breaks the call off. */
-  onLine?(line: unknown): void
+  /** Reads the answer as it comes, of an endpoint with `lines`. */
+  reader?: Reader
   /** Sends it in another way than by fetch, as `uploading` of shared/features/upload does to know how much has left. */
   transport?: Transport
 }
 
-type Answering = Pick<RequestOptions, 'signal' | 'onLine' | 'transport'> & {
+type Answering = Pick<RequestOptions, 'signal' | 'reader' | 'transport'> & {
   /** The same call already in flight is too old to share: something has changed since it left. */
   renew?: boolean
 }
@@ -193,7 +192,7 @@ const describe = ([{ path = [], message }]: readonly [Issue, ...unknown[]]) =>
 function answerTo(
   endpoint: Endpoint,
   wire: WireCall,
-  { signal, renew, onLine, transport }: Answering,
+  { signal, renew, reader, transport }: Answering,
   // within an interval equal inputs are one call, though each decision has an id of its own
   input = wire.key,
 ): Promise<unknown> {
@@ -202,11 +201,8 @@ function answerTo(
   const send = async (breakOff: AbortSignal) =>
     readAnswer(
       wire,
-      await exchange(wire, breakOff, {
-        keepalive: endpoint.keepalive,
-        onPiece: endpoint.lines ? lineReader(onLine) : undefined,
-        transport,
-      }),
+      await exchange(wire, breakOff, { keepalive: endpoint.keepalive, reader, transport }),
+      reader,
     )
   if (!endpoint.needInterval) return share(wire.key, sharing, signal, send)
   refuseTooSoon(endpoint, input)

@@ -20,7 +20,7 @@ export function GroupRow({ row, mine, over }: { row: StandingRow; mine: boolean;
       style={{ '--team': color, '--part': row.part } as CSSProperties}
     >
       <span className={styles.rank}>
-        <b>{row.rank}</b>
+        <b className={styles.place}>{row.rank}</b>
         {row.tied && <small>{t('rank.tied')}</small>}
       </span>
       <RacerSign look={row.group.look} className={styles.figure} />
