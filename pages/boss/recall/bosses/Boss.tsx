@@ -31,7 +31,8 @@ export function Boss(props: {
       <Avatar src={boss.portrait} name={boss.nickname} size={44} className={styles.face} />
       <div className={styles.who}>
         <bdi className={styles.name}>{boss.nickname}</bdi>
-        {t('boss.away', { count: boss.daysAway })} · {formatDate(boss.lastSeenAt, 'day')}
+        <span className={styles.whole}>{t('boss.away', { count: boss.daysAway })} ·</span>{' '}
+        <span className={styles.whole}>{formatDate(boss.lastSeenAt, 'day')}</span>
       </div>
       <div className={styles.act}>
         {coolsAt === null && (

@@ -5,6 +5,7 @@ import type { Call } from '#shared/runtime/request'
 import { Race } from '../race/Race.tsx'
 import { useSeason } from '../use-season.ts'
 import styles from './Hero.module.css'
+import { HeroAct } from './HeroAct.tsx'
 import { PhaseRibbon } from './PhaseRibbon.tsx'
 import { SeasonTitle } from './SeasonTitle.tsx'
 import { Stamp } from './Stamp.tsx'
@@ -21,6 +22,7 @@ export function Hero(props: { call: Call<GroupEvent>; info: Call<ActivityInfo>; 
       <SeasonTitle startAt={event?.startAt} endAt={event?.endAt} />
       <Race event={event} />
       <PhaseRibbon event={event} failed={props.call.status !== 'loading'} onEnd={props.onPhaseEnd} />
+      <HeroAct event={event} />
     </header>
   )
 }

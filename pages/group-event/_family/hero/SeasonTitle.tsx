@@ -3,6 +3,7 @@ import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { SeasonWords } from '../season.ts'
 import { useSeason } from '../use-season.ts'
+import { widthOf } from '../width-of.ts'
 
 /** The date's name in its lockup; a seal; from when to when. */
 export function SeasonTitle({ startAt, endAt }: { startAt: number | undefined; endAt: number | undefined }) {
@@ -21,7 +22,7 @@ export function SeasonTitle({ startAt, endAt }: { startAt: number | undefined; e
         <span className={lockup.lead}>{t('title.lead')}</span>{' '}
         <span
           className={lockup.main}
-          style={{ '--ems': widthOf(main), '--letters': [...main].length } as CSSProperties}
+          style={{ '--ems': widthOf(main, 0.56).toFixed(1), '--letters': [...main].length } as CSSProperties}
         >
           {lockup.letter ? <Letters text={main} styles={lockup} /> : main}
         </span>
@@ -54,9 +55,4 @@ function Letters({ text, styles }: { text: string; styles: Readonly<Record<strin
       </span>
     </>
   )
-}
-
-/** About how wide a text is, in em: lockups choose their size by it. */
-function widthOf(text: string): string {
-  return [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.56), 0).toFixed(1)
 }

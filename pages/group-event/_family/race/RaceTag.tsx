@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import type { SeasonWords } from '../season.ts'
+import { widthOf } from '../width-of.ts'
 import styles from './RaceTag.module.css'
 import type { Standing } from './standing.ts'
 
@@ -25,6 +26,7 @@ export function RaceTag({ standing, line, sign }: { standing: Standing; line?: b
       data-line={line}
       data-sign={sign ? true : undefined}
       data-mine={mine || undefined}
+      style={{ '--word': widthOfLongestWord(group.name) } as CSSProperties}
       data-first={(group.rank === 1 && group.score > 0) || undefined}
     >
       {sign && <span className={styles.sign}>{sign}</span>}
@@ -36,4 +38,12 @@ export function RaceTag({ standing, line, sign }: { standing: Standing; line?: b
       </span>
     </div>
   )
+}
+
+/** In em; a name in characters is broken anywhere, so more than four of them need not stand in one line. */
+function widthOfLongestWord(name: string): string {
+  return Math.max(
+    3,
+    ...name.split(' ').map((word) => Math.min(widthOf(word, 0.67), /[\u2e80-\uffff]/.test(word) ? 4 : 9)),
+  ).toFixed(1)
 }
