@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '#shared/kit/button'
 import { Mark } from '#shared/kit/mark'
 import { ProgressBar } from '#shared/kit/progress-bar'
@@ -49,11 +49,14 @@ export function TaskList(props: {
   className?: string | undefined
 }) {
   const t = useT<typeof zh>('kit/task-list')
+  // the counts are as wide as the longest one can become, so that bars are of one length
+  const digits = Math.max(...props.tasks.map(({ goal = 0 }) => formatAmount(goal).length))
   return (
     <ul
       className={`${styles.list} ${props.className ?? ''}`}
       data-look={props.look}
       data-below={props.rewardsBelow || undefined}
+      style={{ '--digits': digits } as CSSProperties}
     >
       {props.tasks.map((task) => (
         <li key={task.id} className={styles.task} data-part="task" data-state={task.state}>

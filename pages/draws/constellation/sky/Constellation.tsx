@@ -8,7 +8,7 @@ const SIZES = [1.25, 0.8, 1, 0.75, 1.1, 0.9]
 const BAYER = 'αβγδεζηθικλμ'
 
 /** On the stage and in a room's sheet, with letters; on the map. */
-export const STAGE: Box = { width: 320, height: 164, margin: 24 }
+export const STAGE: Box = { width: 320, height: 146, margin: 20 }
 export const TILE: Box = { width: 92, height: 62, margin: 3 }
 
 /**
