@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { object } from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { useAction } from '#shared/features/action'
+import { useMutation } from '#shared/features/mutation'
 import { endpoint } from '#shared/runtime/request'
 import { breakOffAll } from './fetch.ts'
 import { hooksServer } from './hooks-server.ts'
@@ -11,7 +11,7 @@ const buy = endpoint({ method: 'POST', path: '/buy', input: object({}), output: 
 test('an action that a test leaves unanswered does not ask again in a later one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
   const { calls } = hooksServer()
-  const { result } = renderHook(() => useAction(buy))
+  const { result } = renderHook(() => useMutation(buy))
   act(() => void result.current.run({}))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await act(async () => {

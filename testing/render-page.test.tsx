@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { getCountryCodes, getUserInfo } from '#shared/api/auth'
-import { useAction } from '#shared/features/action'
+import { useMutation } from '#shared/features/mutation'
 import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 import { renderPage } from './index.ts'
@@ -13,9 +13,9 @@ import { renderPage } from './index.ts'
 function Page() {
   const t = useT<{ request: { loginFirst: string } }>('runtime')
   const { userId } = useSession()
-  const countries = useCall(getCountryCodes, {})
-  const me = useCall(getUserInfo, { toUserId: userId }, { enabled: userId !== '' })
-  const again = useAction(getCountryCodes)
+  const countries = useQuery(getCountryCodes, {})
+  const me = useQuery(getUserInfo, { toUserId: userId }, { enabled: userId !== '' })
+  const again = useMutation(getCountryCodes)
   return (
     <main>
       <h1>{t('request.loginFirst')}</h1>

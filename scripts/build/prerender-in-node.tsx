@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.edge'
 import { renderFrame, takeMounted } from '#shared/runtime/app'
 import type { Language, Resources } from '#shared/runtime/i18n'
 import { startI18n } from '#shared/runtime/i18n'
-import { type FirstCall, onRenderedCall } from '#shared/runtime/request'
+import { type FirstCall, onRenderedQuery } from '#shared/runtime/request'
 import { recordEarlyCall, takeRecordedCalls } from './record-early-calls.ts'
 
 export interface Prerendered {
@@ -20,7 +20,7 @@ export interface Prerendered {
 export function prerender(words: Record<Language, Resources>): Prerendered {
   const [page] = takeMounted()
   if (!page) throw new Error('main.tsx did not call mount().')
-  onRenderedCall(recordEarlyCall)
+  onRenderedQuery(recordEarlyCall)
   takeRecordedCalls()
   const body = { zh: render('zh', words.zh, page), en: '', tw: '' }
   const calls = takeRecordedCalls()

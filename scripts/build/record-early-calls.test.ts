@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { number, object, optional, string } from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import { usePaged } from '#shared/features/paged'
-import { endpoint, onRenderedCall, useCall } from '#shared/runtime/request'
+import { endpoint, onRenderedQuery, useQuery } from '#shared/runtime/request'
 import { id } from '#shared/runtime/schema'
 import { recordEarlyCall, takeRecordedCalls } from './record-early-calls.ts'
 
-onRenderedCall(recordEarlyCall)
+onRenderedQuery(recordEarlyCall)
 afterEach(() => void takeRecordedCalls())
 
 const output = object({})
@@ -39,9 +39,9 @@ const prerender = (useCalls: () => void) =>
 
 test('the build finds the calls of a first screen, with the address left open', () => {
   prerender(() => {
-    useCall(info, (address) => ({ id: address.activityId, share: address.param('from') }))
+    useQuery(info, (address) => ({ id: address.activityId, share: address.param('from') }))
     usePaged(list, {})
-    useCall(ranked, { top: 3 }, { enabled: false })
+    useQuery(ranked, { top: 3 }, { enabled: false })
   })
   expect(takeRecordedCalls()).toEqual([
     {
@@ -57,16 +57,16 @@ test('the build finds the calls of a first screen, with the address left open', 
 
 test('one call in two places is noted once', () => {
   prerender(() => {
-    useCall(ranked, { top: 3 })
-    useCall(ranked, { top: 3 })
+    useQuery(ranked, { top: 3 })
+    useQuery(ranked, { top: 3 })
   })
   expect(takeRecordedCalls()).toHaveLength(1)
 })
 
 test('a call whose input is computed from the address is not noted', () => {
   prerender(() => {
-    useCall(ranked, (address) => ({ top: Number(address.param('top')) }))
-    useCall(info, (address) => ({ id: JSON.parse(address.param('ids') || '[0]')[0] }))
+    useQuery(ranked, (address) => ({ top: Number(address.param('top')) }))
+    useQuery(info, (address) => ({ id: JSON.parse(address.param('ids') || '[0]')[0] }))
   })
   expect(takeRecordedCalls()).toEqual([])
 })

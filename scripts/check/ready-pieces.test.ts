@@ -27,7 +27,9 @@ it('whatever leads to a hall or a person asks whether anybody hears that, and ne
   expect(sources.filter(asksForTheApp).map(({ file }) => file)).toEqual([])
 })
 
-it('pages leave the answer and the failure of an action to useAction and its forms', () => {
-  const byHand = sourcesBelow('pages').filter(({ text }) => /\.begin\(|\btellFailure\b|\bdecide\(/.test(text))
+it('pages leave the answer and the failure of an action to useMutation and its forms', () => {
+  const byHand = sourcesBelow('pages').filter(({ text }) =>
+    /\.beginUpdate\(|\btellFailure\b|\bdecide\(/.test(text),
+  )
   expect(byHand.map(({ file }) => file)).toEqual([])
 })

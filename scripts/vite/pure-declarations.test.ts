@@ -47,7 +47,7 @@ it('what a contract does besides declaring stays', async () => {
 
 it('a page may have things of the same names, and what it does with them stays', async () => {
   const code = await script(
-    'const record = window.useCall(); const object = (at) => window.put(at); record.set(1); object(2)',
+    'const record = window.useQuery(); const object = (at) => window.put(at); record.set(1); object(2)',
   )
   expect(code).toMatch(/\.set\(1\)/)
   expect(code).toContain('window.put')

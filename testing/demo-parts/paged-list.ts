@@ -5,9 +5,9 @@ export function listOf(
   items: string[],
   change: Partial<Paged<string, string[]>> = {},
 ): Paged<string, string[]> {
-  const reload = async () => {}
+  const refetch = async () => {}
   return {
-    first: { status: 'ready', data: items, stale: false, reload } as unknown as Paged<
+    first: { status: 'ready', data: items, stale: false, refetch } as unknown as Paged<
       string,
       string[]
     >['first'],
@@ -17,7 +17,7 @@ export function listOf(
     more: () => {},
     busy: false,
     done: false,
-    reload,
+    refetch,
     ...change,
   }
 }

@@ -6,7 +6,7 @@ import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import type zh from './locales/zh.json'
 import styles from './Recommended.module.css'
@@ -22,7 +22,7 @@ export function Recommended(props: {
 }) {
   const t = useT<typeof zh>('family')
   const { userId } = useSession()
-  const call = useCall(getCpRecommended, {})
+  const call = useQuery(getCpRecommended, {})
   const [picking, setPicking] = useState(false)
   const [person, setPerson] = useState<Person>()
   const ask = async () => {

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import { type CpDetail, getCp, setCp } from '#shared/api/cp'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 import { Tabs } from '#shared/ui/tab'
 import theme from '../_family/cp-theme.module.css'
 import { Recommended } from '../_family/Recommended.tsx'
@@ -22,7 +22,7 @@ const MINE = '/activityNew/cpActive'
 /** The couples by their sweetness, what the first places receive, and people to meet for who is single. */
 export function CpListPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getCp, {})
+  const call = useQuery(getCp, {})
   const [tab, setTab] = useState<'ranks' | 'prizes' | 'people'>('ranks')
   return (
     <ThemeRoot className={theme.theme}>
@@ -87,10 +87,10 @@ const WINDOWS = [
 ] as const
 
 /** People to ask, once it is known that I am free. */
-function Meet({ call }: { call: Call<CpDetail> }) {
+function Meet({ call }: { call: Query<CpDetail> }) {
   const t = useT<typeof zh>()
-  const asking = useAction(setCp, {
-    into: [into(call, (detail: CpDetail) => detail)],
+  const asking = useMutation(setCp, {
+    updates: [update(call, (detail: CpDetail) => detail)],
   })
   return (
     <StateView call={call} skeleton={<Skeleton height={84} lines={4} />}>

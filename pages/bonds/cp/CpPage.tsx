@@ -2,13 +2,13 @@ import { isOver } from '#shared/api/campaign'
 import { type CpDetail, getCp, setCp } from '#shared/api/cp'
 import { PhaseClock } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import theme from '../_family/cp-theme.module.css'
 import { Recommended } from '../_family/Recommended.tsx'
 import styles from './CpPage.module.css'
@@ -21,8 +21,8 @@ import { Photo } from './Photo.tsx'
 /** My other half: asking and being asked while I am single, levels and their prizes once we are a pair. */
 export function CpPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getCp, {})
-  const setting = useAction(setCp, { into: [into(call, (detail: CpDetail) => detail)] })
+  const call = useQuery(getCp, {})
+  const setting = useMutation(setCp, { updates: [update(call, (detail: CpDetail) => detail)] })
   const phase = call.data?.phase
   const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined
   return (
@@ -36,7 +36,7 @@ export function CpPage() {
         schedule={call.data}
         say={(now) => t(`phase.${now}`)}
         before={'\u00a0'}
-        onEnd={() => void call.reload()}
+        onEnd={() => void call.refetch()}
       />
       <Halves detail={call.data} />
       <div className={styles.body}>
@@ -54,7 +54,7 @@ export function CpPage() {
                   why={why}
                   acting={setting.acting}
                   onSet={(toUserId, what) => void setting.run({ toUserId, what }, `${what} ${toUserId}`)}
-                  onExpired={() => void call.reload()}
+                  onExpired={() => void call.refetch()}
                 />
                 <Recommended
                   why={why ?? (detail.state === 'asking' ? t('why.asking') : undefined)}

@@ -4,29 +4,29 @@ import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
-import { into, useAction, useClaim } from '#shared/features/action'
+import { update, useClaimMutation, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import styles from './Levels.module.css'
 import type zh from './locales/zh.json'
 
 /** Our sweetness, the next level that it pays for, and the prizes of each level. */
-export function Levels(props: { detail: CpDetail; call: Call<CpDetail>; why: string | undefined }) {
+export function Levels(props: { detail: CpDetail; call: Query<CpDetail>; why: string | undefined }) {
   const t = useT<typeof zh>()
   const { detail, call, why } = props
   const { level, levels, sweetness } = detail
   const [asking, setAsking] = useState(false)
   const next = levels[level]
-  const up = useAction(upCpLevel, {
-    into: [into(call, (now: CpDetail) => now)],
-    answered: () => setAsking(false),
+  const up = useMutation(upCpLevel, {
+    updates: [update(call, (now: CpDetail) => now)],
+    onSettled: () => setAsking(false),
   })
-  const { claim, claiming, won, close } = useClaim(receiveCpPrize, {
-    into: [into(call, (answer) => answer.detail)],
+  const { claim, claiming, won, close } = useClaimMutation(receiveCpPrize, {
+    updates: [update(call, (answer) => answer.detail)],
   })
   const missing = next ? next.price - sweetness : 0
   return (

@@ -5,7 +5,7 @@ import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Photo.module.css'
 
@@ -13,7 +13,7 @@ import styles from './Photo.module.css'
 export function Photo({ detail }: { detail: CpDetail }) {
   const t = useT<typeof zh>()
   const { level, levels, me, partner, pairedAt } = detail
-  const gate = useCall(canOpenCpPhoto, {})
+  const gate = useQuery(canOpenCpPhoto, {})
   const [open, setOpen] = useState(false)
   const shut = gate.data && !gate.data.canOpen && level < gate.data.needLevel
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Awards } from './Awards.tsx'
 import { Bracelets } from './Bracelets.tsx'
 import { Group } from './Group.tsx'
@@ -18,7 +18,7 @@ import { useSisters } from './use-sisters.ts'
 /** My sister group, or how to found one: letters, people to invite, what the group reaches together. */
 export function SistersPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getSisterGroup, {})
+  const call = useQuery(getSisterGroup, {})
   const sisters = useSisters(call)
   return (
     <ThemeRoot className={styles.theme}>
@@ -33,8 +33,8 @@ export function SistersPage() {
           {(detail) => (
             <>
               {detail.group && <Group group={detail.group} detail={detail} sisters={sisters} />}
-              <Letters detail={detail} sisters={sisters} onExpired={() => void call.reload()} />
-              <Invite detail={detail} sisters={sisters} onFree={() => void call.reload()} />
+              <Letters detail={detail} sisters={sisters} onExpired={() => void call.refetch()} />
+              <Invite detail={detail} sisters={sisters} onFree={() => void call.refetch()} />
               <Awards detail={detail} sisters={sisters} />
             </>
           )}

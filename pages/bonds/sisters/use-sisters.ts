@@ -5,20 +5,20 @@ import {
   inviteSister,
   type SisterGroupDetail,
 } from '#shared/api/sister-group'
-import { into, useAction, useClaim } from '#shared/features/action'
-import type { Call } from '#shared/runtime/request'
+import { update, useClaimMutation, useMutation } from '#shared/features/mutation'
+import type { Query } from '#shared/runtime/request'
 
 export type Sisters = ReturnType<typeof useSisters>
 
 /** Inviting, answering, ending and claiming: each answers with the whole truth, whatever the other side did meanwhile. */
-export function useSisters(call: Call<SisterGroupDetail>) {
-  const all = [into(call, (detail: SisterGroupDetail) => detail)]
+export function useSisters(call: Query<SisterGroupDetail>) {
+  const all = [update(call, (detail: SisterGroupDetail) => detail)]
   return {
-    inviting: useAction(inviteSister, { into: all }),
-    answering: useAction(answerSister, { into: all }),
-    ending: useAction(dissolveSisters, { into: all }),
-    awards: useClaim(claimSisterAward, {
-      into: [into(call, ({ detail }) => detail)],
+    inviting: useMutation(inviteSister, { updates: all }),
+    answering: useMutation(answerSister, { updates: all }),
+    ending: useMutation(dissolveSisters, { updates: all }),
+    awards: useClaimMutation(claimSisterAward, {
+      updates: [update(call, ({ detail }) => detail)],
       shownBy: 'showCommonReward',
     }),
   }

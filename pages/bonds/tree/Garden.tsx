@@ -4,12 +4,12 @@ import { fertiliseTree, type LoveTree, receiveFruit, waterTree } from '#shared/a
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
-import { into, useAction, useClaim, useSpend } from '#shared/features/action'
+import { update, useClaimMutation, useMutation, useSpendMutation } from '#shared/features/mutation'
 import { Avatar } from '#shared/kit/avatar'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Care } from './Care.tsx'
 import { Fruits } from './Fruits.tsx'
@@ -21,15 +21,15 @@ import { TreeArt } from './TreeArt.tsx'
 export function Garden(props: {
   tree: LoveTree
   partner: NonNullable<LoveTree['partner']>
-  call: Call<LoveTree>
+  call: Query<LoveTree>
 }) {
   const t = useT<typeof zh>()
   const { tree, partner, call } = props
   const [asking, setAsking] = useState(false)
   const [cared, setCared] = useState({ times: 0, what: 'water' })
   const grow = (what: 'water' | 'fertilise') => ({
-    into: [into(call, (answer: { tree: LoveTree }) => answer.tree)],
-    done({ added, tree: now }: { added: number; tree: LoveTree }) {
+    updates: [update(call, (answer: { tree: LoveTree }) => answer.tree)],
+    onSuccess({ added, tree: now }: { added: number; tree: LoveTree }) {
       setCared(({ times }) => ({ times: times + 1, what }))
       const stage = now.stages.find((each) => each.stage === now.stage)?.name ?? ''
       toast.tip(
@@ -39,13 +39,13 @@ export function Garden(props: {
       )
     },
   })
-  const water = useAction(waterTree, grow('water'))
-  const fertilise = useSpend(fertiliseTree, {
+  const water = useMutation(waterTree, grow('water'))
+  const fertilise = useSpendMutation(fertiliseTree, {
     ...grow('fertilise'),
-    answered: () => setAsking(false),
+    onSettled: () => setAsking(false),
   })
-  const { claim, claiming, won, close } = useClaim(receiveFruit, {
-    into: [into(call, (answer) => answer.tree)],
+  const { claim, claiming, won, close } = useClaimMutation(receiveFruit, {
+    updates: [update(call, (answer) => answer.tree)],
   })
   const { phase, stage, stages, growth, missing } = tree
   const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined

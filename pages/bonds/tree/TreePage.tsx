@@ -6,7 +6,7 @@ import { Button } from '#shared/kit/button'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Garden } from './Garden.tsx'
 import type zh from './locales/zh.json'
 import { Records } from './Records.tsx'
@@ -16,9 +16,9 @@ import styles from './TreePage.module.css'
 /** The tree that two people raise, as a popup of the app: no header of its own but a name. */
 export function TreePage() {
   const t = useT<typeof zh>()
-  const call = useCall(getLoveTree, {})
+  const call = useQuery(getLoveTree, {})
   const [records, setRecords] = useState(false)
-  usePhaseEnd(call.data, () => void call.reload())
+  usePhaseEnd(call.data, () => void call.refetch())
   useNewDay(call)
   return (
     <ThemeRoot className={styles.theme}>

@@ -1,6 +1,6 @@
 import type { Boss, BossPrize } from '#shared/api/boss'
 import { Skeleton } from '#shared/kit/skeleton'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Boards } from './boards/Boards.tsx'
 import styles from './Course.module.css'
 import { Feed } from './feed/Feed.tsx'
@@ -12,7 +12,7 @@ import type { HuntHalls } from './use-halls.ts'
 import type { Hits } from './use-hits.ts'
 
 /** What belongs to where the hunt stands: the halls that may come, the fight, or who won it. */
-export function Course(props: { boss: Boss; hits: Call<Hits>; halls: HuntHalls; prize: Call<BossPrize> }) {
+export function Course(props: { boss: Boss; hits: Query<Hits>; halls: HuntHalls; prize: Query<BossPrize> }) {
   const { boss, hits, halls, prize } = props
   return (
     <>

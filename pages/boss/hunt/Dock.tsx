@@ -10,7 +10,7 @@ import { useStrikeHall } from './use-strike-hall.ts'
 export function Dock() {
   const t = useT<typeof zh>()
   const common = useT<typeof runtime>('runtime')
-  const { data: hall, status, reload } = useStrikeHall()
+  const { data: hall, status, refetch } = useStrikeHall()
   const none = hall?.roomId === ''
   const failed = !hall && status !== 'loading'
   return (
@@ -27,7 +27,7 @@ export function Dock() {
           )}
         </p>
         {failed ? (
-          <Button size="l" look="ghost" track="retry" onClick={() => void reload()}>
+          <Button size="l" look="ghost" track="retry" onClick={() => void refetch()}>
             {common('common.retry')}
           </Button>
         ) : (

@@ -28,7 +28,7 @@ export function HuntPage() {
   const noApp = useNoApp('jumpRoom')
   // in another state all the rest is another
   useOnChange(state, () => {
-    for (const { reload } of [hits, halls, prize]) void reload()
+    for (const { refetch } of [hits, halls, prize]) void refetch()
   })
   return (
     <ThemeRoot className={theme.theme}>
@@ -36,7 +36,7 @@ export function HuntPage() {
         boss={boss}
         hits={hits.data?.list}
         rules={<ActivityRules activityId={call.data?.activityId} from={call} className={rules.tag} />}
-        onMoment={() => void call.reload()}
+        onMoment={() => void call.refetch()}
       />
       <StateView call={call} also={prize} skeleton={<CourseSkeleton />}>
         {(data) => <Course boss={data} hits={hits} halls={halls} prize={prize} />}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Boss, type BossPush, bossPush, getCurrentBlood } from '#shared/api/boss'
 import { type LiveRules, useLiveCall } from '#shared/features/socket-data'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { takeAnswer, takePush } from './merge-boss.ts'
 
 /** How long after an answer the boss is looked at again, in ms. A page that nobody sees does not look. */
@@ -15,13 +15,13 @@ const RULES: LiveRules<Boss, BossPush> = {
 }
 
 /** The boss, fed by answers and by what the app pushes: its blood only falls, and it dies once. */
-export function useBoss(): Call<Boss> {
+export function useBoss(): Query<Boss> {
   const call = useLiveCall(getCurrentBlood, {}, RULES)
-  const { reload } = call
+  const { refetch } = call
   const bled = call.data?.state === 'appeared' && call.data.blood === 0
   useEffect(() => {
     // a push took the last of it: who it was, the server knows
-    if (bled) void reload()
-  }, [bled, reload])
+    if (bled) void refetch()
+  }, [bled, refetch])
   return call
 }

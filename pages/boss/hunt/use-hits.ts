@@ -1,6 +1,6 @@
 import { type BossHit, type BossPush, bossPush, getLastHits } from '#shared/api/boss'
 import { type LiveRules, useLiveCall } from '#shared/features/socket-data'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { mergeHits } from './merge-boss.ts'
 
 export interface Hits {
@@ -23,5 +23,5 @@ const RESTING: LiveRules<Hits, BossPush> = {
 const LIVE: typeof RESTING = { ...RESTING, paceOf: (known) => known && PACE_MS }
 
 /** The latest hits, newest first, each once; asked for again and again while there is a fight. */
-export const useHits = (fighting: boolean): Call<Hits> =>
+export const useHits = (fighting: boolean): Query<Hits> =>
   useLiveCall(getLastHits, { pageNum: 1, pageSize: 20 }, fighting ? LIVE : RESTING)

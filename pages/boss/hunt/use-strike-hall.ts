@@ -1,6 +1,6 @@
 import { getInHallBoard } from '#shared/api/boss'
 import { address } from '#shared/runtime/address'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 
 /** The hall takes no part, there is none with that id, or that is no id at all. */
 const NOT_IN_THE_HUNT = [2007, 4040, 5001]
@@ -12,8 +12,8 @@ const ONE = { pageNum: 1, pageSize: 1 }
  */
 export function useStrikeHall() {
   const { roomId } = address()
-  const named = useCall(getInHallBoard, { roomId, ...ONE }, { enabled: roomId !== '' })
+  const named = useQuery(getInHallBoard, { roomId, ...ONE }, { enabled: roomId !== '' })
   const another = roomId === '' || NOT_IN_THE_HUNT.includes(named.error?.code ?? 0)
-  const mine = useCall(getInHallBoard, ONE, { enabled: another })
+  const mine = useQuery(getInHallBoard, ONE, { enabled: another })
   return another ? mine : named
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import letter from '../_family/letter/letter.module.css'
 import rules from '../_family/rules.module.css'
 import theme from '../_family/theme.module.css'
@@ -24,8 +24,8 @@ import styles from './RecallSharePage.module.css'
 /** A letter to one who stayed away: who writes, what awaits, and the way back. */
 export function RecallSharePage() {
   const t = useT<typeof zh>()
-  const call = useCall(getUserAndActivityPrice, captainIdOf)
-  const permission = useCall(verifySignPerm, captainIdOf)
+  const call = useQuery(getUserAndActivityPrice, captainIdOf)
+  const permission = useQuery(verifySignPerm, captainIdOf)
   const [broken, breakSeal] = useState(false)
   const [known, setKnown] = useState(false)
   const inviter = call.data?.inviter
@@ -33,7 +33,7 @@ export function RecallSharePage() {
   if (permission.data?.signedToday && !known) setKnown(true)
   const open = inviter != null && (broken || known)
   const over = isOver(call.data?.phase)
-  usePhaseEnd(call.data, () => void Promise.all([call.reload(), permission.reload()]))
+  usePhaseEnd(call.data, () => void Promise.all([call.refetch(), permission.refetch()]))
   useEffect(() => {
     void report({ eventId: 'recall_landing', kind: 'landing' })
   }, [])

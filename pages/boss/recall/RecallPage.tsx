@@ -8,7 +8,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import letter from '../_family/letter/letter.module.css'
 import rules from '../_family/rules.module.css'
 import theme from '../_family/theme.module.css'
@@ -26,13 +26,13 @@ const PARTS = ['call', 'duty', 'ranks'] as const
 /** A captain writes to bosses who stayed away: what a return is worth, whom to call, and what the calling gives. */
 export function RecallPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getUserAndActivityPrice, {})
+  const call = useQuery(getUserAndActivityPrice, {})
   const recall = call.data
-  const permission = useCall(verifySignPerm, {})
-  const levels = useCall(getRecallLevels, {})
+  const permission = useQuery(verifySignPerm, {})
+  const levels = useQuery(getRecallLevels, {})
   const [part, show] = useState<(typeof PARTS)[number]>('call')
-  const readStanding = () => Promise.all([call.reload(), levels.reload()])
-  const again = () => void Promise.all([readStanding(), permission.reload()])
+  const readStanding = () => Promise.all([call.refetch(), levels.refetch()])
+  const again = () => void Promise.all([readStanding(), permission.refetch()])
   const known = permission.status !== 'loggedOut'
   const reason = permission.data ? permission.data.reason : ''
   return (
@@ -74,7 +74,7 @@ export function RecallPage() {
             reason={reason}
             onCall={() => show('call')}
             onShared={readStanding}
-            onSigned={() => void permission.reload()}
+            onSigned={() => void permission.refetch()}
           />
         )}
         {part === 'ranks' && <Ranks call={call} />}

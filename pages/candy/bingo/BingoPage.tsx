@@ -4,7 +4,7 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { PhaseLine } from '../_family/PhaseLine.tsx'
 import theme from '../_family/theme.module.css'
 import { Title } from '../_family/title/Title.tsx'
@@ -17,8 +17,8 @@ import { Machine } from './Machine.tsx'
 /** A bingo card: tasks are stamped, lines and the full card have rewards of their own. */
 export function BingoPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getBingoCard, {})
-  const { data, reload } = call
+  const call = useQuery(getBingoCard, {})
+  const { data, refetch } = call
   const full = data?.cells.length && data.stamped >= data.cells.length
   return (
     <ThemeRoot className={`${theme.theme} ${styles.cloth}`}>
@@ -29,7 +29,7 @@ export function BingoPage() {
         <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
         <p className={styles.lead}>{t('title.lead')}</p>
         <Machine className={styles.machine} />
-        {data && <PhaseLine className={styles.phase} dates={data} onEnd={reload} />}
+        {data && <PhaseLine className={styles.phase} dates={data} onEnd={refetch} />}
       </header>
       <div key={data ? 'card' : 'blank'} className={data ? styles.printed : styles.paper}>
         <StateView call={call} skeleton={<Blank />} isEmpty={({ cells }) => !cells.length}>

@@ -4,7 +4,7 @@ import { useLater } from '#shared/features/later'
 import { useNobody } from '#shared/features/login'
 import { Countdown } from '#shared/kit/countdown'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { LoginButton } from '../_family/LoginButton.tsx'
 import { Slip } from '../_family/slip/Slip.tsx'
 import styles from './Board.module.css'
@@ -20,7 +20,7 @@ const loadFull = () => import('./FullCard.tsx')
 const nothingToClose = () => {}
 
 /** The printed card with its stamps, a ticket for each of its lines, and the prize for all of it. */
-export function Board({ call, card }: { call: Call<BingoCard>; card: BingoCard }) {
+export function Board({ call, card }: { call: Query<BingoCard>; card: BingoCard }) {
   const t = useT<typeof zh>()
   const nobody = useNobody()
   const bingo = useBingo(call)
@@ -62,7 +62,7 @@ export function Board({ call, card }: { call: Call<BingoCard>; card: BingoCard }
           {running && !toClaim.length && locked.length > 0 && (
             <span>
               {t('nextRow')}{' '}
-              <Countdown look="plain" target={Math.min(...locked)} onEnd={() => void call.reload()} />
+              <Countdown look="plain" target={Math.min(...locked)} onEnd={() => void call.refetch()} />
             </span>
           )}
         </p>
@@ -113,7 +113,7 @@ export function Board({ call, card }: { call: Call<BingoCard>; card: BingoCard }
               open={open}
               running={running}
               activityId={card.activityId}
-              onShared={call.reload}
+              onShared={call.refetch}
               onClose={() => setOpen(false)}
             />
           )}

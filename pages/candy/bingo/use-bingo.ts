@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type BingoCard, receiveBingoCell, receiveBingoFull, receiveBingoLine } from '#shared/api/bingo'
 import type { Reward } from '#shared/campaign/reward'
-import { type ActionOptions, into, useAction, useTurn, useWon } from '#shared/features/action'
-import type { Call } from '#shared/runtime/request'
+import { type MutationOptions, update, useLock, useMutation, useWon } from '#shared/features/mutation'
+import type { Query } from '#shared/runtime/request'
 
 interface Answer {
   granted: readonly Reward[]
@@ -11,25 +11,25 @@ interface Answer {
 }
 
 /** Stamping cells and claiming lines and the full card, one at a time. */
-export function useBingo(call: Call<BingoCard>) {
-  const turn = useTurn()
+export function useBingo(call: Query<BingoCard>) {
+  const lock = useLock()
   const { won, show, close } = useWon<Reward>()
   /** Lines that the last stamp finished. */
   const [finished, setFinished] = useState<readonly string[]>([])
-  const options: ActionOptions<unknown, Answer> = {
-    turn,
-    into: [into(call, ({ card }) => card)],
-    done({ granted, finished = [] }) {
+  const options: MutationOptions<unknown, Answer> = {
+    lock,
+    updates: [update(call, ({ card }) => card)],
+    onSuccess({ granted, finished = [] }) {
       setFinished(finished)
       show(granted)
     },
   }
-  const cell = useAction(receiveBingoCell, options)
-  const line = useAction(receiveBingoLine, options)
-  const full = useAction(receiveBingoFull, options)
+  const cell = useMutation(receiveBingoCell, options)
+  const line = useMutation(receiveBingoLine, options)
+  const full = useMutation(receiveBingoFull, options)
   return {
     /** Id of the cell or line under way, or 'full'. */
-    claiming: turn.acting ?? '',
+    claiming: lock.acting ?? '',
     won,
     finished,
     closeWon: close,

@@ -29,7 +29,7 @@ export function BoxV2Page() {
     >
       {(data) => (
         <>
-          <Status data={data} onEnd={mine.call.reload} />
+          <Status data={data} onEnd={mine.call.refetch} />
           <Actions mine={mine} data={data} />
           {data.box && <Helpers box={data.box} phase={data.phase} className={styles.helpers} />}
         </>

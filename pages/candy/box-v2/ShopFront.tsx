@@ -10,7 +10,7 @@ import styles from './ShopFront.module.css'
 /** The hero: the shop's window under its awning, with a tin a tier on the shelf. */
 export function ShopFront({ mine }: { mine: MyBox }) {
   const t = useT<typeof zh>()
-  const { data, reload } = mine.call
+  const { data, refetch } = mine.call
   return (
     <header className={styles.front}>
       <i className={styles.dots} />
@@ -19,7 +19,7 @@ export function ShopFront({ mine }: { mine: MyBox }) {
       <p className={styles.lead}>{t('title.lead')}</p>
       <ActivityRules activityId={data?.activityId} className={styles.rules} />
       <Shelf data={data} tin={mine.tin} />
-      <PhaseLine className={styles.phase} dates={data} onEnd={reload} />
+      <PhaseLine className={styles.phase} dates={data} onEnd={refetch} />
     </header>
   )
 }

@@ -18,7 +18,7 @@ export function BoxPage() {
       {(data) => (
         <>
           {data.box && <Helpers box={data.box} phase={data.phase} />}
-          <Status data={data} onEnd={mine.call.reload} />
+          <Status data={data} onEnd={mine.call.refetch} />
           <Actions mine={mine} data={data} />
         </>
       )}

@@ -10,7 +10,7 @@ import styles from './Poster.module.css'
 /** The hero: a poster of one tin, with the tally on a price star. */
 export function Poster({ mine }: { mine: MyBox }) {
   const t = useT<typeof zh>()
-  const { data, reload } = mine.call
+  const { data, refetch } = mine.call
   const { box } = data ?? {}
   return (
     <header className={styles.poster}>
@@ -38,7 +38,7 @@ export function Poster({ mine }: { mine: MyBox }) {
           <span>{t('tally')}</span>
         </p>
       )}
-      {data && <PhaseLine className={styles.phase} dates={data} onEnd={reload} />}
+      {data && <PhaseLine className={styles.phase} dates={data} onEnd={refetch} />}
     </header>
   )
 }

@@ -65,7 +65,7 @@ export function HelpPage() {
             found && (
               <>
                 <Helpers box={found.box} phase={found.phase} />
-                <Answer shared={found} busy={help.busy} onHelp={help.help} onEnd={call.reload} />
+                <Answer shared={found} busy={help.busy} onHelp={help.help} onEnd={call.refetch} />
               </>
             )
           }

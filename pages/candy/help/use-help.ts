@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { getSharedFreeBox, helpFreeBox } from '#shared/api/free-box'
-import { into, useClaim } from '#shared/features/action'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { report } from '#shared/features/report'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { boxShared } from '../_family/shared-box.ts'
 import { unwrap } from './unwrap.ts'
 
 /** The box that a link shares, and my help with it: told with where I came from. */
 export function useHelp() {
-  const call = useCall(getSharedFreeBox, boxShared)
+  const call = useQuery(getSharedFreeBox, boxShared)
   const sweet = useRef<SVGSVGElement>(null)
-  const { claim, claiming, won, close } = useClaim(helpFreeBox, {
-    into: [into(call, ({ shared }) => shared)],
+  const { claim, claiming, won, close } = useClaimMutation(helpFreeBox, {
+    updates: [update(call, ({ shared }) => shared)],
     async reveal(asked) {
       if (!(await asked).ok) return
       void report({

@@ -5,7 +5,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { OwnBox } from '../_family/own/OwnBox.tsx'
 import { boxShared } from '../_family/shared-box.ts'
 import { Slip } from '../_family/slip/Slip.tsx'
@@ -21,7 +21,7 @@ import { useLanding } from './use-landing.ts'
 /** An opened box, to show off: what was in it, whose it is, and who helped. */
 export function OpenedPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getSharedFreeBox, (from) => ({ ...boxShared(from), only: 'opened' as const }))
+  const call = useQuery(getSharedFreeBox, (from) => ({ ...boxShared(from), only: 'opened' as const }))
   useLanding()
   const shared = call.data ?? undefined
   const { activityId, over, own, mine } = useCampaign(call)

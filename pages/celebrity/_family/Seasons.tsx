@@ -7,7 +7,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import { Temple } from './Temple.tsx'
 import theme from './theme.module.css'
@@ -20,7 +20,7 @@ const AT_MOST = 5
  * the newest. Undefined: there is none.
  */
 function useSeasons(fits: (season: LadderSeason) => boolean) {
-  const call = useCall(getLadderRanks, { pageNum: 1, pageSize: 1 })
+  const call = useQuery(getLadderRanks, { pageNum: 1, pageSize: 1 })
   const [asked, choose] = useState('')
   useEffect(() => choose(address().param('seasonId')), [])
   const seasons = (call.data?.seasons ?? []).filter(fits).slice(0, AT_MOST)

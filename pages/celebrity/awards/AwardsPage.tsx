@@ -8,7 +8,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type family from '../_family/locales/zh.json'
 import { SeasonFrame } from '../_family/Seasons.tsx'
 import theme from '../_family/theme.module.css'
@@ -28,7 +28,7 @@ export function AwardsPage() {
 function Awards({ season }: { season: LadderSeason }) {
   const t = useT<typeof zh>()
   const f = useT<typeof family>('family')
-  const call = useCall(getLadderPrizes, { seasonId: season.id })
+  const call = useQuery(getLadderPrizes, { seasonId: season.id })
   return (
     <StateView call={call} skeleton={<Skeleton height={72} lines={5} className={theme.waits} />}>
       {({ winners, places, tiers }) => (

@@ -8,7 +8,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type family from '../_family/locales/zh.json'
 import { SeasonRanks } from '../_family/SeasonRanks.tsx'
 import { Temple } from '../_family/Temple.tsx'
@@ -21,8 +21,8 @@ import styles from './SeasonPage.module.css'
 export function SeasonPage() {
   const t = useT<typeof zh>()
   const f = useT<typeof family>('family')
-  const call = useCall(getLadderRanks, { pageNum: 1, pageSize: 1 })
-  const prizes = useCall(getLadderPrizes, {})
+  const call = useQuery(getLadderRanks, { pageNum: 1, pageSize: 1 })
+  const prizes = useQuery(getLadderPrizes, {})
   const season = call.data?.season
   const first = prizes.data?.places[0]
   return (
@@ -37,7 +37,7 @@ export function SeasonPage() {
           schedule={season}
           say={(phase) => f(`phase.${phase}`)}
           before={'\u00a0'}
-          onEnd={() => void call.reload()}
+          onEnd={() => void call.refetch()}
         />
         <div className={styles.first}>
           <small>{first ? t('first', { award: first.award }) : '\u00a0'}</small>

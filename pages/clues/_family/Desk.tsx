@@ -9,7 +9,7 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { navigate } from '#shared/runtime/navigate'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Counts } from './Counts.tsx'
 import styles from './Desk.module.css'
@@ -24,7 +24,7 @@ export function Desk({ edition }: { edition: Edition }) {
   const t = useT<typeof zh>('family')
   const common = useT<typeof runtime>('runtime')
   const [period, setPeriod] = useState<Period>('all')
-  const counts = useCall(getClueCounts, since(period))
+  const counts = useQuery(getClueCounts, since(period))
   const { base, filters } = edition
   const joined = counts.data?.byStatus.find(({ status }) => status === 'joined')?.count
   return (

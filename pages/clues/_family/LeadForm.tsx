@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Clue, getClueCounts, submitClue, uploadClueScreenshot } from '#shared/api/media-clue'
-import { useAction } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
+import { useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
@@ -9,7 +9,7 @@ import { PictureField, usePictures } from '#shared/kit/picture-field'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type { Edition } from './edition.ts'
 import { ContactFields, platformOf, useContact, useLeadDraft } from './fields.tsx'
 import type zh from './locales/zh.json'
@@ -26,7 +26,7 @@ export function LeadForm({ edition }: { edition: Edition }) {
   const nobody = useNobody()
   const draft = useLeadDraft()
   const contact = useContact(draft)
-  const counts = useCall(getClueCounts, {})
+  const counts = useQuery(getClueCounts, {})
   const { fields } = draft
   const [nameMissing, setNameMissing] = useState(false)
   const [sent, setSent] = useState<Clue>()
@@ -37,17 +37,17 @@ export function LeadForm({ edition }: { edition: Edition }) {
     most: MOST_PICTURES,
     mostMb: MOST_MB,
   })
-  const sending = useAction(submitClue, {
-    handles(error) {
+  const sending = useMutation(submitClue, {
+    onError(error) {
       const handled = contact.refused(error)
       // it may be mine, from another tab
-      if (handled) void counts.reload()
+      if (handled) void counts.refetch()
       return handled
     },
-    alsoReload: counts.reload,
-    done(clue) {
+    refetch: counts.refetch,
+    onSuccess(clue) {
       setSent(clue)
-      void counts.reload()
+      void counts.refetch()
       draft.clear()
       window.scrollTo(0, 0)
     },

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Clue, getClue, uploadClueScreenshot } from '#shared/api/media-clue'
 import { type ClueReport, submitClueReport } from '#shared/api/media-clue-report'
-import { useAction } from '#shared/features/action'
 import { useDraft } from '#shared/features/draft'
+import { useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
@@ -11,7 +11,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type { Edition } from './edition.ts'
 import { LeadCard } from './LeadCard.tsx'
 import { MOST_MB, MOST_PICTURES } from './LeadForm.tsx'
@@ -24,7 +24,7 @@ import { Restored, Sent } from './Slip.tsx'
 /** A report on one lead (`?clueId=`), the newest unless one is named. */
 export function ReportForm({ edition }: { edition: Edition }) {
   const t = useT<typeof zh>('family')
-  const call = useCall(getClue, ({ param }) => ({ clueId: param('clueId') || undefined }))
+  const call = useQuery(getClue, ({ param }) => ({ clueId: param('clueId') || undefined }))
   const [sent, setSent] = useState(false)
   const { base } = edition
   const done = () => {
@@ -50,7 +50,7 @@ export function ReportForm({ edition }: { edition: Edition }) {
                   {t('report.other')}
                 </a>
                 {clue.status === 'pending' || clue.status === 'following' ? (
-                  <Fields clue={clue} onDone={done} alsoReload={call.reload} />
+                  <Fields clue={clue} onDone={done} refetch={call.refetch} />
                 ) : (
                   <Notice mood="shy" text={t('report.closed')} />
                 )}
@@ -72,9 +72,9 @@ export function ReportForm({ edition }: { edition: Edition }) {
 const OUTCOMES: readonly ClueReport['outcome'][] = ['reached', 'agreed', 'tried', 'noAnswer', 'notInterested']
 const EMPTY = { outcome: 'reached', content: '', screenshots: [] as string[] }
 
-function Fields(props: { clue: Clue; onDone: () => void; alsoReload: () => Promise<void> }) {
+function Fields(props: { clue: Clue; onDone: () => void; refetch: () => Promise<void> }) {
   const t = useT<typeof zh>('family')
-  const { clue, onDone, alsoReload } = props
+  const { clue, onDone, refetch } = props
   const draft = useDraft(`clue-report-${clue.id}`, EMPTY)
   const { fields } = draft
   const [missing, setMissing] = useState(false)
@@ -86,9 +86,9 @@ function Fields(props: { clue: Clue; onDone: () => void; alsoReload: () => Promi
     most: MOST_PICTURES,
     mostMb: MOST_MB,
   })
-  const sending = useAction(submitClueReport, {
-    alsoReload,
-    done() {
+  const sending = useMutation(submitClueReport, {
+    refetch,
+    onSuccess() {
       draft.clear()
       onDone()
     },

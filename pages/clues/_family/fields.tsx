@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type CluePlatform, checkContact } from '#shared/api/media-clue'
-import { useAction } from '#shared/features/action'
 import { type Draft, useDraft } from '#shared/features/draft'
+import { useMutation } from '#shared/features/mutation'
 import { FormField } from '#shared/kit/form-field'
 import { useT } from '#shared/runtime/i18n'
 import type { ApiError } from '#shared/runtime/request'
@@ -35,7 +35,7 @@ export function useContact(draft: LeadDraft) {
     else if (error.code === 5001) setProblem(error.message)
     return repeated || error.code === 5001
   }
-  const asking = useAction(checkContact, { handles: refused, done: () => setFresh(key) })
+  const asking = useMutation(checkContact, { onError: refused, onSuccess: () => setFresh(key) })
   return {
     problem,
     refused,

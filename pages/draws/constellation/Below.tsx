@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Atlas } from './atlas/Atlas.tsx'
 import { Packages } from './keys/Packages.tsx'
 import type zh from './locales/zh.json'
@@ -12,7 +12,7 @@ import { PRICE, type Times } from './stage/times.ts'
 
 /** The map, levels and packages, and what was just won. */
 export function Below(props: {
-  call: Call<StarBoard>
+  call: Query<StarBoard>
   board: StarBoard
   /** Why nothing can be spent now, or ''. */
   off: string
@@ -32,7 +32,7 @@ export function Below(props: {
   return (
     <>
       <Atlas call={call} board={board} reason={off} />
-      <Levels draws={board.draws} onKeys={call.reload} onGranted={grant} />
+      <Levels draws={board.draws} onKeys={call.refetch} onGranted={grant} />
       <Packages board={call} draws={board.draws} reason={off} onGranted={grant} />
       <Granted granted={granted} onClose={close}>
         {times && again && board.keys >= again[PRICE[times]] && (

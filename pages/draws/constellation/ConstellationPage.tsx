@@ -4,7 +4,7 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 import styles from './ConstellationPage.module.css'
 import { Hero } from './hero/Hero.tsx'
 import { PhaseClock } from './hero/PhaseClock.tsx'
@@ -16,13 +16,13 @@ import { useLaterParts } from './use-later-parts.ts'
 /** /constellation: the star lottery, as an observatory's atlas. */
 export function ConstellationPage() {
   const t = useT<typeof zh>()
-  const campaign = useCall(getConfig, {})
-  const board = useCall(getRooms, {})
+  const campaign = useQuery(getConfig, {})
+  const board = useQuery(getRooms, {})
   const { parts, retry } = useLaterParts()
   const config = campaign.data
   const guest = board.status === 'loggedOut'
   const reload = async () => {
-    await Promise.all([campaign.reload(), board.reload()])
+    await Promise.all([campaign.refetch(), board.refetch()])
   }
   return (
     <ThemeRoot className={styles.page}>
@@ -47,7 +47,7 @@ export function ConstellationPage() {
                       call={board}
                       board={mine}
                       parts={parts}
-                      reloadPrice={campaign.reload}
+                      reloadPrice={campaign.refetch}
                     />
                   )}
                 </StateView>
@@ -75,6 +75,6 @@ export function ConstellationPage() {
 }
 
 /** What stands in place of an answer that did not come stands on a plate. */
-function plateOf({ status, data }: Pick<Call<unknown>, 'status' | 'data'>) {
+function plateOf({ status, data }: Pick<Query<unknown>, 'status' | 'data'>) {
   return status === 'loggedOut' || (status === 'failed' && !data) ? styles.notice : ''
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import type { GrantedRewards } from './rewards/Granted.tsx'
 import { DrawBar } from './stage/DrawBar.tsx'
@@ -14,7 +14,7 @@ import type { LaterParts } from './use-later-parts.ts'
 /** All that is a person's own: the room with its draws first, the rest when its code is there. */
 export function StarTable(props: {
   config: ConstellationConfig
-  call: Call<StarBoard>
+  call: Query<StarBoard>
   board: StarBoard
   parts: LaterParts | undefined
   /** Reads the campaign and the board again. */

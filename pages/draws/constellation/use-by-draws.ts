@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { type Call, type Endpoint, useCall } from '#shared/runtime/request'
+import { type Endpoint, type Query, useQuery } from '#shared/runtime/request'
 
 /** What draws change too: `draws`, their number, tells when to read it again. */
-export function useByDraws<Out>(endpoint: Endpoint<object, Out>, draws: number): Call<Out> {
-  const call = useCall(endpoint, {})
-  const { reload } = call
+export function useByDraws<Out>(endpoint: Endpoint<object, Out>, draws: number): Query<Out> {
+  const call = useQuery(endpoint, {})
+  const { refetch } = call
   const read = useRef(draws)
   useEffect(() => {
-    if (read.current !== draws) void reload()
+    if (read.current !== draws) void refetch()
     read.current = draws
-  }, [draws, reload])
+  }, [draws, refetch])
   return call
 }

@@ -39,7 +39,7 @@ export function MixiPage() {
           schedule={call.data}
           say={(phase) => t(`phase.${phase}`)}
           before={' '}
-          onEnd={call.reload}
+          onEnd={call.refetch}
         />
       </header>
       <section className={styles.shelf} data-expose="figures">

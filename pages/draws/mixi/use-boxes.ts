@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { drawBlindBox, getBlindBoxes } from '#shared/api/blind-box'
 import type { Reward } from '#shared/campaign/reward'
-import { into, useSpend, useWon } from '#shared/features/action'
-import { useCall } from '#shared/runtime/request'
+import { update, useSpendMutation, useWon } from '#shared/features/mutation'
+import { useQuery } from '#shared/runtime/request'
 
 export const TIMES = ['1', '10'] as const
 export type Times = (typeof TIMES)[number]
@@ -19,18 +19,19 @@ export type Boxes = ReturnType<typeof useBoxes>
 
 /** The boxes: none opens before the server has said what is in it. */
 export function useBoxes() {
-  const call = useCall(getBlindBoxes, {})
+  const call = useQuery(getBlindBoxes, {})
   const [turn, setTurn] = useState<Turn>('still')
   const { won, show, close: keep } = useWon<Reward>()
-  const { spend, open, busy } = useSpend(drawBlindBox, {
-    into: [into(call, ({ detail }) => detail)],
+  const { spend, open, busy } = useSpendMutation(drawBlindBox, {
+    updates: [update(call, ({ detail }) => detail)],
     async reveal(asked) {
       setTurn('asking')
       if (!(await asked).ok) return
       setTurn('opening')
       await lidOff()
     },
-    done: ({ drawn }) => show(drawn.map(({ reward, rarity }) => ({ ...reward, rarity: RARITIES[rarity] }))),
+    onSuccess: ({ drawn }) =>
+      show(drawn.map(({ reward, rarity }) => ({ ...reward, rarity: RARITIES[rarity] }))),
   })
   /** At the price that the person saw. One of unknown result is asked about, as it was made, before there is another. */
   const draw = async (boxId: string, times: Times, price: number) => {

@@ -15,7 +15,7 @@ import { rankRow } from '#shared/campaign/ranking'
 import { RewardArt } from '#shared/campaign/reward'
 import { TaskBoard } from '#shared/campaign/tasks'
 import { useGoThere } from '#shared/campaign/way'
-import { into, useAction, useClaim } from '#shared/features/action'
+import { update, useClaimMutation, useMutation } from '#shared/features/mutation'
 import { usePaged } from '#shared/features/paged'
 import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
@@ -26,7 +26,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import styles from './Below.module.css'
 import type { Edition, OwnWords } from './Festival.tsx'
@@ -35,7 +35,7 @@ import type zh from './locales/zh.json'
 interface Part {
   edition: Edition
   festival: Festival
-  call: Call<Festival>
+  call: Query<Festival>
 }
 
 const isOn = ({ phase }: Festival) => phase === 'running'
@@ -59,13 +59,13 @@ export function Below(props: Part) {
 function Tasks({ edition, festival, call }: Part) {
   const t = useT<typeof zh>('family')
   const own = useT<OwnWords>()
-  const claim = useAction(receiveFestivalTask, {
-    into: [into(call, (answer) => answer.festival)],
-    done: ({ tokens }) => toast.tip(t('tasks.claimed', { count: tokens, token: own('token') })),
+  const claim = useMutation(receiveFestivalTask, {
+    updates: [update(call, (answer) => answer.festival)],
+    onSuccess: ({ tokens }) => toast.tip(t('tasks.claimed', { count: tokens, token: own('token') })),
   })
   const there = useGoThere({
     share: { activityId: festival.activityId, title: own('title'), content: own('lead') },
-    onShared: call.reload,
+    onShared: call.refetch,
     page: () => window.scrollTo({ top: 0, behavior: 'smooth' }),
   })
   return (
@@ -95,8 +95,8 @@ function Tasks({ edition, festival, call }: Part) {
 function Draw({ edition, festival, call, draw }: Part & { draw: NonNullable<Festival['draw']> }) {
   const t = useT<typeof zh>('family')
   const countOf = useRewardCount()
-  const { claim, claiming, won, close } = useClaim(drawFestival, {
-    into: [into(call, (answer) => answer.festival)],
+  const { claim, claiming, won, close } = useClaimMutation(drawFestival, {
+    updates: [update(call, (answer) => answer.festival)],
   })
   return (
     <section className={styles.section} data-expose="draw">
@@ -146,8 +146,8 @@ function Draw({ edition, festival, call, draw }: Part & { draw: NonNullable<Fest
 function Offers({ edition, festival, call }: Part) {
   const t = useT<typeof zh>('family')
   const countOf = useRewardCount()
-  const { claim, claiming, won, close } = useClaim(exchangeFestival, {
-    into: [into(call, (answer) => answer.festival)],
+  const { claim, claiming, won, close } = useClaimMutation(exchangeFestival, {
+    updates: [update(call, (answer) => answer.festival)],
   })
   return (
     <section className={styles.section} data-expose="offers">
@@ -207,7 +207,7 @@ function Ranks({ festival }: Part) {
   const ranks = usePaged(getFestivalRanks, { festival: festival.festival, period })
   const settled = festival.phase === 'settled'
   // tokens that were gathered count for my place
-  useOnChange(festival.tokens, () => void ranks.reload())
+  useOnChange(festival.tokens, () => void ranks.refetch())
   return (
     <section className={styles.section} data-expose="ranks">
       <h2>{t(settled ? 'ranks.winners' : 'ranks.heading')}</h2>

@@ -9,7 +9,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 import styles from './Festival.module.css'
 import type zh from './locales/zh.json'
 
@@ -39,13 +39,13 @@ export interface OwnWords {
  */
 export function Festival(props: {
   edition: Edition
-  act: (festival: FestivalDetail, call: Call<FestivalDetail>) => ReactNode
+  act: (festival: FestivalDetail, call: Query<FestivalDetail>) => ReactNode
   waiting: boolean
 }) {
   const t = useT<typeof zh>('family')
   const own = useT<OwnWords>()
   const { edition } = props
-  const call = useCall(getFestival, { festival: edition.festival })
+  const call = useQuery(getFestival, { festival: edition.festival })
   const { data } = call
   useNewDay(call)
   const below = useLater(loadBelow, data !== undefined, never)

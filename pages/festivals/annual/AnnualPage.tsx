@@ -3,7 +3,7 @@ import { useLater } from '#shared/features/later'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Hall, Starlight } from './Hall.tsx'
 import type zh from './locales/zh.json'
@@ -16,8 +16,8 @@ const never = () => {}
 /** The annual celebration: my year as slides, and the awards. */
 export function AnnualPage() {
   const t = useT<typeof zh>()
-  const review = useCall(getReview, {})
-  const awards = useCall(getAwards, {})
+  const review = useQuery(getReview, {})
+  const awards = useQuery(getAwards, {})
   const later = useLater(loadAwards, review.status !== 'loading', never)
   return (
     <Festival

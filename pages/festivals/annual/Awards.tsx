@@ -1,7 +1,7 @@
 import type { Festival } from '#shared/api/festival'
 import { type Awards as Given, voteForAward } from '#shared/api/festival-annual'
 import { useNewDay } from '#shared/campaign/phase'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { useShare } from '#shared/features/share'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
@@ -11,7 +11,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import styles from './Awards.module.css'
 import type zh from './locales/zh.json'
@@ -19,13 +19,13 @@ import type zh from './locales/zh.json'
 type Award = Given['awards'][number]
 
 /** The awards: four people for each, one vote a day, and who has won. */
-export function Awards(props: { festival: Festival; call: Call<Festival>; awards: Call<Given> }) {
+export function Awards(props: { festival: Festival; call: Query<Festival>; awards: Query<Given> }) {
   const { festival, call, awards } = props
   const t = useT<typeof zh>()
   useNewDay(awards)
-  const { run, acting } = useAction(voteForAward, {
-    into: [into(awards, (answer) => answer.awards), into(call, (answer) => answer.festival)],
-    done: () => toast.tip(t('awards.done')),
+  const { run, acting } = useMutation(voteForAward, {
+    updates: [update(awards, (answer) => answer.awards), update(call, (answer) => answer.festival)],
+    onSuccess: () => toast.tip(t('awards.done')),
   })
   return (
     <section className={styles.awards} data-expose="awards">

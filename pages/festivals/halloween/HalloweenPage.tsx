@@ -1,5 +1,5 @@
 import { getHunt } from '#shared/api/festival-acts'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Candy, Sky } from './Sky.tsx'
 import styles from './theme.module.css'
@@ -7,7 +7,7 @@ import { Yard } from './Yard.tsx'
 
 /** Halloween: candy that is hidden in a drawing. */
 export function HalloweenPage() {
-  const hunt = useCall(getHunt, {})
+  const hunt = useQuery(getHunt, {})
   return (
     <Festival
       edition={{ festival: 'halloween', theme: styles.theme, art: <Sky />, token: <Candy /> }}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Festival } from '#shared/api/festival'
 import { type Hunt, lookForCandy } from '#shared/api/festival-acts'
 import { useNewDay } from '#shared/campaign/phase'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type family from '../_family/locales/zh.json'
 import type zh from './locales/zh.json'
@@ -19,13 +19,13 @@ type Spot = keyof typeof SPOTS
 const isSpot = (id: string): id is Spot => Object.hasOwn(SPOTS, id)
 
 /** A yard at night: behind some of its things candy is hidden, and clues say where. */
-export function Yard(props: { festival: Festival; call: Call<Festival>; hunt: Call<Hunt> }) {
+export function Yard(props: { festival: Festival; call: Query<Festival>; hunt: Query<Hunt> }) {
   const { festival, call, hunt } = props
   const t = useT<typeof zh>()
   useNewDay(hunt)
-  const look = useAction(lookForCandy, {
-    into: [into(hunt, (answer) => answer.hunt), into(call, (answer) => answer.festival)],
-    done({ tokens, bonus }) {
+  const look = useMutation(lookForCandy, {
+    updates: [update(hunt, (answer) => answer.hunt), update(call, (answer) => answer.festival)],
+    onSuccess({ tokens, bonus }) {
       toast.tip(
         bonus ? t('all', { count: tokens, bonus }) : tokens ? t('found', { count: tokens }) : t('nothing'),
       )

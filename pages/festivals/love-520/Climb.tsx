@@ -5,28 +5,28 @@ import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
-import { into, useAction, useClaim } from '#shared/features/action'
+import { update, useClaimMutation, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Pair } from '../_family/Pair.tsx'
 import styles from './Climb.module.css'
 import type zh from './locales/zh.json'
 
 /** A ladder that two climb together, and the heart that lifts them each day. */
-export function Climb(props: { festival: Festival; call: Call<Festival>; ladder: Call<Ladder> }) {
+export function Climb(props: { festival: Festival; call: Query<Festival>; ladder: Query<Ladder> }) {
   const { festival, call, ladder } = props
   const t = useT<typeof zh>()
   useNewDay(ladder)
   // what I gather lifts both of us
-  useOnChange(festival.tokens, () => void ladder.reload())
-  const { run, busy } = useAction(sendHeart, {
-    into: [into(ladder, (answer) => answer.ladder), into(call, (answer) => answer.festival)],
-    done: (answer) => toast.tip(t('up', { count: answer.ladder.heart })),
+  useOnChange(festival.tokens, () => void ladder.refetch())
+  const { run, busy } = useMutation(sendHeart, {
+    updates: [update(ladder, (answer) => answer.ladder), update(call, (answer) => answer.festival)],
+    onSuccess: (answer) => toast.tip(t('up', { count: answer.ladder.heart })),
   })
   return (
     <section className={styles.climb} data-expose="ladder">
@@ -60,11 +60,11 @@ export function Climb(props: { festival: Festival; call: Call<Festival>; ladder:
 }
 
 /** The rungs, the highest first, as one looks up. */
-function Rungs(props: { data: Ladder; festival: Festival; ladder: Call<Ladder> }) {
+function Rungs(props: { data: Ladder; festival: Festival; ladder: Query<Ladder> }) {
   const t = useT<typeof zh>()
   const { data, festival, ladder } = props
-  const { claim, claiming, won, close } = useClaim(receiveRung, {
-    into: [into(ladder, (answer) => answer.ladder)],
+  const { claim, claiming, won, close } = useClaimMutation(receiveRung, {
+    updates: [update(ladder, (answer) => answer.ladder)],
   })
   // until the results are out
   const open = data.partner !== null && (festival.phase === 'running' || festival.phase === 'ended')

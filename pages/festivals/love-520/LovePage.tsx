@@ -1,5 +1,5 @@
 import { getLadder } from '#shared/api/festival-pairs'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Climb } from './Climb.tsx'
 import { Heart, Tower } from './Tower.tsx'
@@ -7,7 +7,7 @@ import styles from './theme.module.css'
 
 /** The twentieth of May: a ladder that two climb together. */
 export function LovePage() {
-  const ladder = useCall(getLadder, {})
+  const ladder = useQuery(getLadder, {})
   return (
     <Festival
       edition={{ festival: 'love520', theme: styles.theme, art: <Tower />, token: <Heart /> }}

@@ -1,5 +1,5 @@
 import { getRegions } from '#shared/api/festival-acts'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Parade, Star } from './Parade.tsx'
 import { Teams } from './Teams.tsx'
@@ -7,7 +7,7 @@ import styles from './theme.module.css'
 
 /** National day: four teams, and seven days in a row. */
 export function NationalPage() {
-  const regions = useCall(getRegions, {})
+  const regions = useQuery(getRegions, {})
   return (
     <Festival
       edition={{ festival: 'national', theme: styles.theme, art: <Parade />, token: <Star /> }}

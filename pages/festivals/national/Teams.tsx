@@ -3,8 +3,8 @@ import type { Festival } from '#shared/api/festival'
 import { joinRegion, type Regions, signInRegion } from '#shared/api/festival-acts'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
-import { into, useAction } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { Mark } from '#shared/kit/mark'
@@ -12,7 +12,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type family from '../_family/locales/zh.json'
 import type zh from './locales/zh.json'
@@ -22,7 +22,7 @@ import styles from './Teams.module.css'
 type Team = Regions['regions'][number]
 
 /** Four teams as they stand, joining one, and signing in for it. */
-export function Teams(props: { festival: Festival; call: Call<Festival>; regions: Call<Regions> }) {
+export function Teams(props: { festival: Festival; call: Query<Festival>; regions: Query<Regions> }) {
   const { festival, call, regions } = props
   const t = useT<typeof zh>()
   const common = useT<typeof family>('family')
@@ -30,17 +30,17 @@ export function Teams(props: { festival: Festival; call: Call<Festival>; regions
   const [asked, ask] = useState<Team | null>(null)
   useNewDay(regions)
   // what I gather counts for my team
-  useOnChange(festival.tokens, () => void regions.reload())
+  useOnChange(festival.tokens, () => void regions.refetch())
   const running = festival.phase === 'running'
   const closed = festival.phase === 'coming' ? common('coming') : common('over')
-  const join = useAction(joinRegion, {
-    into: [into(regions, (answer) => answer)],
-    answered: () => ask(null),
-    done: () => toast.tip(t('done')),
+  const join = useMutation(joinRegion, {
+    updates: [update(regions, (answer) => answer)],
+    onSettled: () => ask(null),
+    onSuccess: () => toast.tip(t('done')),
   })
-  const sign = useAction(signInRegion, {
-    into: [into(regions, (answer) => answer.regions), into(call, (answer) => answer.festival)],
-    done: ({ tokens }) => toast.tip(t('sign.done', { count: tokens })),
+  const sign = useMutation(signInRegion, {
+    updates: [update(regions, (answer) => answer.regions), update(call, (answer) => answer.festival)],
+    onSuccess: ({ tokens }) => toast.tip(t('sign.done', { count: tokens })),
   })
   return (
     <section data-expose="teams">

@@ -3,7 +3,7 @@ import { useNewDay } from '#shared/campaign/phase'
 import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Firework, Night } from './Night.tsx'
 import { Packets } from './Packets.tsx'
@@ -15,7 +15,7 @@ const NOTES = 8
 
 /** New Year: the way to midnight, red packets at their minute, and a wall of wishes. */
 export function NewYearPage() {
-  const year = useCall(getNewYear, {})
+  const year = useQuery(getNewYear, {})
   useNewDay(year)
   const wishes = usePaged(getWishes, {}, NOTES)
   return (

@@ -1,14 +1,14 @@
 import { type NewYear, openRedPacket, type RedPacket } from '#shared/api/festival-acts'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
-import { into, useClaim } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { useNow } from '#shared/runtime/clock'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Packets.module.css'
 
@@ -20,12 +20,12 @@ function stateAt({ state, at, until }: RedPacket, now: number | null): RedPacket
 }
 
 /** The countdown to midnight, and the red packets around it. */
-export function Packets({ year, data }: { year: Call<NewYear>; data: NewYear }) {
+export function Packets({ year, data }: { year: Query<NewYear>; data: NewYear }) {
   const t = useT<typeof zh>()
   const now = useNow()
   const nobody = useNobody()
-  const { claim, claiming, won, close } = useClaim(openRedPacket, {
-    into: [into(year, (answer) => answer.newYear)],
+  const { claim, claiming, won, close } = useClaimMutation(openRedPacket, {
+    updates: [update(year, (answer) => answer.newYear)],
   })
   const states = data.packets.map((packet) => stateAt(packet, now))
   const began = now !== null && now >= data.midnight

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Festival } from '#shared/api/festival'
 import { type NewYear, postWish, type Wish } from '#shared/api/festival-acts'
 import { Feed } from '#shared/campaign/feed'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import type { Paged } from '#shared/features/paged'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type family from '../_family/locales/zh.json'
 import type zh from './locales/zh.json'
@@ -17,8 +17,8 @@ import styles from './Wall.module.css'
 /** A wall of wishes, and the note on which I write mine. */
 export function Wall<First>(props: {
   festival: Festival
-  call: Call<Festival>
-  year: Call<NewYear>
+  call: Query<Festival>
+  year: Query<NewYear>
   wishes: Paged<Wish, First>
 }) {
   const t = useT<typeof zh>()
@@ -27,7 +27,7 @@ export function Wall<First>(props: {
     <section className={styles.wall} data-expose="wishes">
       <h2>{t('wall.heading')}</h2>
       {festival.phase !== 'ended' && festival.phase !== 'settled' && (
-        <Note festival={festival} call={call} year={year} reload={wishes.reload} />
+        <Note festival={festival} call={call} year={year} reload={wishes.refetch} />
       )}
       <Feed
         list={wishes}
@@ -54,8 +54,8 @@ export function Wall<First>(props: {
 
 function Note(props: {
   festival: Festival
-  call: Call<Festival>
-  year: Call<NewYear>
+  call: Query<Festival>
+  year: Query<NewYear>
   reload: () => Promise<void>
 }) {
   const t = useT<typeof zh>()
@@ -63,9 +63,9 @@ function Note(props: {
   const { festival, call, year, reload } = props
   const [text, setText] = useState('')
   const { canWish = true, wishLength = 40 } = year.data ?? {}
-  const { run, busy } = useAction(postWish, {
-    into: [into(year, (answer) => answer.newYear), into(call, (answer) => answer.festival)],
-    async done() {
+  const { run, busy } = useMutation(postWish, {
+    updates: [update(year, (answer) => answer.newYear), update(call, (answer) => answer.festival)],
+    async onSuccess() {
       setText('')
       toast.tip(t('wall.done'))
       await reload()

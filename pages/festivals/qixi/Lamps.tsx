@@ -1,13 +1,13 @@
 import type { Festival } from '#shared/api/festival'
 import { type Lanterns, lightLantern } from '#shared/api/festival-pairs'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Pair } from '../_family/Pair.tsx'
 import styles from './Lamps.module.css'
@@ -16,15 +16,16 @@ import type zh from './locales/zh.json'
 type Lamp = Lanterns['lanterns'][number]
 
 /** A lantern for each evening; each of the two lights a half, and then it rises. */
-export function Lamps(props: { festival: Festival; call: Call<Festival>; lanterns: Call<Lanterns> }) {
+export function Lamps(props: { festival: Festival; call: Query<Festival>; lanterns: Query<Lanterns> }) {
   const { festival, call, lanterns } = props
   const t = useT<typeof zh>()
   useNewDay(lanterns)
   // what came by the other one's light, too
-  useOnChange(lanterns.data?.risen, () => void call.reload())
-  const light = useAction(lightLantern, {
-    into: [into(lanterns, (answer) => answer.lanterns), into(call, (answer) => answer.festival)],
-    done: ({ rose, lanterns: { tokens } }) => toast.tip(rose ? t('rose', { count: tokens }) : t('waits')),
+  useOnChange(lanterns.data?.risen, () => void call.refetch())
+  const light = useMutation(lightLantern, {
+    updates: [update(lanterns, (answer) => answer.lanterns), update(call, (answer) => answer.festival)],
+    onSuccess: ({ rose, lanterns: { tokens } }) =>
+      toast.tip(rose ? t('rose', { count: tokens }) : t('waits')),
   })
   return (
     <section className={styles.lamps} data-expose="lanterns">

@@ -1,5 +1,5 @@
 import { getLanterns } from '#shared/api/festival-pairs'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Lamps } from './Lamps.tsx'
 import { Magpie, River } from './River.tsx'
@@ -10,7 +10,7 @@ const POLL_MS = 15_000
 
 /** Qixi: lanterns that two light together. */
 export function QixiPage() {
-  const lanterns = useCall(getLanterns, {}, { pollMs: POLL_MS })
+  const lanterns = useQuery(getLanterns, {}, { pollMs: POLL_MS })
   return (
     <Festival
       edition={{ festival: 'qixi', theme: styles.theme, art: <River />, token: <Magpie /> }}

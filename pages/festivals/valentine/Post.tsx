@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { Festival } from '#shared/api/festival'
 import { type Letters, openLetter, writeLetter } from '#shared/api/festival-pairs'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type family from '../_family/locales/zh.json'
 import { Pair } from '../_family/Pair.tsx'
@@ -17,12 +17,12 @@ import type zh from './locales/zh.json'
 import styles from './Post.module.css'
 
 /** Letters between two: mine of today to be written, theirs to be opened, all of them to be read again. */
-export function Post(props: { festival: Festival; call: Call<Festival>; letters: Call<Letters> }) {
+export function Post(props: { festival: Festival; call: Query<Festival>; letters: Query<Letters> }) {
   const { festival, call, letters } = props
   const t = useT<typeof zh>()
   useNewDay(letters)
   // what came by the other one's letter, too
-  useOnChange(letters.data?.bothToday ? 1 : 0, () => void call.reload())
+  useOnChange(letters.data?.bothToday ? 1 : 0, () => void call.refetch())
   return (
     <section className={styles.post} data-expose="letters">
       <StateView call={letters} skeleton={<Skeleton height={260} />}>
@@ -44,14 +44,14 @@ export function Post(props: { festival: Festival; call: Call<Festival>; letters:
 }
 
 /** The letter of today. */
-function Write({ data, letters, call }: { data: Letters; letters: Call<Letters>; call: Call<Festival> }) {
+function Write({ data, letters, call }: { data: Letters; letters: Query<Letters>; call: Query<Festival> }) {
   const t = useT<typeof zh>()
   const common = useT<typeof family>('family')
   const own = useT<{ token: string }>()
   const [text, setText] = useState('')
-  const { run, busy } = useAction(writeLetter, {
-    into: [into(letters, (answer) => answer.letters), into(call, (answer) => answer.festival)],
-    done(answer) {
+  const { run, busy } = useMutation(writeLetter, {
+    updates: [update(letters, (answer) => answer.letters), update(call, (answer) => answer.festival)],
+    onSuccess(answer) {
       setText('')
       const both = answer.letters.bothToday
       toast.tip(both ? common('tasks.claimed', { token: own('token'), count: data.bonus }) : t('sent'))
@@ -81,9 +81,9 @@ function Write({ data, letters, call }: { data: Letters; letters: Call<Letters>;
 }
 
 /** All letters, newest first; theirs is sealed until I open it. */
-function Box({ data, letters }: { data: Letters; letters: Call<Letters> }) {
+function Box({ data, letters }: { data: Letters; letters: Query<Letters> }) {
   const t = useT<typeof zh>()
-  const { run, acting } = useAction(openLetter, { into: [into(letters, (answer) => answer)] })
+  const { run, acting } = useMutation(openLetter, { updates: [update(letters, (answer) => answer)] })
   const opened = data.letters.filter((letter) => letter.from === 'them' && letter.opened).length
   if (!data.letters.length) return <p className={styles.written}>{t('none')}</p>
   return (

@@ -1,5 +1,5 @@
 import { getLetters } from '#shared/api/festival-pairs'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Desk, Rose } from './Desk.tsx'
 import { Post } from './Post.tsx'
@@ -7,7 +7,7 @@ import styles from './theme.module.css'
 
 /** Valentine: letters between two. */
 export function ValentinePage() {
-  const letters = useCall(getLetters, {})
+  const letters = useQuery(getLetters, {})
   return (
     <Festival
       edition={{ festival: 'valentine', theme: styles.theme, art: <Desk />, token: <Rose /> }}

@@ -1,12 +1,12 @@
 import { addReminder, deleteReminder, type Reminder } from '#shared/api/activity'
-import { type Into, into, useAction } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
+import { type Update, update, useMutation } from '#shared/features/mutation'
 import { saveMadeFile } from '#shared/features/save'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { serverNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { calendarFile } from './calendar-file.ts'
 import type zh from './locales/zh.json'
@@ -23,14 +23,14 @@ export interface Coming {
   path: string
 }
 
-type Marked = Into<Reminder & { reminded: boolean }>
+type Marked = Update<Reminder & { reminded: boolean }>
 
 /** Marks in a list whether I am reminded of what an answer names; `mark` where more follows from it. */
 export const reminderIn = <Item extends { id: string; reminded: boolean }>(
-  list: Call<Item[]>,
+  list: Query<Item[]>,
   mark = (item: Item, reminded: boolean): Item => ({ ...item, reminded }),
 ): Marked =>
-  into(
+  update(
     list,
     ({ id, reminded }) =>
       (all: Item[]) =>
@@ -55,8 +55,8 @@ export function Remind(props: {
   const nobody = useNobody()
   const noApp = useNoApp()
   const until = { at: what.startAt, words: t('begun') }
-  const add = useAction(addReminder, { into: [marks], until, done: () => toast.tip(t('added')) })
-  const remove = useAction(deleteReminder, { into: [marks] })
+  const add = useMutation(addReminder, { updates: [marks], until, onSuccess: () => toast.tip(t('added')) })
+  const remove = useMutation(deleteReminder, { updates: [marks] })
   const reminder = { of, id: what.id }
   const save = () => {
     const event = { ...what, uid: `${of}-${what.id}@${location.hostname}`, url: location.origin + what.path }

@@ -9,7 +9,7 @@ import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 import { Agenda } from '../_family/Agenda.tsx'
 import { Remind, reminderIn } from '../_family/Remind.tsx'
 import { Sky } from '../_family/Sky.tsx'
@@ -21,11 +21,11 @@ import { Month } from './Month.tsx'
 /** What is coming: a calendar of campaigns, and each with its reminder. */
 export function CalendarPage() {
   const t = useT<typeof zh>()
-  const season = useCall(getForecastSeason, {})
-  const call = useCall(listActivities, {})
+  const season = useQuery(getForecastSeason, {})
+  const call = useQuery(listActivities, {})
   const coming = call.data?.filter(({ phase }) => phase === 'coming') ?? []
   const running = call.data?.filter(({ phase }) => phase === 'running').length ?? 0
-  usePhaseEnd(coming[0], call.reload)
+  usePhaseEnd(coming[0], call.refetch)
   return (
     <ThemeRoot className={theme.theme}>
       <Sky>
@@ -53,7 +53,7 @@ export function CalendarPage() {
   )
 }
 
-function Coming({ coming, call }: { coming: DatedActivity[]; call: Call<DatedActivity[]> }) {
+function Coming({ coming, call }: { coming: DatedActivity[]; call: Query<DatedActivity[]> }) {
   const t = useT<typeof zh>()
   const [day, choose] = useState<number>()
   const shown = day === undefined ? coming : coming.filter(({ startAt }) => midnightOf(startAt) === day)

@@ -16,7 +16,7 @@ import { type Address, address } from '#shared/runtime/address'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Remind, reminderIn } from '../_family/Remind.tsx'
 import { Sky } from '../_family/Sky.tsx'
 import theme from '../_family/theme.module.css'
@@ -34,8 +34,8 @@ export function PreviewPage() {
   const t = useT<typeof zh>()
   const [id, setId] = useState(NONE)
   useEffect(() => setId(address().activityId), [])
-  const next = useCall(getNextCampaign, {}, { enabled: id === NONE })
-  const other = useCall(getActivityInfo, named, { enabled: id !== NONE })
+  const next = useQuery(getNextCampaign, {}, { enabled: id === NONE })
+  const other = useQuery(getActivityInfo, named, { enabled: id !== NONE })
   const call = id === NONE ? next : other
   const sharing = useShare()
   const nobody = useNobody()
@@ -59,7 +59,7 @@ export function PreviewPage() {
       </Sky>
       <section className={styles.card} data-expose="preview">
         <StateView call={call} skeleton={<Skeleton height={56} lines={3} className={styles.waits} />}>
-          {(shown) => <Preview shown={shown} onTurn={call.reload} />}
+          {(shown) => <Preview shown={shown} onTurn={call.refetch} />}
         </StateView>
       </section>
       {data && data.rules.length > 0 && (
@@ -88,7 +88,7 @@ export function PreviewPage() {
 /** When it starts, and the one thing to do by now: be reminded, go in, or see how it ended. */
 function Preview({ shown, onTurn }: { shown: ActivityInfo; onTurn: () => void }) {
   const t = useT<typeof zh>()
-  const list = useCall(listActivities, {})
+  const list = useQuery(listActivities, {})
   const { id, name, subtitle, phase, startAt, endAt, path } = shown
   const target = nextMoment(shown)
   const reminded = list.data?.find((each) => each.id === id)?.reminded ?? false

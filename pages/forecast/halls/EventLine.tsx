@@ -3,13 +3,13 @@ import { HallDoor, ToHall } from '#shared/campaign/way'
 import { Button } from '#shared/kit/button'
 import { formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Remind, reminderIn } from '../_family/Remind.tsx'
 import styles from './EventLine.module.css'
 import type zh from './locales/zh.json'
 
 /** One event: in which hall, until when, who waits for it; the reminder, or while it runs the way in. */
-export function EventLine(props: { event: HallEvent; call: Call<HallEvent[]>; onListen: () => void }) {
+export function EventLine(props: { event: HallEvent; call: Query<HallEvent[]>; onListen: () => void }) {
   const t = useT<typeof zh>()
   const { event, call, onListen } = props
   const { id, title, text, hall, startAt, endAt, phase, waiting, reminded } = event

@@ -10,7 +10,7 @@ import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Agenda } from '../_family/Agenda.tsx'
 import { Sky } from '../_family/Sky.tsx'
 import theme from '../_family/theme.module.css'
@@ -26,10 +26,10 @@ export function HallsPage() {
   const common = useT<typeof runtime>('runtime')
   const [roomId, setRoom] = useRoom()
   const [listening, listen] = useState<HallEvent['hall']>()
-  const week = useCall(getHallWeek, {})
-  const call = useCall(listHallEvents, { roomId: roomId || undefined }, { enabled: roomId !== undefined })
+  const week = useQuery(getHallWeek, {})
+  const call = useQuery(listHallEvents, { roomId: roomId || undefined }, { enabled: roomId !== undefined })
   const next = call.data?.find(({ phase }) => phase === 'coming' || phase === 'running')
-  usePhaseEnd(next, call.reload)
+  usePhaseEnd(next, call.refetch)
   const waits = (
     <>
       {roomId === undefined && <p className={styles.starting}>{common('common.initializing')}</p>}

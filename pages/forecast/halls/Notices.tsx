@@ -9,7 +9,7 @@ import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Notices.module.css'
 
@@ -34,7 +34,7 @@ function Messages({ roomId }: { roomId: string }) {
   const t = useT<typeof zh>()
   const list = usePaged(getImMessage, { roomId }, 30)
   const [newest] = list.items
-  const last = useCall(getLastMessageTime, { roomId }, { pollMs: ASK_MS, enabled: newest !== undefined })
+  const last = useQuery(getLastMessageTime, { roomId }, { pollMs: ASK_MS, enabled: newest !== undefined })
   // to the second, as the header has it
   const newer = (last.data?.modifiedAt ?? 0) >= Math.ceil(((newest?.at ?? 0) + 1) / 1000) * 1000
   const [asked, ask] = useState(false)
@@ -51,7 +51,7 @@ function Messages({ roomId }: { roomId: string }) {
             busy={asked}
             onClick={() => {
               ask(true)
-              void list.reload().then(() => ask(false))
+              void list.refetch().then(() => ask(false))
             }}
           >
             {t('newer')}

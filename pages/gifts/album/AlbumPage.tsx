@@ -11,7 +11,7 @@ import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { drawGift } from '../_family/draw-gift.tsx'
 import styles from './AlbumPage.module.css'
 import type zh from './locales/zh.json'
@@ -24,7 +24,7 @@ const NOBODY = 4040
 /** The gifts that somebody was sent, as stamps in an album: mine, or theirs by `?toUserId=`. */
 export function AlbumPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getGiftBook, ({ param }) => ({ userId: param('toUserId') || undefined }))
+  const call = useQuery(getGiftBook, ({ param }) => ({ userId: param('toUserId') || undefined }))
   const [chosen, choose] = useState('')
   const book = call.data
   const gifts = book?.groups.flatMap((group) => group.gifts) ?? []
@@ -89,7 +89,7 @@ export function AlbumPage() {
 /** Whose album it is, with what they say of themselves. */
 function Owner({ book: { owner, mine } }: { book: GiftBook }) {
   const t = useT<typeof zh>()
-  const { data } = useCall(getUserInfo, { toUserId: owner.userId })
+  const { data } = useQuery(getUserInfo, { toUserId: owner.userId })
   return (
     <div className={styles.owner}>
       <PersonDoor userId={mine ? undefined : owner.userId} label={t('profile')}>

@@ -7,7 +7,7 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Tabs } from '#shared/ui/tab'
 import { BoxArt } from './BoxArt.tsx'
 import styles from './BoxPage.module.css'
@@ -23,8 +23,8 @@ import { useGive } from './use-give.ts'
 export function BoxPage() {
   const t = useT<typeof zh>()
   const flow = usePaged(getGiftFlow, {})
-  const points = useCall(getGiftPoints, {})
-  const giving = useGive(flow.first, points.reload)
+  const points = useQuery(getGiftPoints, {})
+  const giving = useGive(flow.first, points.refetch)
   const [tab, setTab] = useState<'box' | 'records' | 'points'>('box')
   const [chosen, choose] = useState<GiftHolding>()
   const { open } = giving

@@ -5,7 +5,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { drawGift } from '../_family/draw-gift.tsx'
 import styles from './Holdings.module.css'
 import type zh from './locales/zh.json'
@@ -15,7 +15,7 @@ const FREE = [1, 2, 3, 4, 5, 6]
 
 /** What the box holds, each kind in its compartment; a press begins to give it. */
 export function Holdings(props: {
-  call: Call<InferOutput<(typeof getGiftFlow)['output']>>
+  call: Query<InferOutput<(typeof getGiftFlow)['output']>>
   onChoose: (holding: GiftHolding) => void
 }) {
   const t = useT<typeof zh>()

@@ -7,13 +7,13 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Points.module.css'
 import records from './Records.module.css'
 
 /** The points that sending gifts has brought: how many, today's, the next to be lost, and how they came about. */
-export function Points({ points }: { points: Call<InferOutput<(typeof getGiftPoints)['output']>> }) {
+export function Points({ points }: { points: Query<InferOutput<(typeof getGiftPoints)['output']>> }) {
   const t = useT<typeof zh>()
   const log = usePaged(getGiftPointsLog, {})
   return (

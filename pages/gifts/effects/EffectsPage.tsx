@@ -10,7 +10,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { drawGift } from '../_family/draw-gift.tsx'
 import { Curtains } from './Curtains.tsx'
 import styles from './EffectsPage.module.css'
@@ -27,7 +27,7 @@ const never = () => () => {}
 /** The theatre of gifts: the dearest one on the stage, and all that can be played, by price. */
 export function EffectsPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getGiftEffects, {})
+  const call = useQuery(getGiftEffects, {})
   const [price, setPrice] = useState<Price>('all')
   const { play, stage } = useGiftEffect(drawGift)
   const still = useSyncExternalStore(never, wantsStill, () => false)

@@ -2,7 +2,7 @@ import { getGiftPacks } from '#shared/api/gift-pack'
 import { RewardArt } from '#shared/campaign/reward'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { drawGift } from '../_family/draw-gift.tsx'
 import styles from './Contents.module.css'
 import type zh from './locales/zh.json'
@@ -10,7 +10,7 @@ import type zh from './locales/zh.json'
 /** The other packs that can be had now, each a way to its own page. Without them the page is whole. */
 export function Others({ now }: { now: string | undefined }) {
   const t = useT<typeof zh>()
-  const { data } = useCall(getGiftPacks, {})
+  const { data } = useQuery(getGiftPacks, {})
   const packs = data?.packs.filter(({ id, state }) => id !== now && state === 'onSale') ?? []
   if (!packs.length) return null
   return (

@@ -3,8 +3,8 @@ import type { InferOutput } from 'valibot'
 import { buyPaidGiftPack, getGiftPack } from '#shared/api/gift-pack'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
-import { into, useSpend, useWon } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
+import { update, useSpendMutation, useWon } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { OpenInApp } from '#shared/kit/open-in-app'
@@ -13,7 +13,7 @@ import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 import { drawGift } from '../_family/draw-gift.tsx'
 import { Contents } from './Contents.tsx'
 import type zh from './locales/zh.json'
@@ -30,7 +30,7 @@ const UNKNOWN = 4040
 /** One pack (`?packId=`, else the newcomers'): what is in it, what it costs, buying it and the unwrapping. */
 export function PackPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getGiftPack, ({ param }) => ({ packId: param('packId') || undefined }))
+  const call = useQuery(getGiftPack, ({ param }) => ({ packId: param('packId') || undefined }))
   const unknown = call.status === 'failed' && call.error?.code === UNKNOWN
   return (
     <ThemeRoot className={styles.theme}>
@@ -52,17 +52,17 @@ export function PackPage() {
   )
 }
 
-function Offered({ offer, call }: { offer: Offer; call: Call<Offer> }) {
+function Offered({ offer, call }: { offer: Offer; call: Query<Offer> }) {
   const t = useT<typeof zh>()
   const nobody = useNobody()
   const { pack, balance } = offer
   const [asking, setAsking] = useState(false)
   const { won, show, close } = useWon<Sale['granted'][number]>()
-  const { spend, busy, open } = useSpend<{ packId: string; price: number }, Sale>(buyPaidGiftPack, {
+  const { spend, busy, open } = useSpendMutation<{ packId: string; price: number }, Sale>(buyPaidGiftPack, {
     isSame: (decided, { packId }) => decided.packId === packId,
-    into: [into(call, ({ balance: left, pack: now }) => ({ balance: left, pack: now }))],
-    answered: () => setAsking(false),
-    done: ({ granted }) => show(granted),
+    updates: [update(call, ({ balance: left, pack: now }) => ({ balance: left, pack: now }))],
+    onSettled: () => setAsking(false),
+    onSuccess: ({ granted }) => show(granted),
   })
   const mine = open?.packId === pack.id
   const why = mine || pack.state === 'onSale' ? undefined : t(`state.${pack.state}`)
@@ -93,7 +93,7 @@ function Offered({ offer, call }: { offer: Offer; call: Call<Offer> }) {
         )}
         {pack.endsAt !== null && pack.state !== 'over' && (
           <span>
-            {t('ends')} <Countdown look="plain" target={pack.endsAt} onEnd={() => void call.reload()} />
+            {t('ends')} <Countdown look="plain" target={pack.endsAt} onEnd={() => void call.refetch()} />
           </span>
         )}
       </p>

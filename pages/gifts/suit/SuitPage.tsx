@@ -10,7 +10,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { drawGift } from '../_family/draw-gift.tsx'
 import { Collectors } from './Collectors.tsx'
 import type zh from './locales/zh.json'
@@ -26,7 +26,7 @@ const PEARLS = Array.from({ length: 13 }, (_, nth) => {
 /** The suits of gifts one by one, as far as I have sent them, and who collects them. */
 export function SuitPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getGiftSuits, {})
+  const call = useQuery(getGiftSuits, {})
   const { play, stage } = useGiftEffect(drawGift)
   const [chosen, choose] = useState<string>()
   const suits = call.data?.suits ?? []
@@ -62,7 +62,7 @@ export function SuitPage() {
           schedule={call.data}
           say={(phase) => t(`phase.${phase}`)}
           before={'\u00a0'}
-          onEnd={() => void call.reload()}
+          onEnd={() => void call.refetch()}
         />
         <p className={styles.pieces}>
           <b>{call.data ? formatAmount(call.data.pieces.sent) : '--'}</b>

@@ -1,14 +1,14 @@
 import type { GroupEvent } from '#shared/api/group-event'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import styles from './GroupEventPage.module.css'
 import type zh from './locales/zh.json'
 import { Panel } from './panel/Panel.tsx'
 import { Waiting } from './panel/Waiting.tsx'
 
 /** The first panel while the event loads, or when it could not be had. */
-export function BeforeData({ call }: { call: Call<GroupEvent> }) {
+export function BeforeData({ call }: { call: Query<GroupEvent> }) {
   const t = useT<typeof zh>('family')
   return (
     <div className={styles.before}>

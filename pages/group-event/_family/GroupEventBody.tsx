@@ -1,6 +1,6 @@
 import { isOver } from '#shared/api/campaign'
 import type { Contribution, GroupEvent, GroupPrizes, GroupTask } from '#shared/api/group-event'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Groups } from './groups/Groups.tsx'
 import { useJoin } from './groups/join.ts'
 import { MyPlace } from './mine/MyPlace.tsx'
@@ -11,21 +11,21 @@ import { Tasks } from './tasks/Tasks.tsx'
 import { Winners } from './winners/Winners.tsx'
 
 interface EventCalls {
-  event: Call<GroupEvent>
-  tasks: Call<GroupTask[]>
-  prizes: Call<GroupPrizes>
-  contribution: Call<Contribution>
+  event: Query<GroupEvent>
+  tasks: Query<GroupTask[]>
+  prizes: Query<GroupPrizes>
+  contribution: Query<Contribution>
 }
 
 /** What stands below the hero, in the order of the phase: results come first when there are any. */
 export function GroupEventBody({ event, calls }: { event: GroupEvent; calls: EventCalls }) {
   const join = useJoin(calls.event, () => {
-    void calls.tasks.reload()
-    void calls.contribution.reload()
+    void calls.tasks.refetch()
+    void calls.contribution.refetch()
   })
   const onClaimed = () => {
-    void calls.event.reload()
-    void calls.contribution.reload()
+    void calls.event.refetch()
+    void calls.contribution.refetch()
   }
   const over = isOver(event.phase)
   const mine = event.groups.find(({ id }) => id === event.groupId)

@@ -3,7 +3,7 @@ import { getContribution, getGroupPrizes, getGroupTasks } from '#shared/api/grou
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { BeforeData } from './BeforeData.tsx'
 import { GroupEventBody } from './GroupEventBody.tsx'
 import styles from './GroupEventPage.module.css'
@@ -16,14 +16,14 @@ import { SeasonContext } from './use-season.ts'
 export function GroupEventPage({ season }: { season: Season }) {
   const { activityId } = season
   const event = useRace(activityId)
-  const tasks = useCall(getGroupTasks, { activityId })
-  const contribution = useCall(getContribution, { activityId })
+  const tasks = useQuery(getGroupTasks, { activityId })
+  const contribution = useQuery(getContribution, { activityId })
   // What nobody sees in the first moment waits for what everybody sees.
   const later = { enabled: event.status !== 'loading' }
-  const info = useCall(getActivityInfo, { id: activityId }, later)
-  const prizes = useCall(getGroupPrizes, { activityId }, later)
+  const info = useQuery(getActivityInfo, { id: activityId }, later)
+  const prizes = useQuery(getGroupPrizes, { activityId }, later)
   const reloadAll = () => {
-    for (const call of [event, tasks, contribution, prizes]) void call.reload()
+    for (const call of [event, tasks, contribution, prizes]) void call.refetch()
   }
   return (
     <SeasonContext value={season}>

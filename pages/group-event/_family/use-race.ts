@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { type GroupEvent, getGroupEvent } from '#shared/api/group-event'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 
 /** Standings are asked for again so often while the race is on, in ms. */
 const RACE_MS = 20_000
 
 /** The event with its standings: living while it runs, still before and after. */
-export function useRace(activityId: string): Call<GroupEvent> {
+export function useRace(activityId: string): Query<GroupEvent> {
   const [racing, setRacing] = useState(false)
-  const event = useCall(getGroupEvent, { activityId }, { pollMs: racing ? RACE_MS : undefined })
+  const event = useQuery(getGroupEvent, { activityId }, { pollMs: racing ? RACE_MS : undefined })
   const running = event.data?.phase === 'running'
   if (running !== racing) setRacing(running)
   return event

@@ -1,9 +1,9 @@
 import { type DatedEvent, getEventCalendar } from '#shared/api/group-event'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 
 /** The year's events as they stand. */
 export interface Year {
-  call: Call<{ events: DatedEvent[] }>
+  call: Query<{ events: DatedEvent[] }>
   /** What runs; of two, the one that began last. */
   running: DatedEvent | undefined
   /** The next first. */
@@ -13,7 +13,7 @@ export interface Year {
 }
 
 export function useYear(): Year {
-  const call = useCall(getEventCalendar, {})
+  const call = useQuery(getEventCalendar, {})
   const begun: DatedEvent[] = []
   const coming: DatedEvent[] = []
   for (const event of call.data?.events ?? []) {

@@ -4,13 +4,13 @@ import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { PhaseClock } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { ActivityRules } from '#shared/campaign/rules'
-import { into, useClaim } from '#shared/features/action'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import theme from '../_family/theme.module.css'
 import styles from './AnnualPage.module.css'
 import { Champion } from './Champion.tsx'
@@ -24,14 +24,14 @@ import { Tower } from './tower/Tower.tsx'
 /** The finals of the year: winners of its events in four rounds, and a cheer a day for one of them. */
 export function AnnualPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getAnnualEvent, {})
-  const { claim, claiming, won, close } = useClaim(cheerForGroup, {
-    into: [into(call, ({ annual }) => annual)],
+  const call = useQuery(getAnnualEvent, {})
+  const { claim, claiming, won, close } = useClaimMutation(cheerForGroup, {
+    updates: [update(call, ({ annual }) => annual)],
   })
   const annual = call.data
   const known = !!annual?.entrants.length
   const round = known ? annual.rounds.find(({ state }) => state === 'running') : undefined
-  const reload = () => void call.reload()
+  const reload = () => void call.refetch()
   return (
     <ThemeRoot className={`${theme.theme} ${theme.night} ${styles.night}`}>
       <header className={styles.hero} data-expose="finals">

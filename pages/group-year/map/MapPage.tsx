@@ -28,7 +28,7 @@ export function MapPage() {
           <p className={styles.over}>{t('title.over')}</p>
           <h1 className={styles.title}>{t('title.main')}</h1>
         </div>
-        <Here event={here} waits={call.status === 'loading'} onEnd={() => void call.reload()} />
+        <Here event={here} waits={call.status === 'loading'} onEnd={() => void call.refetch()} />
       </header>
       <div className={styles.land}>
         <StateView

@@ -8,7 +8,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Board } from './Board.tsx'
 import { type Edition, VIEWS, type View } from './edition.ts'
 import styles from './HallList.module.css'
@@ -24,7 +24,7 @@ import { Standing } from './use-change.tsx'
 /** Halls that take part, for which one can stand: found, recommended, ranked by day and in all. */
 export function HallList({ edition }: { edition: Edition }) {
   const t = useT<typeof zh>('family')
-  const call = useCall(getHallRankingConfig, {})
+  const call = useQuery(getHallRankingConfig, {})
   const config = call.data
   const [chosen, setView] = useState<View>()
   const view = chosen ?? (isOver(config?.phase) ? 'total' : 'recommended')
@@ -43,7 +43,7 @@ export function HallList({ edition }: { edition: Edition }) {
               schedule={config}
               say={(phase) => t(`phase.${phase}`)}
               before={'\u00a0'}
-              onEnd={() => void call.reload()}
+              onEnd={() => void call.refetch()}
             />
             <Prizes call={call} />
           </header>

@@ -7,7 +7,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { EndlessList } from '#shared/ui/list'
 import styles from './HallList.module.css'
 import { HallRow } from './HallRow.tsx'
@@ -25,7 +25,7 @@ function useNote() {
 /** A few halls, each with the reason. */
 export function Recommended() {
   const t = useT<typeof zh>('family')
-  const call = useCall(recommendHalls, {})
+  const call = useQuery(recommendHalls, {})
   return (
     <StateView
       call={call}
@@ -37,7 +37,7 @@ export function Recommended() {
         <ul className={styles.rows} data-expose="recommended">
           {halls.map((hall) => (
             <li key={hall.roomId}>
-              <HallRow hall={hall} note={hall.reason} reload={call.reload} />
+              <HallRow hall={hall} note={hall.reason} reload={call.refetch} />
             </li>
           ))}
         </ul>
@@ -61,7 +61,7 @@ export function Found({ keyword }: { keyword: string }) {
       emptyText={t('notFound')}
       row={(hall) => (
         <li>
-          <HallRow hall={hall} note={note(hall)} reload={halls.reload} />
+          <HallRow hall={hall} note={note(hall)} reload={halls.refetch} />
         </li>
       )}
     />
@@ -73,7 +73,7 @@ export function AllHalls() {
   const t = useT<typeof zh>('family')
   const note = useNote()
   const [kind, setKind] = useState<RankedHall['kind'] | 'every'>('every')
-  const every = useCall(getHallRange, { pageNum: 1, pageSize: 1 })
+  const every = useQuery(getHallRange, { pageNum: 1, pageSize: 1 })
   const halls = usePaged(getHallRange, { kind: kind === 'every' ? undefined : kind })
   const kinds = every.data?.kinds ?? []
   const count = kinds.reduce((sum, each) => sum + each.halls, 0)
@@ -100,7 +100,7 @@ export function AllHalls() {
         waiting={WAITING}
         emptyText={t('empty')}
         endless={{ by: EndlessList, place: `halls-${kind}` }}
-        row={(hall) => <HallRow hall={hall} note={note(hall)} reload={halls.reload} />}
+        row={(hall) => <HallRow hall={hall} note={note(hall)} reload={halls.refetch} />}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './MyHall.module.css'
 import { RecordsSheet } from './Records.tsx'
@@ -68,7 +68,7 @@ export function MyHall({ config, records }: { config: HallRankingConfig; records
 /** Its place in all, which the campaign's own call does not say. */
 function Place() {
   const t = useT<typeof zh>('family')
-  const { data } = useCall(getHallRanks, { pageNum: 1, pageSize: 1 })
+  const { data } = useQuery(getHallRanks, { pageNum: 1, pageSize: 1 })
   const mine = data?.mine
   if (!mine) return <small>{'\u00a0'}</small>
   return (

@@ -7,12 +7,12 @@ import { ActivityRules } from '#shared/campaign/rules'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Prizes.module.css'
 
 /** What the first hall receives, with all prizes and the rules behind it. */
-export function Prizes({ call }: { call: Call<HallRankingConfig> }) {
+export function Prizes({ call }: { call: Query<HallRankingConfig> }) {
   const t = useT<typeof zh>('family')
   const [open, setOpen] = useState(false)
   const prizes = call.data?.prizes

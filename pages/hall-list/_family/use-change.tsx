@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 import { isOver } from '#shared/api/campaign'
 import type { Hall } from '#shared/api/room'
 import { changeHall, type HallRankingConfig } from '#shared/api/room-leader-ranking'
-import { into, useAction } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
+import { update, useMutation } from '#shared/features/mutation'
 import { Confirm } from '#shared/kit/confirm'
 import { serverNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from './locales/zh.json'
 
@@ -16,7 +16,7 @@ type Chosen = Pick<Hall, 'roomId' | 'name'>
 
 interface Stand {
   config: HallRankingConfig | undefined
-  /** Asks whether to stand for the hall; `reload` reads the list again that it stands in. */
+  /** Asks whether to stand for the hall; `refetch` reads the list again that it stands in. */
   ask: (hall: Chosen, reload: () => Promise<unknown>) => void
 }
 
@@ -35,7 +35,7 @@ export function whyNot(config: HallRankingConfig): 'coming' | 'over' | 'late' | 
 }
 
 /** Around all that shows halls: asks once before a change, and sends it once. */
-export function Standing({ call, children }: { call: Call<HallRankingConfig>; children: ReactNode }) {
+export function Standing({ call, children }: { call: Query<HallRankingConfig>; children: ReactNode }) {
   const t = useT<typeof zh>('family')
   const common = useT<typeof runtime>('runtime')
   const nobody = useNobody()
@@ -43,11 +43,11 @@ export function Standing({ call, children }: { call: Call<HallRankingConfig>; ch
   const [asking, setAsking] = useState(false)
   const list = useRef<() => Promise<unknown>>(async () => {})
   const config = call.data
-  const changing = useAction(changeHall, {
-    into: [into(call, (answer) => answer)],
-    alsoReload: () => list.current(),
-    answered: () => setAsking(false),
-    async done({ mine }) {
+  const changing = useMutation(changeHall, {
+    updates: [update(call, (answer) => answer)],
+    refetch: () => list.current(),
+    onSettled: () => setAsking(false),
+    async onSuccess({ mine }) {
       await list.current()
       toast.tip(t('ask.changed', { name: mine?.name ?? '' }))
     },

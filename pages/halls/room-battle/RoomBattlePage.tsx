@@ -3,7 +3,7 @@ import { OpenInApp, useNoApp } from '#shared/kit/open-in-app'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import theme from '../_family/theme.module.css'
 import { Arena } from './arena/Arena.tsx'
 import { BattleSkeleton } from './BattleSkeleton.tsx'
@@ -19,12 +19,12 @@ export function RoomBattlePage() {
   const t = useT<typeof zh>()
   const call = useBattle()
   // What nobody sees in the first moment waits for what everybody sees.
-  const rules = useCall(getBattleRules, {}, { enabled: call.status !== 'loading' })
+  const rules = useQuery(getBattleRules, {}, { enabled: call.status !== 'loading' })
   const battle = call.data?.battle
   const noApp = useNoApp('jumpRoom')
   return (
     <ThemeRoot className={theme.theme}>
-      <Arena battle={battle} rules={rules} onMoment={() => void call.reload()} />
+      <Arena battle={battle} rules={rules} onMoment={() => void call.refetch()} />
       <div className={styles.below}>
         <StateView call={call} skeleton={<BattleSkeleton />}>
           {({ battle }) => (

@@ -1,6 +1,6 @@
 import { type Battle, type BattlePush, battlePush, getRoomBattle } from '#shared/api/room-battle'
 import { type LiveRules, useLiveCall } from '#shared/features/socket-data'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { isOver, takeAnswer, takePush } from './merge-battle.ts'
 
 /** How long after an answer the battle is asked for again, in ms. A page that nobody sees does not ask. */
@@ -26,6 +26,6 @@ const RULES: LiveRules<Told, BattlePush> = {
 }
 
 /** The hall's battle, fed by answers and by what the app pushes: one state, in which nothing older undoes anything newer. */
-export function useBattle(): Call<Told> {
+export function useBattle(): Query<Told> {
   return useLiveCall(getRoomBattle, ({ roomId }) => (roomId ? { roomId } : {}), RULES)
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import styles from './Article.module.css'
 import type zh from './locales/zh.json'
 
@@ -26,7 +26,7 @@ export function Article(props: {
   // the text stays while the sheet leaves
   const [id, setId] = useState(props.id)
   if (props.id && props.id !== id) setId(props.id)
-  const article = useCall(getKnowledge, { id }, { enabled: id !== '' })
+  const article = useQuery(getKnowledge, { id }, { enabled: id !== '' })
   const gone = article.error?.code === GONE
   const reportGone = useEffectEvent(() => void props.onGone())
   useEffect(() => {

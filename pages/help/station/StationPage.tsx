@@ -65,7 +65,7 @@ export function StationPage() {
           }
         />
       </section>
-      <Article id={openId} onOpen={setOpen} onGone={articles.first.reload} onClose={() => setOpen('')} />
+      <Article id={openId} onOpen={setOpen} onGone={articles.first.refetch} onClose={() => setOpen('')} />
       <OpenInApp />
     </ThemeRoot>
   )

@@ -1,26 +1,29 @@
 import { useState } from 'react'
 import { bindInvitation, type Invitation } from '#shared/api/invite'
-import { into, useAction } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import styles from './BindDock.module.css'
 import type zh from './locales/zh.json'
 
 /** How it stands with the invitation, and the one thing to do by now. */
-export function BindDock(props: { invitation: Invitation; call: Call<Invitation | null> }) {
+export function BindDock(props: { invitation: Invitation; call: Query<Invitation | null> }) {
   const t = useT<typeof zh>('family')
   const { invitation, call } = props
   const { state, bound, inviter, kind, expiresAt } = invitation
   const [asking, ask] = useState(false)
   const nobody = useNobody()
   const noApp = useNoApp()
-  const bind = useAction(bindInvitation, { into: [into(call, (now) => now)], answered: () => ask(false) })
+  const bind = useMutation(bindInvitation, {
+    updates: [update(call, (now) => now)],
+    onSettled: () => ask(false),
+  })
   // whoever is new comes by the app, which then knows who invited
   const toApp = () =>
     navigate.to('/download', {

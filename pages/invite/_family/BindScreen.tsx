@@ -5,7 +5,7 @@ import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { type Address, address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { BindDock } from './BindDock.tsx'
 import styles from './BindScreen.module.css'
 import { CodeForm } from './CodeForm.tsx'
@@ -29,7 +29,7 @@ function namedIn({ param, extensionOfficerId }: Address, typed: string) {
 export function BindScreen({ kind }: { kind: InviteKind }) {
   const t = useT<typeof zh>('family')
   const [typed, setTyped] = useState('')
-  const call = useCall(getInvitation, (from) => ({ kind, ...namedIn(from, typed) }))
+  const call = useQuery(getInvitation, (from) => ({ kind, ...namedIn(from, typed) }))
   const { data, error } = call
   const unknown = call.status === 'failed' && error?.code === UNKNOWN
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Tabs } from '#shared/ui/tab'
 import styles from './BossRankPage.module.css'
 import { InviteSheet } from './InviteSheet.tsx'
@@ -20,7 +20,7 @@ import { Records } from './Records.tsx'
 /** Captains who ask bosses back: my keys, the ranking, my bosses, and what places receive. */
 export function BossRankPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getNewCapInvitation, {})
+  const call = useQuery(getNewCapInvitation, {})
   const { data } = call
   const [tab, setTab] = useState<'rank' | 'records' | 'prizes'>('rank')
   const [inviting, invite] = useState(false)
@@ -35,7 +35,7 @@ export function BossRankPage() {
           schedule={data}
           say={(phase) => t(`phase.${phase}`)}
           before={'\u00a0'}
-          onEnd={() => void call.reload()}
+          onEnd={() => void call.refetch()}
         />
         <StateView call={call} skeleton={<Skeleton height={184} className={styles.waits} />}>
           {(invitation) => <Keys invitation={invitation} />}

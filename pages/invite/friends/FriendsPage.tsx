@@ -7,7 +7,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import styles from './FriendsPage.module.css'
 import type zh from './locales/zh.json'
 import { Ticket } from './Ticket.tsx'
@@ -19,7 +19,7 @@ const loadBelow = () => import('./below/index.ts')
 /** Inviting friends: my code, how far they have come, a ladder of rewards, a pinwheel to spin, and who invited most. */
 export function FriendsPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getInviteFriends, {})
+  const call = useQuery(getInviteFriends, {})
   const { data } = call
   const friends = useFriends(call)
   const below = useLater(loadBelow, data !== undefined, () => {})
@@ -46,7 +46,7 @@ export function FriendsPage() {
           schedule={data}
           say={(phase) => t(`phase.${phase}`)}
           before={'\u00a0'}
-          onEnd={() => void call.reload()}
+          onEnd={() => void call.refetch()}
         />
         <Ticket data={data} friends={friends} />
       </header>

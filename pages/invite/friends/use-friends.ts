@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import { type InviteFriends, luckDraw, receiveInviteReward } from '#shared/api/invite-friends'
-import { into, useClaim, useTurn } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
+import { update, useClaimMutation, useLock } from '#shared/features/mutation'
 import { useShare } from '#shared/features/share'
 import { useWheel } from '#shared/kit/wheel'
 import { useT } from '#shared/runtime/i18n'
 import { pageUrl } from '#shared/runtime/navigate'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 
 /** What a person can do here: invite, make a poster, claim rungs, spin. */
-export function useFriends(call: Call<InviteFriends>) {
+export function useFriends(call: Query<InviteFriends>) {
   const t = useT<typeof zh>()
   const nobody = useNobody()
   const sharing = useShare()
   const [poster, showPoster] = useState(false)
   const { activityId = '', path = '', prizes = [] } = call.data ?? {}
   const wheel = useWheel(prizes)
-  const turn = useTurn()
-  const put = into(call, (answer: { friends: InviteFriends }) => answer.friends)
-  const rungs = useClaim(receiveInviteReward, { into: [put], turn })
-  const draws = useClaim(luckDraw, {
-    into: [put],
-    turn,
+  const lock = useLock()
+  const put = update(call, (answer: { friends: InviteFriends }) => answer.friends)
+  const rungs = useClaimMutation(receiveInviteReward, { updates: [put], lock })
+  const draws = useClaimMutation(luckDraw, {
+    updates: [put],
+    lock,
     async reveal(asked) {
       const drawn = await asked
       if (drawn.ok) await wheel.turnTo(drawn.data.prizeId)
@@ -35,7 +35,7 @@ export function useFriends(call: Call<InviteFriends>) {
     sharing,
     rungs,
     draws,
-    busy: turn.acting !== null,
+    busy: lock.acting !== null,
     poster: {
       open: poster,
       show: () => (nobody ? toLogin() : showPoster(true)),

@@ -1,23 +1,23 @@
 import { applyAsHost, type HostRecruitment, type HostRole } from '#shared/api/star-host'
-import { into, useAction } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import styles from './HostPage.module.css'
 import type zh from './locales/zh.json'
 
 /** Where my application stands, and the one thing to do by now. */
 export function ApplyDock(props: {
-  call: Call<HostRecruitment>
+  call: Query<HostRecruitment>
   application: HostRecruitment['application']
   role: HostRole
 }) {
   const t = useT<typeof zh>()
   const nobody = useNobody()
   const { state, reason, answerBy } = props.application
-  const applying = useAction(applyAsHost, { into: [into(props.call, (answer) => answer)] })
+  const applying = useMutation(applyAsHost, { updates: [update(props.call, (answer) => answer)] })
   return (
     <aside className={styles.dock} data-expose="application" data-state={state}>
       <p role="status">
@@ -27,7 +27,7 @@ export function ApplyDock(props: {
         {reason && <bdi className={styles.reason}>{reason}</bdi>}
       </p>
       {state === 'reviewing' ? (
-        <Button block size="l" look="ghost" track="look" onClick={() => void props.call.reload()}>
+        <Button block size="l" look="ghost" track="look" onClick={() => void props.call.refetch()}>
           {t('look')}
         </Button>
       ) : (

@@ -4,7 +4,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 import { Points } from '../_family/BindScreen.tsx'
 import { ApplyDock } from './ApplyDock.tsx'
 import { Contact } from './Contact.tsx'
@@ -17,7 +17,7 @@ import { Stars } from './Stars.tsx'
 /** What hosts do and need, whom to ask, and where my application stands; an accepted host's stars. */
 export function HostPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getHostRecruitment, {})
+  const call = useQuery(getHostRecruitment, {})
   return (
     <ThemeRoot className={styles.page}>
       <header className={styles.hero}>
@@ -32,7 +32,7 @@ export function HostPage() {
   )
 }
 
-function Pitch({ recruitment, call }: { recruitment: HostRecruitment; call: Call<HostRecruitment> }) {
+function Pitch({ recruitment, call }: { recruitment: HostRecruitment; call: Query<HostRecruitment> }) {
   const t = useT<typeof zh>()
   const { roles, requirements, faq, recruiter, application } = recruitment
   const top = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Star } from './Drawing.tsx'
 import type zh from './locales/zh.json'
 import styles from './Stars.module.css'
@@ -15,7 +15,7 @@ const MOST = 10
 /** An accepted host: the stars held, what the next one asks for this month, and what stars bring. */
 export function Stars() {
   const t = useT<typeof zh>()
-  const call = useCall(getStarHost, {})
+  const call = useQuery(getStarHost, {})
   return (
     <section className={styles.stars} data-expose="stars" aria-label={t('stars.title')}>
       <StateView call={call} skeleton={<Skeleton height={90} lines={4} />}>

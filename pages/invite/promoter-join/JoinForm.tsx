@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import { joinPromoters, type PromoterTerms } from '#shared/api/invite'
-import { into, useAction } from '#shared/features/action'
 import { useDraft } from '#shared/features/draft'
 import { toLogin, useNobody } from '#shared/features/login'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 
 const EMPTY = { name: '', mobile: '', city: '' }
 
 /** Name and number, kept on this phone until they are submitted. */
-export function JoinForm({ call }: { call: Call<PromoterTerms> }) {
+export function JoinForm({ call }: { call: Query<PromoterTerms> }) {
   const t = useT<typeof zh>()
   const nobody = useNobody()
   const draft = useDraft('promoter', EMPTY)
   const { name, mobile, city } = draft.fields
   const [tried, setTried] = useState(false)
-  const joining = useAction(joinPromoters, {
-    into: [into(call, (answer) => answer)],
-    done: draft.clear,
+  const joining = useMutation(joinPromoters, {
+    updates: [update(call, (answer) => answer)],
+    onSuccess: draft.clear,
   })
   const wrong = {
     name: tried && !name.trim() ? t('nameMissing') : null,

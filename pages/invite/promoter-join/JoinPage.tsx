@@ -5,7 +5,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import theme from '../_family/theme.module.css'
 import { JoinForm } from './JoinForm.tsx'
 import styles from './JoinPage.module.css'
@@ -14,7 +14,7 @@ import type zh from './locales/zh.json'
 /** The short form of who wants to be a promoter, or what came of it. */
 export function JoinPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getPromoterTerms, {})
+  const call = useQuery(getPromoterTerms, {})
   return (
     <ThemeRoot className={theme.theme}>
       <div data-kind="promoter" className={styles.ground}>

@@ -3,7 +3,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Points } from '../_family/BindScreen.tsx'
 import theme from '../_family/theme.module.css'
 import { Example } from './Example.tsx'
@@ -14,7 +14,7 @@ import { Standing } from './Standing.tsx'
 /** What a promoter gets for each friend, what that may come to, what it takes, and where one's application stands. */
 export function PitchPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getPromoterTerms, {})
+  const call = useQuery(getPromoterTerms, {})
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
       <div data-kind="promoter" className={styles.ground}>
@@ -30,7 +30,7 @@ export function PitchPage() {
                 <h2>{t('conditions')}</h2>
                 <Points points={terms.conditions} plain />
               </section>
-              <Standing terms={terms} onLook={call.reload} />
+              <Standing terms={terms} onLook={call.refetch} />
             </>
           )}
         </StateView>

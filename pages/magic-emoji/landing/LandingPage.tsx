@@ -2,7 +2,7 @@ import { getMagicEmoji } from '#shared/api/magic-emoji'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Doors } from '../_family/doors/Doors.tsx'
 import { Plate } from '../_family/plate/Plate.tsx'
 import { Rules } from '../_family/rules/Rules.tsx'
@@ -17,10 +17,10 @@ import { Leaders } from './teaser/Leaders.tsx'
 /** The way in: the toy box, every emoji to be tried, what is mine, who leads and who has just been here. */
 export function LandingPage() {
   const t = useT<typeof zh>()
-  const shop = useCall(getMagicEmoji, {})
+  const shop = useQuery(getMagicEmoji, {})
   return (
     <ThemeRoot className={theme.theme}>
-      <Hero schedule={shop.data} onPhaseEnd={() => void shop.reload()} />
+      <Hero schedule={shop.data} onPhaseEnd={() => void shop.refetch()} />
       <Rules activityId={shop.data?.activityId} />
       <Doors here="box" />
       <Plate call={shop} isEmpty={({ emoji }) => emoji.length === 0} emptyText={t('empty')}>

@@ -3,7 +3,7 @@ import { usePaged } from '#shared/features/paged'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Doors } from '../_family/doors/Doors.tsx'
 import { Plate } from '../_family/plate/Plate.tsx'
 import { Rules } from '../_family/rules/Rules.tsx'
@@ -17,14 +17,14 @@ import { Prizes } from './prizes/Prizes.tsx'
 /** The ranking: three on toy blocks, my own place, the others, and what the places receive. */
 export function RankPage() {
   const t = useT<typeof zh>()
-  const shop = useCall(getMagicEmoji, {})
+  const shop = useQuery(getMagicEmoji, {})
   const ranks = usePaged(getEmojiRanks, {})
-  const reload = async () => {
-    await Promise.all([shop.reload(), ranks.reload()])
+  const refetch = async () => {
+    await Promise.all([shop.refetch(), ranks.refetch()])
   }
   return (
     <ThemeRoot className={theme.theme}>
-      <Podium leaders={ranks.items} schedule={shop.data} onPhaseEnd={() => void reload()} />
+      <Podium leaders={ranks.items} schedule={shop.data} onPhaseEnd={() => void refetch()} />
       <Rules activityId={shop.data?.activityId} />
       <Doors here="rank" />
       {shop.status === 'failed' && ranks.status !== 'failed' && (
@@ -33,7 +33,7 @@ export function RankPage() {
         </Plate>
       )}
       <Plate
-        call={{ ...ranks.first, reload }}
+        call={{ ...ranks.first, refetch }}
         isEmpty={({ list, places }) => list.length + places.length === 0}
         emptyText={t('empty')}
       >

@@ -3,7 +3,7 @@ import { getEmojiExchanges, getMagicEmoji } from '#shared/api/magic-emoji'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Doors } from '../_family/doors/Doors.tsx'
 import { Plate } from '../_family/plate/Plate.tsx'
 import { Rules } from '../_family/rules/Rules.tsx'
@@ -21,13 +21,13 @@ const ROWS = 5
 export function ShopPage() {
   const t = useT<typeof zh>()
   const [live, setLive] = useState(false)
-  const shop = useCall(getMagicEmoji, {}, live ? { pollMs: RENEWED_MS } : {})
+  const shop = useQuery(getMagicEmoji, {}, live ? { pollMs: RENEWED_MS } : {})
   const phase = shop.data?.phase
   useEffect(() => setLive(phase === 'running'), [phase])
-  const feed = useCall(getEmojiExchanges, { pageSize: ROWS })
+  const feed = useQuery(getEmojiExchanges, { pageSize: ROWS })
   return (
     <ThemeRoot className={theme.theme}>
-      <Hero shop={shop.data} onPhaseEnd={() => void shop.reload()} />
+      <Hero shop={shop.data} onPhaseEnd={() => void shop.refetch()} />
       <Rules activityId={shop.data?.activityId} />
       <Doors here="shop" />
       <Plate

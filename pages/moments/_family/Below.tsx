@@ -5,7 +5,7 @@ import { TaskBoard } from '#shared/campaign/tasks'
 import { savePicture, saveVideo } from '#shared/features/save'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from './locales/zh.json'
 import styles from './Moments.module.css'
@@ -23,7 +23,7 @@ export async function saveWork({ kind, url }: MomentWork): Promise<string> {
 
 /** Below the works: what adds likes to today's, and what the places of the rank receive. */
 export function Below(props: {
-  call: Call<MomentTopic>
+  call: Query<MomentTopic>
   topic: MomentTopic
   /** The video that was watched to its end last, or ''. */
   watched: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MomentTopic } from '#shared/api/video-moment'
 import { uploadMoment, uploadMomentFile } from '#shared/api/video-moment-upload'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
@@ -9,7 +9,7 @@ import { PictureField, usePictures } from '#shared/kit/picture-field'
 import { Segmented } from '#shared/kit/segmented'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from './locales/zh.json'
 import styles from './Moments.module.css'
@@ -22,7 +22,7 @@ type Kind = (typeof KINDS)[number]
 export function HandIn(props: {
   open: boolean
   topic: MomentTopic
-  call: Call<MomentTopic>
+  call: Query<MomentTopic>
   onClose: () => void
   onHanded: () => void
 }) {
@@ -42,9 +42,9 @@ export function HandIn(props: {
     album: 'desc' as const,
   })
   const fields = { video: usePictures(field('video')), image: usePictures(field('image')) }
-  const { run, busy } = useAction(uploadMoment, {
-    into: [into(call, (answer) => answer.topic)],
-    done() {
+  const { run, busy } = useMutation(uploadMoment, {
+    updates: [update(call, (answer) => answer.topic)],
+    onSuccess() {
       setTitle('')
       setUrls({ video: [], image: [] })
       toast.tip(t('handIn.done'))

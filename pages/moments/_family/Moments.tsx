@@ -11,7 +11,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from './locales/zh.json'
 import styles from './Moments.module.css'
@@ -44,7 +44,7 @@ export interface Edition {
 export function Moments({ edition }: { edition: Edition }) {
   const t = useT<typeof zh>('family')
   const own = useT<{ title: string; lead: string }>()
-  const call = useCall(getMomentTopic, { topic: edition.topic })
+  const call = useQuery(getMomentTopic, { topic: edition.topic })
   const likes = useLikes(call, (left) => toast.tip(t('like.done', { left })))
   /** The video that was watched to its end last. */
   const [watched, setWatched] = useState('')

@@ -8,7 +8,7 @@ import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Image } from '#shared/runtime/image'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Ranks.module.css'
 
@@ -82,7 +82,7 @@ export function Ranks({ topic, drawn }: { topic: MomentTopic; drawn: ReactNode }
 /** The three works that were liked most, once the results stand. */
 export function Winners({ topic, drawn }: { topic: string; drawn: ReactNode }) {
   const t = useT<typeof zh>('family')
-  const ranks = useCall(getMomentRanks, { topic, pageNum: 1, pageSize: 3 })
+  const ranks = useQuery(getMomentRanks, { topic, pageNum: 1, pageSize: 3 })
   return (
     <section className={styles.winners} data-expose="winners">
       <h2>{t('winners.heading')}</h2>

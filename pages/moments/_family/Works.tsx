@@ -42,7 +42,7 @@ export function Works(props: WorksProps) {
           <Work
             {...props}
             work={props.likes.shown(work)}
-            reload={works.reload}
+            reload={works.refetch}
             onOpen={() => setOpen(work.id)}
             onLink={setLink}
           />

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { getMomentTopic } from '#shared/api/video-moment'
 import { uploadMoment, uploadMomentFile } from '#shared/api/video-moment-upload'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { PictureField, usePictures } from '#shared/kit/picture-field'
 import { Segmented } from '#shared/kit/segmented'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import styles from './AlbumPage.module.css'
 import type zh from './locales/zh.json'
@@ -20,7 +20,7 @@ const MOST_MB = { image: 5, video: 50 }
 /** Photos or a video for the album: chosen, uploaded, and each put in once; what could not be put in stays here. */
 export function AddSheet(props: { open: boolean; onClose: () => void; onAdded: () => Promise<void> }) {
   const t = useT<typeof zh>()
-  const topic = useCall(getMomentTopic, { topic: 'album' }, { enabled: props.open })
+  const topic = useQuery(getMomentTopic, { topic: 'album' }, { enabled: props.open })
   const [kind, setKind] = useState<Kind>('image')
   const [urls, setUrls] = useState<Record<Kind, string[]>>({ image: [], video: [] })
   const field = (of: Kind) => ({
@@ -33,7 +33,7 @@ export function AddSheet(props: { open: boolean; onClose: () => void; onAdded: (
     album: 'desc' as const,
   })
   const fields = { image: usePictures(field('image')), video: usePictures(field('video')) }
-  const { run, busy } = useAction(uploadMoment, { into: [into(topic, (answer) => answer.topic)] })
+  const { run, busy } = useMutation(uploadMoment, { updates: [update(topic, (answer) => answer.topic)] })
   const put = async () => {
     if (fields[kind].uploads.busy) return toast.tip(t('add.wait'))
     if (!urls[kind].length) return toast.tip(t(`add.first.${kind}`))

@@ -11,7 +11,7 @@ import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { AddSheet } from './AddSheet.tsx'
 import styles from './AlbumPage.module.css'
@@ -32,8 +32,8 @@ export function AlbumPage() {
   const [whose, setWhose] = useState<string>()
   useEffect(() => setWhose(address().param('toUserId')), [])
   const mine = whose === '' || whose === userId
-  const own = useCall(getUserInfo, { toUserId: userId }, { enabled: mine })
-  const theirs = useCall(getBaseInfo, { id: whose ?? '' }, { enabled: !!whose && !mine })
+  const own = useQuery(getUserInfo, { toUserId: userId }, { enabled: mine })
+  const theirs = useQuery(getBaseInfo, { id: whose ?? '' }, { enabled: !!whose && !mine })
   const owner = mine ? own : theirs
   const album = usePaged(
     getMoments,
@@ -88,7 +88,7 @@ export function AlbumPage() {
           open={adding}
           onClose={() => setAdding(false)}
           onAdded={async () => {
-            await album.reload()
+            await album.refetch()
           }}
         />
       )}

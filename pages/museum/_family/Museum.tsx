@@ -12,7 +12,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Museum.module.css'
 
@@ -35,7 +35,7 @@ export function Museum({ edition }: { edition: Edition }) {
   const t = useT<typeof zh>('family')
   const own = useT<{ title: string }>()
   const { museum, draw } = edition
-  const call = useCall(getMuseum, { museum })
+  const call = useQuery(getMuseum, { museum })
   const [room, setRoom] = useState<RoomName>('shelves')
   const [chosen, choose] = useState('')
   const rooms = useLater(loadRooms, call.data !== undefined, never)
@@ -49,7 +49,7 @@ export function Museum({ edition }: { edition: Edition }) {
           schedule={call.data}
           say={(phase) => t(`phase.${phase}`)}
           before={'\u00a0'}
-          onEnd={() => void call.reload()}
+          onEnd={() => void call.refetch()}
         />
         <p className={styles.lit}>
           <b>{call.data ? formatAmount(call.data.lit) : '--'}</b>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import type { DrawReward } from '#shared/campaign/reward'
-import { useWon } from '#shared/features/action'
+import { useWon } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Ask, type Question } from './Ask.tsx'
 import { Collector } from './Collector.tsx'
@@ -21,7 +21,7 @@ import { type MuseumData, useMuseum } from './use-museum.ts'
 /** The rooms behind the shelves, what is asked before PP coin is spent, and what came of it. */
 export function Rooms(props: {
   museum: MuseumData
-  call: Call<MuseumData>
+  call: Query<MuseumData>
   room: RoomName
   /** The gift that is looked at, by id. */
   chosen: string
@@ -35,7 +35,7 @@ export function Rooms(props: {
   const gifts = museum.shelves.flatMap((shelf) => shelf.gifts)
   const nameOf = (id: string) => gifts.find((gift) => gift.id === id)?.name ?? ''
   const acts = useMuseum(call, {
-    answered: () => ask(undefined),
+    onSettled: () => ask(undefined),
     made({ granted }) {
       props.onClose()
       show(granted)
@@ -66,7 +66,7 @@ export function Rooms(props: {
         </div>
       )}
       {room === 'stall' && (
-        <Stall museum={museum} why={why} draw={draw} onAsk={ask} onChanged={() => void call.reload()} />
+        <Stall museum={museum} why={why} draw={draw} onAsk={ask} onChanged={() => void call.refetch()} />
       )}
       {room === 'collector' && <Collector museum={museum} why={why} draw={draw} acts={acts} onAsk={ask} />}
       {room === 'privileges' && <Privileges museum={museum} why={why} onAsk={ask} />}

@@ -10,8 +10,8 @@ import {
   resetCollector,
   synthesize,
 } from '#shared/api/gift-museum'
-import { into, useAction, useClaim, useSpend } from '#shared/features/action'
-import type { Call } from '#shared/runtime/request'
+import { update, useClaimMutation, useMutation, useSpendMutation } from '#shared/features/mutation'
+import type { Query } from '#shared/runtime/request'
 
 export type MuseumData = InferOutput<(typeof getMuseum)['output']>
 export type Acts = ReturnType<typeof useMuseum>
@@ -21,33 +21,33 @@ type Named = { museum: MuseumData['museum'] }
 
 /** All that can be done in a museum; each answer holds the whole museum after it. */
 export function useMuseum(
-  call: Call<MuseumData>,
-  on: { answered: () => void; made: (made: Made) => void; bought: (bought: Bought) => void },
+  call: Query<MuseumData>,
+  on: { onSettled: () => void; made: (made: Made) => void; bought: (bought: Bought) => void },
 ) {
-  const whole = { into: [into(call, (museum: MuseumData) => museum)], answered: on.answered }
+  const whole = { updates: [update(call, (museum: MuseumData) => museum)], onSettled: on.onSettled }
   const part = {
-    into: [into(call, (answer: { museum: MuseumData }) => answer.museum)],
-    answered: on.answered,
+    updates: [update(call, (answer: { museum: MuseumData }) => answer.museum)],
+    onSettled: on.onSettled,
   }
   return {
-    synthesis: useSpend<Named & { giftId: string }, Made>(synthesize, {
+    synthesis: useSpendMutation<Named & { giftId: string }, Made>(synthesize, {
       ...part,
       isSame: (open, { giftId }) => open.giftId === giftId,
-      done: on.made,
+      onSuccess: on.made,
     }),
-    privilege: useSpend<Named & { privilegeId: string }, MuseumData>(purchasePrivileges, {
+    privilege: useSpendMutation<Named & { privilegeId: string }, MuseumData>(purchasePrivileges, {
       ...whole,
       isSame: (open, { privilegeId }) => open.privilegeId === privilegeId,
     }),
-    refresh: useSpend<Named & { price: number }, MuseumData>(refreshStall, whole),
-    offer: useSpend<Named & { offerId: string; amount: number }, Bought>(buyGifts, {
+    refresh: useSpendMutation<Named & { price: number }, MuseumData>(refreshStall, whole),
+    offer: useSpendMutation<Named & { offerId: string; amount: number }, Bought>(buyGifts, {
       ...part,
       isSame: (open, { offerId }) => open.offerId === offerId,
-      done: on.bought,
+      onSuccess: on.bought,
     }),
-    open: useSpend<Named, MuseumData>(openCollector, whole),
-    reset: useSpend<Named, MuseumData>(resetCollector, whole),
-    wish: useAction(makeWish, { into: whole.into }),
-    award: useClaim(receiveCollectorAward, { into: part.into }),
+    open: useSpendMutation<Named, MuseumData>(openCollector, whole),
+    reset: useSpendMutation<Named, MuseumData>(resetCollector, whole),
+    wish: useMutation(makeWish, { updates: whole.updates }),
+    award: useClaimMutation(receiveCollectorAward, { updates: part.updates }),
   }
 }

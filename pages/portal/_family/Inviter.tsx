@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { getBaseInfo } from '#shared/api/auth'
 import { Avatar } from '#shared/kit/avatar'
 import { Skeleton } from '#shared/kit/skeleton'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import styles from './Inviter.module.css'
 
 const asked = { ...getBaseInfo, quiet: true }
 
 /** Who led here, and with which words. In the place of an inviter who cannot be found stands `fallback`: the door stays open. */
 export function Inviter({ id, says, fallback }: { id: string; says: string; fallback?: ReactNode }) {
-  const { data, status } = useCall(asked, { id })
+  const { data, status } = useQuery(asked, { id })
   if (status === 'loading') return <Skeleton height={76} radius={18} className={styles.waits} />
   if (!data) return fallback
   return (

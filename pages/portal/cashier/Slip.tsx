@@ -42,7 +42,7 @@ export function Slip({ cashier, outside }: { cashier: Cashier; outside: boolean 
           orderId={cashier.orderId}
           order={order}
           asking={verdict === 'asking'}
-          onEnd={() => void cashier.reload()}
+          onEnd={() => void cashier.refetch()}
         />
       )}
       <Actions cashier={cashier} outside={outside} />

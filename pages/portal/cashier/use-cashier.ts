@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkOrder, getAuthInfo, type PayOrder, prepayByWechat } from '#shared/api/pay'
-import { useAction } from '#shared/features/action'
+import { useMutation } from '#shared/features/mutation'
 import {
   orderAsked,
   orderInAddress,
@@ -33,16 +33,16 @@ export function useCashier() {
   const { call, stage, ...asking } = usePaymentResult(quietCheck, orderAsked, isOpen, {
     enabled: typeof window === 'undefined' || orderInAddress().orderId !== '',
   })
-  const alsoReload = call.reload
-  const identity = useAction(getAuthInfo, { alsoReload })
+  const refetch = call.refetch
+  const identity = useMutation(getAuthInfo, { refetch })
   const [lost, setLost] = useState(false)
-  const prepay = useAction(prepayByWechat, {
-    alsoReload,
-    handles({ outcome }) {
+  const prepay = useMutation(prepayByWechat, {
+    refetch,
+    onError({ outcome }) {
       setLost(outcome === 'unknown')
       return false
     },
-    done: () => setLost(false),
+    onSuccess: () => setLost(false),
   })
   const orderId = asked?.orderId ?? ''
   const order = call.data?.orderId === orderId ? call.data : undefined
@@ -81,7 +81,7 @@ export function useCashier() {
       void openWechatCashier(bridge, prepaid).then((how) => {
         setClosed(how)
         setHanded(how === 'finished')
-        void call.reload()
+        void call.refetch()
       })
     } finally {
       setOpening(false)
@@ -108,7 +108,7 @@ export function useCashier() {
     askedAt: asking.askedAt,
     asking: asking.asking,
     ask: asking.ask,
-    reload: call.reload,
+    refetch: call.refetch,
     pay: () => void pay(),
   }
 }

@@ -1,7 +1,7 @@
 import { getActivityInfo } from '#shared/api/activity'
 import { Skeleton } from '#shared/kit/skeleton'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import styles from './Campaign.module.css'
 import type zh from './locales/zh.json'
 
@@ -10,7 +10,7 @@ const asked = { ...getActivityInfo, quiet: true }
 /** The campaign that led here; an unknown one is not shown. */
 export function Campaign({ id }: { id: string }) {
   const t = useT<typeof zh>()
-  const { data, status } = useCall(asked, { id })
+  const { data, status } = useQuery(asked, { id })
   if (status === 'loading') return <Skeleton height={102} radius={18} className={styles.waits} />
   if (!data) return null
   return (

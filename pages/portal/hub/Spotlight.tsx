@@ -10,7 +10,7 @@ import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { Image } from '#shared/runtime/image'
 import { navigate } from '#shared/runtime/navigate'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import { Poster, PREVIEW } from './ShowLine.tsx'
 import styles from './Spotlight.module.css'
@@ -32,7 +32,7 @@ const named = ({ activityId }: Address) => ({ id: activityId })
 function Named({ id, show }: { id: string; show: Show | undefined }) {
   const t = useT<typeof zh>()
   const common = useT<typeof runtime>('runtime')
-  const activity = useCall(getActivityInfo, named)
+  const activity = useQuery(getActivityInfo, named)
   if (activity.status === 'failed' && activity.error?.code === UNKNOWN)
     return (
       <section className={styles.light} data-expose="unknown">
@@ -59,7 +59,7 @@ function Named({ id, show }: { id: string; show: Show | undefined }) {
                 className={styles.clock}
                 schedule={dates}
                 say={(phase) => t(`clock.${phase}`)}
-                onEnd={activity.reload}
+                onEnd={activity.refetch}
               />
               <Rules call={activity} className={styles.rules} />
             </div>

@@ -3,7 +3,7 @@ import { type DatedActivity, listActivities } from '#shared/api/activity'
 import { isOver } from '#shared/api/campaign'
 import { nextMoment, usePhaseEnd } from '#shared/campaign/phase'
 import { language } from '#shared/runtime/i18n'
-import { type Call, endpoint, useCall } from '#shared/runtime/request'
+import { endpoint, type Query, useQuery } from '#shared/runtime/request'
 import { id } from '#shared/runtime/schema'
 
 const listed = object({
@@ -36,7 +36,7 @@ export interface Show {
 }
 
 export interface Programme {
-  call: Call<DatedActivity[]>
+  call: Query<DatedActivity[]>
   /** Lines by tab, what changes next first; of what is over the latest. */
   shows: Record<Tab, Show[]>
   /** All live pages, where the dates could not be had. */
@@ -45,10 +45,10 @@ export interface Programme {
 
 /** The bill: live pages with the dates of their activities. */
 export function useProgramme(): Programme {
-  const pages = useCall(getListedPages, {})
-  const call = useCall(listActivities, {})
+  const pages = useQuery(getListedPages, {})
+  const call = useQuery(listActivities, {})
   const soonest = call.data?.reduce(sooner, undefined)
-  usePhaseEnd(soonest, call.reload)
+  usePhaseEnd(soonest, call.refetch)
   const undated = (pages.data ?? []).map(showOf)
   const all = (call.data ?? []).map((dated) => withDates(dated, undated, pages.status === 'failed'))
   const shows = all.filter((show) => show !== undefined)

@@ -6,7 +6,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import styles from './Cards.module.css'
 import type zh from './locales/zh.json'
 
@@ -34,7 +34,7 @@ export function EventCard({ event, onEnd }: { event: ActivityInfo; onEnd: () => 
 
 /** The app itself, in the words of what is shared. */
 export function AppCard() {
-  const point = useCall(getPointDetail, { pointId: 'campaign' })
+  const point = useQuery(getPointDetail, { pointId: 'campaign' })
   return (
     <StateView call={point} skeleton={<Skeleton height={110} radius={14} />}>
       {({ material }) => (

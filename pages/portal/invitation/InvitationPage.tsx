@@ -11,7 +11,7 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { type Address, address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Guests } from '../_family/Guests'
 import { Inviter } from '../_family/Inviter'
 import theme from '../_family/theme.module.css'
@@ -34,7 +34,7 @@ export function InvitationPage() {
     void report({ eventId: 'share_landing', subEventId: activityId, kind: 'landing' })
   }, [])
   const ofApp = from?.eventId === NO_EVENT
-  const event = useCall(getActivityInfo, eventOf, { enabled: !ofApp })
+  const event = useQuery(getActivityInfo, eventOf, { enabled: !ofApp })
   const nobody = useNobody()
   const sharing = useShare()
   const { data } = event
@@ -60,7 +60,7 @@ export function InvitationPage() {
             <AppCard />
           ) : (
             <StateView call={event} skeleton={<Skeleton height={176} radius={14} className={styles.waits} />}>
-              {(shown) => <EventCard event={shown} onEnd={event.reload} />}
+              {(shown) => <EventCard event={shown} onEnd={event.refetch} />}
             </StateView>
           )}
         </section>

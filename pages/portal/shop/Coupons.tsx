@@ -2,12 +2,12 @@ import type { InferOutput } from 'valibot'
 import type { Coupon, getCoupons } from '#shared/api/coupon'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import styles from './Coupons.module.css'
 import type zh from './locales/zh.json'
 
 /** The tickets on the counter, soonest to expire first. Without any, and while they cannot be had, the counter is clear. */
-export function Coupons({ coupons }: { coupons: Call<InferOutput<(typeof getCoupons)['output']>> }) {
+export function Coupons({ coupons }: { coupons: Query<InferOutput<(typeof getCoupons)['output']>> }) {
   const t = useT<typeof zh>()
   const list = coupons.data?.list ?? []
   if (list.length === 0) return null

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { buyPaidGiftPack } from '#shared/api/gift-pack'
-import { openDecisions } from '#shared/features/action'
+import { openDecisions } from '#shared/features/mutation'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
 import { type PageOptions, renderPage } from '#testing'

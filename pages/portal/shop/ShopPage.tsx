@@ -6,7 +6,7 @@ import { RulesSheet } from '#shared/kit/rules-sheet'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { Coupons } from './Coupons'
 import { Hero } from './Hero'
@@ -24,9 +24,9 @@ const loadSheets = () => import('./sheets/index')
 export function ShopPage() {
   const t = useT<typeof zh>()
   const { loggedIn } = useSession()
-  const shop = useCall(getGiftPacks, {})
+  const shop = useQuery(getGiftPacks, {})
   const coupons = useCoupons()
-  const purchase = usePurchase(shop, coupons.reload)
+  const purchase = usePurchase(shop, coupons.refetch)
   const [chosen, setChosen] = useState('')
   const [receipts, setReceipts] = useState(false)
   const close = () => {

@@ -1,5 +1,5 @@
 import { getCoupons } from '#shared/api/coupon'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 
 /** Coupons for packs that can be used now. */
-export const useCoupons = () => useCall(getCoupons, { scene: 'pack', state: 'usable' })
+export const useCoupons = () => useQuery(getCoupons, { scene: 'pack', state: 'usable' })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { buyPaidGiftPack, type getGiftPacks } from '#shared/api/gift-pack'
-import { useSpend } from '#shared/features/action'
-import type { Call } from '#shared/runtime/request'
+import { useSpendMutation } from '#shared/features/mutation'
+import type { Query } from '#shared/runtime/request'
 
 type Shop = InferOutput<(typeof getGiftPacks)['output']>
 export type Bought = InferOutput<(typeof buyPaidGiftPack)['output']>
@@ -11,16 +11,16 @@ type Decision = { packId: string; couponId?: string; price: number }
 export type Purchase = ReturnType<typeof usePurchase>
 
 /** Buys a pack once; there is at most one decision of unknown result for each. */
-export function usePurchase(shop: Call<Shop>, reloadCoupons: () => Promise<void>) {
+export function usePurchase(shop: Query<Shop>, reloadCoupons: () => Promise<void>) {
   const [bought, setBought] = useState<Bought>()
-  const reload = () => Promise.all([shop.reload(), reloadCoupons()])
-  const { spend, busy, opens } = useSpend<Decision, Bought>(buyPaidGiftPack, {
+  const refetch = () => Promise.all([shop.refetch(), reloadCoupons()])
+  const { spend, busy, opens } = useSpendMutation<Decision, Bought>(buyPaidGiftPack, {
     isSame: (open, { packId }) => open.packId === packId,
-    alsoReload: reload,
-    done(answer) {
+    refetch,
+    onSuccess(answer) {
       setBought(answer)
       // not waited for: until the question goes, a press would be another purchase
-      void reload()
+      void refetch()
     },
   })
   return { buy: spend, busy, unknown: opens, done: bought, putAway: () => setBought(undefined) }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getChargeAccount } from '#shared/api/overseas-charge'
-import { useAction } from '#shared/features/action'
+import { useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
@@ -14,9 +14,9 @@ export function FindRecipient(props: { onFound: (person: Recipient) => void; onL
   const t = useT<typeof zh>()
   const [number, setNumber] = useState('')
   const [problem, setProblem] = useState('')
-  const { run, busy } = useAction(getChargeAccount, {
-    done: ({ recipient }) => props.onFound(recipient),
-    handles({ code, message }) {
+  const { run, busy } = useMutation(getChargeAccount, {
+    onSuccess: ({ recipient }) => props.onFound(recipient),
+    onError({ code, message }) {
       setProblem(code === 4040 ? t('recipient.nobody') : message)
       return true
     },

@@ -4,7 +4,7 @@ import { RulesSheet } from '#shared/kit/rules-sheet'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import theme from '../_family/theme.module.css'
 import { Counter } from './Counter.tsx'
 import { CounterSkeleton } from './CounterSkeleton.tsx'
@@ -17,14 +17,14 @@ import { useOrders } from './use-orders.ts'
 /** Who gets how many PP coin, and what that costs here. */
 export function HomePage() {
   const t = useT<typeof zh>()
-  const account = useCall(getChargeAccount, ({ param }) => {
+  const account = useQuery(getChargeAccount, ({ param }) => {
     const asked = param('toUserId')
     return /^\d{1,19}$/.test(asked) ? { toUserId: asked } : {}
   })
   const orders = useOrders()
   const [product, setProduct] = useState<ChargeProduct>()
   const reload = async () => {
-    await Promise.all([account.reload(), orders.reload()])
+    await Promise.all([account.refetch(), orders.refetch()])
   }
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>

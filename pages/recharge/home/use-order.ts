@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type ChargeOrder, transferAssets } from '#shared/api/overseas-charge'
-import { useAction } from '#shared/features/action'
 import { compare } from '#shared/features/money'
+import { useMutation } from '#shared/features/mutation'
 import { navigate } from '#shared/runtime/navigate'
 import type { Draft } from './offer.ts'
 
@@ -20,19 +20,19 @@ const isAsShown = (order: ChargeOrder, { product, recipient, currency }: Draft) 
  * From the question to the payment page. The draft is what was shown: while nobody knows whether the order was made it
  * stays as it is, so that asking again is the same decision and makes no second order.
  */
-export function useOrder(reload: () => Promise<void>) {
+export function useOrder(refetch: () => Promise<void>) {
   const [draft, setDraft] = useState<Draft>()
   const [leaving, setLeaving] = useState(false)
 
   const [unknown, setUnknown] = useState(false)
-  const { run, busy } = useAction(transferAssets, {
-    alsoReload: reload,
-    handles({ outcome }) {
+  const { run, busy } = useMutation(transferAssets, {
+    refetch,
+    onError({ outcome }) {
       setUnknown(outcome === 'unknown')
       if (outcome !== 'unknown') setDraft(undefined)
       return false
     },
-    done({ order, payUrl }) {
+    onSuccess({ order, payUrl }) {
       setUnknown(false)
       setLeaving(true)
       // an order is made by now: where it cannot be paid from here, it is told what became of it

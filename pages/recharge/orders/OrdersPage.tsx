@@ -58,7 +58,7 @@ export function OrdersPage() {
           )
         }
       </StateView>
-      <OrderSheet order={shown} onClose={() => setOpen(undefined)} onAsk={orders.reload} />
+      <OrderSheet order={shown} onClose={() => setOpen(undefined)} onAsk={orders.refetch} />
     </ThemeRoot>
   )
 }

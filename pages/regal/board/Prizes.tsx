@@ -8,13 +8,13 @@ import { ActivityRules } from '#shared/campaign/rules'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './RegalPage.module.css'
 
 /** What the first of a board receives, with the prizes of all places and the rules behind it. */
 export function Prizes(props: {
-  call: Call<InferOutput<(typeof getRegalDetail)['output']>>
+  call: Query<InferOutput<(typeof getRegalDetail)['output']>>
   board: RegalBoard
 }) {
   const t = useT<typeof zh>()

@@ -5,7 +5,7 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Board } from './Board.tsx'
 import { Fan } from './Fan.tsx'
 import type zh from './locales/zh.json'
@@ -18,7 +18,7 @@ const PERIODS = ['total', 'day'] as const
 /** People by gifts received and by gifts given, in all and today, with who stands behind each of them. */
 export function RegalPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getRegalDetail, {})
+  const call = useQuery(getRegalDetail, {})
   const [board, setBoard] = useState<RegalBoard>('charm')
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('total')
   return (
@@ -32,7 +32,7 @@ export function RegalPage() {
             schedule={call.data}
             say={(phase) => t(`phase.${phase}`)}
             before={'\u00a0'}
-            onEnd={() => void call.reload()}
+            onEnd={() => void call.refetch()}
           />
           <Prizes call={call} board={board} />
         </header>

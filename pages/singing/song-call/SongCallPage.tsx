@@ -6,7 +6,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import theme from '../_family/theme.module.css'
 import { Jukebox } from './hero/Jukebox.tsx'
@@ -22,7 +22,7 @@ import { Winners } from './Winners.tsx'
 /** The call for songs: people write songs into a jukebox and vote for what is sung. */
 export function SongCallPage() {
   const t = useT<typeof zh>()
-  const topic = useCall(getMomentTopic, { topic: 'songs' })
+  const topic = useQuery(getMomentTopic, { topic: 'songs' })
   const votes = useLikes(topic, (left) => toast.tip(t('vote.done', { left })))
   const [view, setView] = useState<View>('total')
   /** How many songs were asked for on this visit: the list is read anew. */

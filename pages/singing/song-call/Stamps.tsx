@@ -3,13 +3,13 @@ import { useLikeTasks } from '#shared/campaign/moments/tasks'
 import { TaskBoard } from '#shared/campaign/tasks'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Sleeve } from '../_family/Sleeve.tsx'
 import type zh from './locales/zh.json'
 
 /** What adds votes to today's: coming by, telling a friend. */
-export function Stamps({ topic, data }: { topic: Call<MomentTopic>; data: MomentTopic }) {
+export function Stamps({ topic, data }: { topic: Query<MomentTopic>; data: MomentTopic }) {
   const t = useT<typeof zh>()
   const tasks = useLikeTasks(topic, {
     share: () => ({ title: t('hero.title'), content: t('hero.over') }),

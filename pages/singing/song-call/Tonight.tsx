@@ -1,14 +1,14 @@
 import { getMusicSchedule } from '#shared/api/music'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Tonight.module.css'
 
 /** The way to the karaoke night, where songs of the list are sung, with its next set. */
 export function Tonight() {
   const t = useT<typeof zh>()
-  const { data } = useCall(getMusicSchedule, {})
+  const { data } = useQuery(getMusicSchedule, {})
   const set = data?.sets.find(({ state }) => state !== 'over')
   return (
     <a className={styles.link} href="/singHi" data-track="karaoke" data-next data-expose="karaoke">

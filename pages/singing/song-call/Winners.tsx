@@ -3,7 +3,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Disc, metalOf } from '../_family/disc/Disc.tsx'
 import type zh from './locales/zh.json'
 import styles from './Winners.module.css'
@@ -11,7 +11,7 @@ import styles from './Winners.module.css'
 /** The three songs that most people wanted, once the call is settled. */
 export function Winners() {
   const t = useT<typeof zh>()
-  const ranks = useCall(getMomentRanks, { topic: 'songs', pageNum: 1, pageSize: 3 })
+  const ranks = useQuery(getMomentRanks, { topic: 'songs', pageNum: 1, pageSize: 3 })
   return (
     <section className={styles.winners} data-expose="winners">
       <h2>{t('winners.heading')}</h2>

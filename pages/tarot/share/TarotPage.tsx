@@ -5,7 +5,7 @@ import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import { Reading } from './Reading.tsx'
 import styles from './TarotPage.module.css'
@@ -16,7 +16,7 @@ const UNKNOWN = 4040
 /** A tarot reading that somebody shares (`?readingId=`), or mine of today. */
 export function TarotPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getTarot, ({ param }) => ({ readingId: param('readingId') || undefined }))
+  const call = useQuery(getTarot, ({ param }) => ({ readingId: param('readingId') || undefined }))
   const unknown = call.status === 'failed' && call.error?.code === UNKNOWN
   return (
     <ThemeRoot className={styles.theme}>

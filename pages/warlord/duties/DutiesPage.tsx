@@ -6,7 +6,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { SPECIFIED } from '../_family/hours/rule.ts'
 import { Plate } from '../_family/Plate.tsx'
 import theme from '../_family/theme.module.css'
@@ -21,9 +21,9 @@ import { Tasks } from './Tasks.tsx'
 /** What a captain does every day: signs in, goes on duty and off, and fulfils the tasks of day and week. */
 export function DutiesPage() {
   const t = useT<typeof zh>()
-  const overview = useCall(getCaptainTasks, {})
-  const record = useCall(getSignRecord, {})
-  const config = useCall(getCaptainConfig, {})
+  const overview = useQuery(getCaptainTasks, {})
+  const record = useQuery(getSignRecord, {})
+  const config = useQuery(getCaptainConfig, {})
   const rule = (config.data ?? SPECIFIED).hours
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CaptainConfig } from '#shared/api/captain'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { BackLink } from '../_family/back/BackLink.tsx'
 import { Fire } from '../_family/fire/Fire.tsx'
 import { CaptainRules } from '../_family/rules/CaptainRules.tsx'
@@ -11,7 +11,7 @@ import type zh from './locales/zh.json'
 const SIDES = ['left', 'right'] as const
 
 /** The gate of the camp: the banner with the title, the gong in it, torches that burn while the captain is on duty. */
-export function Hero(props: { config: Call<CaptainConfig>; onDuty: boolean; children: ReactNode }) {
+export function Hero(props: { config: Query<CaptainConfig>; onDuty: boolean; children: ReactNode }) {
   const t = useT<typeof zh>()
   return (
     <header className={styles.hero}>

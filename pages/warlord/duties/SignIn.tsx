@@ -2,19 +2,21 @@ import { type SignRecord, sign } from '#shared/api/sign-record'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
-import { into, useClaim } from '#shared/features/action'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './SignIn.module.css'
 
 /** The seven orders of a round: each day that is signed turns one over. */
-export function SignIn({ call, record }: { call: Call<SignRecord>; record: SignRecord }) {
+export function SignIn({ call, record }: { call: Query<SignRecord>; record: SignRecord }) {
   const t = useT<typeof zh>()
   const countOf = useRewardCount()
-  const { claim, claiming, won, close } = useClaim(sign, { into: [into(call, (answer) => answer.record)] })
+  const { claim, claiming, won, close } = useClaimMutation(sign, {
+    updates: [update(call, (answer) => answer.record)],
+  })
   const next = record.signedToday ? undefined : record.days.find(({ signed }) => !signed)?.day
   return (
     <>

@@ -9,7 +9,7 @@ import { Segmented } from '#shared/kit/segmented'
 import { Notice } from '#shared/kit/state-view'
 import { serverNow, useNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
 import { nextCycle } from '../_family/hours/hours.ts'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
@@ -20,7 +20,7 @@ import styles from './Tasks.module.css'
 type Cycle = CaptainTask['cycle']
 
 /** The tasks of the day or the week, until when they last, and their claims. */
-export function Tasks({ call, data }: { call: Call<CaptainOverview>; data: CaptainOverview }) {
+export function Tasks({ call, data }: { call: Query<CaptainOverview>; data: CaptainOverview }) {
   const t = useT<typeof zh>()
   const now = useNow(60_000) ?? serverNow()
   const [cycle, setCycle] = useState<Cycle>('day')
@@ -43,7 +43,7 @@ export function Tasks({ call, data }: { call: Call<CaptainOverview>; data: Capta
         track="cycle"
       />
       <p className={styles.until}>
-        {t('tasks.until')} <Countdown look="plain" target={nextCycle(cycle, now)} onEnd={call.reload} />
+        {t('tasks.until')} <Countdown look="plain" target={nextCycle(cycle, now)} onEnd={call.refetch} />
       </p>
       {tasks.length === 0 ? (
         <Notice mood="empty" text={t('tasks.none')} />

@@ -5,7 +5,7 @@ import { drawPrize } from '#shared/campaign/prize'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
 import { OverviewView } from '../_family/overview/OverviewView.tsx'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
@@ -20,11 +20,11 @@ import { Standing } from './Standing.tsx'
 
 /** The first fourteen days of a new captain: beacons by hour, the ladder of levels, what an hour pays. */
 export function FastLanePage() {
-  const overview = useCall(getCaptainTasks, {})
-  const config = useCall(getCaptainConfig, {})
+  const overview = useQuery(getCaptainTasks, {})
+  const config = useQuery(getCaptainConfig, {})
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
-      <Hero lane={overview.data?.fastLane} config={config} onPhaseEnd={overview.reload} />
+      <Hero lane={overview.data?.fastLane} config={config} onPhaseEnd={overview.refetch} />
       <OverviewView
         call={overview}
         className={styles.first}
@@ -38,7 +38,7 @@ export function FastLanePage() {
   )
 }
 
-function Lane({ call, data }: { call: Call<CaptainOverview>; data: CaptainOverview }) {
+function Lane({ call, data }: { call: Query<CaptainOverview>; data: CaptainOverview }) {
   const claims = useTaskClaim(call)
   const { fastLane: lane, captain } = data
   if (!lane) return <NotNew className={styles.first} />

@@ -2,7 +2,7 @@ import type { CaptainConfig } from '#shared/api/captain'
 import type { FastLane } from '#shared/api/captain-task'
 import { PhaseClock } from '#shared/campaign/phase'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { BackLink } from '../_family/back/BackLink.tsx'
 import { Fire } from '../_family/fire/Fire.tsx'
 import { CaptainRules } from '../_family/rules/CaptainRules.tsx'
@@ -17,7 +17,7 @@ const TOWERS = ['low', 'second', 'third', 'high'] as const
 export function Hero(props: {
   /** Null: the captain is not a new one. */
   lane: FastLane | null | undefined
-  config: Call<CaptainConfig>
+  config: Query<CaptainConfig>
   onPhaseEnd: () => void
 }) {
   const t = useT<typeof zh>()

@@ -4,7 +4,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import theme from '../_family/theme.module.css'
 import { Book } from './Book.tsx'
 import { Hero } from './Hero.tsx'
@@ -17,7 +17,7 @@ const PLAYBOOK = { id: '100' }
 /** The captain's playbook, on an unrolled scroll: its chapters, and which of them were read on this phone. */
 export function PlaybookPage() {
   const t = useT<typeof zh>()
-  const contents = useCall(getKnowledge, PLAYBOOK)
+  const contents = useQuery(getKnowledge, PLAYBOOK)
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
       <Hero />
@@ -28,7 +28,7 @@ export function PlaybookPage() {
           isEmpty={({ related }) => related.length === 0}
           emptyText={t('empty')}
         >
-          {(book) => <Book book={book} onGone={contents.reload} />}
+          {(book) => <Book book={book} onGone={contents.refetch} />}
         </StateView>
       </section>
       <i className={styles.foot} />

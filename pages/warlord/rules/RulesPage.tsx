@@ -4,7 +4,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Tabs } from '#shared/ui/tab'
 import { SPECIFIED } from '../_family/hours/rule.ts'
 import { Plate } from '../_family/Plate.tsx'
@@ -20,7 +20,7 @@ import { Seal } from './Seal.tsx'
 export function RulesPage() {
   const t = useT<typeof zh>()
   const [tab, setTab] = useState<'hours' | 'levels' | 'notes'>('hours')
-  const config = useCall(getCaptainConfig, {})
+  const config = useQuery(getCaptainConfig, {})
   const skeleton = <Skeleton height={44} lines={5} />
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>

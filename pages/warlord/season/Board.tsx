@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { SeasonBoard } from '#shared/api/warlord'
 import { useLater } from '#shared/features/later'
 import { address } from '#shared/runtime/address'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Goal } from './Goal.tsx'
 import { Orders } from './Orders.tsx'
 import { Standing } from './Standing.tsx'
@@ -15,7 +15,7 @@ const loadSheets = () => import('./sheets/index.ts')
 const loadWinners = () => import('./Winners.tsx')
 
 /** The loaded page, from the captain's standing down to the reward track. */
-export function Board(props: { call: Call<SeasonBoard>; board: SeasonBoard }) {
+export function Board(props: { call: Query<SeasonBoard>; board: SeasonBoard }) {
   const season = useBoard(props.call, props.board)
   // A claim ends in a popup: its code comes while the server is asked.
   const later = useLater(loadSheets, season.open || season.claiming !== '', season.close)

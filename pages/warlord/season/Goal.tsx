@@ -50,7 +50,7 @@ export function Goal() {
           {phase === 'running' && (
             <>
               <p className={styles.closes}>
-                {t('goal.closes')} <Countdown look="plain" target={closesAt} onEnd={call.reload} />
+                {t('goal.closes')} <Countdown look="plain" target={closesAt} onEnd={call.refetch} />
               </p>
               <Button block track="goal" onClick={() => show({ name: 'goal' })}>
                 {t('goal.choose')}

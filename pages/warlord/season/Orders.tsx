@@ -5,7 +5,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { translate, useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Plate } from '../_family/Plate.tsx'
 import { DayOrders } from './DayOrders.tsx'
@@ -20,7 +20,7 @@ export function Orders() {
   const [looked, lookAt] = useState<number | null>(null)
   const day = looked ?? board.current.day
   const own = day === board.current.day
-  const other = useCall(getSwitchDay, { day }, { enabled: !own })
+  const other = useQuery(getSwitchDay, { day }, { enabled: !own })
   const today = board.days.find((each) => each.state === 'today')?.day === day
   const pick = (picked: Day) => {
     if (picked.state === 'locked') toast.tip(translate('runtime', 'common.notOpenYet'))
@@ -44,10 +44,10 @@ export function Orders() {
         />
       </div>
       {own ? (
-        <DayOrders day={board.current} onChange={other.reload} onCaughtUp={back} />
+        <DayOrders day={board.current} onChange={other.refetch} onCaughtUp={back} />
       ) : (
         <StateView call={other} skeleton={<Skeleton height={64} lines={4} />}>
-          {(shown) => <DayOrders day={shown} onChange={other.reload} onCaughtUp={back} />}
+          {(shown) => <DayOrders day={shown} onChange={other.refetch} onCaughtUp={back} />}
         </StateView>
       )}
     </Plate>

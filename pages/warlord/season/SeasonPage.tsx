@@ -2,7 +2,7 @@ import { getTaskList } from '#shared/api/warlord'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Plate } from '../_family/Plate.tsx'
 import theme from '../_family/theme.module.css'
 import { Board } from './Board.tsx'
@@ -12,7 +12,7 @@ import { SeasonSkeleton } from './SeasonSkeleton.tsx'
 
 /** The captain's battle order of one season. */
 export function SeasonPage() {
-  const board = useCall(getTaskList, {})
+  const board = useQuery(getTaskList, {})
   const view = (
     <StateView call={board} skeleton={<SeasonSkeleton />}>
       {(data) => <Board call={board} board={data} />}
@@ -20,7 +20,7 @@ export function SeasonPage() {
   )
   return (
     <ThemeRoot className={theme.theme}>
-      <Hero season={board.data?.season} onPhaseEnd={board.reload} />
+      <Hero season={board.data?.season} onPhaseEnd={board.refetch} />
       <div className={styles.camp}>
         {board.data || board.status === 'loading' ? view : <Plate className={styles.first}>{view}</Plate>}
       </div>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Hall } from '#shared/api/room'
 import type { receiveReward, SeasonBoard, Tutorial } from '#shared/api/warlord'
 import type { Reward } from '#shared/campaign/reward'
-import type { Call, Endpoint } from '#shared/runtime/request'
+import type { Endpoint, Query } from '#shared/runtime/request'
 
 type Claim = typeof receiveReward extends Endpoint<infer In, unknown> ? In : never
 
@@ -18,7 +18,7 @@ export type Sheet =
 export interface Season {
   board: SeasonBoard
   /** For actions, whose answers tell of the board. */
-  call: Call<SeasonBoard>
+  call: Query<SeasonBoard>
   /** The season's hall, or the one picked on this visit and not yet sent. */
   hall: Hall | null
   pickHall(hall: Hall): void

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Hall } from '#shared/api/room'
 import { receiveReward, type SeasonBoard } from '#shared/api/warlord'
-import { into, useAction } from '#shared/features/action'
-import type { Call } from '#shared/runtime/request'
+import { update, useMutation } from '#shared/features/mutation'
+import type { Query } from '#shared/runtime/request'
 import type { Season, Sheet } from './season-context.ts'
 
 /** The shared state around a loaded board. */
-export function useBoard(call: Call<SeasonBoard>, board: SeasonBoard): Season {
+export function useBoard(call: Query<SeasonBoard>, board: SeasonBoard): Season {
   const [picked, pickHall] = useState<Hall | null>(null)
   const [sheet, setSheet] = useState<Sheet>()
   const [open, setOpen] = useState(false)
@@ -14,9 +14,9 @@ export function useBoard(call: Call<SeasonBoard>, board: SeasonBoard): Season {
     setSheet(next)
     setOpen(true)
   }
-  const { run, acting } = useAction(receiveReward, {
-    into: [into(call, (answer) => answer.board)],
-    done: ({ granted }) => show({ name: 'granted', rewards: granted }),
+  const { run, acting } = useMutation(receiveReward, {
+    updates: [update(call, (answer) => answer.board)],
+    onSuccess: ({ granted }) => show({ name: 'granted', rewards: granted }),
   })
   return {
     board,

@@ -3,7 +3,7 @@ import type { WerewolfDay } from '#shared/api/captain-task'
 import { useNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { BackLink } from '../_family/back/BackLink.tsx'
 import { CaptainRules } from '../_family/rules/CaptainRules.tsx'
 import { DoubleClock } from './DoubleClock.tsx'
@@ -12,7 +12,7 @@ import type zh from './locales/zh.json'
 import { MoonDial } from './MoonDial.tsx'
 
 /** The moon over the wood, as the dial of the day. */
-export function Hero(props: { day?: WerewolfDay; config: Call<CaptainConfig>; onTurn: () => void }) {
+export function Hero(props: { day?: WerewolfDay; config: Query<CaptainConfig>; onTurn: () => void }) {
   const t = useT<typeof zh>()
   const now = useNow()
   const { day } = props

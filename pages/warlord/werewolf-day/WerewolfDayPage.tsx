@@ -5,7 +5,7 @@ import { drawPrize } from '#shared/campaign/prize'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
 import { OverviewView } from '../_family/overview/OverviewView.tsx'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
@@ -19,11 +19,11 @@ import styles from './WerewolfDayPage.module.css'
 
 /** A day of hosting werewolf games: its hours around the moon, those that count twice, and what mine are worth. */
 export function WerewolfDayPage() {
-  const overview = useCall(getCaptainTasks, {})
-  const config = useCall(getCaptainConfig, {})
+  const overview = useQuery(getCaptainTasks, {})
+  const config = useQuery(getCaptainConfig, {})
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
-      <Hero day={overview.data?.werewolfDay} config={config} onTurn={overview.reload} />
+      <Hero day={overview.data?.werewolfDay} config={config} onTurn={overview.refetch} />
       <OverviewView
         call={overview}
         className={styles.first}
@@ -36,7 +36,7 @@ export function WerewolfDayPage() {
   )
 }
 
-function Day({ call, data }: { call: Call<CaptainOverview>; data: CaptainOverview }) {
+function Day({ call, data }: { call: Query<CaptainOverview>; data: CaptainOverview }) {
   const claims = useTaskClaim(call)
   const { werewolfDay: day, captain } = data
   return (

@@ -20,7 +20,7 @@ export function GameView({
   if (playing) {
     return (
       <Notice mood="shy" text={t('playing')}>
-        <Button look="ghost" track="look" onClick={() => void call.reload()}>
+        <Button look="ghost" track="look" onClick={() => void call.refetch()}>
           {t('look')}
         </Button>
       </Notice>

@@ -3,12 +3,12 @@ import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
-import { into, useClaim } from '#shared/features/action'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { raceOf } from '../_family/use-game.ts'
 import styles from './Awards.module.css'
 import type zh from './locales/zh.json'
@@ -16,9 +16,9 @@ import type zh from './locales/zh.json'
 /** My awards, each to be claimed until its day. What one gave is shown by the app or the framing page, else by this one. */
 export function Awards() {
   const t = useT<typeof zh>()
-  const call = useCall(getRaceAwards, raceOf)
-  const { claim, claiming, won, close } = useClaim(receiveRaceReward, {
-    into: [into(call, ({ awards }) => awards)],
+  const call = useQuery(getRaceAwards, raceOf)
+  const { claim, claiming, won, close } = useClaimMutation(receiveRaceReward, {
+    updates: [update(call, ({ awards }) => awards)],
     shownBy: 'showCommonReward',
   })
   return (

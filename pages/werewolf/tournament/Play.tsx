@@ -1,31 +1,31 @@
 import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import { buyExtraGame, type WerewolfRace } from '#shared/api/werewolf'
-import { into, useSpend } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
+import { update, useSpendMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { useEnterGame } from './enter-game.ts'
 import type zh from './locales/zh.json'
 import styles from './Play.module.css'
 
 /** Games left today, the way into the game, and one more game for PP coin. */
-export function Play({ race, call }: { race: WerewolfRace; call: Call<WerewolfRace> }) {
+export function Play({ race, call }: { race: WerewolfRace; call: Query<WerewolfRace> }) {
   const t = useT<typeof zh>()
   const nobody = useNobody()
   const entering = useEnterGame()
   const [asking, setAsking] = useState(false)
   const { freeGames, extraGames, balance, phase } = race
   const { price, left, buyable } = extraGames
-  const { spend, busy, open } = useSpend(buyExtraGame, {
-    into: [into(call, (answer) => answer)],
-    answered: () => setAsking(false),
-    done: ({ extraGames: now }) => toast.tip(t('bought', { left: now.left })),
+  const { spend, busy, open } = useSpendMutation(buyExtraGame, {
+    updates: [update(call, (answer) => answer)],
+    onSettled: () => setAsking(false),
+    onSuccess: ({ extraGames: now }) => toast.tip(t('bought', { left: now.left })),
   })
   const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined
   const poor = !open && balance < price

@@ -5,7 +5,7 @@ import { usePaged } from '#shared/features/paged'
 import { Countdown } from '#shared/kit/countdown'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Tickets.module.css'
 
@@ -23,9 +23,9 @@ const SIGNS: Readonly<Record<WerewolfTicketState, string>> = {
 export function Tickets() {
   const t = useT<typeof zh>()
   const [state, setState] = useState<WerewolfTicketState>()
-  const all = useCall(getPlayerItems, { pageNum: 1, pageSize: 1 })
+  const all = useQuery(getPlayerItems, { pageNum: 1, pageSize: 1 })
   const tickets = usePaged(getPlayerItems, { state })
-  const reload = () => Promise.all([all.reload(), tickets.reload()])
+  const reload = () => Promise.all([all.refetch(), tickets.refetch()])
   return (
     <>
       <ul className={styles.states} data-expose="ticket-states">

@@ -6,7 +6,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Tabs } from '#shared/ui/tab'
 import { RaceHero } from '../_family/contest/RaceHero.tsx'
 import { Ranks } from '../_family/contest/Ranks.tsx'
@@ -22,8 +22,8 @@ import styles from './TournamentPage.module.css'
 /** The tournament: games left today and the way in, my tickets, the ranking, my awards, stages and prizes. */
 export function TournamentPage() {
   const t = useT<typeof zh>()
-  const call = useCall(getRaceInfo, raceOf)
-  const preview = useCall(getRacePreview, raceOf)
+  const call = useQuery(getRaceInfo, raceOf)
+  const preview = useQuery(getRacePreview, raceOf)
   const [tab, setTab] = useState<'tickets' | 'ranks' | 'awards' | 'prizes'>('tickets')
   const race = call.data
   return (

@@ -3,7 +3,7 @@ import { preWithdraw } from '#shared/api/withdraw'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Paper } from '../_family/Paper.tsx'
 import theme from '../_family/theme.module.css'
 import { Counter } from './Counter.tsx'
@@ -15,15 +15,15 @@ import { useWithdrawal } from './use-withdrawal.ts'
 
 /** Withdrawing PP coin: what there is, where it goes, what it costs, and what became of it. */
 export function AccountPage() {
-  const account = useCall(preWithdraw, {})
+  const account = useQuery(preWithdraw, {})
   const records = useRecords()
   const [shown, show] = useState<string>()
   // Here, so that they outlive a login that ends.
   const fields = useFields()
   const reload = useCallback(() => {
-    void account.reload()
-    void records.reload()
-  }, [account.reload, records.reload])
+    void account.refetch()
+    void records.refetch()
+  }, [account.refetch, records.refetch])
   const decision = useWithdrawal(reload)
   return (
     <ThemeRoot className={theme.theme}>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { applyWithdraw } from '#shared/api/withdraw'
-import { openDecisions } from '#shared/features/action'
+import { openDecisions } from '#shared/features/mutation'
 import { session } from '#shared/runtime/session'
 import { APPLY, fillIn, open, press } from './testing.tsx'
 

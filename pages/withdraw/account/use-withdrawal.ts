@@ -1,5 +1,5 @@
 import { applyWithdraw } from '#shared/api/withdraw'
-import { useFollowed } from '#shared/features/action'
+import { useFollowed } from '#shared/features/mutation'
 
 /** What a person decided: how much, for how much net, to which channel. Nothing of it is a bank's detail or a proof. */
 interface Decision {

@@ -3,7 +3,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import theme from '../_family/theme.module.css'
 import styles from './ContractPage.module.css'
 import { Deed } from './Deed.tsx'
@@ -12,7 +12,7 @@ import type zh from './locales/zh.json'
 /** The withdrawal agreement: to be read to its end, then signed. */
 export function ContractPage() {
   const t = useT<typeof zh>()
-  const papers = useCall(getWithdrawExtInfo, { pageNum: 1, pageSize: 1 })
+  const papers = useQuery(getWithdrawExtInfo, { pageNum: 1, pageSize: 1 })
   return (
     <ThemeRoot className={theme.theme}>
       <header className={styles.head}>

@@ -5,7 +5,7 @@ import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
 import { translate, useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Signature.module.css'
 import { type Papers, useSigning } from './use-signing.ts'
@@ -13,7 +13,7 @@ import { type Papers, useSigning } from './use-signing.ts'
 /** The line to sign on. It opens once the end of the text was on screen. */
 export function Signature(props: { agreement: WithdrawAgreement; call: Papers; read: boolean }) {
   const t = useT<typeof zh>()
-  const person = useCall(preWithdraw, {}).data?.realName
+  const person = useQuery(preWithdraw, {}).data?.realName
   const { name, setName, problem, busy, sign } = useSigning(props.agreement, props.call)
   const unverified = person !== undefined && person.state !== 'verified'
   const reason = unverified

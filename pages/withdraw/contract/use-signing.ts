@@ -5,15 +5,15 @@ import {
   submitSignature,
   type WithdrawAgreement,
 } from '#shared/api/withdraw-records'
-import { type ActionOptions, into, useAction } from '#shared/features/action'
+import { type MutationOptions, update, useMutation } from '#shared/features/mutation'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 
 type OutOf<Given> = Given extends { output: { '~types'?: { output: infer Out } | undefined } } ? Out : never
 
 /** The call that tells the agreement. */
-export type Papers = Call<OutOf<typeof getWithdrawExtInfo>>
+export type Papers = Query<OutOf<typeof getWithdrawExtInfo>>
 
 /** Not the verified name. */
 const NOT_OWN_NAME = 2066
@@ -23,16 +23,16 @@ export function useSigning({ version, state }: WithdrawAgreement, papers: Papers
   const t = useT<typeof zh>()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
-  const options: ActionOptions<unknown, WithdrawAgreement> = {
-    into: [into(papers, (agreement) => (now) => ({ ...now, agreement }))],
-    done: () => setName(''),
-    handles({ code, message }) {
+  const options: MutationOptions<unknown, WithdrawAgreement> = {
+    updates: [update(papers, (agreement) => (now) => ({ ...now, agreement }))],
+    onSuccess: () => setName(''),
+    onError({ code, message }) {
       if (code === NOT_OWN_NAME) setProblem(message)
       return code === NOT_OWN_NAME
     },
   }
-  const first = useAction(submitSignature, options)
-  const again = useAction(resubmitSignature, options)
+  const first = useMutation(submitSignature, options)
+  const again = useMutation(resubmitSignature, options)
   const signing = state === 'unsigned' ? first : again
   return {
     name,

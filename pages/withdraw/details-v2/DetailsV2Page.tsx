@@ -3,7 +3,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { useDetails } from '../_family/details/use-details.ts'
 import type family from '../_family/locales/zh.json'
 import { Paper } from '../_family/Paper.tsx'
@@ -17,8 +17,8 @@ import type zh from './locales/zh.json'
 export function DetailsV2Page() {
   const t = useT<typeof zh>()
   const f = useT<typeof family>('family')
-  const account = useCall(preWithdraw, {})
-  const details = useDetails(account.reload)
+  const account = useQuery(preWithdraw, {})
+  const details = useDetails(account.refetch)
   const { fields, bank, banks } = details
   return (
     <ThemeRoot className={theme.theme}>

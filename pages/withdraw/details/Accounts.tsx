@@ -4,7 +4,7 @@ import { Button } from '#shared/kit/button'
 import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { useDetails } from '../_family/details/use-details.ts'
 import { Paper } from '../_family/Paper.tsx'
@@ -14,12 +14,12 @@ import { DetailsForm } from './DetailsForm.tsx'
 import type zh from './locales/zh.json'
 
 /** The accounts as passbooks; the one that is chosen gets new details from the form below. */
-export function Accounts({ call, account }: { call: Call<WithdrawAccount>; account: WithdrawAccount }) {
+export function Accounts({ call, account }: { call: Query<WithdrawAccount>; account: WithdrawAccount }) {
   const t = useT<typeof zh>()
   // not channelId: in an address that is where a campaign's visitors come from, and is kept for them
   const [chosenId, choose] = useState(() => address().param('accountId'))
   const chosen = account.channels.find(({ id }) => id === chosenId)
-  const details = useDetails(call.reload, chosen?.transferCode)
+  const details = useDetails(call.refetch, chosen?.transferCode)
   const edit = (channel: WithdrawChannel | undefined) => {
     choose(channel?.id ?? '')
     details.clear(channel?.transferCode)
@@ -29,7 +29,7 @@ export function Accounts({ call, account }: { call: Call<WithdrawAccount>; accou
     if (!('channel' in ended)) return
     edit(undefined)
     toast.tip(t('done'))
-    void call.reload()
+    void call.refetch()
   }
   return (
     <>

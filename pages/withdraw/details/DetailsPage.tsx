@@ -3,7 +3,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Paper } from '../_family/Paper.tsx'
 import theme from '../_family/theme.module.css'
 import { Accounts } from './Accounts.tsx'
@@ -13,7 +13,7 @@ import type zh from './locales/zh.json'
 /** Where money may be paid to: the accounts that are there, and the form that adds or mends one. */
 export function DetailsPage() {
   const t = useT<typeof zh>()
-  const account = useCall(preWithdraw, {})
+  const account = useQuery(preWithdraw, {})
   return (
     <ThemeRoot className={theme.theme}>
       <header className={styles.head}>

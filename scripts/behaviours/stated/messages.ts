@@ -48,7 +48,7 @@ export const MESSAGES: Message[] = [
     ['request.requestError', 'Request error', 'offline is a network failure'],
     ['request.serverError', 'Server error', 'an answer that is %s is one clear error'],
   ]),
-  ...messages(RUNTIME, 'shared/features/action/use-action.test.ts', [
+  ...messages(RUNTIME, 'shared/features/mutation/use-mutation.test.ts', [
     [
       'request.resultUnknown',
       'Result unknown, please check before trying again',

@@ -1,7 +1,7 @@
 import { buyGiftPackage } from '#shared/api/constellation-rewards'
 import { buyPaidGiftPack } from '#shared/api/gift-pack'
 import { buyEmojiPack } from '#shared/api/magic-emoji'
-import { createSpending } from '#shared/features/action'
+import { createSpending } from '#shared/features/mutation'
 import { startI18n } from '#shared/runtime/i18n'
 import type { Endpoint } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'

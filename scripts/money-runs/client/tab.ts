@@ -1,7 +1,7 @@
 import { getSmsCode, sendCode } from '#shared/api/auth'
 import { applyWithdraw, preWithdraw } from '#shared/api/withdraw'
 import { getWithdrawExtInfo } from '#shared/api/withdraw-records'
-import { followDecision } from '#shared/features/action'
+import { followDecision } from '#shared/features/mutation'
 import { startI18n } from '#shared/runtime/i18n'
 import { request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'

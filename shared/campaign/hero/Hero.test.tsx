@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { createSandbox } from '#sandbox/index.ts'
 import { getFestival } from '#shared/api/festival'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { putSandbox } from '#testing/fetch.ts'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { Hero } from './index.ts'
@@ -10,7 +10,7 @@ import { Hero } from './index.ts'
 beforeEach(() => putSandbox(createSandbox({ now: Date.UTC(2026, 9, 28, 4) })))
 
 function Head() {
-  const call = useCall(getFestival, { festival: 'halloween' })
+  const call = useQuery(getFestival, { festival: 'halloween' })
   return (
     <Hero art={null} title="Candy hunt" lead="Follow the clues" call={call} say={(phase) => `Now ${phase}`}>
       <b>12</b>

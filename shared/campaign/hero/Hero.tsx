@@ -3,7 +3,7 @@ import { PhaseClock, type Schedule } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import styles from './Hero.module.css'
 import type zh from './locales/zh.json'
 
@@ -23,7 +23,7 @@ export function Hero<Of extends Campaign>(props: {
   art: ReactNode
   title: string
   lead: string
-  call: Call<Of>
+  call: Query<Of>
   /** What a phase is called. */
   say: (phase: Schedule['phase']) => ReactNode
   children: ReactNode
@@ -45,7 +45,7 @@ export function Hero<Of extends Campaign>(props: {
           schedule={data}
           say={props.say}
           before={'\u00a0'}
-          onEnd={() => void props.call.reload()}
+          onEnd={() => void props.call.refetch()}
         />
         <ActivityRules activityId={data?.activityId} from={props.call} className={styles.rules} />
         <div className={styles.foot}>{props.children}</div>

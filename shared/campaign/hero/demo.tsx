@@ -1,10 +1,10 @@
 import { getFestival } from '#shared/api/festival'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type { Demo, DemoTools } from '#testing/demo'
 import { Hero } from './index.ts'
 
 function Example({ say }: DemoTools) {
-  const call = useCall(getFestival, { festival: 'halloween' })
+  const call = useQuery(getFestival, { festival: 'halloween' })
   return (
     <Hero
       art={<svg viewBox="0 0 1 1" aria-hidden="true" />}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { addLikes, type MomentTopic, type MomentWork } from '#shared/api/video-moment'
 import { nextMidnight } from '#shared/campaign/phase'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { serverNow } from '#shared/runtime/clock'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 
 export interface Likes {
-  /** Likes a work; `reload` reads the list again that it stands in. */
+  /** Likes a work; `refetch` reads the list again that it stands in. */
   like(work: MomentWork, reload: () => Promise<void>): void
   /** The work as it is after a like of today. */
   shown(work: MomentWork): MomentWork
@@ -17,13 +17,13 @@ export interface Likes {
  * Likes for works of a topic, once a day for each. What a like changed stands over the lists, which have several pages.
  * `done` is called with how many are left today.
  */
-export function useLikes(topic: Call<MomentTopic>, done: (left: number) => void): Likes {
+export function useLikes(topic: Query<MomentTopic>, done: (left: number) => void): Likes {
   const [given, setGiven] = useState<ReadonlyMap<string, { likes: number; until: number }>>(new Map())
   const list = useRef(async () => {})
-  const { run, acting } = useAction(addLikes, {
-    into: [into(topic, (answer) => answer.topic)],
-    alsoReload: () => list.current(),
-    done({ topic, work }, { again }) {
+  const { run, acting } = useMutation(addLikes, {
+    updates: [update(topic, (answer) => answer.topic)],
+    refetch: () => list.current(),
+    onSuccess({ topic, work }, { again }) {
       // an answer that was lost may be of yesterday: then today's like is still to be given
       if (again) return list.current()
       const { likes } = work

@@ -92,15 +92,15 @@ test('a change is from something known to something else', () => {
 })
 
 test('on a new day of the product what is shown is read again, once it has come', () => {
-  const reload = vi.fn(async () => {})
-  const { rerender } = renderHook(({ data }) => useNewDay({ data, reload }), {
+  const refetch = vi.fn(async () => {})
+  const { rerender } = renderHook(({ data }) => useNewDay({ data, refetch }), {
     initialProps: { data: undefined as unknown },
   })
   rerender({ data: {} })
   pass(2 * HOUR - 1)
-  expect(reload).not.toHaveBeenCalled()
+  expect(refetch).not.toHaveBeenCalled()
   pass(60_000)
-  expect(reload).toHaveBeenCalledOnce()
+  expect(refetch).toHaveBeenCalledOnce()
 })
 
 test('the day begins at midnight in the product’s zone, wherever the person is', () => {

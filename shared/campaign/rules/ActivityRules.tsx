@@ -1,5 +1,5 @@
 import { getActivityInfo } from '#shared/api/activity'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 import { Rules, type RulesLook } from './Rules.tsx'
 
 /**
@@ -10,8 +10,8 @@ export function ActivityRules<Told extends object>({
   activityId = '',
   from,
   ...look
-}: RulesLook & { activityId: string | undefined; from?: Call<Told> }) {
-  const info = useCall(getActivityInfo, { id: activityId }, { enabled: activityId !== '' })
+}: RulesLook & { activityId: string | undefined; from?: Query<Told> }) {
+  const info = useQuery(getActivityInfo, { id: activityId }, { enabled: activityId !== '' })
   if (activityId) return <Rules {...look} call={info} />
   return from ? <Rules {...look} call={from} /> : null
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getFreeBox } from '#shared/api/free-box'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { type PageOptions, type RenderedPage, renderPage } from '#testing'
 import { ActivityRules } from './index.ts'
 
@@ -11,7 +11,7 @@ const BUTTON = { name: '活动规则' }
 
 /** A page whose call tells which activity it is of. */
 function Page({ mapLimit }: { mapLimit: boolean }) {
-  const detail = useCall(getFreeBox, { edition: 'single' })
+  const detail = useQuery(getFreeBox, { edition: 'single' })
   const from = mapLimit ? { from: detail } : {}
   return (
     <main>

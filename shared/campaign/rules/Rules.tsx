@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type RuleSection, RulesSheet } from '#shared/kit/rules-sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 
 export interface RulesLook {
   /** On the button and the sheet, where they are not called "rules". */
@@ -18,7 +18,7 @@ export function Rules<Told extends { rules?: readonly RuleSection[] }>({
   call,
   children,
   ...look
-}: RulesLook & { call: Call<Told> }) {
+}: RulesLook & { call: Query<Told> }) {
   return (
     <RulesSheet {...look} sections={call.data?.rules ?? []}>
       <StateView call={call} skeleton={<Skeleton lines={6} />}>

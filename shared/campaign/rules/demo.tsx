@@ -1,17 +1,17 @@
 import type { RuleSection } from '#shared/kit/rules-sheet'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type { Demo, DemoTools } from '#testing/demo'
 import { Rules } from './index.ts'
 
 /** A call as it stands; asked again it only says so. */
 const asked = (note: DemoTools['note']) => ({
   stale: false as const,
-  reload: async () => note('asked again'),
-  set: () => {},
-  begin: () => async () => {},
+  refetch: async () => note('asked again'),
+  setData: () => {},
+  beginUpdate: () => async () => {},
 })
 
-const ready = (note: DemoTools['note'], rules: RuleSection[]): Call<{ rules: RuleSection[] }> => ({
+const ready = (note: DemoTools['note'], rules: RuleSection[]): Query<{ rules: RuleSection[] }> => ({
   ...asked(note),
   status: 'ready',
   data: { rules },

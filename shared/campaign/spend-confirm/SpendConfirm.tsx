@@ -17,7 +17,7 @@ export function SpendConfirm(props: {
   /** In PP coin; 0: free. */
   price: number
   balance: number
-  /** A decision of the same kind has no known result: `useSpend`'s `open`. */
+  /** A decision of the same kind has no known result: `useSpendMutation`'s `open`. */
   unknown: boolean
   busy: boolean
   /** Logged when it is confirmed; that of topping up is `recharge`. */

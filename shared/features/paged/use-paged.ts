@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { type Address, address } from '#shared/runtime/address'
 import {
   ApiError,
-  type Call,
-  type CallInput,
   type Endpoint,
   type Paging,
+  type Query,
+  type QueryInput,
   request,
-  useCall,
+  useQuery,
 } from '#shared/runtime/request'
 import { isLast, itemsOf, type Page } from './pages.ts'
 
@@ -15,11 +15,11 @@ type ItemOf<Out> = Out extends (infer Item)[] ? Item : Out extends { list: (infe
 
 export type Paged<Item, First = unknown> = {
   /** The call of the first page: for `StateView`, and for what stands in its answer beside the list. */
-  first: Call<First>
+  first: Query<First>
   /** Of all pages, each once: what slid from one page to the next comes with an id that is known. */
   items: Item[]
   /** Of the first page. */
-  status: Call<unknown>['status']
+  status: Query<unknown>['status']
   /** The first page is a kept answer, or a later refresh of it has failed. */
   stale: boolean
   /** Asks for the next page; nothing while one is under way or when done. After an error it tries again. */
@@ -27,7 +27,7 @@ export type Paged<Item, First = unknown> = {
   busy: boolean
   done: boolean
   error?: ApiError
-  reload(): Promise<void>
+  refetch(): Promise<void>
 }
 
 /**
@@ -36,13 +36,13 @@ export type Paged<Item, First = unknown> = {
  */
 export function usePaged<In extends object, Out extends Page<unknown>>(
   endpoint: Endpoint<In, Out>,
-  input: CallInput<Omit<In, keyof Paging>>,
+  input: QueryInput<Omit<In, keyof Paging>>,
   pageSize = 20,
 ): Paged<ItemOf<Out>, Out> {
   const inputOf = (from: Address) => (typeof input === 'function' ? input(from) : input)
   const pageOf = (from: Address, pageNum: number) =>
     ({ ...inputOf(from), pageNum, pageSize }) as unknown as In
-  const first = useCall(endpoint, (from) => pageOf(from, 1))
+  const first = useQuery(endpoint, (from) => pageOf(from, 1))
   const base = JSON.stringify([first.data, inputOf(address())])
   const [, redraw] = useState({})
   // Not a state: a second tap, or a watcher of the list's end, asks before the page is drawn again.
@@ -78,7 +78,7 @@ export function usePaged<In extends object, Out extends Page<unknown>>(
     busy: mine.busy,
     done,
     error: mine.error ?? first.error,
-    reload: first.reload,
+    refetch: first.refetch,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '#shared/runtime/clock'
-import { type Call, type CallInput, type Endpoint, useCall } from '#shared/runtime/request'
+import { type Endpoint, type Query, type QueryInput, useQuery } from '#shared/runtime/request'
 
 /** Between an answer and the next question; the last stays. */
 const PAUSES = [1, 2, 3, 5, 8, 13, 21, 34, 60].map((seconds) => seconds * 1000)
@@ -9,7 +9,7 @@ const PAUSES = [1, 2, 3, 5, 8, 13, 21, 34, 60].map((seconds) => seconds * 1000)
 const PATIENCE = 5
 
 export type PaymentResult<Out> = {
-  call: Call<Out>
+  call: Query<Out>
   /** `unknown`: nobody could say for a while, or the server cannot be reached; it is asked on all the same. */
   stage: 'checking' | 'unknown' | 'known'
   /** When the server was last heard, by its clock; 0: not yet. */
@@ -25,7 +25,7 @@ export type PaymentResult<Out> = {
  */
 export function usePaymentResult<In, Out>(
   endpoint: Endpoint<In, Out>,
-  input: CallInput<In>,
+  input: QueryInput<In>,
   isOpen: (answer: Out) => boolean,
   { enabled = true } = {},
 ): PaymentResult<Out> {
@@ -34,7 +34,7 @@ export function usePaymentResult<In, Out>(
   const [askedAt, setAskedAt] = useState(0)
   const [asking, setAsking] = useState(false)
   const pollMs = open ? PAUSES[Math.min(Math.max(turn - 1, 0), PAUSES.length - 1)] : undefined
-  const call = useCall(endpoint, input, { enabled, pollMs })
+  const call = useQuery(endpoint, input, { enabled, pollMs })
   const { data, error } = call
   const known = data !== undefined && !isOpen(data)
 
@@ -56,7 +56,7 @@ export function usePaymentResult<In, Out>(
     asking,
     async ask() {
       setAsking(true)
-      await call.reload()
+      await call.refetch()
       setAsking(false)
     },
   }

@@ -1,5 +1,5 @@
 import type { Country, login } from '#shared/api/auth'
-import { useAction } from '#shared/features/action'
+import { useMutation } from '#shared/features/mutation'
 import { isAboutInput, useSmsCode } from '#shared/features/sms-code'
 import { session } from '#shared/runtime/session'
 
@@ -22,8 +22,8 @@ export function usePhoneLogin(options: {
 }) {
   const { endpoint, home, isReady = () => true, onEntered } = options
   const sms = useSmsCode(home)
-  const entering = useAction(endpoint, {
-    handles(error) {
+  const entering = useMutation(endpoint, {
+    onError(error) {
       const { code = 0, message } = error
       if (isAboutInput(error)) sms.tell({ [ABOUT_THE_CODE.includes(code) ? 'code' : 'mobile']: message })
       return true

@@ -1,6 +1,6 @@
 import { type Country, getCountryCodes } from '#shared/api/auth'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 
 /** Where nothing is known yet, the product's home country. */
@@ -16,7 +16,7 @@ export const HOME: Country = {
 /** Countries whose numbers are taken, as the server names them, and what is wrong with a number. @param home until it does. */
 export function useCountries(home = HOME) {
   const t = useT<typeof zh>('features/sms-code')
-  const countries = useCall(getCountryCodes, {}).data ?? [home]
+  const countries = useQuery(getCountryCodes, {}).data ?? [home]
   return {
     /** As `PhoneField` takes them. */
     options: countries.map(({ code, name }) => ({ dial: code, name })),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getSmsCode, sendCode } from '#shared/api/auth'
-import { useAction } from '#shared/features/action'
+import { useMutation } from '#shared/features/mutation'
 import { serverNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import type { ApiError } from '#shared/runtime/request'
@@ -32,12 +32,12 @@ export function useSmsCode(home = HOME) {
   const [sent, setSent] = useState({ to: '', until: 0 })
   const [digits, setDigits] = useState(USUAL_DIGITS)
   /** What the server says of the number stands beside it. */
-  const handles = (error: ApiError) => {
+  const onError = (error: ApiError) => {
     if (isAboutInput(error)) setProblems({ mobile: error.message })
     return true
   }
-  const ticket = useAction(getSmsCode, { handles })
-  const sending = useAction(sendCode, { handles })
+  const ticket = useMutation(getSmsCode, { onError })
+  const sending = useMutation(sendCode, { onError })
   const { countryCode, mobile } = fields
   const to = `${countryCode} ${mobile}`
   const wrongMobile = countries.problemOf(countryCode, mobile)

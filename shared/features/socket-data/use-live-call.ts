@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type GenericSchema, safeParse } from 'valibot'
-import { type Call, type CallInput, type Endpoint, useCall } from '#shared/runtime/request'
+import { type Endpoint, type Query, type QueryInput, useQuery } from '#shared/runtime/request'
 import { KEPT, onSocketData } from './socket-data.ts'
 
 /** How answers and pushes become one state. They stand outside the component: other rules would be other data. */
@@ -21,11 +21,11 @@ export interface LiveRules<Told, Push> {
  */
 export function useLiveCall<In, Told extends object, Push>(
   endpoint: Endpoint<In, Told>,
-  input: CallInput<In>,
+  input: QueryInput<In>,
   rules: LiveRules<Told, Push>,
-): Call<Told> {
+): Query<Told> {
   const [known, setKnown] = useState<Known<Told, Push>>(NOTHING)
-  const call = useCall(endpoint, input, { pollMs: rules.paceOf(known.data) })
+  const call = useQuery(endpoint, input, { pollMs: rules.paceOf(known.data) })
   const from = call.data
   if (from !== known.from) {
     // without an answer somebody else, or something else, is asked about
@@ -41,7 +41,7 @@ export function useLiveCall<In, Told extends object, Push>(
       }),
     [rules],
   )
-  return from && known.data ? ({ ...call, data: known.data } as Call<Told>) : call
+  return from && known.data ? ({ ...call, data: known.data } as Query<Told>) : call
 }
 
 interface Known<Told, Push> {

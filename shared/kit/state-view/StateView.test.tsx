@@ -1,19 +1,23 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
-import { ApiError, type Call } from '#shared/runtime/request'
+import { ApiError, type Query } from '#shared/runtime/request'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { StateView } from './index.ts'
 
 function shown(
-  state: Partial<Call<string[]>>,
+  state: Partial<Query<string[]>>,
   language?: 'zh' | 'en' | 'tw',
-  also?: Pick<Call<unknown>, 'status' | 'data'>,
+  also?: Pick<Query<unknown>, 'status' | 'data'>,
 ) {
-  const reload = vi.fn(async () => {})
-  const call: Call<string[]> = { status: 'loading', stale: false, reload, set: () => {}, ...state } as Call<
-    string[]
-  >
+  const refetch = vi.fn(async () => {})
+  const call: Query<string[]> = {
+    status: 'loading',
+    stale: false,
+    refetch,
+    setData: () => {},
+    ...state,
+  } as Query<string[]>
   const { user } = renderPiece(
     <StateView
       call={call}
@@ -25,7 +29,7 @@ function shown(
     </StateView>,
     language,
   )
-  return { user, reload }
+  return { user, refetch }
 }
 
 test('while data is loading the skeleton stands in, announced as loading', () => {
@@ -49,13 +53,13 @@ test('data waits for a second call whose part would push it down, but not for it
 })
 
 test('a failure says what happened and asks again on request', async () => {
-  const { user, reload } = shown({
+  const { user, refetch } = shown({
     status: 'failed',
     error: new ApiError('business', { message: '活动太火爆了' }),
   })
   expect(screen.getByRole('alert').textContent).toContain('活动太火爆了')
   await user.click(screen.getByRole('button', { name: '重试' }))
-  expect(reload).toHaveBeenCalledTimes(1)
+  expect(refetch).toHaveBeenCalledTimes(1)
 })
 
 test('without a network the advice is about the network', () => {
@@ -83,10 +87,17 @@ test('of two parts that failed together the first has the button, which asks for
   const error = new ApiError('network')
   const { user } = renderPiece(
     <main>
-      {reloads.map((reload, at) => (
+      {reloads.map((refetch, at) => (
         <StateView
           key={String(at)}
-          call={{ status: 'failed', stale: false, error, reload, set: () => {}, begin: () => async () => {} }}
+          call={{
+            status: 'failed',
+            stale: false,
+            error,
+            refetch,
+            setData: () => {},
+            beginUpdate: () => async () => {},
+          }}
           skeleton={null}
         >
           {() => null}
@@ -96,21 +107,21 @@ test('of two parts that failed together the first has the button, which asks for
   )
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: '重试' }))
-  for (const reload of reloads) expect(reload).toHaveBeenCalledTimes(1)
+  for (const refetch of reloads) expect(refetch).toHaveBeenCalledTimes(1)
 })
 
 test('a page whose parts need a login offers it once', () => {
   const call = {
     status: 'loggedOut',
     stale: false,
-    reload: async () => {},
-    set() {},
-    begin: () => async () => {},
+    refetch: async () => {},
+    setData() {},
+    beginUpdate: () => async () => {},
   }
   renderPiece(
     <main>
       {[1, 2].map((at) => (
-        <StateView key={at} call={call as Call<string>} skeleton={null}>
+        <StateView key={at} call={call as Query<string>} skeleton={null}>
           {() => null}
         </StateView>
       ))}

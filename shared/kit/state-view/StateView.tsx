@@ -3,7 +3,7 @@ import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import { Notice } from './Notice.tsx'
 import styles from './StateView.module.css'
@@ -15,10 +15,10 @@ import { useTogether } from './together.ts'
  * Data that is already there stays on screen when a later answer fails, with a hint that it is old.
  */
 export function StateView<T>(props: {
-  call: Call<T>
+  call: Query<T>
   skeleton: ReactNode
   /** A second call whose part stands above the rest, or may be missing: nothing is shown before it has an answer or failed. */
-  also?: { status: Call<T>['status']; data?: unknown }
+  also?: { status: Query<T>['status']; data?: unknown }
   isEmpty?: (data: T) => boolean
   emptyText?: string
   /** The page to log in at; /login unless said. */
@@ -26,7 +26,7 @@ export function StateView<T>(props: {
   children: (data: T) => ReactNode
 }) {
   const t = useT<typeof zh>('kit/state-view')
-  const { status, data, error, reload } = props.call
+  const { status, data, error, refetch } = props.call
   const common = useT<typeof runtime>('runtime')
   const old = data !== undefined && !!error
   const need =
@@ -43,7 +43,7 @@ export function StateView<T>(props: {
         : !error || /network|timeout/.test(error.kind)
           ? t('offline')
           : error.message
-  const { place, asks, differs, all } = useTogether(need, text, reload)
+  const { place, asks, differs, all } = useTogether(need, text, refetch)
   const retry = (
     <Button look="ghost" size="s" track="retry" onClick={all}>
       {common('common.retry')}

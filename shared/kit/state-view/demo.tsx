@@ -1,12 +1,12 @@
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
-import { ApiError, type Call } from '#shared/runtime/request'
+import { ApiError, type Query } from '#shared/runtime/request'
 import type { Demo, DemoTools } from '#testing/demo'
 import { Notice, StateView } from './index.ts'
 
-function View({ say, note, ...state }: DemoTools & Partial<Call<string[]>>) {
-  const reload = async () => note('asked again')
-  const call = { status: 'loading', stale: false, reload, set: () => {}, ...state } as Call<string[]>
+function View({ say, note, ...state }: DemoTools & Partial<Query<string[]>>) {
+  const refetch = async () => note('asked again')
+  const call = { status: 'loading', stale: false, refetch, setData: () => {}, ...state } as Query<string[]>
   return (
     <StateView call={call} skeleton={<Skeleton height={20} lines={3} />} isEmpty={(halls) => !halls.length}>
       {(halls) => (

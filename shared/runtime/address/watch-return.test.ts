@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { object } from 'valibot'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { endpoint, useCall } from '#shared/runtime/request'
+import { endpoint, useQuery } from '#shared/runtime/request'
 import { address, onRegion, refreshRegion, rereadAddress, watchReturn } from './index.ts'
 
 const refresh = vi.fn()
@@ -99,7 +99,7 @@ it.each([
     output: object({}),
     needLogin: false,
   })
-  const { result } = renderHook(() => useCall(area, {}))
+  const { result } = renderHook(() => useQuery(area, {}))
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
   await settle()
   leave()

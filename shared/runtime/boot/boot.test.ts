@@ -362,14 +362,14 @@ test('broken page data and blocked storage stop nothing', async () => {
 
 test('the page takes the early answer over instead of asking again, once', async () => {
   const asked = await open('?id=12&token=t&userId=10001')
-  const { endpoint, useCall } = await import('#shared/runtime/request')
+  const { endpoint, useQuery } = await import('#shared/runtime/request')
   const { startI18n } = await import('#shared/runtime/i18n')
   startI18n('zh', {})
   const declared = endpoint({ ...info, input: object({ id }), output: object({ id }) })
-  const { result } = renderHook(() => useCall(declared, (address) => ({ id: address.activityId })))
+  const { result } = renderHook(() => useQuery(declared, (address) => ({ id: address.activityId })))
   await vi.waitFor(() => expect(result.current.data).toEqual({ id: '7' }))
   expect(asked.map(({ url }) => url)).toEqual(['/info/12'])
-  await act(() => result.current.reload())
+  await act(() => result.current.refetch())
   expect(asked.map(({ url }) => url)).toEqual(['/info/12', '/info/12'])
 })
 

@@ -6,11 +6,11 @@ export { parseJson } from './parse-json.ts'
 export { isSilent } from './policy.ts'
 export { callData, type Paging, type RequestOptions, request } from './request.ts'
 export {
-  type Call,
-  type CallInput,
-  onRenderedCall,
-  type Put,
-  type UseCallOptions,
-  useCall,
-} from './use-call.ts'
+  type ApplyUpdate,
+  onRenderedQuery,
+  type Query,
+  type QueryInput,
+  type QueryOptions,
+  useQuery,
+} from './use-query.ts'
 export type { FirstCall } from './wire.ts'

@@ -8,7 +8,7 @@ import { storage } from '#shared/runtime/storage'
 import { hooksServer } from '#testing/hooks-server.ts'
 import { endpoint } from './endpoint.ts'
 import { perform, request } from './request.ts'
-import { useCall } from './use-call.ts'
+import { useQuery } from './use-query.ts'
 
 const board = endpoint({
   method: 'GET',
@@ -149,7 +149,7 @@ test('a login of another tab is as good', async () => {
 
 test('a screen in an app is loading while it waits, then logged out; a login that comes later is taken', async () => {
   const { calls, toasts } = openInApp()
-  const { result } = renderHook(() => [useCall(board, {}), useCall(other, {})])
+  const { result } = renderHook(() => [useQuery(board, {}), useQuery(other, {})])
   const states = () => result.current.map(({ status }) => status)
   await pass(998)
   expect(states()).toEqual(['loading', 'loading'])
@@ -163,7 +163,7 @@ test('a screen in an app is loading while it waits, then logged out; a login tha
 
 test('a login that the server has refused is not taken from the app again', async () => {
   const { calls, toasts, getHeader } = openInApp(() => '{"token":"old","userId":"10002"}')
-  const { result } = renderHook(() => useCall(board, {}))
+  const { result } = renderHook(() => useQuery(board, {}))
   await pass(0)
   expect(calls.map(({ token }) => token)).toEqual(['old'])
   await calls[0]?.refuse(401)

@@ -5,14 +5,14 @@ import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
-import { into, useClaim } from '#shared/features/action'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { useRewardNames } from '#shared/kit/reward-count'
 import { SignInGrid } from '#shared/kit/sign-in-grid'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import styles from './SignIn.module.css'
 
@@ -33,12 +33,12 @@ export function SignIn(props: {
   const t = useT<typeof zh>('family')
   const names = useRewardNames()
   const who = props.captainId ? { captainId: props.captainId } : {}
-  const prizes = useCall(getSignPrizes, who)
+  const prizes = useQuery(getSignPrizes, who)
   useNewDay(prizes)
-  useOnChange(props.phase, () => void prizes.reload())
-  const { claim, claiming, won, close } = useClaim(receiveSignPrize, {
-    into: [into(prizes, ({ signing }) => signing)],
-    done: ({ signing }) => props.onSigned(signing),
+  useOnChange(props.phase, () => void prizes.refetch())
+  const { claim, claiming, won, close } = useClaimMutation(receiveSignPrize, {
+    updates: [update(prizes, ({ signing }) => signing)],
+    onSuccess: ({ signing }) => props.onSigned(signing),
   })
   const over = isOver(props.phase)
   return (

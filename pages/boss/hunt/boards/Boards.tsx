@@ -30,7 +30,7 @@ export function Boards({ state, halls }: { state: Boss['state']; halls: HuntHall
         value={board}
         onChange={(id) => {
           show(id)
-          if (id === 'halls') void halls.reload()
+          if (id === 'halls') void halls.refetch()
         }}
         track="board"
         items={[

@@ -14,7 +14,7 @@ import styles from './Boards.module.css'
 export function Criticals({ state }: { state: Boss['state'] }) {
   const t = useT<typeof zh>()
   const hits = usePaged(getCriticalHits, {})
-  useOnChange(state, () => void hits.reload())
+  useOnChange(state, () => void hits.refetch())
   return (
     <Feed
       list={hits}

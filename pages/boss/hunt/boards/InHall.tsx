@@ -23,7 +23,7 @@ export function InHall(props: {
   const t = useT<typeof zh>()
   const { halls } = props
   const people = usePaged(getInHallBoard, props.roomId ? { roomId: props.roomId } : {})
-  useOnChange(props.state, () => void people.reload())
+  useOnChange(props.state, () => void people.refetch())
   const { roomId = '', roomName = '' } = people.first.data ?? {}
   // those that were shown may stand on a later page of the halls
   const [shown, setShown] = useState<{ id: string; label: string }[]>([])

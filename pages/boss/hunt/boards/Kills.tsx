@@ -12,7 +12,7 @@ import styles from './Boards.module.css'
 export function Kills({ state }: { state: Boss['state'] }) {
   const t = useT<typeof zh>()
   const kills = usePaged(getLastHitHalls, {})
-  useOnChange(state, () => void kills.reload())
+  useOnChange(state, () => void kills.refetch())
   return (
     <Feed
       list={kills}

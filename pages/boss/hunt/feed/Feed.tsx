@@ -4,7 +4,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import type { Hits } from '../use-hits.ts'
@@ -13,7 +13,7 @@ import styles from './Feed.module.css'
 const SHOWN = 6
 
 /** Blow by blow, the latest first; those that hit critically are written larger, with the word. */
-export function Feed({ call }: { call: Call<Hits> }) {
+export function Feed({ call }: { call: Query<Hits> }) {
   const t = useT<typeof zh>()
   return (
     <Plate title={t('feed.title')} expose="feed">

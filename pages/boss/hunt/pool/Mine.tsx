@@ -6,7 +6,7 @@ import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
@@ -16,7 +16,7 @@ import styles from './Mine.module.css'
  * What I did, and what I get for it, or would get if it ended now; neither while the boss is dead and the answer from
  * before. Failing, it is silent: the pool below says so.
  */
-export function Mine({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
+export function Mine({ boss, call }: { boss: Boss; call: Query<BossPrize> }) {
   const t = useT<typeof zh>()
   const { known, loggedIn } = useSession()
   if (known && !loggedIn) {
@@ -65,7 +65,7 @@ export function Mine({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
           ) : (
             <>
               {t('mine.sending')}{' '}
-              <Countdown look="plain" target={boss.settleAt} onEnd={() => void call.reload()} />
+              <Countdown look="plain" target={boss.settleAt} onEnd={() => void call.refetch()} />
             </>
           )}
         </p>

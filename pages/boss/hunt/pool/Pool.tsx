@@ -5,7 +5,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Pool.module.css'
@@ -19,7 +19,7 @@ function rateOf({ scope, from, to }: Share) {
 }
 
 /** The hoard that every blow adds to, and whose it is in the end. */
-export function Pool({ boss, call }: { boss: Boss; call: Call<BossPrize> }) {
+export function Pool({ boss, call }: { boss: Boss; call: Query<BossPrize> }) {
   const t = useT<typeof zh>()
   const whose = ({ scope, from, to }: Share) => {
     if (scope === 'killer' || scope === 'everyone') return t(`pool.${scope}`)

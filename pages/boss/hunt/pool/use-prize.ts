@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { type Boss, type BossPrize, getCurrentPrize } from '#shared/api/boss'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 
 /** The pool grows with every blow; the page counts along, and asks again now and then. */
 const PACE_MS = 15_000
 
 /** The pool and my part of it. Once the boss is dead it is asked for until it knows that, too. */
-export function usePrize(boss: Boss | undefined): Call<BossPrize> {
+export function usePrize(boss: Boss | undefined): Query<BossPrize> {
   const [told, setTold] = useState<Boss['state']>()
   const open = boss?.state === 'appeared' || (boss?.state === 'killed' && told !== 'killed')
-  const prize = useCall(
+  const prize = useQuery(
     getCurrentPrize,
     {},
     { enabled: boss !== undefined, pollMs: open ? PACE_MS : undefined },

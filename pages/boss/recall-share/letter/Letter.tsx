@@ -10,7 +10,7 @@ import { StateView } from '#shared/kit/state-view'
 import { bridge } from '#shared/runtime/bridge'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import { SignIn } from '../../_family/sign/SignIn.tsx'
 import type zh from '../locales/zh.json'
@@ -20,7 +20,7 @@ import styles from './Letter.module.css'
 export function Letter(props: {
   recall: Recall
   inviter: NonNullable<Recall['inviter']>
-  permission: Call<SignPermission>
+  permission: Query<SignPermission>
   /** Opened by the person just now: what reads it aloud, and the keyboard, go on here. */
   inHand: boolean
   /** Between the lines and the signing in: what is given with the first. */
@@ -45,7 +45,7 @@ export function Letter(props: {
         subEventId: recall.activityId,
         targetUserId: inviter.userId,
       })
-    void permission.reload()
+    void permission.refetch()
   }
   return (
     <div className={styles.letter}>

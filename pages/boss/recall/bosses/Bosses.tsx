@@ -41,7 +41,7 @@ export function Bosses(props: { reason: string; recalled: number; onSent: () => 
               reason={props.reason || used}
               busy={sendingTo === boss.userId}
               onSend={() => void send(boss.userId, t('bosses.sent'))}
-              onCooled={() => void list.reload()}
+              onCooled={() => void list.refetch()}
             />
           </li>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getRecallableBosses, type RecallableBoss, sendRecallMessage } from '#shared/api/boss-recall'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { usePaged } from '#shared/features/paged'
 import { toast } from '#shared/runtime/toast'
 
@@ -17,15 +17,15 @@ export function useBosses(onSent: () => void) {
   const [kept, setKept] = useState<Sent>({ over: undefined, bosses: {} })
   const over = list.first.data
   const sent: Sent = kept.over === over ? kept : { over, bosses: {} }
-  const { run, acting } = useAction(sendRecallMessage, {
+  const { run, acting } = useMutation(sendRecallMessage, {
     // what is on its way then knows nothing of it
-    into: [into(list.first, () => (now) => now)],
-    alsoReload: list.reload,
-    done({ boss, messages }, { input, again }) {
+    updates: [update(list.first, () => (now) => now)],
+    refetch: list.refetch,
+    onSuccess({ boss, messages }, { input, again }) {
       setKept({ over, bosses: { ...sent.bosses, [input.userId]: boss }, messages })
       onSent()
       // the answer of an earlier asking: the list knows better
-      if (again) return list.reload()
+      if (again) return list.refetch()
     },
   })
   return {

@@ -1,7 +1,7 @@
 import type { Recall } from '#shared/api/boss-recall'
 import type { RecallLevels } from '#shared/api/boss-recall-rewards'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import { SignIn } from '../../_family/sign/SignIn.tsx'
 import type zh from '../locales/zh.json'
@@ -10,8 +10,8 @@ import { Tasks } from './Tasks.tsx'
 
 /** What a captain does by the day: signs in, does the tasks, and climbs by their points. */
 export function Duty(props: {
-  recall: Call<Recall>
-  levels: Call<RecallLevels>
+  recall: Query<Recall>
+  levels: Query<RecallLevels>
   reason: string
   onCall: () => void
   onShared: () => Promise<unknown>

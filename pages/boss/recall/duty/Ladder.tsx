@@ -3,22 +3,22 @@ import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
-import { into, useClaim } from '#shared/features/action'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Ladder.module.css'
 
 /** Levels by recall points, from the ridge down to the valley: each lights a beacon, and has a reward to claim. */
-export function Ladder({ call }: { call: Call<RecallLevels> }) {
+export function Ladder({ call }: { call: Query<RecallLevels> }) {
   const t = useT<typeof zh>()
-  const { claim, claiming, won, close } = useClaim(receiveRecallLevel, {
-    into: [into(call, ({ levels }) => levels)],
+  const { claim, claiming, won, close } = useClaimMutation(receiveRecallLevel, {
+    updates: [update(call, ({ levels }) => levels)],
   })
   return (
     <Plate

@@ -8,7 +8,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
-import { type Call, useCall } from '#shared/runtime/request'
+import { type Query, useQuery } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 import { Plate } from '../../_family/plate/Plate.tsx'
@@ -19,13 +19,13 @@ const NOTES = { coming: 'coming', running: 'note', ended: 'over', settled: 'over
 
 /** Today's tasks. Points come by themselves as soon as one is done; while the campaign runs each leads to where it is done. */
 export function Tasks(props: {
-  recall: Call<Recall>
+  recall: Query<Recall>
   onCall: () => void
   /** A share may have brought points. */
   onShared: () => Promise<unknown>
 }) {
   const t = useT<typeof zh>()
-  const call = useCall(getTodayTasks, {})
+  const call = useQuery(getTodayTasks, {})
   useNewDay(call)
   const sharing = useShare()
   const toHall = useToHall()
@@ -35,11 +35,11 @@ export function Tasks(props: {
     const activityId = recall.data?.activityId
     if (!activityId) {
       toast.tip(t('tasks.unknown'))
-      return recall.reload()
+      return recall.refetch()
     }
     const words = { title: t('title'), content: t('hero.lead') }
     await sharing.share({ activityId, pointId: 'recall', ...words, tracked: true })
-    await Promise.all([call.reload(), onShared()])
+    await Promise.all([call.refetch(), onShared()])
   }
   const go = ({ doneBy }: RecallTask) => {
     if (doneBy === 'page') return props.onCall()

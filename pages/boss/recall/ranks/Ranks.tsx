@@ -6,14 +6,14 @@ import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { EndlessList } from '#shared/ui/list'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Ranks.module.css'
 
 /** What the first places receive, and the captains by recall points. */
-export function Ranks({ call }: { call: Call<Recall> }) {
+export function Ranks({ call }: { call: Query<Recall> }) {
   const t = useT<typeof zh>()
   const captains = usePaged(getCaptainRanks, {})
   return (

@@ -19,16 +19,16 @@ const PAGE = 5
 export function History({ mine }: { mine: MyBox }) {
   const t = useT<typeof zh>('family')
   const history = usePaged(getFreeBoxHistory, { edition: mine.edition.kind }, PAGE)
-  const { reload } = history
+  const { refetch } = history
   const nobody = useNobody()
   const { box, phase = 'running' } = mine.call.data ?? {}
   // whoever moved it on: I, a friend, the clock, another phone
   const standing = box ? `${box.id} ${box.state} ${box.helpers.length}` : ''
   const read = useRef(standing)
   useEffect(() => {
-    if (read.current !== standing) void reload()
+    if (read.current !== standing) void refetch()
     read.current = standing
-  }, [standing, reload])
+  }, [standing, refetch])
   if (nobody) return null
   return (
     <Slip title={t('history.title')} expose="history">

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
 import { type FreeBox, type FreeBoxDetail, getFreeBox, openFreeBox, startFreeBox } from '#shared/api/free-box'
 import type { Reward } from '#shared/campaign/reward'
-import { into, useAction, useClaim, type Won } from '#shared/features/action'
-import { type Call, useCall } from '#shared/runtime/request'
+import { update, useClaimMutation, useMutation, type Won } from '#shared/features/mutation'
+import { type Query, useQuery } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
 import { openTin } from '../tin/open-tin.ts'
 import { friendsCanCome } from './standing.ts'
@@ -14,7 +14,7 @@ const WAIT_MS = 10_000
 /** My box of an edition, and what can be done with it. */
 export interface MyBox {
   edition: Edition
-  call: Call<FreeBoxDetail>
+  call: Query<FreeBoxDetail>
   start(): Promise<void>
   starting: boolean
   /** Opens the box: the server says first what is in it, then the tin opens. */
@@ -27,15 +27,15 @@ export interface MyBox {
 
 export function useBox(edition: Edition): MyBox {
   const [waiting, setWaiting] = useState(false)
-  const call = useCall(getFreeBox, { edition: edition.kind }, { pollMs: waiting ? WAIT_MS : undefined })
+  const call = useQuery(getFreeBox, { edition: edition.kind }, { pollMs: waiting ? WAIT_MS : undefined })
   const { box } = call.data ?? {}
   const mayChange = call.data !== undefined && friendsCanCome(call.data)
   if (mayChange !== waiting) setWaiting(mayChange)
   useArriving(box)
-  const starting = useAction(startFreeBox, { into: [into(call, (detail) => detail)] })
+  const starting = useMutation(startFreeBox, { updates: [update(call, (detail) => detail)] })
   const tin = useRef<SVGSVGElement>(null)
-  const opening = useClaim(openFreeBox, {
-    into: [into(call, ({ detail }) => detail)],
+  const opening = useClaimMutation(openFreeBox, {
+    updates: [update(call, ({ detail }) => detail)],
     async reveal(asked) {
       if ((await asked).ok) await openTin(tin.current)
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { submitClue } from '#shared/api/media-clue'
-import { useAction } from '#shared/features/action'
 import { toLogin, useNobody } from '#shared/features/login'
+import { useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
@@ -13,23 +13,23 @@ import type { Audience, LandingWords } from './Art.tsx'
 import styles from './Landing.module.css'
 
 /** Leaves one's own contact, with all that the address said of where one came from; it survives the login on the way. */
-export function CallBack(props: { audience: Audience; alsoReload: () => Promise<void>; onSent: () => void }) {
+export function CallBack(props: { audience: Audience; refetch: () => Promise<void>; onSent: () => void }) {
   const t = useT<LandingWords>()
-  const { audience, alsoReload, onSent } = props
+  const { audience, refetch, onSent } = props
   const f = useT<typeof family>('family')
   const draft = useLeadDraft(`call-back-${audience}`)
   const contact = useContact(draft)
   const nobody = useNobody()
   const [missing, setMissing] = useState(false)
-  const sending = useAction(submitClue, {
-    alsoReload,
-    handles(error) {
+  const sending = useMutation(submitClue, {
+    refetch,
+    onError(error) {
       const handled = contact.refused(error)
       // it may be mine, from another tab
-      if (handled) void alsoReload()
+      if (handled) void refetch()
       return handled
     },
-    done() {
+    onSuccess() {
       draft.clear()
       onSent()
     },

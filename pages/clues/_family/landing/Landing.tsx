@@ -6,7 +6,7 @@ import { useNoApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Art, type Audience, type LandingWords } from './Art.tsx'
 import { CallBack } from './CallBack.tsx'
 import styles from './Landing.module.css'
@@ -17,7 +17,7 @@ const KEYS = ['one', 'two', 'three'] as const
 export function Landing({ audience }: { audience: Audience }) {
   const t = useT<LandingWords>()
   const form = useRef<HTMLDivElement>(null)
-  const own = useCall(getClue, { audience })
+  const own = useQuery(getClue, { audience })
   const [sent, setSent] = useState(false)
   const there = own.data?.clue
   const done = sent || !!there
@@ -59,10 +59,10 @@ export function Landing({ audience }: { audience: Audience }) {
         ) : (
           <CallBack
             audience={audience}
-            alsoReload={own.reload}
+            refetch={own.refetch}
             onSent={() => {
               setSent(true)
-              void own.reload()
+              void own.refetch()
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import type { StarBoard } from '#shared/api/constellation'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Heading } from '../Heading.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Atlas.module.css'
@@ -15,7 +15,7 @@ const radiusOf = (floors: number) => 92 + floors * 168
 const STEP = 112
 
 /** The whole sky: floors as bands between concentric arcs around the observatory, rooms as constellations in them. */
-export function Atlas(props: { call: Call<StarBoard>; board: StarBoard; reason?: string }) {
+export function Atlas(props: { call: Query<StarBoard>; board: StarBoard; reason?: string }) {
   const t = useT<typeof zh>()
   const { call, board, reason } = props
   const [looked, setLooked] = useState({ id: '', open: false })

@@ -1,22 +1,22 @@
 import { openNextFloor, type StarBoard, type StarFloor } from '#shared/api/constellation'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
 import { words } from '../tell.ts'
 import styles from './Gate.module.css'
 
 /** The name plate on a floor's lower arc; on the next floor also the way in, with the stars still missing. */
-export function Gate(props: { floor: StarFloor; call: Call<StarBoard>; reason?: string }) {
+export function Gate(props: { floor: StarFloor; call: Query<StarBoard>; reason?: string }) {
   const t = useT<typeof zh>()
   const { floor, reason } = props
-  const { run, busy } = useAction(openNextFloor, {
-    into: [into(props.call, (board) => board)],
-    words,
-    done: () => toast.tip(t('floor.opened', { floor: floor.name })),
+  const { run, busy } = useMutation(openNextFloor, {
+    updates: [update(props.call, (board) => board)],
+    errorText: words,
+    onSuccess: () => toast.tip(t('floor.opened', { floor: floor.name })),
   })
   const { have, need } = floor
   const missing = need - have

@@ -1,11 +1,11 @@
 import { changeRoom, type StarBoard, type StarRoom } from '#shared/api/constellation'
 import { RewardName } from '#shared/campaign/reward'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
@@ -18,17 +18,17 @@ export function RoomSheet(props: {
   room: StarRoom
   mine: boolean
   open: boolean
-  call: Call<StarBoard>
+  call: Query<StarBoard>
   reason?: string
   onClose: () => void
 }) {
   const t = useT<typeof zh>()
   const { room, mine, onClose } = props
   const { name, state, treasure } = room
-  const { run, busy } = useAction(changeRoom, {
-    into: [into(props.call, (board) => board)],
-    words,
-    done() {
+  const { run, busy } = useMutation(changeRoom, {
+    updates: [update(props.call, (board) => board)],
+    errorText: words,
+    onSuccess() {
       onClose()
       toast.tip(t('room.changed', { room: name }))
     },

@@ -1,13 +1,13 @@
 import type { StarBoard } from '#shared/api/constellation'
 import { buyGiftPackage, type getGiftPackages, type StarPackage } from '#shared/api/constellation-rewards'
 import { type Reward, RewardName } from '#shared/campaign/reward'
-import { into, useSpend } from '#shared/features/action'
+import { update, useSpendMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import type { Call, Endpoint } from '#shared/runtime/request'
+import type { Endpoint, Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
 import { words } from '../tell.ts'
@@ -18,8 +18,8 @@ type Shelf = typeof getGiftPackages extends Endpoint<never, infer Out> ? Out : n
 /** A package's contents, limit and price; buys it, or leads to the recharge where PP coin is missing. */
 export function PackageSheet(props: {
   offer: StarPackage
-  call: Call<Shelf>
-  board: Call<StarBoard>
+  call: Query<Shelf>
+  board: Query<StarBoard>
   open: boolean
   reason?: string
   onClose: () => void
@@ -28,13 +28,13 @@ export function PackageSheet(props: {
   const t = useT<typeof zh>()
   const { offer, call, board } = props
   const { limit, bought, state, price, usualPrice } = offer
-  const { spend, busy, open } = useSpend(buyGiftPackage, {
-    into: [
-      into(call, ({ granted: _, keys: __, ...shelf }) => shelf),
-      into(board, ({ keys }) => (now) => ({ ...now, keys })),
+  const { spend, busy, open } = useSpendMutation(buyGiftPackage, {
+    updates: [
+      update(call, ({ granted: _, keys: __, ...shelf }) => shelf),
+      update(board, ({ keys }) => (now) => ({ ...now, keys })),
     ],
-    words,
-    done: ({ granted }) => props.onBought(granted),
+    errorText: words,
+    onSuccess: ({ granted }) => props.onBought(granted),
   })
   const balance = call.data?.balance ?? 0
   const poor = !open && balance < price

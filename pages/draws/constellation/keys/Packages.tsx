@@ -4,7 +4,7 @@ import { getGiftPackages } from '#shared/api/constellation-rewards'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Heading } from '../Heading.tsx'
 import type zh from '../locales/zh.json'
 import { Panel } from '../Panel.tsx'
@@ -18,7 +18,7 @@ import styles from './Packages.module.css'
 /** Packages that hold keys; one opens to its contents and its price. */
 export function Packages(props: {
   /** Where the keys that were bought are held. */
-  board: Call<StarBoard>
+  board: Query<StarBoard>
   draws: number
   reason?: string
   onGranted: (granted: GrantedRewards) => void

@@ -6,7 +6,7 @@ import { Winners } from '#shared/campaign/winners'
 import { Avatar } from '#shared/kit/avatar'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import type zh from '../locales/zh.json'
 import { Unlit } from '../Unlit.tsx'
@@ -20,7 +20,7 @@ export function Ranking({ top }: { top?: number }) {
   const toPerson = useToPerson()
   const { loggedIn } = useSession()
   const [seasonId, choose] = useState<string>()
-  const call = useCall(getRankingHistory, { seasonId })
+  const call = useQuery(getRankingHistory, { seasonId })
   const { data } = call
   /** As they were told last: there is a way back from a season that does not come. */
   const [seasons, setSeasons] = useState<StarRankings['seasons']>([])

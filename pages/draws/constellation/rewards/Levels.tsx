@@ -1,5 +1,5 @@
 import { getLevelRewards, receiveLevelReward, type StarLevels } from '#shared/api/constellation-rewards'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { type Milestone, MilestoneTrack } from '#shared/kit/milestone-track'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { StateView } from '#shared/kit/state-view'
@@ -27,11 +27,11 @@ export function Levels(props: {
   const t = useT<typeof zh>()
   const { onKeys } = props
   const call = useByDraws(getLevelRewards, props.draws)
-  const { run, acting } = useAction(receiveLevelReward, {
-    into: [into(call, ({ levels }) => levels)],
-    alsoReload: onKeys,
-    words,
-    done({ granted }) {
+  const { run, acting } = useMutation(receiveLevelReward, {
+    updates: [update(call, ({ levels }) => levels)],
+    refetch: onKeys,
+    errorText: words,
+    onSuccess({ granted }) {
       void onKeys()
       props.onGranted({ open: true, rewards: granted })
     },

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { type DrawnPrize, luckyDraw, type StarBoard, type StarRoom } from '#shared/api/constellation'
 import type { Reward } from '#shared/campaign/reward'
-import { into, useSpend } from '#shared/features/action'
-import type { Call } from '#shared/runtime/request'
+import { update, useSpendMutation } from '#shared/features/mutation'
+import type { Query } from '#shared/runtime/request'
 import type { GrantedRewards } from '../rewards/Granted.tsx'
 import { words } from '../tell.ts'
 import { loadParts } from '../use-later-parts.ts'
@@ -13,7 +13,7 @@ import type { Times } from './times.ts'
  * star, and only then does the board change. One whose result is unknown has to be asked for before there is another.
  */
 export function useDraw(
-  board: Call<StarBoard>,
+  board: Query<StarBoard>,
   reloadPrice: () => Promise<void>,
   onDrawn: (drawn: GrantedRewards) => void,
 ) {
@@ -21,15 +21,15 @@ export function useDraw(
   const room = useRef<StarRoom>(null)
   // Without its code there is no comet, but a result all the same.
   const loadSky = () => loadParts().catch(() => undefined)
-  const { spend, open, acting } = useSpend(luckyDraw, {
-    into: [into(board, (answer) => answer.board)],
-    alsoReload: reloadPrice,
-    words,
+  const { spend, open, acting } = useSpendMutation(luckyDraw, {
+    updates: [update(board, (answer) => answer.board)],
+    refetch: reloadPrice,
+    errorText: words,
     async reveal(asked) {
       const sky = await loadSky()
       if (room.current) await sky?.flyUntil(asked, comet.current, room.current)
     },
-    async done(answer, { input }) {
+    async onSuccess(answer, { input }) {
       const sky = await loadSky()
       await sky?.flare(comet.current)
       onDrawn(resultOf(answer, input.times))

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { resetStarsRoom, type StarBoard } from '#shared/api/constellation'
-import { into, useSpend } from '#shared/features/action'
+import { update, useSpendMutation } from '#shared/features/mutation'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
 import { words } from '../tell.ts'
@@ -10,14 +10,14 @@ import { words } from '../tell.ts'
 export type RoomReset = ReturnType<typeof useReset>
 
 /** The reset of my room; while the result of one is unknown, that one as it was made. */
-export function useReset(board: Call<StarBoard>, mine: string) {
+export function useReset(board: Query<StarBoard>, mine: string) {
   const t = useT<typeof zh>()
   const answer = useRef(() => {})
-  const { spend, busy, open } = useSpend(resetStarsRoom, {
-    into: [into(board, (now) => now)],
-    words,
-    answered: () => answer.current(),
-    done(_, { again }) {
+  const { spend, busy, open } = useSpendMutation(resetStarsRoom, {
+    updates: [update(board, (now) => now)],
+    errorText: words,
+    onSettled: () => answer.current(),
+    onSuccess(_, { again }) {
       if (again) toast.tip(t('reset.known'))
     },
   })

@@ -1,8 +1,8 @@
 import { type EventGroup, type GroupEvent, joinGroup } from '#shared/api/group-event'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { useNow } from '#shared/runtime/clock'
 import { translate } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
 
@@ -27,16 +27,16 @@ export interface Join {
 const REFUSALS: Record<number, string> = { 2060: 'already', 2066: 'late', 5101: 'notOn', 4040: 'notOn' }
 
 /** Joining a group: its answer is the event as it stands then; a refusal is said, and the event read again. */
-export function useJoin(call: Call<GroupEvent>, onJoined: () => void): Join {
+export function useJoin(call: Query<GroupEvent>, onJoined: () => void): Join {
   const nameOf = (id: string) => call.data?.groups.find((each) => each.id === id)?.name ?? ''
-  const { run, busy } = useAction(joinGroup, {
-    into: [into(call, (event) => event)],
+  const { run, busy } = useMutation(joinGroup, {
+    updates: [update(call, (event) => event)],
     until: call.data && { at: call.data.joinUntil, words: translate('family', 'groups.refused.late') },
-    words({ code = 0 }) {
+    errorText({ code = 0 }) {
       const refusal = REFUSALS[code]
       return refusal && translate('family', `groups.refused.${refusal}`)
     },
-    done(_, { input }) {
+    onSuccess(_, { input }) {
       onJoined()
       toast.tip(translate('family', 'groups.joined', { name: nameOf(String(input.groupId)) }))
     },

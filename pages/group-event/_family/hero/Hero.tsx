@@ -1,7 +1,7 @@
 import type { ActivityInfo } from '#shared/api/activity'
 import type { GroupEvent } from '#shared/api/group-event'
 import { Rules } from '#shared/campaign/rules'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Race } from '../race/Race.tsx'
 import { useSeason } from '../use-season.ts'
 import styles from './Hero.module.css'
@@ -11,7 +11,7 @@ import { SeasonTitle } from './SeasonTitle.tsx'
 import { Stamp } from './Stamp.tsx'
 
 /** The first screen: the date's world, its title, the race of the groups and the time that is left. */
-export function Hero(props: { call: Call<GroupEvent>; info: Call<ActivityInfo>; onPhaseEnd: () => void }) {
+export function Hero(props: { call: Query<GroupEvent>; info: Query<ActivityInfo>; onPhaseEnd: () => void }) {
   const { motif } = useSeason()
   const event = props.call.data
   return (

@@ -5,7 +5,7 @@ import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
 import { RacerSign } from '../race/RacerSign.tsx'
@@ -17,7 +17,7 @@ import styles from './MyPlace.module.css'
 import { Records } from './Records.tsx'
 
 /** My group and what I gave it. */
-export function MyPlace(props: { event: GroupEvent; group: EventGroup; call: Call<Contribution> }) {
+export function MyPlace(props: { event: GroupEvent; group: EventGroup; call: Query<Contribution> }) {
   const t = useT<typeof zh>('family')
   const gapText = useGapText(isOver(props.event.phase))
   const there = useGoThere(props.event)

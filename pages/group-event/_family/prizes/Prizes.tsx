@@ -3,7 +3,7 @@ import type { GroupEvent, GroupPrizes } from '#shared/api/group-event'
 import { Segmented } from '#shared/kit/segmented'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
@@ -11,7 +11,7 @@ import { Milestones } from './Milestones.tsx'
 import { PlacePrizes } from './PlacePrizes.tsx'
 
 /** What can be won: by the group's height, by the group's place, by one's own place. */
-export function Prizes({ call, event }: { call: Call<GroupPrizes>; event: GroupEvent }) {
+export function Prizes({ call, event }: { call: Query<GroupPrizes>; event: GroupEvent }) {
   const t = useT<typeof zh>('family')
   const [kind, setKind] = useState<'milestones' | 'group' | 'person'>('milestones')
   return (

@@ -4,7 +4,7 @@ import { useLater } from '#shared/features/later'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { useAmount } from '../amount/use-amount.ts'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
@@ -17,7 +17,7 @@ const SCOPES = ['me', 'group'] as const
 const loadPopup = () => import('#shared/campaign/claim-popup')
 
 /** What I and my group can do for our total, and the claims. */
-export function Tasks(props: { event: GroupEvent; call: Call<GroupTask[]>; onClaimed: () => void }) {
+export function Tasks(props: { event: GroupEvent; call: Query<GroupTask[]>; onClaimed: () => void }) {
   const t = useT<typeof zh>('family')
   const amount = useAmount()
   const claim = useTaskClaim(props.event.activityId, props.call, props.onClaimed)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type GroupTask, receiveGroupReward } from '#shared/api/group-event'
-import { into, useClaim } from '#shared/features/action'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { translate } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 
 /** What the page says in words of its own; any other code has the server's. */
 const REFUSALS: Record<number, string> = {
@@ -14,16 +14,16 @@ const REFUSALS: Record<number, string> = {
 }
 
 /** Claims of tasks: one at a time, what was won until it is closed, the list as the server has it then. */
-export function useTaskClaim(activityId: string, call: Call<GroupTask[]>, onClaimed: () => void) {
+export function useTaskClaim(activityId: string, call: Query<GroupTask[]>, onClaimed: () => void) {
   /** What my group gained. */
   const [score, setScore] = useState<number>()
-  const { claim, claiming, won, close } = useClaim(receiveGroupReward, {
-    into: [into(call, ({ tasks }) => tasks)],
-    words({ code = 0 }) {
+  const { claim, claiming, won, close } = useClaimMutation(receiveGroupReward, {
+    updates: [update(call, ({ tasks }) => tasks)],
+    errorText({ code = 0 }) {
       const refusal = REFUSALS[code]
       return refusal && translate('family', `tasks.refused.${refusal}`)
     },
-    done(answer) {
+    onSuccess(answer) {
       setScore(answer.score)
       onClaimed()
     },

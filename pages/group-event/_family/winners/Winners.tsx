@@ -3,7 +3,7 @@ import { rankRow } from '#shared/campaign/ranking'
 import { RankBoard } from '#shared/kit/rank-board'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
@@ -13,7 +13,7 @@ import { Champion } from './Champion.tsx'
 import styles from './Winners.module.css'
 
 /** After the end: the results are being counted, or the winning group and the people with their prizes. */
-export function Winners({ event, call }: { event: GroupEvent; call: Call<GroupPrizes> }) {
+export function Winners({ event, call }: { event: GroupEvent; call: Query<GroupPrizes> }) {
   const t = useT<typeof zh>('family')
   const own = useT<SeasonWords>()
   const { userId } = useSession()

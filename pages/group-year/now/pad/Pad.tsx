@@ -41,7 +41,7 @@ export function Pad({ year }: { year: Year }) {
                 <Skeleton height={46} radius={6} />
               </>
             ) : (
-              <Today running={running} next={coming[0]} onEnd={() => void call.reload()} />
+              <Today running={running} next={coming[0]} onEnd={() => void call.refetch()} />
             )}
           </div>
         </div>

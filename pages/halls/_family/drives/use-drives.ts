@@ -46,7 +46,7 @@ export function useDrives(): Drives {
   const [told, setTold] = useState<{ person: string; data: DrivingRecords }>()
   if (data && told?.data !== data) setTold({ person, data })
   const [today] = days
-  useOnChange(today, () => void paged.reload())
+  useOnChange(today, () => void paged.refetch())
   return {
     list: {
       ...paged,

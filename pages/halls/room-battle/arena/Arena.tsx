@@ -1,7 +1,7 @@
 import type { Battle, BattleRules } from '#shared/api/room-battle'
 import { Rules } from '#shared/campaign/rules'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { SIDES } from '../sides.ts'
 import styles from './Arena.module.css'
@@ -13,7 +13,7 @@ import { Tug } from './Tug.tsx'
 /** The first screen: a ring on a roof at night, two corners, the board above them and the bar that they pull. */
 export function Arena(props: {
   battle: Battle | null | undefined
-  rules: Call<BattleRules>
+  rules: Query<BattleRules>
   onMoment: () => void
 }) {
   const t = useT<typeof zh>()

@@ -3,7 +3,7 @@ import { RewardLine } from '#shared/campaign/reward-line'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { drawReward } from '../draw-reward.ts'
 import type zh from '../locales/zh.json'
 import { Panel } from '../Panel.tsx'
@@ -11,7 +11,7 @@ import { fateOf } from '../sides.ts'
 import styles from './Prizes.module.css'
 
 /** What winning, drawing and losing bring; the row of my hall is lit when it is over. */
-export function Prizes({ call, battle }: { call: Call<BattleRules>; battle: Battle | null }) {
+export function Prizes({ call, battle }: { call: Query<BattleRules>; battle: Battle | null }) {
   const t = useT<typeof zh>()
   const mine = battle?.mine && fateOf(battle, battle.mine)
   const row = ({ outcome, rewards }: BattlePrize) => (

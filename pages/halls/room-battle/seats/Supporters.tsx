@@ -7,7 +7,7 @@ import { Sheet } from '#shared/kit/sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { SIDES, type SideName } from '../sides.ts'
 
@@ -20,7 +20,7 @@ export function Supporters(props: { battle: Battle; open: boolean; onClose: () =
   const { battle, open } = props
   const [side, setSide] = useState<SideName>('home')
   const { roomId } = battle.home
-  const board = useCall(getBattleRanking, { roomId, side, pageSize: MOST }, { enabled: open })
+  const board = useQuery(getBattleRanking, { roomId, side, pageSize: MOST }, { enabled: open })
   return (
     <Sheet open={open} title={t('seats.sheet')} expose="supporters" onClose={props.onClose}>
       <Segmented

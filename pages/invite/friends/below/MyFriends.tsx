@@ -29,7 +29,7 @@ function List({ steps }: { steps: InviteFriends['steps'] }) {
   const t = useT<typeof zh>()
   const friends = usePaged(getInvitedFriends, {}, 10)
   // somebody has come, or gone further
-  useOnChange(steps.map(({ people }) => people).join(), () => void friends.reload())
+  useOnChange(steps.map(({ people }) => people).join(), () => void friends.refetch())
   return (
     <StateView
       call={friends.first}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import styles from './Plate.module.css'
 
 /** A page's call; what stands in its answer's place stands on a white card. */
 export function Plate<T>(props: {
-  call: Call<T>
+  call: Query<T>
   isEmpty: (data: T) => boolean
   emptyText: string
   children: (data: T) => ReactNode

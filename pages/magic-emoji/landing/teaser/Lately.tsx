@@ -2,7 +2,7 @@ import { getEmojiExchanges } from '#shared/api/magic-emoji'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { FeedRow } from '../../_family/feed/FeedRow.tsx'
 import type family from '../../_family/locales/zh.json'
 import { Panel } from '../../_family/panel/Panel.tsx'
@@ -16,7 +16,7 @@ const RENEWED_MS = 30_000
 export function Lately({ live }: { live: boolean }) {
   const t = useT<typeof zh>()
   const own = useT<typeof family>('family')
-  const feed = useCall(getEmojiExchanges, { pageSize: ROWS }, live ? { pollMs: RENEWED_MS } : {})
+  const feed = useQuery(getEmojiExchanges, { pageSize: ROWS }, live ? { pollMs: RENEWED_MS } : {})
   return (
     <Panel title={t('feed.title')} expose="feed">
       <StateView

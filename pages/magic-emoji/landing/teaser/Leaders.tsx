@@ -4,7 +4,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Panel } from '../../_family/panel/Panel.tsx'
 import { Sweet } from '../../_family/toys/Sweet.tsx'
 import type zh from '../locales/zh.json'
@@ -13,7 +13,7 @@ import styles from './Leaders.module.css'
 /** The first three; once results are out, the winners. */
 export function Leaders({ settled }: { settled: boolean }) {
   const t = useT<typeof zh>()
-  const ranks = useCall(getEmojiRanks, { pageSize: 3 })
+  const ranks = useQuery(getEmojiRanks, { pageSize: 3 })
   return (
     <Panel
       title={t(settled ? 'leaders.winners' : 'leaders.title')}

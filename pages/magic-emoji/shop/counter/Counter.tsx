@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { getEmojiExchanges } from '#shared/api/magic-emoji'
 import { useLater } from '#shared/features/later'
 import { address } from '#shared/runtime/address'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type { EmojiShop, OutputOf } from '../../_family/magic-emoji.ts'
 import { Packs } from '../packs/Packs.tsx'
 import { Feed } from '../records/Feed.tsx'
@@ -13,12 +13,12 @@ const loadSheets = () => import('../sheets/index.ts')
 
 /** Everything that can be had, and the dialogs in which it is had. */
 export function Counter(props: {
-  call: Call<EmojiShop>
+  call: Query<EmojiShop>
   shop: EmojiShop
-  feed: Call<OutputOf<typeof getEmojiExchanges>>
+  feed: Query<OutputOf<typeof getEmojiExchanges>>
 }) {
   const { call, shop, feed } = props
-  const counter = useCounter(call, feed.reload)
+  const counter = useCounter(call, feed.refetch)
   const wanted = counter.open || counter.busy || !!counter.unconfirmed
   const sheets = useLater(loadSheets, wanted, counter.close)
   // `?emoji=cat`, as from the toy box

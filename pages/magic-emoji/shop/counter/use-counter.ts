@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { buyEmojiPack, exchangeEmoji } from '#shared/api/magic-emoji'
-import { into, useSpend } from '#shared/features/action'
-import type { Call } from '#shared/runtime/request'
+import { update, useSpendMutation } from '#shared/features/mutation'
+import type { Query } from '#shared/runtime/request'
 import type { EmojiShop, OutputOf } from '../../_family/magic-emoji.ts'
 
 /** What a person looks at more closely. */
@@ -15,7 +15,7 @@ export type Won =
 export type Counter = ReturnType<typeof useCounter>
 
 /** Looking, exchanging and buying: which dialog is open, what was had, and decisions of unknown result. */
-export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void>) {
+export function useCounter(shop: Query<EmojiShop>, reloadFeed: () => Promise<void>) {
   const [asked, setAsked] = useState<Asked>()
   const [shown, setShown] = useState(false)
   const [won, setWon] = useState<{ open: boolean; had?: Won }>({ open: false })
@@ -38,21 +38,21 @@ export function useCounter(shop: Call<EmojiShop>, reloadFeed: () => Promise<void
     void reloadFeed()
   }
 
-  const exchange = useSpend(exchangeEmoji, {
-    into: [into(shop, ({ info }) => info)],
-    done: ({ emojiId, until }) => finish({ what: 'emoji', emojiId, until }),
-    handles(error, { emojiId }) {
+  const exchange = useSpendMutation(exchangeEmoji, {
+    updates: [update(shop, ({ info }) => info)],
+    onSuccess: ({ emojiId, until }) => finish({ what: 'emoji', emojiId, until }),
+    onError(error, { emojiId }) {
       if (error.bizCode !== 'EMOJI_SOLD_OUT') return false
       // right at once, whatever the server's next answer takes
       setGone(String(emojiId))
-      shop.set((now) => withoutStock(now as EmojiShop, String(emojiId)))
-      void shop.reload()
+      shop.setData((now) => withoutStock(now as EmojiShop, String(emojiId)))
+      void shop.refetch()
       return true
     },
   })
-  const purchase = useSpend(buyEmojiPack, {
-    into: [into(shop, ({ info }) => info)],
-    done: ({ info, tokens, granted }, { again }) =>
+  const purchase = useSpendMutation(buyEmojiPack, {
+    updates: [update(shop, ({ info }) => info)],
+    onSuccess: ({ info, tokens, granted }, { again }) =>
       finish({ what: 'pack', tokens, granted, purse: again ? undefined : info.wallet?.tokens }),
   })
 

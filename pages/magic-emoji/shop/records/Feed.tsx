@@ -3,7 +3,7 @@ import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { FeedRow } from '../../_family/feed/FeedRow.tsx'
 import type family from '../../_family/locales/zh.json'
 import type { OutputOf } from '../../_family/magic-emoji.ts'
@@ -11,7 +11,7 @@ import { Panel } from '../../_family/panel/Panel.tsx'
 import type zh from '../locales/zh.json'
 
 /** The newest exchanges, and the way to all of them. */
-export function Feed(props: { call: Call<OutputOf<typeof getEmojiExchanges>>; onAll: () => void }) {
+export function Feed(props: { call: Query<OutputOf<typeof getEmojiExchanges>>; onAll: () => void }) {
   const t = useT<typeof zh>()
   const own = useT<typeof family>('family')
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { drawPetPrize, getPetPrizes } from '#shared/api/room-pet'
 import type { Reward } from '#shared/campaign/reward'
-import { useSpend, useWon } from '#shared/features/action'
-import { useCall } from '#shared/runtime/request'
+import { useSpendMutation, useWon } from '#shared/features/mutation'
+import { useQuery } from '#shared/runtime/request'
 import { here, hereNow } from '../kennel/here.ts'
 import type { Kennel } from '../kennel/use-kennel.ts'
 
@@ -21,15 +21,15 @@ export function useDraws(kennel: Kennel, enabled = true) {
   const [turn, setTurn] = useState<Turn>('still')
   const [drawing, setDrawing] = useState<Times | null>(null)
   // A machine that is closed while it turns goes on: what it leaves behind is told on its prices.
-  const pool = useCall(getPetPrizes, here, { enabled: enabled || drawing !== null })
+  const pool = useQuery(getPetPrizes, here, { enabled: enabled || drawing !== null })
   const { won, show, close: keep } = useWon<Reward>()
 
-  const reload = async () => {
-    await Promise.all([pool.reload(), kennel.reload()])
+  const refetch = async () => {
+    await Promise.all([pool.refetch(), kennel.refetch()])
   }
-  const { spend, open } = useSpend(drawPetPrize, {
-    turn: kennel.turn,
-    alsoReload: reload,
+  const { spend, open } = useSpendMutation(drawPetPrize, {
+    lock: kennel.lock,
+    refetch,
     async reveal(asked, { times }) {
       setDrawing(times)
       setTurn('asking')
@@ -37,11 +37,11 @@ export function useDraws(kennel: Kennel, enabled = true) {
       setTurn('rolling')
       await roll()
     },
-    done(answer, { again }) {
+    onSuccess(answer, { again }) {
       // One that was looked up answers with the prices and the purse of then.
-      if (again) void reload()
+      if (again) void refetch()
       else {
-        pool.set(answer.pool)
+        pool.setData(answer.pool)
         kennel.setBalance(answer.pool.balance)
       }
       show(answer.granted)

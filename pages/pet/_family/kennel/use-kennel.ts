@@ -7,9 +7,9 @@ import {
   type ShopPet,
   switchPet,
 } from '#shared/api/room-pet'
-import { into, useAction, useTurn } from '#shared/features/action'
+import { update, useLock, useMutation } from '#shared/features/mutation'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
 import { here, hereNow } from './here.ts'
@@ -22,29 +22,29 @@ export type Kennel = ReturnType<typeof useKennel>
 /** The pets of a hall, and what their keeper does with them, one thing at a time. */
 export function useKennel() {
   const t = useT<typeof zh>('family')
-  const detail = useCall(getRoomPet, here)
-  const shop = useCall(listPets, here)
-  /** What is under way: the pet that it is done with, or a turn of the machine. */
-  const turn = useTurn()
+  const detail = useQuery(getRoomPet, here)
+  const shop = useQuery(listPets, here)
+  /** What is under way: the pet that it is done with, or a lock of the machine. */
+  const lock = useLock()
 
-  const reload = async () => {
-    await Promise.all([detail.reload(), shop.reload()])
+  const refetch = async () => {
+    await Promise.all([detail.refetch(), shop.refetch()])
   }
 
   const both = [
-    into(shop, (answer: { shop: PetShop }) => answer.shop),
-    into(detail, (answer: { detail: RoomPetDetail }) => answer.detail),
+    update(shop, (answer: { shop: PetShop }) => answer.shop),
+    update(detail, (answer: { detail: RoomPetDetail }) => answer.detail),
   ] as const
   const nameOf = (id: string) => shop.data?.pets.find((each) => each.id === id)?.name ?? ''
-  const buying = useAction(buyPet, {
-    turn,
-    into: both,
-    done: (_, { input }) => toast.tip(t('choice.home', { name: nameOf(String(input.petId)) })),
+  const buying = useMutation(buyPet, {
+    lock,
+    updates: both,
+    onSuccess: (_, { input }) => toast.tip(t('choice.home', { name: nameOf(String(input.petId)) })),
   })
-  const switching = useAction(switchPet, {
-    turn,
-    into: both,
-    words: ({ code }) => (code === MEANWHILE ? t('choice.meanwhile') : undefined),
+  const switching = useMutation(switchPet, {
+    lock,
+    updates: both,
+    errorText: ({ code }) => (code === MEANWHILE ? t('choice.meanwhile') : undefined),
   })
   /** At the price that the person saw. */
   const buy = ({ id, price }: ShopPet) => buying.run({ ...hereNow(), petId: id, price }, id)
@@ -53,9 +53,9 @@ export function useKennel() {
 
   /** What an action on another call left in the purse. */
   const setBalance = (balance: number) => {
-    if (detail.data) detail.set((now) => ({ ...(now as RoomPetDetail), balance }))
-    else if (shop.data) shop.set((now) => ({ ...(now as PetShop), balance }))
+    if (detail.data) detail.setData((now) => ({ ...(now as RoomPetDetail), balance }))
+    else if (shop.data) shop.setData((now) => ({ ...(now as PetShop), balance }))
   }
 
-  return { detail, shop, turn, acting: turn.acting, reload, buy, bringOut, setBalance }
+  return { detail, shop, lock, acting: lock.acting, refetch, buy, bringOut, setBalance }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type RoomPet, renamePet } from '#shared/api/room-pet'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { useT } from '#shared/runtime/i18n'
 import { useSession } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
@@ -23,7 +23,7 @@ export type Naming = ReturnType<typeof useNaming>
  * of: only the next press, with the new name in sight, goes over it. It is not for a pet that the person brought out
  * since, or meets when the form is opened again (`open`).
  */
-export function useNaming({ detail, reload }: Kennel, open: boolean) {
+export function useNaming({ detail, refetch }: Kennel, open: boolean) {
   const t = useT<typeof zh>('family')
   const { userId } = useSession()
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -49,17 +49,17 @@ export function useNaming({ detail, reload }: Kennel, open: boolean) {
     if (!open) putAway()
   }, [open])
 
-  const { run, busy } = useAction(renamePet, {
-    into: [into(detail, (answer) => answer)],
-    alsoReload: reload,
-    done() {
+  const { run, busy } = useMutation(renamePet, {
+    updates: [update(detail, (answer) => answer)],
+    refetch,
+    onSuccess() {
       forget()
       toast.tip(t('name.saved'))
     },
-    async handles(error, { name, seenOut = '', seenName = '' }) {
+    async onError(error, { name, seenOut = '', seenName = '' }) {
       if (error.code === 5001) setWrong(error.message)
       else if (error.code === MEANWHILE) {
-        await reload()
+        await refetch()
         const seen = { id: String(seenOut), name: seenName }
         setDraft((now) => ({ ...(now ?? { text: name, seen }), clashed: true }))
       } else return false

@@ -15,13 +15,13 @@ import styles from './Ranks.module.css'
 export function Ranks({ pet, inside }: { pet: RoomPet | null | undefined; inside?: boolean }) {
   const t = useT<typeof zh>('family')
   const ranks = usePaged(getPetRanks, {})
-  const { reload } = ranks
+  const { refetch } = ranks
   const told = pet === undefined ? '' : JSON.stringify(pet && [pet.id, pet.name, pet.level])
   const read = useRef('')
   useEffect(() => {
-    if (told && read.current && told !== read.current) void reload()
+    if (told && read.current && told !== read.current) void refetch()
     if (told) read.current = told
-  }, [told, reload])
+  }, [told, refetch])
   return (
     <div data-expose="ranks">
       <Feed

@@ -39,7 +39,7 @@ export function Bill(props: {
       {quote.status === 'failed' && (
         <p className={styles.failed} role="alert">
           <span>{t('bill.noCoupon')}</span>
-          <Button size="s" look="ghost" track="retry" onClick={() => void quote.reload()}>
+          <Button size="s" look="ghost" track="retry" onClick={() => void quote.refetch()}>
             {common('common.retry')}
           </Button>
         </p>

@@ -1,6 +1,6 @@
 import { type Coupon, getMaxDiscount } from '#shared/api/coupon'
 import type { GiftPack } from '#shared/api/gift-pack'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 
 const asked = { ...getMaxDiscount, quiet: true }
@@ -14,7 +14,7 @@ export interface Quote {
   discount: number
   /** What is to be paid. */
   price: number
-  reload: () => Promise<void>
+  refetch: () => Promise<void>
 }
 
 /** What a pack costs with the coupon that takes most off, or without one where the person wants it so. */
@@ -22,7 +22,7 @@ export function useQuote(pack: GiftPack | undefined, plain: boolean): Quote {
   const { loggedIn } = useSession()
   const price = pack?.price ?? 0
   const enabled = pack !== undefined && loggedIn && pack.state === 'onSale'
-  const { data, status, error, reload } = useCall(
+  const { data, status, error, refetch } = useQuery(
     asked,
     { scene: 'pack', amount: String(price) },
     { enabled },
@@ -37,6 +37,6 @@ export function useQuote(pack: GiftPack | undefined, plain: boolean): Quote {
     coupon: used ? best : null,
     discount: used ? data.discount : 0,
     price: used ? data.total : price,
-    reload,
+    refetch,
   }
 }

@@ -1,12 +1,12 @@
 import { getWeekFlowRewards, receiveWeekFlowReward } from '#shared/api/week-flow'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
-import { into, useClaim } from '#shared/features/action'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { Sleeve } from '../Sleeve.tsx'
 import { FlowStep } from './FlowStep.tsx'
@@ -15,9 +15,9 @@ import styles from './WeekFlow.module.css'
 /** Side B of the second edition: rewards for this week's gift flow, claimed as soon as they are reached. */
 export function WeekFlow() {
   const t = useT<typeof zh>('family')
-  const call = useCall(getWeekFlowRewards, {})
-  const { claim, claiming, won, close } = useClaim(receiveWeekFlowReward, {
-    into: [into(call, ({ weekFlow }) => weekFlow)],
+  const call = useQuery(getWeekFlowRewards, {})
+  const { claim, claiming, won, close } = useClaimMutation(receiveWeekFlowReward, {
+    updates: [update(call, ({ weekFlow }) => weekFlow)],
   })
   return (
     <Sleeve side="B" title={t('flow.title')} expose="week-flow">

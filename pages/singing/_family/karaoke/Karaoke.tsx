@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { getMusicSchedule } from '#shared/api/music'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import theme from '../theme.module.css'
 import styles from './Karaoke.module.css'
 import { Marquee } from './Marquee.tsx'
@@ -19,21 +19,21 @@ import { useSeats } from './use-seats.tsx'
 export function Karaoke({ native = false }: { native?: boolean }) {
   const [date, setDate] = useState<number>()
   const [singerId, setSingerId] = useState<string>()
-  const tonight = useCall(getMusicSchedule, {})
-  const schedule = useCall(getMusicSchedule, { date, singerId })
+  const tonight = useQuery(getMusicSchedule, {})
+  const schedule = useQuery(getMusicSchedule, { date, singerId })
   const known = useLast(schedule.data)
   const seats = useSeats(schedule)
-  const reload = async () => {
-    await Promise.all([tonight.reload(), schedule.reload()])
+  const refetch = async () => {
+    await Promise.all([tonight.refetch(), schedule.refetch()])
   }
   return (
     <ThemeRoot className={`${theme.night} ${styles.page}`}>
       <Stage native={native}>
-        <Marquee call={tonight} onChange={() => void reload()} />
+        <Marquee call={tonight} onChange={() => void refetch()} />
       </Stage>
       {known && <MySeats reservations={known.reservations} onCancel={seats.ask} />}
       <Timetable
-        call={{ ...schedule, reload }}
+        call={{ ...schedule, refetch }}
         known={known}
         native={native}
         singerId={singerId}

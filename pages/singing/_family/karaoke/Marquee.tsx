@@ -3,12 +3,12 @@ import { ToHall } from '#shared/campaign/way'
 import { Countdown } from '#shared/kit/countdown'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import styles from './Marquee.module.css'
 
 /** The board over the door: who sings now, else who is next; `onChange` when that time has come. */
-export function Marquee({ call, onChange }: { call: Call<MusicSchedule>; onChange: () => void }) {
+export function Marquee({ call, onChange }: { call: Query<MusicSchedule>; onChange: () => void }) {
   const t = useT<typeof zh>('family')
   const sets = call.data?.sets ?? []
   const live = sets.find(({ state }) => state === 'live')
@@ -47,7 +47,7 @@ export function Marquee({ call, onChange }: { call: Call<MusicSchedule>; onChang
 }
 
 /** What the board says while nobody sings and nobody is next. */
-function quiet({ status, data }: Call<MusicSchedule>) {
+function quiet({ status, data }: Query<MusicSchedule>) {
   if (data) return data.sets.length ? 'tonightOver' : 'noneTonight'
   return status === 'failed' ? 'lost' : 'soon'
 }

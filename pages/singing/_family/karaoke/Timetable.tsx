@@ -3,7 +3,7 @@ import { RulesSheet } from '#shared/kit/rules-sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { Nights } from './Nights.tsx'
 import { Singers } from './Singers.tsx'
@@ -13,7 +13,7 @@ import type { Seats } from './use-seats.tsx'
 
 /** The nights, the singers of the one that is shown, and its sets as tickets. */
 export function Timetable(props: {
-  call: Call<MusicSchedule>
+  call: Query<MusicSchedule>
   /** The last answer: its days stay while another day is asked for. */
   known: MusicSchedule | undefined
   native: boolean

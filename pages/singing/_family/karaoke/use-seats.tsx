@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { type MusicSchedule, type MusicSet, reserveMusic, unreserveMusic } from '#shared/api/music'
-import { type ActionOptions, into, useAction } from '#shared/features/action'
+import { type MutationOptions, update, useMutation } from '#shared/features/mutation'
 import { Confirm } from '#shared/kit/confirm'
 import { formatDate } from '#shared/runtime/format'
 import { translate } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 
 type Answer = { set: MusicSet; reservations: MusicSchedule['reservations'] }
@@ -20,26 +20,26 @@ export interface Seats {
 }
 
 /** Reserving a seat, and giving it back after a question; what the server answers goes into the schedule. */
-export function useSeats(schedule: Call<MusicSchedule>): Seats {
+export function useSeats(schedule: Query<MusicSchedule>): Seats {
   const [asked, setAsked] = useState<MusicSet>()
   const [open, setOpen] = useState(false)
   const t = (key: string, words?: Record<string, string>) => translate('family', `karaoke.seat.${key}`, words)
 
-  const telling = (done: string): ActionOptions<{ setId: string }, Answer> => ({
-    into: [
-      into(schedule, ({ set, reservations }) => (now) => ({
+  const telling = (done: string): MutationOptions<{ setId: string }, Answer> => ({
+    updates: [
+      update(schedule, ({ set, reservations }) => (now) => ({
         ...now,
         sets: now.sets.map((each) => (each.id === set.id ? set : each)),
         reservations,
       })),
     ],
-    done(_, { again }) {
+    onSuccess(_, { again }) {
       // the answer to an earlier wish for it: given back since, perhaps
       if (!again) toast.tip(t(done))
     },
   })
-  const reserving = useAction(reserveMusic, telling('reserved'))
-  const giving = useAction(unreserveMusic, telling('given'))
+  const reserving = useMutation(reserveMusic, telling('reserved'))
+  const giving = useMutation(unreserveMusic, telling('given'))
   const give = async ({ id }: MusicSet) => {
     await giving.run({ setId: id })
     setOpen(false)

@@ -3,7 +3,7 @@ import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { nextMidnight } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
-import { into, useClaim } from '#shared/features/action'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { useRewardNames } from '#shared/kit/reward-count'
@@ -12,7 +12,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { serverNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { Sleeve } from '../Sleeve.tsx'
 import styles from './SignIn.module.css'
@@ -20,9 +20,9 @@ import styles from './SignIn.module.css'
 /** A singing captain's sign-in: seven days in a row, each with a reward. */
 export function SignIn() {
   const t = useT<typeof zh>('family')
-  const record = useCall(getSignRecord, { scene: 'sing' })
-  const { claim, claiming, won, close } = useClaim(sign, {
-    into: [into(record, (answer) => answer.record)],
+  const record = useQuery(getSignRecord, { scene: 'sing' })
+  const { claim, claiming, won, close } = useClaimMutation(sign, {
+    updates: [update(record, (answer) => answer.record)],
   })
   const names = useRewardNames()
   const signIn = () => void claim({ scene: 'sing' })
@@ -48,7 +48,7 @@ export function SignIn() {
                   <b>{t('sign.done')}</b>
                   <span>
                     {t('sign.next')}{' '}
-                    <Countdown look="plain" target={nextMidnight(serverNow())} onEnd={record.reload} />
+                    <Countdown look="plain" target={nextMidnight(serverNow())} onEnd={record.refetch} />
                   </span>
                 </p>
               ) : (

@@ -6,7 +6,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
 import type zh from '../locales/zh.json'
 import { Sleeve } from '../Sleeve.tsx'
@@ -20,10 +20,10 @@ import { WallLink } from './WallLink.tsx'
 /** A singing captain's week: the targets as tracks of a record, signing in; `sideB` is what an edition has besides. */
 export function Targets({ edition, sideB }: { edition: Edition; sideB?: ReactNode }) {
   const t = useT<typeof zh>('family')
-  const task = useCall(getSingTask, { version: edition.version })
+  const task = useQuery(getSingTask, { version: edition.version })
   return (
     <ThemeRoot className={theme.theme}>
-      <Turntable edition={edition} task={task.data} onWeekEnd={task.reload} />
+      <Turntable edition={edition} task={task.data} onWeekEnd={task.refetch} />
       <Sleeve
         side="A"
         title={t('targets.title')}

@@ -14,12 +14,12 @@ import styles from './History.module.css'
 export function History({ claims }: { claims: number | undefined }) {
   const t = useT<typeof zh>('family')
   const history = usePaged(getSingRewardHistory, {})
-  const { reload } = history
+  const { refetch } = history
   const read = useRef(claims)
   useEffect(() => {
-    if (read.current !== undefined && read.current !== claims) void reload()
+    if (read.current !== undefined && read.current !== claims) void refetch()
     read.current = claims
-  }, [claims, reload])
+  }, [claims, refetch])
   return (
     <section className={styles.receipt} data-expose="history">
       <h2>{t('history.title')}</h2>

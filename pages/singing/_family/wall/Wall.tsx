@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { getSingRewards, receiveSingReward } from '#shared/api/sing-captain'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
-import { into, useClaim } from '#shared/features/action'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
 import theme from '../theme.module.css'
 import { Delay } from './Delay.tsx'
@@ -19,15 +19,15 @@ import styles from './Wall.module.css'
 /** The wall of records: last week's reward ladder as framed discs, and what was claimed before. */
 export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }) {
   const { version } = edition
-  const ladder = useCall(getSingRewards, { version })
-  const { claim, claiming, won, close } = useClaim(receiveSingReward, {
-    into: [into(ladder, (answer) => answer.ladder)],
+  const ladder = useQuery(getSingRewards, { version })
+  const { claim, claiming, won, close } = useClaimMutation(receiveSingReward, {
+    updates: [update(ladder, (answer) => answer.ladder)],
   })
   const claims = ladder.data?.steps.filter(({ state }) => state === 'claimed').length
   return (
     <ThemeRoot className={theme.theme}>
       <div className={styles.wall} data-version={version}>
-        <Gallery edition={edition} ladder={ladder.data} onClose={ladder.reload} />
+        <Gallery edition={edition} ladder={ladder.data} onClose={ladder.refetch} />
         <div className={ladder.status === 'loading' || ladder.data?.steps.length ? undefined : styles.card}>
           <StateView
             call={ladder}

@@ -3,12 +3,12 @@ import { PhaseClock } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import styles from './Jukebox.module.css'
 
 /** The hero: a jukebox with lit tubes, the title behind its glass, where the call stands on its display. */
-export function Jukebox({ call }: { call: Call<MomentTopic> }) {
+export function Jukebox({ call }: { call: Query<MomentTopic> }) {
   const t = useT<typeof zh>()
   const topic = call.data
   return (
@@ -29,7 +29,7 @@ export function Jukebox({ call }: { call: Call<MomentTopic> }) {
           className={styles.display}
           schedule={topic}
           say={(phase) => t(`phase.${phase}`)}
-          onEnd={call.reload}
+          onEnd={call.refetch}
         />
         <div className={styles.keys} aria-hidden="true">
           {['A', 'B', 'C', 'D', '1', '2', '3', '4'].map((key) => (

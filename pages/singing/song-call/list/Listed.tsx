@@ -16,7 +16,7 @@ export function Listed({ sort, data, votes }: { sort: 'new' | 'mine'; data: Mome
       list={songs}
       className={styles.strips}
       keyOf={({ id }) => id}
-      row={(work) => <Strip work={work} data={data} votes={votes} reload={songs.reload} />}
+      row={(work) => <Strip work={work} data={data} votes={votes} reload={songs.refetch} />}
       waiting={{ height: 66, lines: 5 }}
       emptyText={t(
         sort === 'mine' ? 'list.noneMine' : data.phase === 'coming' ? 'list.coming' : 'list.empty',

@@ -36,7 +36,7 @@ export function Ranked({
           likes={period === 'day' ? likes : undefined}
           data={data}
           votes={votes}
-          reload={ranks.reload}
+          reload={ranks.refetch}
         />
       )}
       waiting={{ height: 66, lines: 5 }}

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import type { MomentTopic } from '#shared/api/video-moment'
 import { uploadMoment } from '#shared/api/video-moment-upload'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Sleeve } from '../../_family/Sleeve.tsx'
 import type zh from '../locales/zh.json'
 import styles from './RequestForm.module.css'
 
 /** A blank title strip: the song that somebody wants to hear, and who sings it. */
-export function RequestForm(props: { topic: Call<MomentTopic>; data: MomentTopic; onAsked: () => void }) {
+export function RequestForm(props: { topic: Query<MomentTopic>; data: MomentTopic; onAsked: () => void }) {
   const t = useT<typeof zh>()
   const { topic, data } = props
   const { phase, uploads, titleLength } = data
   const [title, setTitle] = useState('')
   const [singer, setSinger] = useState('')
-  const { run, busy } = useAction(uploadMoment, {
-    into: [into(topic, (answer) => answer.topic)],
-    done() {
+  const { run, busy } = useMutation(uploadMoment, {
+    updates: [update(topic, (answer) => answer.topic)],
+    onSuccess() {
       setTitle('')
       setSinger('')
       toast.tip(t('request.done'))

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { clock, type SignRecord } from '#shared/api/sign-record'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { useNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { countedMinutes, type HoursRule, isCounting, rewardedHours } from '../../_family/hours/hours.ts'
 import type zh from '../locales/zh.json'
 import { Elapsed } from './Elapsed.tsx'
 import styles from './GongClock.module.css'
 
 /** The gong that a captain strikes to go on duty and off; before going off it says what the watch is worth. */
-export function GongClock({ call, rule }: { call: Call<SignRecord>; rule: HoursRule }) {
+export function GongClock({ call, rule }: { call: Query<SignRecord>; rule: HoursRule }) {
   const t = useT<typeof zh>()
   const now = useNow()
   const [asking, ask] = useState(false)
-  const { run, busy } = useAction(clock, {
-    into: [into(call, (record) => record)],
-    answered: () => ask(false),
+  const { run, busy } = useMutation(clock, {
+    updates: [update(call, (record) => record)],
+    onSettled: () => ask(false),
   })
   const since = call.data?.onDutySince ?? null
   const minutes = since === null || now === null ? 0 : countedMinutes(rule, since, now)

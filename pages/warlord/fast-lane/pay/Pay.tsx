@@ -4,7 +4,7 @@ import type { CaptainOverview } from '#shared/api/captain-task'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Plate } from '../../_family/Plate.tsx'
 import type zh from '../locales/zh.json'
 import { Calculator } from './Calculator.tsx'
@@ -14,7 +14,7 @@ import { Stairs } from './Stairs.tsx'
 type Captain = CaptainOverview['captain']
 
 /** The ladder of levels and what an hour pays on each; open to everybody. `captain` is known once logged in. */
-export function Pay({ call, captain }: { call: Call<CaptainConfig>; captain?: Captain }) {
+export function Pay({ call, captain }: { call: Query<CaptainConfig>; captain?: Captain }) {
   const t = useT<typeof zh>()
   return (
     <Plate title={t('pay.title')} expose="pay">

@@ -5,7 +5,7 @@ import { Sheet } from '#shared/kit/sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { Page } from './Page.tsx'
 import styles from './Reader.module.css'
@@ -25,7 +25,7 @@ export function Reader(props: {
 }) {
   const t = useT<typeof zh>()
   const { id, open, chapters } = props
-  const chapter = useCall(getKnowledge, { id }, { enabled: open })
+  const chapter = useQuery(getKnowledge, { id }, { enabled: open })
   const at = chapters.findIndex((each) => each.id === id)
   const title = chapter.data?.title ?? chapters[at]?.title ?? t('chapter')
   const gone = Number(chapter.error?.code) === GONE

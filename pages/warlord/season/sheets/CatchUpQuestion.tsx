@@ -1,5 +1,5 @@
 import { postSwitchDay } from '#shared/api/warlord'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Confirm } from '#shared/kit/confirm'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -9,10 +9,10 @@ import { useSeason } from '../season-context.ts'
 export function CatchUpQuestion({ open, day, onDone }: { open: boolean; day: number; onDone: () => void }) {
   const t = useT<typeof zh>()
   const { board, call, close } = useSeason()
-  const { busy, run } = useAction(postSwitchDay, {
-    into: [into(call, (after) => after)],
-    answered: close,
-    done: onDone,
+  const { busy, run } = useMutation(postSwitchDay, {
+    updates: [update(call, (after) => after)],
+    onSettled: close,
+    onSuccess: onDone,
   })
   return (
     <Confirm

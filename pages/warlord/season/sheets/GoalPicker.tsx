@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type GrowthGoal, setGoal } from '#shared/api/warlord'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { Sheet } from '#shared/kit/sheet'
@@ -21,10 +21,10 @@ export function GoalPicker({ open }: { open: boolean }) {
   const [chosen, choose] = useState<GrowthGoal>()
   const [asking, ask] = useState(false)
   const [missed, setMissed] = useState(0)
-  const { run, busy } = useAction(setGoal, {
-    into: [into(call, (after) => after)],
-    answered: () => ask(false),
-    done() {
+  const { run, busy } = useMutation(setGoal, {
+    updates: [update(call, (after) => after)],
+    onSettled: () => ask(false),
+    onSuccess() {
       close()
       toast.tip(t('goal.set'))
     },

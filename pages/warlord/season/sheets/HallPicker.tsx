@@ -6,7 +6,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatStatisticRounded } from '#shared/runtime/format'
 import { translate, useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
@@ -50,7 +50,7 @@ function Halls(props: { chosen: Hall | null; onChoose: (hall: Hall) => void }) {
     const timer = setTimeout(setKeyword, SEARCH_AFTER_MS, words.trim())
     return () => clearTimeout(timer)
   }, [words])
-  const halls = useCall(listHalls, { keyword, pageSize: AT_MOST })
+  const halls = useQuery(listHalls, { keyword, pageSize: AT_MOST })
   return (
     <>
       <input

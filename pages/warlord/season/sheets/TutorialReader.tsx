@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readPost, type Tutorial } from '#shared/api/warlord'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
@@ -19,9 +19,9 @@ export function TutorialReader(props: {
   const { tutorial } = props
   const t = useT<typeof zh>()
   const { call, show, close } = useSeason()
-  const { run, busy } = useAction(readPost, {
-    into: [into(call, (answer) => answer.board)],
-    done({ granted }) {
+  const { run, busy } = useMutation(readPost, {
+    updates: [update(call, (answer) => answer.board)],
+    onSuccess({ granted }) {
       show({ name: 'granted', rewards: granted })
       return props.onRead()
     },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { battlePay } from '#shared/api/warlord'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
-import { useAction } from '#shared/features/action'
+import { useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { IconGrid } from '#shared/kit/icon-grid'
@@ -32,13 +32,13 @@ export function Unlock({ open }: { open: boolean }) {
   useEffect(() => {
     if (open && unlocked) leave()
   }, [open, unlocked])
-  const { run, busy } = useAction(battlePay, {
-    alsoReload: call.reload,
-    answered: () => ask(false),
-    done() {
+  const { run, busy } = useMutation(battlePay, {
+    refetch: call.refetch,
+    onSettled: () => ask(false),
+    onSuccess() {
       close()
       toast.tip(t('unlock.done'))
-      void call.reload()
+      void call.refetch()
     },
   })
   const next = () => {

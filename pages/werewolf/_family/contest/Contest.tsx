@@ -6,7 +6,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { Tabs } from '#shared/ui/tab'
 import type zh from '../locales/zh.json'
 import theme from '../theme.module.css'
@@ -21,8 +21,8 @@ import { Stages } from './Stages.tsx'
 /** The contest: its stages, where I stand, the ranking, my games and the prizes. The popup is without the hero. */
 export function Contest({ popup = false }: { popup?: boolean }) {
   const t = useT<typeof zh>('family')
-  const call = useCall(getRaceInfo, raceOf)
-  const preview = useCall(getRacePreview, raceOf)
+  const call = useQuery(getRaceInfo, raceOf)
+  const preview = useQuery(getRacePreview, raceOf)
   const [tab, setTab] = useState<'ranks' | 'games' | 'prizes'>('ranks')
   const race = call.data
   return (

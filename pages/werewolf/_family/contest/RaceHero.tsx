@@ -5,14 +5,14 @@ import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { Rules } from '#shared/campaign/rules'
 import { useT } from '#shared/runtime/i18n'
-import type { Call } from '#shared/runtime/request'
+import type { Query } from '#shared/runtime/request'
 import { Forest } from '../Forest.tsx'
 import type zh from '../locales/zh.json'
 import styles from './RaceHero.module.css'
 
 /** The race by its name, how long it lasts, what the winner gets. */
 export function RaceHero(props: {
-  call: Call<WerewolfRace>
+  call: Query<WerewolfRace>
   preview: InferOutput<(typeof getRacePreview)['output']> | undefined
   /** Until the race is known. */
   title: string
@@ -31,7 +31,7 @@ export function RaceHero(props: {
         schedule={call.data}
         say={(phase) => t(`phase.${phase}`)}
         before={'\u00a0'}
-        onEnd={() => void call.reload()}
+        onEnd={() => void call.refetch()}
       />
       <div className={styles.first}>
         <span>{t('contest.first')}</span>

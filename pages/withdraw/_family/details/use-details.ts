@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { getTransferCodes, improveChannelInfo, type WithdrawChannel } from '#shared/api/withdraw'
-import { useAction } from '#shared/features/action'
+import { useMutation } from '#shared/features/mutation'
 import { useCountries } from '#shared/features/sms-code'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 
 const EMPTY = { transferCode: '', holder: '', account: '', countryCode: '86', mobile: '' }
@@ -24,16 +24,16 @@ const ABOUT: Record<number, DetailField> = {
  * Details of a bank account or wallet: what is typed (in memory alone), what is wrong with it, handing them in.
  * @param transferCode The bank or wallet that is chosen to begin with.
  */
-export function useDetails(reload: () => Promise<void>, transferCode = '') {
+export function useDetails(refetch: () => Promise<void>, transferCode = '') {
   const t = useT<typeof zh>('family')
-  const banks = useCall(getTransferCodes, {})
+  const banks = useQuery(getTransferCodes, {})
   const countries = useCountries()
   const [fields, setFields] = useState({ ...EMPTY, transferCode })
   const [problems, setProblems] = useState<Partial<Record<DetailField, string>>>({})
   const refusal = useRef<DetailField>(undefined)
-  const handing = useAction(improveChannelInfo, {
-    alsoReload: reload,
-    handles({ code = 0, message }) {
+  const handing = useMutation(improveChannelInfo, {
+    refetch,
+    onError({ code = 0, message }) {
       refusal.current = ABOUT[code]
       if (refusal.current) setProblems({ [refusal.current]: message })
       return !!refusal.current

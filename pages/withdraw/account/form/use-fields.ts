@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getCoupons } from '#shared/api/coupon'
 import { useSmsCode } from '#shared/features/sms-code'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 
 /** What is typed and chosen, in memory alone, and the coupons that there are to choose. */
 export type Fields = ReturnType<typeof useFields>
@@ -10,7 +10,7 @@ export function useFields() {
   const [amount, setAmount] = useState('')
   const [channelId, setChannelId] = useState('')
   const [couponId, setCouponId] = useState('')
-  const coupons = useCall(getCoupons, { scene: 'withdraw', state: 'usable' })
+  const coupons = useQuery(getCoupons, { scene: 'withdraw', state: 'usable' })
   const sms = useSmsCode()
   return {
     amount,

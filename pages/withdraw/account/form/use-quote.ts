@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { preWithdraw, type WithdrawAccount } from '#shared/api/withdraw'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 
 /** So long after the last key, in ms, an amount is taken as typed. */
 const SETTLED = 300
@@ -12,7 +12,7 @@ export function useQuote(amount: string | undefined, couponId: string | undefine
     const timer = setTimeout(settle, SETTLED, amount)
     return () => clearTimeout(timer)
   }, [amount])
-  const call = useCall(preWithdraw, { amount: settled, couponId }, { enabled: settled !== undefined })
+  const call = useQuery(preWithdraw, { amount: settled, couponId }, { enabled: settled !== undefined })
   const [outlived, outlive] = useState<WithdrawAccount>()
   const old = call.data !== undefined && call.data === outlived
   const current = amount !== undefined && amount === settled && !old
@@ -24,7 +24,7 @@ export function useQuote(amount: string | undefined, couponId: string | undefine
     /** What was told is not true any more, as after a withdrawal. */
     renew() {
       outlive(call.data)
-      void call.reload()
+      void call.refetch()
     },
   }
 }

@@ -9,14 +9,14 @@ export type WithdrawRecords = ReturnType<typeof useRecords>
 /** The person's withdrawals; read again while one of them is still on its way. */
 export function useRecords() {
   const records = usePaged(getWithdrawExtInfo, {})
-  const { reload } = records
+  const { refetch } = records
   const underWay = records.items.some(({ state }) => state === 'review' || state === 'paying')
   useEffect(() => {
     if (!underWay) return
     const timer = setInterval(() => {
-      if (!document.hidden) void reload()
+      if (!document.hidden) void refetch()
     }, EVERY_MS)
     return () => clearInterval(timer)
-  }, [underWay, reload])
+  }, [underWay, refetch])
   return records
 }

@@ -1,12 +1,12 @@
 import { getSignRecord, sign } from '#shared/api/sign-record'
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import theme from '../_family/theme.module.css'
 import { Days } from './Days.tsx'
@@ -17,10 +17,10 @@ import { Scene } from './Scene.tsx'
 /** Seven days of signing in: what each gives, and today's to take. */
 export function NewPage() {
   const t = useT<typeof zh>()
-  const record = useCall(getSignRecord, {})
-  const { run, busy } = useAction(sign, {
-    into: [into(record, (answer) => answer.record)],
-    done: () => toast.tip(t('signIn.done')),
+  const record = useQuery(getSignRecord, {})
+  const { run, busy } = useMutation(sign, {
+    updates: [update(record, (answer) => answer.record)],
+    onSuccess: () => toast.tip(t('signIn.done')),
   })
 
   return (

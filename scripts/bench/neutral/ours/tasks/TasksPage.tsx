@@ -1,4 +1,4 @@
-import { into, useAction } from '#shared/features/action'
+import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { RulesSheet } from '#shared/kit/rules-sheet'
@@ -6,7 +6,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
-import { useCall } from '#shared/runtime/request'
+import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { getBoard, receive, type Task } from '../_family/api.ts'
 import type zh from './locales/zh.json'
@@ -15,10 +15,10 @@ import styles from './page.module.css'
 /** A hero, a countdown, twelve tasks with a reward each, and the rules in a sheet. */
 export function TasksPage() {
   const t = useT<typeof zh>()
-  const board = useCall(getBoard, {})
-  const { run, busy } = useAction(receive, {
-    into: [into(board, (answer) => answer)],
-    done: () => toast.tip(t('received')),
+  const board = useQuery(getBoard, {})
+  const { run, busy } = useMutation(receive, {
+    updates: [update(board, (answer) => answer)],
+    onSuccess: () => toast.tip(t('received')),
   })
   const buttonOf = (task: Task) => (
     <Button

@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
 import { hooksServer, leaveAndReturn } from '#testing/hooks-server.ts'
 import { endpoint } from './endpoint.ts'
-import { useCall } from './use-call.ts'
+import { useQuery } from './use-query.ts'
 
 const board = endpoint({
   method: 'GET',
@@ -15,12 +15,12 @@ const board = endpoint({
   input: object({ day: optional(string()) }),
   output: object({ text: string() }),
 })
-const Screen = () => useCall(board, {}).status
+const Screen = () => useQuery(board, {}).status
 const settled = () => act(async () => {})
 
 test('data comes when the server answers', async () => {
   const { calls } = hooksServer()
-  const { result } = renderHook(() => useCall(board, {}))
+  const { result } = renderHook(() => useQuery(board, {}))
   expect(result.current).toMatchObject({ status: 'loading', stale: false })
   await settled()
   await calls[0]?.answer({ text: 'one' })
@@ -29,19 +29,19 @@ test('data comes when the server answers', async () => {
 
 test('the input may follow from the address', async () => {
   const { calls } = hooksServer('?id=12')
-  renderHook(() => useCall(board, (address) => ({ day: address.activityId })))
+  renderHook(() => useQuery(board, (address) => ({ day: address.activityId })))
   await settled()
   expect(calls[0]?.url).toBe('/board?day=12')
 })
 
 test('a failed call can be tried again', async () => {
   const { calls, toasts } = hooksServer()
-  const { result } = renderHook(() => useCall(board, {}))
+  const { result } = renderHook(() => useQuery(board, {}))
   await settled()
   await calls[0]?.fail()
   expect(result.current).toMatchObject({ status: 'failed', error: { kind: 'network' } })
   expect(toasts).toEqual(['warning: Request error'])
-  await act(async () => void result.current.reload())
+  await act(async () => void result.current.refetch())
   expect(result.current.status).toBe('loading')
   await calls[1]?.answer({ text: 'two' })
   expect(result.current).toMatchObject({ status: 'ready', data: { text: 'two' } })
@@ -49,7 +49,7 @@ test('a failed call can be tried again', async () => {
 
 test('another input drops the old data, and its late answer', async () => {
   const { calls } = hooksServer()
-  const { result, rerender } = renderHook(({ day }) => useCall(board, { day }), {
+  const { result, rerender } = renderHook(({ day }) => useQuery(board, { day }), {
     initialProps: { day: '1' },
   })
   await settled()
@@ -68,7 +68,7 @@ test('another input drops the old data, and its late answer', async () => {
 test('a call without a login says so without a toast, and is made after the login', async () => {
   const { calls, toasts } = hooksServer()
   session.clear()
-  const { result } = renderHook(() => useCall(board, {}))
+  const { result } = renderHook(() => useQuery(board, {}))
   await settled()
   expect(result.current.status).toBe('loggedOut')
   expect(calls).toHaveLength(0)
@@ -81,7 +81,7 @@ test('a call without a login says so without a toast, and is made after the logi
 
 test('coming back to the page reads again in silence, and keeps the data when that fails', async () => {
   const { calls, toasts } = hooksServer()
-  const { result } = renderHook(() => useCall(board, {}))
+  const { result } = renderHook(() => useQuery(board, {}))
   await settled()
   await calls[0]?.answer({ text: 'one' })
   await leaveAndReturn()
@@ -98,7 +98,7 @@ test('coming back to the page reads again in silence, and keeps the data when th
 
 test('coming back while a call is under way reads once more after it: it may have left before what happened away', async () => {
   const { calls } = hooksServer()
-  const { result } = renderHook(() => useCall(board, {}))
+  const { result } = renderHook(() => useQuery(board, {}))
   await settled()
   await leaveAndReturn()
   await leaveAndReturn()
@@ -115,7 +115,7 @@ test('coming back while a call is under way reads once more after it: it may hav
 test('polling asks so long after each answer, rests while the page is hidden, and may change its pace', async () => {
   vi.useFakeTimers()
   const { calls } = hooksServer()
-  const { rerender } = renderHook(({ pollMs }) => useCall(board, {}, { pollMs }), {
+  const { rerender } = renderHook(({ pollMs }) => useQuery(board, {}, { pollMs }), {
     initialProps: { pollMs: 3000 as number | undefined },
   })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -143,7 +143,7 @@ test('a polled call that has failed stays so, without a flicker, until an answer
   vi.useFakeTimers()
   const { calls } = hooksServer()
   const shown: string[] = []
-  renderHook(() => shown.push(useCall(board, {}, { pollMs: 3000 }).status))
+  renderHook(() => shown.push(useQuery(board, {}, { pollMs: 3000 }).status))
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(0)
   await calls[0]?.fail()
@@ -158,18 +158,18 @@ test('a polled call that has failed stays so, without a flicker, until an answer
 
 test('an action’s answer stays: an older read that comes later does not overwrite it', async () => {
   const { calls } = hooksServer()
-  const { result } = renderHook(() => useCall(board, {}))
+  const { result } = renderHook(() => useQuery(board, {}))
   await settled()
   await calls[0]?.answer({ text: 'one' })
   await leaveAndReturn()
-  act(() => result.current.set((now) => ({ text: `${now?.text}+` })))
+  act(() => result.current.setData((now) => ({ text: `${now?.text}+` })))
   await calls[1]?.answer({ text: 'older' })
   expect(result.current.data).toEqual({ text: 'one+' })
 })
 
 test('a call that is not enabled waits', async () => {
   const { calls } = hooksServer()
-  const { rerender } = renderHook(({ enabled }) => useCall(board, {}, { enabled }), {
+  const { rerender } = renderHook(({ enabled }) => useQuery(board, {}, { enabled }), {
     initialProps: { enabled: false },
   })
   await settled()
@@ -181,7 +181,7 @@ test('a call that is not enabled waits', async () => {
 
 test('a component that goes away breaks its call off', async () => {
   const { calls } = hooksServer()
-  const { unmount } = renderHook(() => useCall(board, {}))
+  const { unmount } = renderHook(() => useQuery(board, {}))
   await settled()
   unmount()
   expect(calls[0]?.brokenOff).toBe(true)
@@ -206,7 +206,7 @@ test('the prerendered first screen hydrates without a difference', async () => {
 describe('an action that has left is answered', () => {
   async function ready(input = { day: '1' }) {
     const { calls, toasts } = hooksServer()
-    const hook = renderHook(({ day }) => useCall(board, { day }), { initialProps: input })
+    const hook = renderHook(({ day }) => useQuery(board, { day }), { initialProps: input })
     await settled()
     await calls[0]?.answer({ text: 'one' })
     return { calls, toasts, ...hook }
@@ -214,9 +214,9 @@ describe('an action that has left is answered', () => {
 
   test('the answer of an action that has left is put in, without a call', async () => {
     const { calls, result } = await ready()
-    const put = result.current.begin()
+    const put = result.current.beginUpdate()
     await act(async () => put({ text: 'two' }))
-    const next = result.current.begin()
+    const next = result.current.beginUpdate()
     await act(async () => next(({ text }) => ({ text: `${text} and more` })))
     expect(result.current).toMatchObject({ data: { text: 'two and more' }, stale: false })
     expect(calls).toHaveLength(1)
@@ -224,8 +224,8 @@ describe('an action that has left is answered', () => {
 
   test('an action that is answered after another that left later has what there is now read', async () => {
     const { calls, result } = await ready()
-    const first = result.current.begin()
-    const second = result.current.begin()
+    const first = result.current.beginUpdate()
+    const second = result.current.beginUpdate()
     await act(async () => second({ text: 'of both' }))
     act(() => void first({ text: 'of the first alone' }))
     expect(result.current.data).toEqual({ text: 'of both' })
@@ -236,8 +236,8 @@ describe('an action that has left is answered', () => {
 
   test('an action’s answer stands while the page is read, until what is asked for anew is there', async () => {
     const { calls, result, toasts } = await ready()
-    const put = result.current.begin()
-    act(() => void result.current.reload())
+    const put = result.current.beginUpdate()
+    act(() => void result.current.refetch())
     await settled()
     act(() => void put({ text: 'bought' }))
     await settled()
@@ -250,8 +250,8 @@ describe('an action that has left is answered', () => {
 
   test('an action that is answered after the page was read leaves what is shown until it is read again, as it may be newer', async () => {
     const { calls, result } = await ready()
-    const put = result.current.begin()
-    act(() => void result.current.reload())
+    const put = result.current.beginUpdate()
+    act(() => void result.current.refetch())
     await settled()
     await calls[1]?.answer({ text: 'two' })
     act(() => void put({ text: 'old' }))
@@ -263,9 +263,9 @@ describe('an action that has left is answered', () => {
 
   test('an action that is answered with a part while the whole is read keeps the part, and the whole is asked for anew', async () => {
     const { calls, result } = await ready()
-    act(() => void result.current.reload())
+    act(() => void result.current.refetch())
     await settled()
-    const put = result.current.begin()
+    const put = result.current.beginUpdate()
     act(() => void put(({ text }) => ({ text: `${text} and a part` })))
     await settled()
     expect(result.current.data).toEqual({ text: 'one and a part' })
@@ -275,7 +275,7 @@ describe('an action that has left is answered', () => {
 
   test('an action that gets an answer of before has what there is now read', async () => {
     const { calls, result } = await ready()
-    const put = result.current.begin()
+    const put = result.current.beginUpdate()
     act(() => void put({ text: 'of yesterday' }, true))
     await settled()
     expect(result.current.data).toEqual({ text: 'one' })
@@ -285,7 +285,7 @@ describe('an action that has left is answered', () => {
 
   test('an action that is answered after the page has turned to another question is not put under that', async () => {
     const { calls, result, rerender } = await ready()
-    const put = result.current.begin()
+    const put = result.current.beginUpdate()
     rerender({ day: '2' })
     await settled()
     await calls[1]?.answer({ text: 'the second day' })
@@ -297,9 +297,9 @@ describe('an action that has left is answered', () => {
 
   test('an action that is answered while a page that is seen again reads has it read once more', async () => {
     const { calls, result } = await ready()
-    act(() => void result.current.reload())
+    act(() => void result.current.refetch())
     await settled()
-    const put = result.current.begin()
+    const put = result.current.beginUpdate()
     await leaveAndReturn()
     await act(async () => put({ text: 'two' }))
     await settled()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bridge } from '#shared/runtime/bridge'
 import type { Endpoint } from '#shared/runtime/request'
-import { type ActionOptions, useAction } from './use-action.ts'
+import { type MutationOptions, useMutation } from './use-mutation.ts'
 
 /** What was claimed last; it stays while its popup leaves. */
 export interface Won<Reward> {
@@ -20,21 +20,21 @@ export function useWon<Reward>() {
 }
 
 /**
- * Claims that end in a popup, one at a time: an action with what was won. `claiming` is the key of the one under way.
+ * A mutation whose rewards are shown in a popup, one at a time. `claiming` is the key of the pending one.
  * @param options `shownBy`: the app's own popup of rewards, or the framing page's; the page's stands in where there is none.
  */
-export function useClaim<In, Out extends { granted: readonly unknown[] }>(
+export function useClaimMutation<In, Out extends { granted: readonly unknown[] }>(
   endpoint: Endpoint<In, Out>,
-  options: ActionOptions<In, Out> & { shownBy?: 'showCommonReward' | 'showCaptainReward' },
+  options: MutationOptions<In, Out> & { shownBy?: 'showCommonReward' | 'showCaptainReward' },
 ) {
   const { won, show, close } = useWon<Out['granted'][number]>()
-  const { run, acting } = useAction(endpoint, {
+  const { run, acting } = useMutation(endpoint, {
     ...options,
-    async done(answer, how) {
+    async onSuccess(answer, how) {
       const { granted } = answer
       const shown = options.shownBy && (await bridge[options.shownBy]({ rewards: granted }))
       if (!shown?.ok) show(granted)
-      await options.done?.(answer, how)
+      await options.onSuccess?.(answer, how)
     },
   })
   return { claim: run, claiming: acting, won, close }

@@ -3,48 +3,48 @@ import type { Endpoint } from './endpoint.ts'
 import { ApiError } from './error.ts'
 import { perform } from './request.ts'
 
-/** Where a watched call stands. `stale`: the data is a kept answer, or a later refresh has failed. */
-export type CallState<Out> =
+/** The state of a query. `stale`: the data is a cached answer, or a later refetch has failed. */
+export type QueryState<Out> =
   | { status: 'loading'; data?: undefined; error?: undefined; stale: false }
   | { status: 'ready'; data: Out; error?: ApiError; stale: boolean }
   | { status: 'failed' | 'loggedOut'; data?: undefined; error?: ApiError; stale: false }
 
-export type CallWatch<Out> = {
-  reload(): Promise<void>
-  /** As `reload`, without a word when it fails. */
-  renew(): Promise<void>
-  set(data: Out): void
-  begin(): (data: Out, partly: boolean) => Promise<void>
-  now(): CallState<Out>
+export type QueryWatch<Out> = {
+  refetch(): Promise<void>
+  /** As `refetch`, without a toast when it fails. */
+  refetchQuietly(): Promise<void>
+  setData(data: Out): void
+  beginUpdate(): (data: Out, partly: boolean) => Promise<void>
+  now(): QueryState<Out>
   pollEvery(ms: number | undefined): void
   stop(): void
 }
 
 const quietly = { quiet: true, renew: true }
 
-export const loading: CallState<never> = { status: 'loading', stale: false }
+export const loading: QueryState<never> = { status: 'loading', stale: false }
 
 /**
- * Keeps an answer up to date: asks at once, at an interval if told to, and when the page is seen again.
- * An answer that a later question or `set` has overtaken is dropped. Renewing behind the data is silent.
+ * Keeps the data of an endpoint up to date: fetches at once, at an interval if asked to, and when the page is seen again.
+ * A response that a later request or `setData` has made stale is dropped. A refetch behind shown data is silent.
  */
-export function watchCall<In, Out>(
+export function watchQuery<In, Out>(
   endpoint: Endpoint<In, Out>,
   input: In,
-  state: CallState<Out>,
-  tell: (state: CallState<Out>) => void,
-): CallWatch<Out> {
+  state: QueryState<Out>,
+  onChange: (state: QueryState<Out>) => void,
+): QueryWatch<Out> {
   let turn = 0
   let pollMs: number | undefined
   let abort: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let sentAt = 0
-  // the page was left and is back while a call was under way, which may tell of before
+  // the page was left and is back while a request was pending, whose response may be of before
   let backMeanwhile = false
 
-  const put = (next: CallState<Out>) => {
+  const show = (next: QueryState<Out>) => {
     state = next
-    tell(next)
+    onChange(next)
   }
   const overtake = () => {
     clearTimeout(timer)
@@ -61,25 +61,25 @@ export function watchCall<In, Out>(
     const mine = overtake()
     abort = new AbortController()
     sentAt = performance.now()
-    // a renewal by itself leaves what is said of a failure on screen
-    if (state.status !== 'ready' && !how.quiet) put(loading)
+    // a refetch by itself leaves the message of a failure on screen
+    if (state.status !== 'ready' && !how.quiet) show(loading)
     const onCached =
       state.status === 'ready'
         ? undefined
         : (data: Out) => {
-            if (mine === turn) put({ status: 'ready', data, stale: true })
+            if (mine === turn) show({ status: 'ready', data, stale: true })
           }
     try {
       const data = await perform(endpoint, input, { ...how, signal: abort.signal, onCached })
-      if (mine === turn) put({ status: 'ready', data, stale: false })
+      if (mine === turn) show({ status: 'ready', data, stale: false })
     } catch (error) {
       if (mine !== turn) return
       const known = error instanceof ApiError
-      if (state.status === 'ready') put({ ...state, error: known ? error : undefined, stale: true })
-      else if (!known) put({ status: 'failed', stale: false })
+      if (state.status === 'ready') show({ ...state, error: known ? error : undefined, stale: true })
+      else if (!known) show({ status: 'failed', stale: false })
       else if (error.kind === 'login' || error.kind === 'unauthorised')
-        put({ status: 'loggedOut', error, stale: false })
-      else put({ status: 'failed', error, stale: false })
+        show({ status: 'loggedOut', error, stale: false })
+      else show({ status: 'failed', error, stale: false })
       if (!known) throw error
     } finally {
       if (mine === turn) {
@@ -93,7 +93,7 @@ export function watchCall<In, Out>(
   const set = (data: Out) => {
     const back = backMeanwhile
     overtake()
-    put({ status: 'ready', data, stale: false })
+    show({ status: 'ready', data, stale: false })
     if (back) renew()
     else schedule()
   }
@@ -113,16 +113,16 @@ export function watchCall<In, Out>(
   void load({ quiet: state.status === 'ready' })
 
   return {
-    reload: () => load({ renew: true }),
-    renew: () => load(quietly),
-    set,
-    begin() {
+    refetch: () => load({ renew: true }),
+    refetchQuietly: () => load(quietly),
+    setData: set,
+    beginUpdate() {
       const before = turn
       const held = state.data
       return async (data, partly) => {
         if (turn === before && !(partly && abort)) return set(data)
-        // newer than what is shown, unless that has changed meanwhile; what is being read may be newer still
-        if (state.data === held) put({ status: 'ready', data, stale: true })
+        // newer than what is shown, unless that has changed meanwhile; the pending response may be newer still
+        if (state.data === held) show({ status: 'ready', data, stale: true })
         return load(quietly)
       }
     },

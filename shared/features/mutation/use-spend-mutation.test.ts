@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { endpoint } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { hooksServer, type Waiting } from '#testing/hooks-server.ts'
-import { useSpend } from './index.ts'
+import { useSpendMutation } from './index.ts'
 
 const exchange = endpoint({
   method: 'POST',
@@ -18,7 +18,7 @@ const CAT = { price: 30, thing: 'cat' }
 /** Nothing of it is open from an earlier test. */
 const BIRD = { price: 40, thing: 'bird' }
 const intentOf = (form = '') => new URLSearchParams(form).get('intentId')
-const visit = () => renderHook(() => useSpend(exchange))
+const visit = () => renderHook(() => useSpendMutation(exchange))
 
 test('a decision that was answered is not open', async () => {
   const { calls } = hooksServer()
@@ -126,9 +126,9 @@ test('a decision that is asked again late in the day is not forgotten before its
 /** The page in a tab of its own: it shares with the others what is stored, and nothing else. */
 async function openTab() {
   vi.resetModules()
-  const { useSpend } = await import('./index.ts')
+  const { useSpendMutation } = await import('./index.ts')
   const { session } = await import('#shared/runtime/session')
-  const { result } = renderHook(() => useSpend(exchange))
+  const { result } = renderHook(() => useSpendMutation(exchange))
   return { now: () => result.current, session }
 }
 /** One that has decided, and got no answer. */

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { endpoint } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { hooksServer } from '#testing/hooks-server.ts'
-import { useAction } from './index.ts'
+import { useMutation } from './index.ts'
 
 const buy = endpoint({
   method: 'POST',
@@ -19,7 +19,7 @@ const rose = { item: 'rose' }
 test('a double tap is one call', async () => {
   const { calls } = hooksServer()
   const done = vi.fn()
-  const { result } = renderHook(() => useAction(buy, { done }))
+  const { result } = renderHook(() => useMutation(buy, { onSuccess: done }))
   const results: Promise<unknown>[] = []
   await act(async () => void results.push(result.current.run(rose), result.current.run(rose)))
   expect(result.current.busy).toBe(true)
@@ -33,7 +33,7 @@ test('a double tap is one call', async () => {
 test('a failure is told and given back, not thrown', async () => {
   const { calls, toasts } = hooksServer()
   const give = endpoint({ ...buy, intent: false } as typeof buy)
-  const { result } = renderHook(() => useAction(give))
+  const { result } = renderHook(() => useMutation(give))
   let answer: unknown = 'none yet'
   await act(async () => void result.current.run(rose).then((got) => (answer = got)))
   await calls[0]?.fail()
@@ -44,7 +44,7 @@ test('a failure is told and given back, not thrown', async () => {
 
 test('an unknown result says so until the same input is asked again with the same id', async () => {
   const { calls, toasts } = hooksServer()
-  const { result } = renderHook(() => useAction(buy))
+  const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run(rose))
   await calls[0]?.fail()
   expect(result.current).toMatchObject({ busy: false })
@@ -57,7 +57,7 @@ test('an unknown result says so until the same input is asked again with the sam
 test('an answer to what was asked before says so: it may be of then', async () => {
   const { calls } = hooksServer()
   const done = vi.fn()
-  const { result } = renderHook(() => useAction(buy, { done }))
+  const { result } = renderHook(() => useMutation(buy, { onSuccess: done }))
   const run = () => act(async () => void result.current.run(rose))
   await run()
   await calls[0]?.fail()
@@ -74,7 +74,7 @@ test('an answer to what was asked before says so: it may be of then', async () =
 test('three clicks, Enter and a tap at once are one call', async () => {
   const { calls } = hooksServer()
   const Form = () => {
-    const { run } = useAction(buy)
+    const { run } = useMutation(buy)
     const act = () => void run(rose)
     return createElement('form', { onSubmit: act }, createElement('button', { type: 'button', onClick: act }))
   }
@@ -93,7 +93,7 @@ test('three clicks, Enter and a tap at once are one call', async () => {
 test('after a time-out the same is asked again with the same id before the button comes back', async () => {
   vi.useFakeTimers()
   const { calls, toasts } = hooksServer()
-  const { result } = renderHook(() => useAction(buy))
+  const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run(rose))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(toasts).toEqual(['warning: Result unknown, please check before trying again'])
@@ -106,7 +106,7 @@ test('after a time-out the same is asked again with the same id before the butto
 test('a time-out that was slept over does not ask again by itself: the result is unknown until the person asks', async () => {
   vi.useFakeTimers()
   const { calls, toasts } = hooksServer()
-  const { result } = renderHook(() => useAction(buy))
+  const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run(rose))
   vi.setSystemTime(Date.now() + 3_600_000)
   await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -121,7 +121,7 @@ test('a time-out that was slept over does not ask again by itself: the result is
 test('a second time-out gives the button back, the result still unknown', async () => {
   vi.useFakeTimers()
   const { calls } = hooksServer()
-  const { result } = renderHook(() => useAction(buy))
+  const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run(rose))
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(calls).toHaveLength(2)
@@ -134,7 +134,7 @@ test('a second time-out gives the button back, the result still unknown', async 
 test('an action whose component has gone is carried to its end', async () => {
   const { calls } = hooksServer()
   const done = vi.fn()
-  const { result, unmount } = renderHook(() => useAction(buy, { done }))
+  const { result, unmount } = renderHook(() => useMutation(buy, { onSuccess: done }))
   await act(async () => void result.current.run(rose))
   unmount()
   expect(calls[0]?.brokenOff).toBe(false)
@@ -144,7 +144,7 @@ test('an action whose component has gone is carried to its end', async () => {
 
 test('buying twice on purpose is two decisions', async () => {
   const { calls } = hooksServer()
-  const { result } = renderHook(() => useAction(buy))
+  const { result } = renderHook(() => useMutation(buy))
   for (const at of [0, 1]) {
     await act(async () => void result.current.run(rose))
     await calls[at]?.answer({ left: '1' })
@@ -154,11 +154,11 @@ test('buying twice on purpose is two decisions', async () => {
 
 test('the id outlives the component', async () => {
   const { calls } = hooksServer()
-  const before = renderHook(() => useAction(buy))
+  const before = renderHook(() => useMutation(buy))
   await act(async () => void before.result.current.run(rose))
   before.unmount()
   await calls[0]?.fail()
-  const { result } = renderHook(() => useAction(buy))
+  const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run(rose))
   expect(calls[1]?.form).toBe(calls[0]?.form)
 })
@@ -166,7 +166,7 @@ test('the id outlives the component', async () => {
 test('who logs in while an answer is awaited is not asked to pay for it', async () => {
   vi.useFakeTimers()
   const { calls } = hooksServer()
-  const { result } = renderHook(() => useAction(buy))
+  const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run({ item: 'lily' }))
   await act(async () => session.save({ token: 'token-b', userId: '10002' }))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -177,7 +177,7 @@ test('who logs in while an answer is awaited is not asked to pay for it', async 
 test('a login that ends while an answer is awaited leaves the result unknown', async () => {
   vi.useFakeTimers()
   const { calls } = hooksServer()
-  const { result } = renderHook(() => useAction(buy))
+  const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run({ item: 'tulip' }))
   await act(async () => session.clear())
   await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -188,7 +188,7 @@ test('a login that ends while an answer is awaited leaves the result unknown', a
 test('a login that the second attempt finds ended leaves the result unknown', async () => {
   vi.useFakeTimers()
   const { calls } = hooksServer()
-  const { result } = renderHook(() => useAction(buy))
+  const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run({ item: 'daisy' }))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   await calls[1]?.refuse(401)
@@ -200,7 +200,7 @@ test('an app that brings another person after a login has ended does not have th
   vi.useFakeTimers()
   const { calls } = hooksServer()
   vi.stubGlobal('android', { getHeader: () => '{"token":"token-b","userId":"10002"}' })
-  const { result } = renderHook(() => useAction(buy))
+  const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run({ item: 'iris' }))
   await act(async () => session.clear())
   await act(() => vi.advanceTimersByTimeAsync(11_000))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { session } from '#shared/runtime/session'
 import { hooksServer, leaveAndReturn } from '#testing/hooks-server.ts'
 import { endpoint } from './endpoint.ts'
-import { useCall } from './use-call.ts'
+import { useQuery } from './use-query.ts'
 
 const board = endpoint({
   method: 'GET',
@@ -17,11 +17,11 @@ const settled = () => act(async () => {})
 
 test('a kept answer shows at once, marked stale until the fresh one comes', async () => {
   const { calls } = hooksServer()
-  const first = renderHook(() => useCall(board, {}))
+  const first = renderHook(() => useQuery(board, {}))
   await settled()
   await calls[0]?.answer({ text: 'kept' })
   first.unmount()
-  const { result } = renderHook(() => useCall(board, {}))
+  const { result } = renderHook(() => useQuery(board, {}))
   await settled()
   expect(result.current).toMatchObject({ status: 'ready', data: { text: 'kept' }, stale: true })
   await calls[1]?.answer({ text: 'fresh' })
@@ -30,11 +30,11 @@ test('a kept answer shows at once, marked stale until the fresh one comes', asyn
 
 test('a kept answer stays on screen, marked, when it cannot be renewed', async () => {
   const { calls, toasts } = hooksServer()
-  const first = renderHook(() => useCall(board, {}))
+  const first = renderHook(() => useQuery(board, {}))
   await settled()
   await calls[0]?.answer({ text: 'kept' })
   first.unmount()
-  const { result } = renderHook(() => useCall(board, {}))
+  const { result } = renderHook(() => useQuery(board, {}))
   await settled()
   await calls[1]?.fail()
   expect(result.current).toMatchObject({
@@ -50,7 +50,7 @@ test('after another person has logged in, nothing of the first is shown, kept or
   const { calls } = hooksServer()
   const shown: unknown[] = []
   const { result } = renderHook(() => {
-    const call = useCall(board, {})
+    const call = useQuery(board, {})
     shown.push(call.data?.text)
     return call
   })

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { array, object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { type ApiError, endpoint, useCall } from '#shared/runtime/request'
+import { type ApiError, endpoint, useQuery } from '#shared/runtime/request'
 import { hooksServer, type Waiting } from '#testing/hooks-server.ts'
-import { type ActionOptions, into, useAction, useClaim, useTurn } from './index.ts'
+import { type MutationOptions, update, useClaimMutation, useLock, useMutation } from './index.ts'
 
 const board = object({ left: string() })
 const getBoard = endpoint({ method: 'GET', path: '/board', input: object({}), output: board })
@@ -14,14 +14,14 @@ const claim = endpoint({
   output: object({ board, granted: array(string()) }),
   intent: true,
 })
-type Options = ActionOptions<{ id: string }, { board: { left: string }; granted: string[] }>
+type Options = MutationOptions<{ id: string }, { board: { left: string }; granted: string[] }>
 
 /** A page with a board and an action on it, the board answered. */
 async function visit(options: Options = {}) {
   const { calls, toasts } = hooksServer()
   const { result } = renderHook(() => {
-    const call = useCall(getBoard, {})
-    const action = useAction(claim, { into: [into(call, (answer) => answer.board)], ...options })
+    const call = useQuery(getBoard, {})
+    const action = useMutation(claim, { updates: [update(call, (answer) => answer.board)], ...options })
     return { call, action }
   })
   await vi.waitFor(() => expect(calls).toHaveLength(1))
@@ -32,7 +32,7 @@ async function visit(options: Options = {}) {
     left: () => result.current.call.data?.left,
     busy: () => result.current.action.busy,
     press: (id = 'a') => act(async () => void result.current.action.run({ id }, id)),
-    reload: () => act(async () => void result.current.call.reload()),
+    reload: () => act(async () => void result.current.call.refetch()),
     last: () => calls.at(-1) as Waiting,
   }
 }
@@ -58,7 +58,7 @@ test('a change that overtook the action is not overwritten: the state is read ag
 })
 
 test('a refusal is told in the page’s own words, and the state is read again before the button comes back', async () => {
-  const page = await visit({ words: ({ code }) => (code === 2060 ? 'You have it already' : undefined) })
+  const page = await visit({ errorText: ({ code }) => (code === 2060 ? 'You have it already' : undefined) })
   await page.press()
   await page.last().refuse(2060)
   await vi.waitFor(() => expect(page.calls).toHaveLength(3))
@@ -70,7 +70,7 @@ test('a refusal is told in the page’s own words, and the state is read again b
 
 test('a failure that the page deals with itself is not told, and nothing is read', async () => {
   const handles = vi.fn((_: ApiError) => true)
-  const page = await visit({ handles })
+  const page = await visit({ onError: handles })
   await page.press()
   await page.last().refuse(2060)
   expect(handles).toHaveBeenCalledTimes(1)
@@ -106,20 +106,20 @@ test('a reveal that comes before the answer is put in holds back the board and t
 test('of several actions that take turns one is under way', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => {
-    const turn = useTurn()
-    return { turn, one: useAction(claim, { turn }), other: useAction(claim, { turn }) }
+    const lock = useLock()
+    return { lock, one: useMutation(claim, { lock }), other: useMutation(claim, { lock }) }
   })
   await act(async () => {
     void result.current.one.run({ id: 'a' }, 'a')
     void result.current.other.run({ id: 'b' }, 'b')
   })
   expect(calls).toHaveLength(1)
-  expect(result.current.turn.acting).toBe('a')
+  expect(result.current.lock.acting).toBe('a')
 })
 
 test('a reward that was won stays while its popup leaves', async () => {
   const { calls } = hooksServer()
-  const { result } = renderHook(() => useClaim(claim, {}))
+  const { result } = renderHook(() => useClaimMutation(claim, {}))
   await act(async () => void result.current.claim({ id: 'a' }, 'a'))
   expect(result.current.claiming).toBe('a')
   await calls[0]?.answer({ board: { left: '1' }, granted: ['rose'] })

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 
-/** One thing at a time: each answer tells of a state as it was then. */
-export interface Turn {
-  /** The key of what is under way. */
+/** Lets one mutation run at a time, since each answer describes the state of its moment. */
+export interface Lock {
+  /** The key of the pending mutation. */
   acting: string | null
-  /** Nothing while something else is under way. */
+  /** Runs it; resolves to undefined, without running it, while another one is pending. */
   take<Result>(key: string, act: () => Promise<Result>): Promise<Result | undefined>
 }
 
-/** A turn that several actions of a screen share: `useAction(buyPet, { turn })`. */
-export function useTurn(): Turn {
-  // not the state alone: a second tap may come before the page is drawn again
+/** A lock that several mutations of a screen share: `useMutation(buyPet, { lock })`. */
+export function useLock(): Lock {
+  // beside the state: a second tap may come before the next render
   const under = useRef(false)
   const [acting, setActing] = useState<string | null>(null)
   return {

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import { serverNow } from '#shared/runtime/clock'
+import { type ApiError, type Decided, decide, type Endpoint } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
+import { tellFailure } from './tell-failure.ts'
+import type { Update } from './update.ts'
+import { type Lock, useLock } from './use-lock.ts'
+
+export interface MutationOptions<In, Out> {
+  /** Queries that the answer updates; they are refetched after a failure. */
+  updates?: readonly Update<Out>[]
+  /** Refetches other data that may have changed, after a failure. */
+  refetch?: () => Promise<unknown>
+  /** A deadline in ms by the server's clock. After it nothing is sent, these words are shown, and the state is refetched. */
+  until?: { at: number; words: string }
+  /** The text shown for a failure, in place of the server's. False: none. */
+  errorText?: (error: ApiError) => string | false | undefined
+  /** Called when the request failed; true: the page handles it, so nothing is shown or refetched. */
+  onError?: (error: ApiError, input: In) => boolean | Promise<boolean>
+  /** An animation between the request and its effect on the screen, as a tin that opens. */
+  reveal?: (pending: Promise<Decided<Out>>, input: In) => Promise<void>
+  /** Called when the request settles, before anything else is shown: closes the dialog that asked for it. */
+  onSettled?: () => void
+  /** Called when the request succeeded. `again`: the answer may be that of an earlier request with the same idempotency key. */
+  onSuccess?: (answer: Out, how: { input: In; again: boolean }) => void | Promise<void>
+  /** Shared with other mutations, of which one runs at a time; by default each has its own. */
+  lock?: Lock
+}
+
+export interface Mutation<In, Out> {
+  /**
+   * Sends the request once, however often it is called meanwhile. Resolves to the answer; to undefined where nothing was done,
+   * which has been shown.
+   * @param key Tells it from other mutations of its lock, as the id of what is claimed.
+   */
+  run(input: In, key?: string): Promise<Out | undefined>
+  /** A mutation of its lock is pending; `acting` is its key. */
+  busy: boolean
+  acting: string | null
+}
+
+/**
+ * A request that changes something, from the tap to the updated screen: ignores a second tap, applies the answer to its
+ * queries unless they have changed since, shows a failure and refetches.
+ */
+export function useMutation<In, Out>(
+  endpoint: Endpoint<In, Out>,
+  options: MutationOptions<In, Out> = {},
+): Mutation<In, Out> {
+  return useMutationBy((input) => decide(endpoint, input), options)
+}
+
+/** As `useMutation`, with another way to send. */
+export function useMutationBy<In, Out>(
+  send: (input: In) => Promise<Decided<Out>>,
+  options: MutationOptions<In, Out>,
+): Mutation<In, Out> {
+  const own = useLock()
+  const lock = options.lock ?? own
+  // the page may have rendered again before the answer comes
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  const act = async (input: In): Promise<Out | undefined> => {
+    const { updates = [], until } = options
+    const refetch = () => Promise.all([...updates.map((each) => each.refetch()), options.refetch?.()])
+    if (until && serverNow() >= until.at) {
+      toast.tip(until.words)
+      await refetch()
+      return undefined
+    }
+    const begun = updates.map((each) => each.beginUpdate())
+    const pending = send(input)
+    await options.reveal?.(pending, input)
+    const result = await pending
+    const { onSettled, onError, errorText, onSuccess } = latest.current
+    onSettled?.()
+    if (!result.ok) {
+      if (!(await onError?.(result.error, input))) await tellFailure(result.error, refetch, errorText)
+      return undefined
+    }
+    const { data, again = false } = result
+    const applied = begun.map((apply) => apply(data, again))
+    await onSuccess?.(data, { input, again })
+    await Promise.all(applied)
+    return data
+  }
+  return {
+    run: (input, key = '') => lock.take(key, () => act(input)),
+    busy: lock.acting !== null,
+    acting: lock.acting,
+  }
+}

@@ -1,0 +1,34 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Endpoint } from '#shared/runtime/request'
+import type { OpenDecision } from './open-decisions.ts'
+import { createSpending } from './spending.ts'
+import { type MutationOptions, useMutationBy } from './use-mutation.ts'
+
+export interface SpendMutationOptions<In, Out> extends MutationOptions<In, Out> {
+  /** Which pending mutation is sent again in place of an input, as one for the same pack. By default any is. */
+  isSame?: (open: In, input: In) => boolean
+}
+
+const NONE: readonly OpenDecision<never>[] = []
+
+/**
+ * A mutation that spends: its input names every number that the person saw. While its result is unknown it stays pending (`open`,
+ * the oldest of `opens`), also after a reload and in other tabs, and is sent again, with its idempotency key, in place of
+ * another. What the page shows by then may already include its effect.
+ */
+export function useSpendMutation<In extends object, Out>(
+  endpoint: Endpoint<In, Out>,
+  { isSame = () => true, ...options }: SpendMutationOptions<In, Out> = {},
+) {
+  const [spending] = useState(() => createSpending(endpoint))
+  const opens = useSyncExternalStore<readonly OpenDecision<In>[]>(
+    spending.subscribe,
+    spending.opens,
+    () => NONE,
+  )
+  const { run, ...action } = useMutationBy(spending.send, options)
+  /** Spends, or sends the pending one again. */
+  const spend = (input: In, key?: string) =>
+    run(opens.find((open) => isSame(open.input, input))?.input ?? input, key)
+  return { ...action, spend, open: opens[0]?.input, opens: opens.map(({ input }) => input) }
+}
