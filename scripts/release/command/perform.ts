@@ -21,6 +21,8 @@ export function perform(context: Context, command: Command) {
     case 'publish': {
       const dist = readDist(folder)
       const built = all ? Object.keys(dist.manifest.pages) : pages
+      // a name that was misspelt is no page that was deleted
+      for (const id of built) dist.page(id)
       refuseWithoutSource(folder, built)
       return publish(context, dist, built, all, newSettings)
     }

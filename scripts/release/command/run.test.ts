@@ -242,6 +242,8 @@ describe('an operator', () => {
       expect(err).toContain(`npm run release -- retire ${RULES}`)
     }
     expect((await release(`publish ${SEASON} --dist ${dist}`)).code).toBe(0)
+    const misspelt = await release(`publish ${SEASON}n --dist ${dist}`)
+    expect([misspelt.code, misspelt.err]).toEqual([2, expect.stringContaining(`Did you mean ${SEASON}?`)])
   })
 
   it('an operator begins no site where others have files, and leaves no trace there', async () => {
