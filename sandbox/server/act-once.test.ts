@@ -39,7 +39,7 @@ it('one decision cannot be about two things, and decisions of two people may hav
   expect(await draw('10', '10002')).toMatchObject({ code: 200 })
 })
 
-it('a decision that was refused with 500 changed nothing, and is tried anew with the same id', async () => {
+it('a decision that was refused with 500 changed nothing, and is tried again with the same id', async () => {
   const sandbox = createSandbox()
   const deciding = { intentId: 'decision-c', userId: '10001' }
   const draw = () => ask(sandbox, luckyDraw, { roomId: 'leo', times: '1', price: 1 }, deciding)

@@ -81,6 +81,6 @@ describe('messages', () => {
   )
 })
 
-it('the README tells what the tables say; vitest -u writes it anew', async () => {
+it('the README tells what the tables say; vitest -u writes it again', async () => {
   await expect(writeTables(all)).toMatchFileSnapshot('./README.md')
 })

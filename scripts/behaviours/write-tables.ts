@@ -5,7 +5,7 @@ const HEAD = `# Behaviours
 
 What was promised to people, to operators and to the server, and the test that shows each. Written by
 \`behaviours.test.ts\`, which reads the tests named here and fails when one is gone or does not hold what is said; after a
-change \`npx vitest run scripts/behaviours -u\` writes it anew. Endpoints, headers, bridge calls, scene codes, messages
+change \`npx vitest run scripts/behaviours -u\` writes it again. Endpoints, headers, bridge calls, scene codes, messages
 and routes are taken from what declares them; the rest is stated in [stated/](stated). In a title, \`%s\`, \`$name\` and the like
 stand for the cases of one test.
 `

@@ -39,7 +39,7 @@ export function readCover(root: string, page: Page): Cover {
     throw new BuildError(
       source,
       'is not the picture that its name says, or is cut off.',
-      'Save it anew as PNG or JPEG.',
+      'Save it again as PNG or JPEG.',
     )
   }
   const { width, height } = size

@@ -31,3 +31,25 @@ it('the title of a test is a sentence of its own, which says whom it is about', 
     ),
   ).toEqual([])
 })
+
+/** Words of no other project, and the usual ones in their place. */
+const PRIVATE: [RegExp, string][] = [
+  [/\banew\b/i, 'again'],
+  [/\bmend(s|ed|ing)?\b/i, 'fix'],
+  [/\b(useCall|useAction|useClaim|useSpend|useTurn|alsoReload)\b/, 'the names of TanStack Query'],
+]
+
+it('titles, comments and guides are written in usual words', () => {
+  const files = ['pages', 'shared', 'sandbox', 'testing', 'scripts', '.'].flatMap((folder) =>
+    folder === '.' ? ['README.md', 'CONTRIBUTING.md'] : filesBelow(ROOT, folder),
+  )
+  const read = files.filter((file) => /\.(tsx?|css|md)$/.test(file) && !file.endsWith('titles.test.ts'))
+  expect(read.length).toBeGreaterThan(2000)
+  const found = read.flatMap((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8')
+    return PRIVATE.filter(([word]) => word.test(text)).map(
+      ([word, usual]) => `${file}: ${word.exec(text)?.[0]}; write ${usual}`,
+    )
+  })
+  expect(found).toEqual([])
+})

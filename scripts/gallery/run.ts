@@ -69,7 +69,7 @@ export async function acceptRun(root: string, command: Command): Promise<number>
   return left.length > 0 ? 2 : 0
 }
 
-/** Pictures that will be taken anew must not stay when their state is gone, nor be known of when the run is broken off. */
+/** Pictures that will be taken again must not stay when their state is gone, nor be known of when the run is broken off. */
 function forget(folders: Folders, command: Command): void {
   mkdirSync(folders.root, { recursive: true })
   writeEntries(folders.root, withRun(readEntries(folders.root), [], command))

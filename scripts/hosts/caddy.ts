@@ -16,7 +16,7 @@ export const caddy: Host = (rules, options) => ({
   limits: [],
   next: [
     'In the Caddyfile: import campaign-pages.caddy, and in the site block: import campaign-pages; then: caddy reload.',
-    `Make the file anew and reload when ${AGAIN}.`,
+    `Make the file again and reload when ${AGAIN}.`,
     'Caddy compresses by zstd and gzip; brotli needs a module of its own.',
   ],
 })

@@ -51,7 +51,7 @@ export const copyOf = ({ kind }: SiteManifest, from: string) =>
 export const AGAIN =
   'a page is new there, or its addresses, redirects or frames change ("release publish" says so); not for a swap'
 
-export const MADE = 'Made by "npm run hosts" from the manifest: make it anew in place of editing it.'
+export const MADE = 'Made by "npm run hosts" from the manifest: make it again in place of editing it.'
 
 /** From here on a limit is told, before it is passed. */
 const NEAR = 0.8

@@ -20,7 +20,7 @@ export const nginx: Host = (rules, options) => ({
   limits: [],
   next: [
     'Include campaign-pages.conf in a server block, then: nginx -t && nginx -s reload.',
-    `Make the file anew and reload when ${AGAIN}.`,
+    `Make the file again and reload when ${AGAIN}.`,
   ],
 })
 

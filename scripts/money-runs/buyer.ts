@@ -11,7 +11,7 @@ interface Shown {
 
 /**
  * Somebody who wants one thing: presses, presses twice, in two tabs at once, reloads, leaves and comes back, logs in again;
- * checks what is said to be open; and presses anew only where nothing says that it was bought.
+ * checks what is said to be open; and presses again only where nothing says that it was bought.
  */
 export function createBuyer(options: { phone: Phone<PurchaseTab>; time: VirtualTime; random: Random }) {
   const { phone, time, random } = options
@@ -72,7 +72,7 @@ export function createBuyer(options: { phone: Phone<PurchaseTab>; time: VirtualT
       const shown = tabs.length ? random.pick(tabs) : open()
       random.pick(deeds)(shown)
     },
-    /** Opens the page anew on a good line, and checks whatever it says is open. */
+    /** Opens the page again on a good line, and checks whatever it says is open. */
     async lookAgain() {
       for (const shown of [...tabs]) end(shown)
       const last = open()

@@ -40,7 +40,7 @@ const OPEN = ['sending', 'asking', 'unknown']
 
 /**
  * Somebody who wants one withdrawal: presses, presses twice, reloads, goes and comes back, opens the page once more, logs
- * in again; and presses anew only where nothing says that it was done.
+ * in again; and presses again only where nothing says that it was done.
  */
 export function createPerson({ phone, time, random, ledger }: PersonOptions) {
   const tabs: Shown[] = []
@@ -146,7 +146,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
       const shown = tabs.length ? random.pick(tabs) : open()
       random.pick(deeds)(shown)
     },
-    /** Opens the page anew on a good line: what it says then. */
+    /** Opens the page again on a good line: what it says then. */
     async lookAgain() {
       for (const shown of [...tabs]) end(shown)
       const last = open()

@@ -28,7 +28,7 @@ export interface Removal {
 }
 
 const SEARCHED = ['README.md', 'pages', 'shared', 'sandbox', 'testing', 'scripts']
-/** Written anew, by the removal itself or by its author's next run. */
+/** Written again, by the removal itself or by its author's next run. */
 const RENEWED = 'scripts/behaviours/README.md'
 
 /** Finds out what a removal means. Throws Refused for a page that there is not. */

@@ -60,7 +60,7 @@ function describe({ folders, files, paths, added, mentions }: Removal): string {
     `This removes ${count(files, 'file')}: ${folders.join(', ')}`,
     `  ${paths.join(', ')} will answer 404 in the next build`,
     ...added.map(({ path: own }) => `  ${ADDED_PATHS} loses its line for ${own}`),
-    '  scripts/behaviours/README.md is written anew',
+    '  scripts/behaviours/README.md is written again',
     ...(mentions.length ? [`It is named here too, which stays:\n${indented(mentions)}`] : []),
   ].join('\n')
 }

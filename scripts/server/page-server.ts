@@ -22,7 +22,7 @@ const VERSION_HEAD = { 'content-type': 'text/plain; charset=utf-8', 'cache-contr
 
 /**
  * Development: every history path answers exactly with its page's HTML, rendered from the same template as the build's;
- * the sandbox API stands on the same origin. Sources of both are read anew when they change.
+ * the sandbox API stands on the same origin. Sources of both are read again when they change.
  */
 export function pageServer(): Plugin {
   return {

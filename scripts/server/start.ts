@@ -17,7 +17,7 @@ await runCommand(async (argv) => {
 
 async function start(asked: string | undefined): Promise<void> {
   let port = PRESET
-  // else looking for the pages, as a build does, says production: the pages' edits would then load them anew
+  // else looking for the pages, as a build does, says production: the pages' edits would then load them again
   process.env.NODE_ENV = 'development'
   try {
     port = readPort(asked, process.env, PRESET)

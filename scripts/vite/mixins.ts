@@ -31,7 +31,7 @@ export function mixins(root: string): Plugin {
   }
 }
 
-/** Told as what the sheet depends on, and parsed anew when its text is another: `npm start` shows a changed mixin at once. */
+/** Told as what the sheet depends on, and parsed again when its text is another: `npm start` shows a changed mixin at once. */
 function readMixins(folder: string, result: Result): Map<string, Mixin> {
   const found = new Map<string, Mixin>()
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.css'))) {

@@ -142,7 +142,7 @@ export const getRecalledBosses = endpoint({
   output: paged(recalled),
 })
 
-/** Today's tasks; they begin anew at midnight. */
+/** Today's tasks; they begin again at midnight. */
 export const getTodayTasks = endpoint({
   method: 'GET',
   path: '/activity/bossRecall/todayTaskDetail',

@@ -178,7 +178,7 @@ export const receiveCollectorAward = endpoint({
   intent: true,
 })
 
-/** Starts the collector anew, so that its awards can be won again. Codes: 2007 nothing to reset, 2066 none left, 2072, 5101. */
+/** Starts the collector again, so that its awards can be won again. Codes: 2007 nothing to reset, 2066 none left, 2072, 5101. */
 export const resetCollector = endpoint({
   method: 'POST',
   path: '/activity/giftMuseum/giftCollectorReset',

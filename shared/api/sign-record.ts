@@ -8,7 +8,7 @@ import { reward } from './common.ts'
 const scene = optional(picklist(['captain', 'sing']))
 
 const signRecord = object({
-  /** Seven days in a row make a round, then it begins anew; a missed day begins it anew too. */
+  /** Seven days in a row make a round, then it begins again; a missed day begins it again too. */
   days: array(object({ day: count, rewards: array(reward), signed: boolean() })),
   /** Days in a row until now. */
   streak: count,

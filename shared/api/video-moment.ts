@@ -57,7 +57,7 @@ export const topic = object({
   uploads: object({ left: count, total: count }),
   /** Longest title in characters. */
   titleLength: count,
-  /** They begin anew every day. */
+  /** They begin again every day. */
   tasks: array(task),
   /** By place on the rank. */
   places: array(placePrize),

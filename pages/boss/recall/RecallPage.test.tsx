@@ -208,7 +208,7 @@ describe('tasks and levels', () => {
       expect(await screen.findByRole('button', { name: '今日签到' })).toBeTruthy()
     })
 
-    it('tasks begin anew', async () => {
+    it('tasks begin again', async () => {
       const { user, sandbox } = beforeMidnight()
       sandbox.happen('10001', 'shared', 1)
       await user.click(await screen.findByRole('radio', { name: '任务与等级' }))

@@ -2,7 +2,7 @@ import type { BingoCard } from '#shared/api/bingo'
 import { directionOf } from './direction.ts'
 import styles from './Strikes.module.css'
 
-/** The pen that strikes through every finished line; those of the last stamp are drawn anew. */
+/** The pen that strikes through every finished line; those of the last stamp are drawn again. */
 export function Strikes({ card, finished }: { card: BingoCard; finished: readonly string[] }) {
   const { size } = card
   const middle = (place: number) => `${(place % size) + 0.5} ${Math.floor(place / size) + 0.5}`

@@ -76,7 +76,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees('9876')
     },
   },
-  'a line that breaks keeps the battle in sight, and mends': {
+  'a line that breaks keeps the battle in sight, and fixes': {
     from: '?token=demo-10002&userId=10002&roomId=88001',
     async go(person, world) {
       await person.sees(REGULAR)

@@ -65,7 +65,7 @@ describe('an answer', () => {
     ).toEqual(['new', 'old'])
   })
 
-  it('an answer of the next battle begins anew, of an earlier one changes nothing', () => {
+  it('an answer of the next battle begins again, of an earlier one changes nothing', () => {
     const next = battle(0, 0, { battleId: 'two', startAt: 9000, state: 'waiting' })
     expect(takeAnswer(battle(90, 40), next)).toBe(next)
     expect(takeAnswer(next, battle(90, 40))).toBe(next)

@@ -226,7 +226,7 @@ describe('who pays', () => {
     expect(to).not.toHaveBeenCalled()
   })
 
-  /** As WeChat sends the person back: the page loads anew. */
+  /** As WeChat sends the person back: the page loads again. */
   async function comeBack(query: (state: string) => string) {
     const before = open('?orderId=70001')
     await pay(before)

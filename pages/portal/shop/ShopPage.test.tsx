@@ -130,7 +130,7 @@ describe('a purchase whose answer was lost', () => {
     expect(openDecisions(buyPaidGiftPack, '10003')).toEqual([])
   })
 
-  it('a pack is not bought anew either after the server broke down', async () => {
+  it('a pack is not bought again either after the server broke down', async () => {
     const visit = open({ steer: { path: BUY, code: 500, after: true, times: 1 } })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /买下/)
@@ -138,7 +138,7 @@ describe('a purchase whose answer was lost', () => {
   })
 })
 
-it('a price that has changed is asked anew', async () => {
+it('a price that has changed is asked again', async () => {
   const visit = open({ steer: { path: BUY, code: 2007, desc: '价格已变动' } })
   const sheet = await choose(visit, '每日甜心礼包')
   await press(visit, sheet, /买下/)

@@ -3,7 +3,7 @@ import type { PageStory } from '#testing/story'
 
 const FAILED = { zh: '未成功', en: 'Failed', tw: '未成功' }
 
-/** Somebody looks up an order that failed, reads why, and orders anew. */
+/** Somebody looks up an order that failed, reads why, and orders again. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
   ready: { role: 'button', name: '310' },

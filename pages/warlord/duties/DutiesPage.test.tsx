@@ -56,7 +56,7 @@ describe('the watch', () => {
     expect(screen.getByText('今日计时 150 分钟')).toBeTruthy()
   })
 
-  it('the watch begins anew after one whose beginning nobody had heard of', async () => {
+  it('the watch begins again after one whose beginning nobody had heard of', async () => {
     const { user, sandbox } = open('10001', { steer: LOST('/clock') })
     await user.click(await button('击锣上岗'))
     expect(await screen.findByText('在岗')).toBeTruthy()

@@ -16,7 +16,7 @@ function readPlace(version: string): number {
 
 /**
  * How much of a text has been above the lower edge of the screen. Reading that was broken off is found again, at its
- * place; a new version begins anew.
+ * place; a new version begins again.
  */
 export function useReading(version: string, reading: boolean) {
   const text = useRef<HTMLDivElement>(null)

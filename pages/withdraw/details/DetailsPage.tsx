@@ -10,7 +10,7 @@ import { Accounts } from './Accounts.tsx'
 import styles from './DetailsPage.module.css'
 import type zh from './locales/zh.json'
 
-/** Where money may be paid to: the accounts that are there, and the form that adds or mends one. */
+/** Where money may be paid to: the accounts that are there, and the form that adds or fixes one. */
 export function DetailsPage() {
   const t = useT<typeof zh>()
   const account = useQuery(preWithdraw, {})

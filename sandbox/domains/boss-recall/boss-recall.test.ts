@@ -89,7 +89,7 @@ it('bosses come by what they were worth, and were away for a month at least', as
 describe('today’s tasks', () => {
   const tasks = async () => (await ask(sandbox, getTodayTasks, {})).data.tasks
 
-  it('today’s tasks move on with what is done, give their points at once, and begin anew at midnight', async () => {
+  it('today’s tasks move on with what is done, give their points at once, and begin again at midnight', async () => {
     sandbox.happen('10001', 'hosted', 1)
     sandbox.happen('10001', 'greeted', 4)
     await send('81002')

@@ -20,7 +20,7 @@ const claim = (id: string, options = {}) =>
   ask(sandbox, receiveCaptainTask, { id }, { userId: ME, ...options })
 
 describe('tasks', () => {
-  it('tasks move on with what a captain does in the app, and begin anew at midnight', async () => {
+  it('tasks move on with what a captain does in the app, and begin again at midnight', async () => {
     sandbox.happen(ME, 'hosted', 1)
     sandbox.happen(ME, 'greeted', 3)
     sandbox.happen(ME, 'gifted', 480)

@@ -53,7 +53,7 @@ describe('buying', () => {
     expect((await pack('daily')).bought).toBe(0)
   })
 
-  it('buying is limited by the day, anew at midnight', async () => {
+  it('buying is limited by the day, again at midnight', async () => {
     expect(await buy('daily', 100)).toMatchObject({ code: 200 })
     expect(await buy('daily', 100)).toMatchObject({ code: 2066 })
     sandbox.clock.advance(DAY)

@@ -56,7 +56,7 @@ describe('the boards', () => {
     expect(day.map(({ userId }) => userId)).not.toEqual(total.map(({ userId }) => userId))
   })
 
-  it('the boards of the day start anew at midnight', async () => {
+  it('the boards of the day start again at midnight', async () => {
     sandbox.happen('10002', 'gifted', 500)
     expect((await ranks('10002', 'wealth', { period: 'day' })).mine).toMatchObject({ score: 500 })
     sandbox.clock.advance(DAY)

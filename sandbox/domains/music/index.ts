@@ -22,7 +22,7 @@ const SINGERS = 6
 const TITLES = Object.values(
   texts({
     folk: ['民谣之夜', 'Folk night', '民謠之夜'],
-    farewell: ['送别 · 老歌新唱', 'Old songs, sung anew', '送別 · 老歌新唱'],
+    farewell: ['送别 · 老歌新唱', 'Old songs, sung again', '送別 · 老歌新唱'],
     jasmine: ['茉莉花与江南小调', 'Jasmine Flower and other tunes', '茉莉花與江南小調'],
     blues: ['深夜布鲁斯', 'Late-night blues', '深夜藍調'],
     duet: ['点歌对唱', 'Duets on request', '點歌對唱'],

@@ -28,7 +28,7 @@ it('a person signs in once a day, for that day’s reward', async () => {
   expect((await record('10001', 'sing')).signedToday).toBe(false)
 })
 
-it('seven days in a row make a round, then it begins anew; so it does after a missed day', async () => {
+it('seven days in a row make a round, then it begins again; so it does after a missed day', async () => {
   expect((await record('10003')).streak).toBe(6)
   const seventh = await signIn('10003')
   expect(seventh.data.granted).toMatchObject([{ amount: 66 }, { id: 'cardCatchUp' }])

@@ -38,7 +38,7 @@ describe('this week’s targets', () => {
     expect((await task('2')).targets[3]).toMatchObject({ kind: 'duets', progress: 2 })
   })
 
-  it('this week’s targets rise to the next level when all are met, and begin anew on Monday', async () => {
+  it('this week’s targets rise to the next level when all are met, and begin again on Monday', async () => {
     sandbox.happen('10001', 'hosted', 5)
     sandbox.happen('10001', 'gifted', 1000)
     expect(await task()).toMatchObject({

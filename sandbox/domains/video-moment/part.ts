@@ -5,7 +5,7 @@ import { earlierWorks } from './earlier-works.ts'
 import { type TaskPlan, TOPICS, type TopicId, type TopicPlan, tasksOf } from './plan.ts'
 import type { Work } from './works.ts'
 
-/** What a person did for a topic today; begins anew at midnight. */
+/** What a person did for a topic today; begins again at midnight. */
 interface Today {
   day: number
   /** Works seen to their end. */

@@ -15,7 +15,7 @@ const weekFlow = async (userId = '10002') => (await ask(sandbox, getWeekFlowRewa
 const claim = (id: string, options = {}) =>
   ask(sandbox, receiveWeekFlowReward, { id }, { userId: '10002', ...options })
 
-it('gifts move the week’s flow, which begins anew at Monday’s midnight in the product’s zone', async () => {
+it('gifts move the week’s flow, which begins again at Monday’s midnight in the product’s zone', async () => {
   sandbox.happen('10002', 'gifted', 13_800)
   expect(await weekFlow()).toMatchObject({
     flow: 20_000,

@@ -80,8 +80,8 @@ export const ARRIVING: Row[] = [
   ]),
   ...rowsOf('shared/runtime/address/watch-return.test.ts', [
     [
-      'A page that becomes visible again reads AREA anew and, if it says something, refreshes what depends on the region',
-      'a page that becomes visible again reads AREA anew and refreshes what depends on it',
+      'A page that becomes visible again reads AREA again and, if it says something, refreshes what depends on the region',
+      'a page that becomes visible again reads AREA again and refreshes what depends on it',
     ],
     [
       'Without an AREA nothing is refreshed',

@@ -55,7 +55,7 @@ export const LOGS: Row[] = [
     ],
     [
       'Beyond 800 errors the oldest go',
-      'beyond 800 errors the oldest go, and a corrupt log begins anew',
+      'beyond 800 errors the oldest go, and a corrupt log begins again',
       'Array(800)',
     ],
   ]),

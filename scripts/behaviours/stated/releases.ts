@@ -93,8 +93,8 @@ export const RELEASES: Row[] = [
       'settings of a build › settings of a build may be others than those of the live pages where that is said, and both are known from then on',
     ],
     [
-      'Files that lie damaged at the target are mended by publishing again',
-      'files that lie damaged at the target › files that lie damaged at the target are written anew when the page is published again',
+      'Files that lie damaged at the target are fixed by publishing again',
+      'files that lie damaged at the target › files that lie damaged at the target are written again when the page is published again',
     ],
   ]),
   ...rowsOf('scripts/release/verbs/publish-interrupted.test.ts', [
@@ -203,7 +203,7 @@ export const RELEASES: Row[] = [
     [
       'A prune that sleeps ahead of any of its calls, however long, deletes nothing that a manifest has come to name',
       'whoever sleeps, be its clock wrong by years, › a pruner who sleeps, even with a wrong clock, deletes nothing that a manifest has come to name while $name',
-      ['is published', 'is rolled back', 'written anew from the journal', 'is retired'],
+      ['is published', 'is rolled back', 'written again from the journal', 'is retired'],
     ],
   ]),
   ...rowsOf('scripts/release/protocol/stopped.test.ts', [
@@ -278,12 +278,12 @@ export const RELEASES: Row[] = [
       `${RUN} begins no site where others have files, and leaves no trace there`,
     ],
     [
-      'Public files come back with a manifest that is written anew',
-      `${RUN} gets the public files back too when a manifest is written anew, also after a change of them`,
+      'Public files come back with a manifest that is written again',
+      `${RUN} gets the public files back too when a manifest is written again, also after a change of them`,
     ],
     ['Help with examples', `${RUN} finds help with examples, and every verb in it`],
     [
-      'A lost or broken manifest is written anew from the journal',
+      'A lost or broken manifest is written again from the journal',
       `${RUN} rebuilds a manifest that is lost or broken from the journal`,
     ],
   ]),

@@ -71,7 +71,7 @@ async function inTurn(phone: Phone, beside: Phone): Promise<number[]> {
   return frames
 }
 
-/** Gifts and guests, a quarter of an hour on the server's clock, and back from another app, so that the page reads anew. */
+/** Gifts and guests, a quarter of an hour on the server's clock, and back from another app, so that the page reads again. */
 async function round({ page }: Phone, site: Site): Promise<void> {
   await site.happen(USER, 'gifted', 30)
   await site.happen(USER, 'greeted', 1)

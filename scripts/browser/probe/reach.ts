@@ -59,7 +59,7 @@ async function pointOn(element: HTMLElement): Promise<Reach> {
   await nextFrame()
   await nextFrame()
   const to = centre(target)
-  if (!target.isConnected) return { problem: 'was drawn anew' }
+  if (!target.isConnected) return { problem: 'was drawn again' }
   if (Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > 1) return { problem: 'does not come to rest' }
   if (!inView(to)) return { problem: 'lies outside the screen' }
   if (!isOnTop(target, to))

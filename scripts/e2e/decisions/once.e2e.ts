@@ -140,7 +140,7 @@ describe.for(tries)('$deed.what by $how', ({ deed, how, hurry }) => {
       await onTheLine(() => line.held() > 0)
       await tab.evaluate('__probe.settled()')
       line.release(at(deed.path))
-      line.mend()
+      line.fix()
       await person.sees(deed.done)
       await expectSane(tab, 'zh')
       const asked = (await site.calls()).filter(({ path }) => path === deed.path)

@@ -76,7 +76,7 @@ describe('a payment', () => {
       await person.sees(UNKNOWN)
       // The same call is not sent again within its interval.
       await pass(visit, 2500)
-      line.mend()
+      line.fix()
       await askToPay(person)
       await person.tap('button', CONFIRM)
       await person.sees(UNLOCKED)
@@ -119,7 +119,7 @@ describe('a payment', () => {
       await person.sees(UNKNOWN)
       const before = await keptIntents(tab)
       expect(before).toHaveLength(1)
-      line.mend()
+      line.fix()
       await tab.page.reload()
       await goToPayment(person)
       await person.tap('button', CONFIRM)

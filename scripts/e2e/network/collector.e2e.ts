@@ -78,7 +78,7 @@ describe('a log collector that is down', () => {
       await person.sees({ role: 'dialog', name: LESSON })
       expect(await tab.page.locator('[role=status] > [data-kind]').count()).toBe(0)
       expect(await site.logs()).toEqual([])
-      line.mend()
+      line.fix()
       await pass(each, 81_000)
       await vi.waitFor(async () => {
         const logs = await site.logs()
@@ -97,7 +97,7 @@ describe('a log collector that is down', () => {
       await pass(each, 590_000)
       await couldLeave(each)
       expect(tries(each)).toBe(1)
-      each.line.mend()
+      each.line.fix()
       await pass(each, 11_000)
       await vi.waitFor(async () => expect((await each.site.logs()).length).toBeGreaterThan(0), 8000)
     }))

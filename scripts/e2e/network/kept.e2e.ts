@@ -43,7 +43,7 @@ describe('an answer that is kept', () => {
         await person.sees(HOURLY)
         await person.sees(OLD)
         await expectSane(tab, language)
-        line.mend()
+        line.fix()
         await person.tap('button', RETRY)
         await person.losesSight(OLD)
         await person.sees(HOURLY)
@@ -84,7 +84,7 @@ describe('an answer that is kept', () => {
       await person.tap('tab', LEVELS)
       await person.sees(OFFLINE)
       await expectSane(tab, 'zh')
-      line.mend()
+      line.fix()
       await person.tap('button', RETRY)
       await person.sees(HOURLY)
     }),

@@ -124,7 +124,7 @@ describe('an answer that comes late', () => {
       await onTheLine(() => line.held() === 1)
       await person.opens('/battleRule')
       line.release(at(BOARD))
-      line.mend()
+      line.fix()
       await person.sees('更新于')
       await tab.page.goBack()
       await person.finds(LESSON)

@@ -94,7 +94,7 @@ describe.for(turns)('a line with $fault.name, in $language', ({ fault, first, ac
       if (fault.lasts) await pass(visit, fault.lasts)
       await waitForWayOn(tab, page.story, language, SEEN_WITHIN)
       await expectSane(tab, language)
-      line.mend()
+      line.fix()
       // as when the person comes back to the page
       await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
       await person.sees(page.story.ready)

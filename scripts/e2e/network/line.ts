@@ -54,7 +54,7 @@ export interface Line {
   /** Troubles what matches, so many times; the latest rule counts. What comes back ends it, and lets go what it holds. */
   trouble(where: Where, how: Trouble, times?: number): () => void
   /** All is well from now on; what is held stays held. */
-  mend(): void
+  fix(): void
   /** Lets the answers to these go, in the order they were asked for. */
   release(where: Where): void
   /** How many answers are held. */
@@ -130,7 +130,7 @@ export async function openLine(origin: string): Promise<Line> {
         release((each) => each.rule === rule)
       }
     },
-    mend() {
+    fix() {
       rules = []
     },
     release: (where) => release(({ url }) => matches(where, url)),

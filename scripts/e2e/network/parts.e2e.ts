@@ -58,7 +58,7 @@ describe('a part on demand', () => {
       await scene.tap(LESSON)
       await scene.sees(DISTURBED)
       const again = left(scene)
-      host.mend(VERSION)
+      host.fix(VERSION)
       await again
       await scene.sees(LESSON)
       await alive(scene)
@@ -66,7 +66,7 @@ describe('a part on demand', () => {
       await scene.sees(DISTURBED)
       await scene.sees(CARD.zh)
       expect(loads(scene)).toBe(2)
-      host.mend()
+      host.fix()
       const last = left(scene)
       await scene.tap('重新加载')
       await last

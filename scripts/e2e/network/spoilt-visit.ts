@@ -35,7 +35,7 @@ interface SpoilingHost {
   /** Spoils what matches so many times; the latest word counts. */
   spoil(path: RegExp, how: keyof typeof SPOILT | { text: string }, times?: number): void
   /** The files of that path, or all, are well from now on, and those that were held up are answered. */
-  mend(path?: RegExp): void
+  fix(path?: RegExp): void
 }
 
 let bench: Workbench<Chromium>
@@ -68,7 +68,7 @@ export function visit(
   return bench.visit({ name: `assets.${name}`, ...options }, async ({ tab, site }) => {
     const line = await openLine(site.origin)
     if (changeHtml) line.trouble(isPage, { change: changeHtml })
-    let spoilt: { path: RegExp; mend(): void }[] = []
+    let spoilt: { path: RegExp; fix(): void }[] = []
     const { page } = tab
     await page.clock.install()
     try {
@@ -77,12 +77,12 @@ export function visit(
         host: {
           spoil(path, how, times) {
             const trouble = typeof how === 'string' ? SPOILT[how] : { change: () => how.text }
-            spoilt.push({ path, mend: line.trouble((_, url) => path.test(url), trouble, times) })
+            spoilt.push({ path, fix: line.trouble((_, url) => path.test(url), trouble, times) })
           },
-          mend(path) {
-            const mended = spoilt.filter((each) => !path || each.path === path)
-            spoilt = spoilt.filter((each) => !mended.includes(each))
-            for (const { mend } of mended) mend()
+          fix(path) {
+            const fixed = spoilt.filter((each) => !path || each.path === path)
+            spoilt = spoilt.filter((each) => !fixed.includes(each))
+            for (const { fix } of fixed) fix()
           },
         },
         go: async (language = 'zh') => {

@@ -70,7 +70,7 @@ it('an edit of a style sheet, a component, a hook or a shared piece is shown whi
     await vi.waitFor(async () => expect(await cursor()).toBe('help'), SHOWN)
     await keeps()
 
-    // what was loaded when it was asked for is drawn anew, and with it what was chosen there
+    // what was loaded when it was asked for is drawn again, and with it what was chosen there
     copy.edit(`${PAGE}/use-board.ts`, (code) => `${code}\n;(window as { __hook?: boolean }).__hook = true\n`)
     await vi.waitFor(async () => expect(await tab.evaluate('window.__hook')).toBe(true), SHOWN)
     await sheet.getByText('New words').waitFor()

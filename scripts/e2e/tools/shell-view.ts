@@ -22,8 +22,8 @@ export interface ShellView {
   inside: Tab
   /** A person at the page in the frame. */
   person: Person
-  /** Does what opens the page in the frame anew, and waits until it is another. */
-  anew(action: () => Promise<unknown>): Promise<void>
+  /** Does what opens the page in the frame again, and waits until it is another. */
+  again(action: () => Promise<unknown>): Promise<void>
   /** Waits for a row of the live list: kind, name and result. */
   hears(row: RegExp): Promise<void>
   /** Opens a row. */
@@ -75,7 +75,7 @@ export async function shellIn(
     async unfold(row) {
       await live.getByRole('button', { name: row }).first().click()
     },
-    async anew(action) {
+    async again(action) {
       await inside.evaluate('window.__before = true')
       await action()
       const isNew = () => inside.evaluate<boolean>('!window.__before && !!window.__probe').catch(() => false)

@@ -78,7 +78,7 @@ describe('all six hosts', () => {
       return show(page, turn, `hosts.${page.name}`, { host: first }, async ({ tab, view, settings }) => {
         for (const host of [first, ...others]) {
           if (host !== first)
-            await view.anew(() =>
+            await view.again(() =>
               tab.page.getByRole('radio', { name: HOST_WORDS[host], exact: true }).check({ force: true }),
             )
           await view.person.sees(page.story.ready)
@@ -151,7 +151,7 @@ describe('a declared state', () => {
         expect(states.length).toBeGreaterThan(0)
         const list = tab.page.getByRole('region', { name: 'States' })
         for (const [state, { as = '10001', query = '' }] of [...states.slice(1), ...states.slice(0, 1)]) {
-          await view.anew(() => list.getByRole('button', { name: state, exact: true }).click())
+          await view.again(() => list.getByRole('button', { name: state, exact: true }).click())
           await waitUntilLoaded(view.inside, 30_000)
           await expectSane(view.inside, settings.language)
           expect(await list.locator('[aria-current]').innerText()).toBe(state)

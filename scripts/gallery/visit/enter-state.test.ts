@@ -22,7 +22,7 @@ async function told(state: PageState): Promise<{ now: number; steps: unknown[] }
 const address = (recipe: PageState) =>
   addressIn('http://site', { page: 'a/b', state: 'c', language: 'en', path: '/battle', recipe })
 
-it('the sandbox starts anew, its clock stands still', async () => {
+it('the sandbox starts again, its clock stands still', async () => {
   expect((await told({})).steps).toEqual([['reset'], ['freeze', NOW + 500], ['freeze', NOW + 500]])
 })
 

@@ -179,7 +179,7 @@ describe('an operator', () => {
     expect((await release('verify')).code).toBe(0)
   })
 
-  it('an operator gets the public files back too when a manifest is written anew, also after a change of them', async () => {
+  it('an operator gets the public files back too when a manifest is written again, also after a change of them', async () => {
     await published()
     const more = makeDist({
       pages: { [SEASON]: 'first' },
@@ -207,7 +207,7 @@ describe('an operator', () => {
     expect([retired.code, retired.out]).toEqual([
       0,
       `retired    ${RULES}\n  /warlord-rules -> /warlord-season\n` +
-        `Addresses changed: a host with rules of its own needs them anew: npm run hosts -- <host> --from ${target}\n` +
+        `Addresses changed: a host with rules of its own needs them again: npm run hosts -- <host> --from ${target}\n` +
         `Its builds stay as those of other pages do. To undo this: rollback ${RULES}\n`,
     ])
     expect((await release('status')).out).toMatch(

@@ -37,8 +37,8 @@ export function tell(result: Result, target: string): string {
 }
 
 /** From the target: a built site may lack most of the live pages. */
-const anew = (target: string) =>
-  `Addresses changed: a host with rules of its own needs them anew: npm run hosts -- <host> --from ${target}`
+const again = (target: string) =>
+  `Addresses changed: a host with rules of its own needs them again: npm run hosts -- <host> --from ${target}`
 
 function tellPublished(
   { published, unchanged, addresses, transfer, notBuilt, leftOut }: Published,
@@ -51,7 +51,7 @@ function tellPublished(
     ),
     ...unchanged.map((page) => `unchanged  ${page}  was live as it is built`),
     `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
-    ...(addresses ? [anew(target)] : []),
+    ...(addresses ? [again(target)] : []),
     ...leftOut.map((page) => `left out   ${page}  was retired: to bring it back, publish it by its name`),
     ...(notBuilt.length > 0 ? [`Live, but not in the built site: ${notBuilt.join(', ')}.`] : []),
   ].join('\n')
@@ -121,7 +121,7 @@ function tellRolledBack({ page, changed, addresses, release, from }: RolledBack,
     const ended = from && 'retired' in from
     return [
       `${page} is back at build ${build}, which was release ${back}; it was ${ended ? 'retired' : from?.build}.`,
-      ...(addresses ? [anew(target)] : []),
+      ...(addresses ? [again(target)] : []),
       ended ? `To undo this: retire ${page}` : `To undo this: rollback ${page} --to-build ${from?.build}`,
     ].join('\n')
   }
@@ -139,7 +139,7 @@ function tellRetired({ page, done, changed, retirement }: Retired, target: strin
   return [
     `retired    ${page}`,
     ...ends,
-    anew(target),
+    again(target),
     `Its builds stay as those of other pages do. To undo this: rollback ${page}`,
   ].join('\n')
 }
@@ -148,7 +148,7 @@ function tellVerified({ pages, files, problems }: Verified): string {
   if (problems.length === 0)
     return `${count(pages.length, 'page')} and ${count(files, 'file')} are as they were published.`
   const lines = problems.map(({ page, what }) => `${page || 'the site'}: ${what}`)
-  return `${lines.join('\n')}\n${count(problems.length, 'problem')}. Publishing a page again from the same build mends its files.`
+  return `${lines.join('\n')}\n${count(problems.length, 'problem')}. Publishing a page again from the same build fixes its files.`
 }
 
 function tellPruned({ done, kept, gone, doomed }: Pruned): string {

@@ -6,7 +6,7 @@ const GONE = '页面不存在 · Page not found · 頁面不存在'
 const ON = '继续 · Continue · 繼續'
 
 /**
- * What stands in the place of a page that was retired, for hosts that have not got their rules anew; undefined for one that
+ * What stands in the place of a page that was retired, for hosts that have not got their rules again; undefined for one that
  * was not. It is written over what was live and not deleted: a delete that comes late would meet the page published again.
  */
 export function endedCopy({ retired = {} }: Live, page: string): LocalFile | undefined {

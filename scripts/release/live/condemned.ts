@@ -22,7 +22,7 @@ export async function readCondemned(store: Store, { condemned }: Live): Promise<
   throw new ListLost(
     'disorder',
     `${condemned} at ${store.name} is missing or damaged: it says which files were pruned and must not be counted on. ` +
-      'Nothing changed. "init --from-journal" writes it anew.',
+      'Nothing changed. "init --from-journal" writes it again.',
   )
 }
 

@@ -35,7 +35,7 @@ export function withPages(live: Live, pages: Live['pages'], retired: Record<stri
   }
 }
 
-/** Whether hosts answer other addresses, or answer them otherwise, than before: they need their rules anew. */
+/** Whether hosts answer other addresses, or answer them otherwise, than before: they need their rules again. */
 export function rulesDiffer(before: Live, after: Live): boolean {
   return JSON.stringify(addressesIn(before)) !== JSON.stringify(addressesIn(after))
 }

@@ -57,12 +57,12 @@ async function replace(store: Store, site: string, found: FoundLive, next: Live)
     if (now && now.etag !== found.etag) return false
     throw error
   }
-  await mend(store, bytes)
+  await fix(store, bytes)
   return true
 }
 
 /** A manifest that was cut on its way is put again, at once: everybody reads it. */
-async function mend(store: Store, bytes: Uint8Array): Promise<void> {
+async function fix(store: Store, bytes: Uint8Array): Promise<void> {
   const left = await store.get(LIVE).catch(() => undefined)
   if (!left) return
   try {

@@ -39,12 +39,12 @@ const MEANWHILE: Record<string, (store: MemoryStore, at: string) => Promise<unkn
   'a page is rolled back': async (store) => {
     await rollback(publisher(store, 'Cai'), SEASON, first.page(SEASON).build).catch(isRefused)
   },
-  'the manifest is lost and written anew from the journal': async (store) => {
+  'the manifest is lost and written again from the journal': async (store) => {
     store.objects.delete('manifest.json')
     await init(publisher(store, 'Cai'), true)
     await rollback(publisher(store, 'Cai'), SEASON).catch(isRefused)
   },
-  'an old build is published, and the manifest is lost and written anew': async (store) => {
+  'an old build is published, and the manifest is lost and written again': async (store) => {
     await publish(publisher(store, 'Cai'), first, [SEASON])
     store.objects.delete('manifest.json')
     await init(publisher(store, 'Cai'), true)

@@ -2,7 +2,7 @@ import { PUBLIC_RECORDS } from '../../site/layout.ts'
 import type { Live } from '../../site/live.ts'
 import type { Store } from '../store/store.ts'
 
-/** Writes down which public files a site has, unless that is done: from it a lost manifest is written anew. */
+/** Writes down which public files a site has, unless that is done: from it a lost manifest is written again. */
 export async function writePublicRecord(store: Store, live: Live): Promise<void> {
   const { publicRecord: number, public: files } = live
   if (!number) return

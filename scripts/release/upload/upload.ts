@@ -43,7 +43,7 @@ export async function upload(context: Context, parcels: Parcel[]): Promise<Trans
 
 /**
  * Makes sure that a file that never changes lies at the target, whole. What is written is read back. What lies there cut,
- * damaged or with wrong headers is written anew; what was published under this name with other bytes is left alone, with an error.
+ * damaged or with wrong headers is written again; what was published under this name with other bytes is left alone, with an error.
  *
  * @returns whether it was written.
  */

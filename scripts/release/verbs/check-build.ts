@@ -9,13 +9,13 @@ import type { Store } from '../store/store.ts'
 export class FileCheck {
   readonly #store: Store
   readonly #seen = new Map<string, Promise<string>>()
-  readonly #mends: boolean
+  readonly #fixes: boolean
   files = 0
 
-  /** @param mends writes a file that has wrong headers anew, instead of telling of it. */
-  constructor(store: Store, mends = false) {
+  /** @param fixes writes a file that has wrong headers again, instead of telling of it. */
+  constructor(store: Store, fixes = false) {
     this.#store = store
-    this.#mends = mends
+    this.#fixes = fixes
   }
 
   /** Reads all that a build needs and holds it against its inventories. @returns sentences, none when it is whole. */
@@ -59,7 +59,7 @@ export class FileCheck {
     if (inventory && (!meant || sha256(stored.bytes) !== meant.sha256))
       return `${key} is damaged: its bytes are not those that were published`
     if (!stored.misdelivered) return ''
-    if (!this.#mends) return `${key} is delivered ${stored.misdelivered}`
+    if (!this.#fixes) return `${key} is delivered ${stored.misdelivered}`
     await this.#store.putIfMatch(key, stored.bytes, stored.etag)
     return ''
   }

@@ -22,8 +22,8 @@ export interface Begun {
 }
 
 /**
- * Begins a site at an empty target. @param fromJournal writes a lost or damaged manifest anew instead, from the newest record of
- * each page; where only the list of what was pruned is lost, it is that which is written anew.
+ * Begins a site at an empty target. @param fromJournal writes a lost or damaged manifest again instead, from the newest record of
+ * each page; where only the list of what was pruned is lost, it is that which is written again.
  */
 export async function init(context: Context, fromJournal = false): Promise<Begun> {
   const { store, site } = context
@@ -69,7 +69,7 @@ async function newLive(context: Context, fromJournal: boolean): Promise<Live> {
   if (!isNew && !fromJournal) {
     throw new ReleaseError(
       'disorder',
-      `${store.name} has lost its ${LIVE}, but holds records of releases. To write it anew from them: init --from-journal. Nothing changed.`,
+      `${store.name} has lost its ${LIVE}, but holds records of releases. To write it again from them: init --from-journal. Nothing changed.`,
     )
   }
   if (isNew) await refuseStrangers(store)
@@ -99,7 +99,7 @@ async function refuseStrangers(store: Store): Promise<void> {
   )
 }
 
-/** The list of what was pruned is written anew where it is lost: then only what is live is to be counted on. */
+/** The list of what was pruned is written again where it is lost: then only what is live is to be counted on. */
 async function withListAgain(context: Context): Promise<{ changed: boolean; live: Live }> {
   const { store, site } = context
   return swap(store, site, async (live) => {

@@ -161,7 +161,7 @@ describe('a prune', () => {
 })
 
 describe('where the list of what was pruned is lost', () => {
-  it('nobody counts on anything that is not live until it is written anew', async () => {
+  it('nobody counts on anything that is not live until it is written again', async () => {
     await prune(publisher(store), 2, true)
     const { condemned = '' } = (await readLive(store, SITE)).live
     store.put(condemned, '{"schema":')

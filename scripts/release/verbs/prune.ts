@@ -62,7 +62,7 @@ async function condemn(context: Context, keep: number): Promise<Condemning & { l
   const { store, site } = context
   let made: Condemning | undefined
   const { live } = await swap(store, site, async (found) => {
-    // A manifest that is lost later is written anew from the records: none of them may name what goes.
+    // A manifest that is lost later is written again from the records: none of them may name what goes.
     await writeRecords(store, found)
     await writePublicRecord(store, found)
     const plan = await planPrune(context, found, keep)

@@ -164,7 +164,7 @@ describe('settings of a build', () => {
 })
 
 describe('files that lie damaged at the target', () => {
-  it('files that lie damaged at the target are written anew when the page is published again', async () => {
+  it('files that lie damaged at the target are written again when the page is published again', async () => {
     const site = dist()
     await publish(publisher(store), site, [SEASON])
     const [asset] = site.page(SEASON).files as [string]

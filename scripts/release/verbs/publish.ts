@@ -24,7 +24,7 @@ export interface Published {
   published: Record<string, Release>
   /** Pages that were live as they are built. */
   unchanged: string[]
-  /** Whether hosts need their rules anew. */
+  /** Whether hosts need their rules again. */
   addresses: boolean
   /** What went to the target ahead of the switch. */
   transfer: Transfer

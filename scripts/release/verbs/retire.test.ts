@@ -82,7 +82,7 @@ describe('retiring a page', () => {
     await expectInOrder(store)
   })
 
-  it('retiring a page is kept by a manifest that is written anew from the journal', async () => {
+  it('retiring a page is kept by a manifest that is written again from the journal', async () => {
     await retire(publisher(store), SEASON, '/warlord-rules')
     const before = await live()
     store.objects.delete('manifest.json')

@@ -18,7 +18,7 @@ export interface RolledBack {
   page: string
   /** False when it had been rolled back, or was that build, already. */
   changed: boolean
-  /** Whether hosts need their rules anew. */
+  /** Whether hosts need their rules again. */
   addresses: boolean
   /** What is live now. */
   release: Release

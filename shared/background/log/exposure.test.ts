@@ -49,7 +49,7 @@ it('the first sight of an element is logged, also of one that came later', async
   ])
 })
 
-it('an element that was drawn anew is not logged a second time', () => {
+it('an element that was drawn again is not logged a second time', () => {
   const first = section('battle.rewards')
   const second = section('battle.rewards')
   watchExposure()

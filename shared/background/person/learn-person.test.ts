@@ -26,7 +26,7 @@ it('a person who came by an address or an app is looked up once, and kept for th
   expect(asked()).toEqual(['10001'])
 })
 
-it('another person is looked up anew, and nobody is while nobody is logged in', async () => {
+it('another person is looked up again, and nobody is while nobody is logged in', async () => {
   const { asked } = open('')
   session.save({ token: 'demo-10002', userId: '10002' })
   await vi.waitFor(() => expect(session.get().userInfo?.userId).toBe('10002'))

@@ -2,7 +2,7 @@
 export function freshAddress(): string {
   const pairs = location.search.slice(1).split('&')
   const kept = pairs.filter((pair) => pair && !/^(timestamp|token)$/i.test(nameOf(pair)))
-  // Pair by pair, since a parsed query would be written anew, and malformed values with it.
+  // Pair by pair, since a parsed query would be written again, and malformed values with it.
   return `?${[...kept, `timestamp=${Date.now()}`].join('&')}${location.hash}`
 }
 

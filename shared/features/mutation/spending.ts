@@ -13,7 +13,7 @@ const TOLD_BY = ['storage', 'pageshow']
 export interface Spending<In, Out> {
   /** The open ones, the oldest first; the same list until they change. */
   opens(): readonly OpenDecision<In>[]
-  /** Reads them anew where another tab, a login or a return may have changed them. Gives back how to stop. */
+  /** Reads them again where another tab, a login or a return may have changed them. Gives back how to stop. */
   subscribe(listener: () => void): () => void
   /** Sends what was decided; not what another tab was answered meanwhile, which would be a second one. */
   send(input: In): Promise<Decided<Out>>

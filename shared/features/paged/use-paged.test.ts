@@ -51,7 +51,7 @@ test('a page that failed can be asked for again, what is there stays', async () 
   expect(result.current).toMatchObject({ items: ['a', 'b', 'c'], error: undefined, done: true })
 })
 
-test('coming back to a list keeps its further pages if the first is unchanged, and begins anew if not', async () => {
+test('coming back to a list keeps its further pages if the first is unchanged, and begins again if not', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => usePaged(halls, {}, 1))
   await settled()
@@ -66,7 +66,7 @@ test('coming back to a list keeps its further pages if the first is unchanged, a
   expect(result.current.items).toEqual(['new'])
 })
 
-test('another input begins the list anew', async () => {
+test('another input begins the list again', async () => {
   const { calls } = hooksServer()
   const { result, rerender } = renderHook(({ keyword }) => usePaged(halls, { keyword }, 1), {
     initialProps: { keyword: 'x' },

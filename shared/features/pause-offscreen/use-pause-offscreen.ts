@@ -5,7 +5,7 @@ const SCROLLED_MS = 150
 
 /**
  * Marks an element `data-paused` while it is out of sight or the page is scrolled, for its style sheet to let its endless
- * motion rest: a scrolled page is drawn from anew, and each motion has its share in that. Without the observer it is never
+ * motion rest: a scrolled page is drawn from again, and each motion has its share in that. Without the observer it is never
  * out of sight.
  */
 export function usePauseOffscreen<Target extends Element>(): RefObject<Target | null> {

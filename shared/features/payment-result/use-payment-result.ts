@@ -44,7 +44,7 @@ export function usePaymentResult<In, Out>(
     setTurn((turns) => turns + 1)
     if (!error) setAskedAt(serverNow())
   }, [data, error])
-  // what was known and is open again, as an order that is now being paid, is waited for anew
+  // what was known and is open again, as an order that is now being paid, is waited for again
   useEffect(() => {
     if (known) setTurn(0)
   }, [known])

@@ -43,7 +43,7 @@ test('the Enter key submits a form, and the page stays', async () => {
   expect(field('To').value).toBe('A')
 })
 
-test('a form that is half filled holds the page: nothing loads it anew until the form is sent or gone', async () => {
+test('a form that is half filled holds the page: nothing loads it again until the form is sent or gone', async () => {
   function Emptied() {
     const [words, setWords] = useState('')
     return (

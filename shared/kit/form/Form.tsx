@@ -4,7 +4,7 @@ import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useTypedLock } from './use-typed-lock.ts'
 
 /**
- * A form whose fields stay above the keyboard, and whose page is not loaded anew by itself under what is typed. After a submission, when `onSubmit` has said what is wrong (or what it
+ * A form whose fields stay above the keyboard, and whose page is not loaded again by itself under what is typed. After a submission, when `onSubmit` has said what is wrong (or what it
  * promised is done), the first field with a problem is gone to: it may be far above the button.
  */
 export function Form(props: {

@@ -60,7 +60,7 @@ export default {
         }),
         note: say({
           zh: '同一个大厅每天只计算一次，离开超过十分钟需要从头开始。',
-          en: 'A hall counts once a day; it begins anew after ten minutes of absence.',
+          en: 'A hall counts once a day; it begins again after ten minutes of absence.',
           tw: '同一個大廳每天只計算一次，離開超過十分鐘需要從頭開始。',
         }),
         value: 123_456_789,

@@ -30,7 +30,7 @@ afterEach(() => {
   rereadAddress()
 })
 
-it('a page that becomes visible again reads AREA anew and refreshes what depends on it', () => {
+it('a page that becomes visible again reads AREA again and refreshes what depends on it', () => {
   hide(true)
   arriveAt('?AREA=TH')
   expect(refresh).not.toHaveBeenCalled()

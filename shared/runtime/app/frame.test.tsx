@@ -14,7 +14,7 @@ beforeEach(() => {
   render(renderFrame(<input />))
 })
 
-it('the page begins anew for another person', async () => {
+it('the page begins again for another person', async () => {
   await becomes('10001')
   type('6222')
   await becomes('10002')

@@ -35,7 +35,7 @@ async function start(page: ReactNode): Promise<void> {
     const words = await loadWords()
     startI18n(words.language, words.words)
     document.documentElement.lang = CODES[words.language]
-    // Hydration needs the same words as the HTML: after a fallback to zh the screen is drawn anew.
+    // Hydration needs the same words as the HTML: after a fallback to zh the screen is drawn again.
     if (root.firstElementChild && words.language === drawn) hydrateRoot(root, renderFrame(page))
     else createRoot(root).render(renderFrame(page))
     document.documentElement.removeAttribute('data-swap')

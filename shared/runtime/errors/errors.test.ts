@@ -17,7 +17,7 @@ test('an error is kept with what, when and where', () => {
   ])
 })
 
-test('beyond 800 errors the oldest go, and a corrupt log begins anew', () => {
+test('beyond 800 errors the oldest go, and a corrupt log begins again', () => {
   storage.writeJson('globalCatchErrors', Array(800).fill({ main: 'old' }))
   logError('new', 'x')
   expect(log()).toHaveLength(800)

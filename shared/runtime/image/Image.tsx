@@ -38,7 +38,7 @@ export function Image({ src, alt, width, height, circle, radius, fit, className 
   }
   return (
     <span className={`${css.frame} ${className}`} style={style}>
-      {/* A new address starts anew, also after a failure. */}
+      {/* A new address starts again, also after a failure. */}
       <Picture key={src} src={src} alt={alt} fit={fit} {...load} />
     </span>
   )

@@ -85,7 +85,7 @@ it('an empty address is a placeholder that asks for nothing', () => {
   expect(screen.getByRole('img', { name: 'Portrait' })).toBeTruthy()
 })
 
-it('a new address starts anew after a failure', () => {
+it('a new address starts again after a failure', () => {
   const { rerender } = render(<Image src="https://elsewhere.example/a.png" alt="" eager />)
   fireEvent.error(picture() as Element)
   rerender(<Image src={SRC} alt="" eager />)

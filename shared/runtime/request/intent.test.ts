@@ -171,7 +171,7 @@ test('a purchase of unknown result stays open when asking again comes too soon',
   expect(isReloadLocked()).toBe(false)
 })
 
-test('a person who changes their mind decides anew; the first decision keeps its id until its result is known', async () => {
+test('a person who changes their mind decides again; the first decision keeps its id until its result is known', async () => {
   const server = await localServer((response) => response.destroy(), ok(), ok())
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
   await request(buy, { item: 'lily' })

@@ -234,7 +234,7 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'of both and others' })
   })
 
-  test('an action’s answer stands while the page is read, until what is asked for anew is there', async () => {
+  test('an action’s answer stands while the page is read, until what is asked for again is there', async () => {
     const { calls, result, toasts } = await ready()
     const put = result.current.beginUpdate()
     act(() => void result.current.refetch())
@@ -261,7 +261,7 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'three' })
   })
 
-  test('an action that is answered with a part while the whole is read keeps the part, and the whole is asked for anew', async () => {
+  test('an action that is answered with a part while the whole is read keeps the part, and the whole is asked for again', async () => {
     const { calls, result } = await ready()
     act(() => void result.current.refetch())
     await settled()

@@ -12,9 +12,9 @@ export function adoptAddress(address: Address, local: Store, visit: Store): void
   const { token, userId } = address
   const login = readLogin(local)
   if (token || !login.token) {
-    const anew = token && token !== login.token && !userId
-    const next = { token: token || login.token, userId: userId || (anew ? '' : login.userId) }
-    if (anew || next.userId !== login.userId) local.remove('userInfo')
+    const again = token && token !== login.token && !userId
+    const next = { token: token || login.token, userId: userId || (again ? '' : login.userId) }
+    if (again || next.userId !== login.userId) local.remove('userInfo')
     writeLogin(local, next)
   }
   for (const name of ['roomId', 'channelId'] as const) if (address[name]) local.write(name, address[name])

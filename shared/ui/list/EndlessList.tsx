@@ -61,7 +61,7 @@ export function EndlessList<Item>(props: {
     setPassed(error)
     list.more()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with more items the end has moved, and is looked for anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more items the end has moved, and is looked for again
   useEffect(() => {
     if (!waiting) return
     const watcher = new IntersectionObserver(
@@ -85,7 +85,7 @@ export function EndlessList<Item>(props: {
     })
     return () => cancelAnimationFrame(frame)
   }, [grows])
-  // virtua draws anew with every bit of scrolling; the same elements let React pass over the rows
+  // virtua draws again with every bit of scrolling; the same elements let React pass over the rows
   const drawn = new Map<number, ReactElement>()
   const draw = (item: Item, index: number) => {
     const element = drawn.get(index) ?? <Fragment key={keyOf(item)}>{row(item, index)}</Fragment>

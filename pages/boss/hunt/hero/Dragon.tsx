@@ -19,7 +19,7 @@ export function Dragon({ stage, hits }: { stage: Stage | undefined; hits: readon
   return (
     <div ref={rest} className={styles.lair} data-stage={stage ?? 'hidden'} aria-hidden="true">
       <i className={styles.wheel} />
-      {/* Anew for each blow, which starts the motion again. */}
+      {/* Again for each blow, which starts the motion again. */}
       <div
         key={last?.id}
         className={styles.head}

@@ -24,7 +24,7 @@ export function Playground({ shop }: { shop: EmojiShop }) {
         <i className={styles.seat} />
         <i className={styles.seat} data-mine />
         <i className={styles.seat} />
-        {/* A new turn plays it anew. */}
+        {/* A new turn plays it again. */}
         <span key={turn} className={styles.jump} data-turn={turn}>
           <Toy id={on.id} image={on.image} lively className={styles.big} />
         </span>

@@ -4,7 +4,7 @@ import type { FaceLooks } from './Face.tsx'
 
 /**
  * How a kind of pet is drawn, on a square of 200: the tail behind the body, the body with its face, the eyes before it. Each
- * is a layer of its own, which a phone moves without painting anything anew.
+ * is a layer of its own, which a phone moves without painting anything again.
  */
 export interface Species {
   Body: (props: { mood: Mood }) => ReactElement

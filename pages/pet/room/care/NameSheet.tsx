@@ -5,7 +5,7 @@ import type family from '../../_family/locales/zh.json'
 import { NameForm } from '../../_family/naming/NameForm.tsx'
 import { useNaming } from '../../_family/naming/use-naming.ts'
 
-/** The pet's name plate, taken down to be written anew. What is typed outlives the sheet. */
+/** The pet's name plate, taken down to be written again. What is typed outlives the sheet. */
 export function NameSheet(props: { kennel: Kennel; open: boolean; onClose: () => void }) {
   const t = useT<typeof family>('family')
   const naming = useNaming(props.kennel, props.open)

@@ -22,7 +22,7 @@ export function Stage(props: {
 }) {
   const t = useT<typeof zh>()
   const light = useLight()
-  /** Counts strokes: each starts the hop anew. */
+  /** Counts strokes: each starts the hop again. */
   const [strokes, setStrokes] = useState(0)
   const pet = props.detail?.pet
   /** It answers in its own words: the toasts of this page are bubbles over its head. */

@@ -80,7 +80,7 @@ it('rewards are usually issued by ten on the next morning', () => {
   expect(issuedBy(at('23:59:59'), 10)).toBe(at('10:00', '2026-03-05'))
 })
 
-it('tasks begin anew at midnight, those of a week at Monday’s', () => {
+it('tasks begin again at midnight, those of a week at Monday’s', () => {
   expect(nextCycle('day', at('23:59:59'))).toBe(at('00:00', '2026-03-05'))
   // 2026-03-04 is a Wednesday, 2026-03-09 a Monday.
   expect(nextCycle('week', at('12:00'))).toBe(at('00:00', '2026-03-09'))

@@ -54,7 +54,7 @@ export function issuedBy(at: number, hour: number): number {
   return midnightOf(at) + DAY + hour * HOUR
 }
 
-/** When tasks of a day or a week begin anew: the next midnight, or Monday's. */
+/** When tasks of a day or a week begin again: the next midnight, or Monday's. */
 export function nextCycle(cycle: 'day' | 'week', at: number): number {
   const midnight = midnightOf(at)
   if (cycle === 'day') return midnight + DAY

@@ -78,7 +78,7 @@ export function useDetails(refetch: () => Promise<void>, transferCode = '') {
     problems,
     check,
     busy: handing.busy,
-    /** Begins anew, with nothing typed. */
+    /** Begins again, with nothing typed. */
     clear(transferCode = '') {
       setFields({ ...EMPTY, transferCode })
       setProblems({})

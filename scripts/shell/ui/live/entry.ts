@@ -13,7 +13,7 @@ export type Kind = keyof typeof KINDS
 export interface Entry {
   /** What is told again under the same key takes its place. */
   key: string
-  /** `run`: the page was opened anew; no filter hides it. */
+  /** `run`: the page was opened again; no filter hides it. */
   kind: Kind | 'run'
   /** Ms since 1970, by this machine's clock. */
   at: number

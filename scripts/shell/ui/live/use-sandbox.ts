@@ -29,7 +29,7 @@ export function useSandbox(told: (entries: Entry[]) => void): SandboxView {
         readJson<Kept[]>(`/__sandbox/logs?since=${since.current.logs}`, signal),
         readJson<{ now: number }>('/__sandbox/clock', signal),
       ])
-      // Numbers never come again, unless the server has: then they begin anew.
+      // Numbers never come again, unless the server has: then they begin again.
       since.current = {
         calls: Math.max(since.current.calls, ...calls.map(({ number }) => number)),
         logs: Math.max(since.current.logs, ...logs.map(({ number }) => number)),

@@ -41,7 +41,7 @@ export function Panel({ now, ...fields }: PanelProps) {
   return (
     <div className={styles.panel}>
       <StateList {...fields} />
-      {/* Opened anew for each page and state, so that what differs there lies open. */}
+      {/* Opened again for each page and state, so that what differs there lies open. */}
       <div key={`${settings.page} ${settings.state}`}>
         <Section {...section('Host', [HOST_WORDS[host], version].filter(Boolean).join(' '))} open>
           <HostFields {...fields} />

@@ -26,7 +26,7 @@ interface Runner {
   loaded(frame: HTMLIFrameElement): void
 }
 
-/** Clock and faults reach a page that is open; what else changes opens it anew, but its size does neither. */
+/** Clock and faults reach a page that is open; what else changes opens it again, but its size does neither. */
 const STEERED = ['clock', 'frozen', 'faults', 'line'] as const
 const NEITHER = ['screen'] as const
 
@@ -45,7 +45,7 @@ export function useRun(settings: ShellSettings, page: ShellPage | undefined, add
   const opening = useMemo(() => openingKey(settings), [settings])
   const steering = useMemo(() => steeringKey(settings), [settings])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say what opens the page anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say what opens the page again
   useEffect(() => {
     const ending = new AbortController()
     const { signal } = ending

@@ -6,7 +6,7 @@ import { readJson } from './read-json.ts'
 export function useSite(): { site?: ShellSite; problem?: string; retry: () => void } {
   const [read, setRead] = useState<{ site?: ShellSite; problem?: string }>({})
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     const leaving = new AbortController()
     readJson<ShellSite>('/__shell/site.json', leaving.signal).then(
