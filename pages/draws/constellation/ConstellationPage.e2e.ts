@@ -2,7 +2,7 @@ import type { Journey, World } from '#testing/journey'
 import type { PageStory } from '#testing/story'
 
 const KEEP = { role: 'button', name: { zh: '收下', en: 'Got it', tw: '收下' } } as const
-const TEN = { zh: '抽十次', en: 'Draw ten', tw: '抽十次' }
+const TEN = { zh: '抽十次', en: 'Draw ×10', tw: '抽十次' }
 const CHECK = { role: 'button', name: { zh: '查询结果', en: 'Check result', tw: '查詢結果' } } as const
 const UNSURE = { zh: '结果还没确认', en: "don't know yet", tw: '結果尚未確認' }
 /** What the server says with OPEN_STARS_ROOM_ERROR. */

@@ -60,7 +60,7 @@ describe('a first look', () => {
 
   it.each([
     [1, 'Epic or better on your next draw'],
-    [2, 'Epic or better within 2 draws'],
+    [2, 'Epic or better guaranteed within 2 draws'],
   ])('the campaign says in English when the guarantee is %i draws away', async (guaranteeLeft, said) => {
     const { data } = await ask(createSandbox(), getRooms, {})
     visit('10001', {

@@ -101,7 +101,7 @@ export function visit(
 export const noIntegrity = (html: string) => html.replace(/ integrity="[^"]*"/g, '')
 export const withoutModules = (html: string) => noIntegrity(html).replace(/type="module"/g, 'type="x-module"')
 export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 12_000 })
-export const loads = ({ asked }: Scene) => asked(/^\/battle/).length
+export const loads = ({ asked }: Scene) => asked(/^\/battle(\?|$)/).length
 export const alerts = ({ tab }: Scene) => tab.page.getByRole('alert').count()
 export const alive = ({ tab }: Scene) =>
   soon(async () => expect(await tab.evaluate('__probe.hydrated(2000)')).toBe(true))

@@ -60,7 +60,7 @@ it('an edit of a style sheet, a component, a hook or a shared piece is shown whi
     await keeps()
 
     copy.edit(`${PAGE}/sheets/GoalPicker.tsx`, (code) =>
-      code.replace('<HallField />', '<p>New words</p>\n      <HallField />'),
+      code.replace('<HallField ', '<p>New words</p>\n      <HallField '),
     )
     await sheet.getByText('New words').waitFor()
     await keeps()
