@@ -80,7 +80,8 @@ export function SeasonFrame(props: {
           )
         }
       </StateView>
-      {props.below}
+      {/* comes with the season, which would push it out of sight */}
+      {call.status !== 'loading' && props.below}
       <OpenInApp />
     </ThemeRoot>
   )
