@@ -53,7 +53,6 @@ export function HandIn(props: {
   })
   const submit = async () => {
     const [url] = urls[kind]
-    if (fields[kind].uploads.busy) return toast.tip(t('handIn.wait'))
     if (!url) return toast.tip(t(`handIn.fileFirst.${kind}`))
     if (!title.trim()) return toast.tip(t('handIn.titleFirst'))
     await run({ topic: topic.topic, kind, title: title.trim(), url })
@@ -86,7 +85,13 @@ export function HandIn(props: {
           )}
         </FormField>
         <p className={styles.note}>{t('handIn.review')}</p>
-        <Button block type="submit" track="submit" busy={busy}>
+        <Button
+          block
+          type="submit"
+          track="submit"
+          busy={busy}
+          reason={fields[kind].uploads.busy ? t('handIn.wait') : undefined}
+        >
           {t('handIn.submit')}
         </Button>
       </Form>

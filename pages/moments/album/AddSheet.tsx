@@ -35,7 +35,6 @@ export function AddSheet(props: { open: boolean; onClose: () => void; onAdded: (
   const fields = { image: usePictures(field('image')), video: usePictures(field('video')) }
   const { run, busy } = useMutation(uploadMoment, { updates: [update(topic, (answer) => answer.topic)] })
   const put = async () => {
-    if (fields[kind].uploads.busy) return toast.tip(t('add.wait'))
     if (!urls[kind].length) return toast.tip(t(`add.first.${kind}`))
     let added = 0
     for (const url of urls[kind]) {
@@ -60,7 +59,13 @@ export function AddSheet(props: { open: boolean; onClose: () => void; onAdded: (
       />
       <PictureField key={kind} pictures={fields[kind]} label={t(`add.kinds.${kind}`)} />
       <p className={styles.note}>{topic.data ? t('add.left', { ...topic.data.uploads }) : '\u00a0'}</p>
-      <Button block track="put" busy={busy} onClick={put}>
+      <Button
+        block
+        track="put"
+        busy={busy}
+        reason={fields[kind].uploads.busy ? t('add.wait') : undefined}
+        onClick={put}
+      >
         {t('add.put')}
       </Button>
     </Sheet>

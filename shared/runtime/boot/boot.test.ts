@@ -74,6 +74,22 @@ test('the first calls leave with the values of the address, and those that need 
   expect(asked[1]?.headers.get('authorization')).toBe('Bearer t')
 })
 
+test('a page that is rendered ahead waits until it is seen, then sends its first calls and is drawn', async () => {
+  const page = document as { prerendering?: boolean }
+  page.prerendering = true
+  const asked = await open('?activityId=12')
+  const drawn = vi.fn()
+  void window.__boot?.ready?.then(drawn)
+  await new Promise(setImmediate)
+  expect(asked).toEqual([])
+  expect(drawn).not.toHaveBeenCalled()
+  delete page.prerendering
+  document.dispatchEvent(new Event('prerenderingchange'))
+  await new Promise(setImmediate)
+  expect(asked.map(({ url }) => url)).toEqual(['/info/12'])
+  expect(drawn).toHaveBeenCalledTimes(1)
+})
+
 test('a call that lacks a value of the address is left to the page', async () => {
   const asked = await open('?token=t&userId=10001')
   expect(asked.map(({ url }) => url)).toEqual(['/info/0'])

@@ -20,7 +20,8 @@ import { languageOf } from './choose-language.ts'
 import { sendEarlyCalls } from './early-calls.ts'
 import { ARRIVAL, type BootState } from './state.ts'
 
-function start(): void {
+/** Gives what the page waits for before it is drawn, where it does. */
+function start(): Promise<unknown> | undefined {
   const state: BootState = window.__boot ?? { language: 'zh', calls: {} }
   window.__boot = state
   const storage = createStore(() => localStorage, state.memory)
@@ -33,7 +34,7 @@ function start(): void {
   if (!question) {
     choose?.('zh')
     send(known ?? defaultProfile(storage))
-    return
+    return undefined
   }
   state.question = question
   question.told.then((answer) => answer.ok && takeIn(storage, answer.value))
@@ -42,7 +43,7 @@ function start(): void {
     choose?.(languageOf(told.language))
     send(told)
   })
-  if (choose) state.ready = answered.catch(() => {})
+  return choose && answered.catch(() => {})
 }
 
 /** The address as the person came with it; its login, and that of a visit to this tab whose boot module did not come, is stored. */
@@ -66,17 +67,15 @@ function takeIn(storage: Store, answer: unknown): void {
 }
 
 /** In Node, where there is nothing to start, it fails, too. */
-function tryToStart(): unknown {
+function tryToStart(): Promise<unknown> | undefined {
   try {
-    start()
-    return window.__boot?.ready
+    return start()
   } catch {}
 }
 
 // a page that is rendered ahead calls, logs and stores nothing before it is seen
-const { document: page } = globalThis
-if (page?.prerendering && window.__boot)
-  window.__boot.ready = new Promise((resolve) =>
-    page.addEventListener('prerenderingchange', () => resolve(tryToStart())),
-  )
-else tryToStart()
+const page = globalThis.document
+const ready = page?.prerendering
+  ? new Promise((resolve) => page.addEventListener('prerenderingchange', () => resolve(tryToStart())))
+  : tryToStart()
+if (ready && window.__boot) window.__boot.ready = ready
