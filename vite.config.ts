@@ -18,6 +18,9 @@ const COPY_TESTS =
   'scripts/{build/{isolation,load-order,refusals},new-page/new-page,remove-page/remove-page,check/commands,e2e/again/play}.test.ts'
 /** Releases whose program is stopped, killed or met by another one: each starts programs of its own. */
 const INTERRUPTED_TESTS = 'scripts/release/**/{asleep,kill,stopped,together}.test.ts'
+/** Hundreds of runs over the whole sandbox: one story of money a run, one answer of each endpoint. */
+const WHOLE_SANDBOX_TESTS = 'scripts/{money-runs/money-runs,openapi/describe}.test.ts'
+const REST_TESTS = [COPY_TESTS, INTERRUPTED_TESTS, WHOLE_SANDBOX_TESTS]
 /** It mocks a module that other tests of its page have loaded, so it shares none with them. */
 const FAILED_PART_TEST = 'pages/draws/constellation/later.test.tsx'
 /** Words and styles of all pages, which `npm run check` reads too. */
@@ -88,11 +91,11 @@ export default defineConfig(({ mode }) => ({
           name: 'scripts',
           isolate: false,
           include: ['scripts/**/*.test.ts'],
-          exclude: ['scripts/shell/ui/**', SOURCE_TESTS, COPY_TESTS, INTERRUPTED_TESTS, '**/node_modules/**'],
+          exclude: ['scripts/shell/ui/**', SOURCE_TESTS, ...REST_TESTS, '**/node_modules/**'],
         },
       },
       { extends: true, test: { name: 'sources', include: [SOURCE_TESTS], isolate: false } },
-      { extends: true, test: { name: 'rest-programs', include: [COPY_TESTS, INTERRUPTED_TESTS] } },
+      { extends: true, test: { name: 'rest-programs', include: REST_TESTS } },
     ],
   },
 }))

@@ -1,1 +1,1 @@
-export { type PageOptions, type RenderedPage, renderPage } from './render-page.tsx'
+export { likesMotion, type PageOptions, type RenderedPage, renderPage } from './render-page.tsx'

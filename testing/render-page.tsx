@@ -60,6 +60,10 @@ export function renderPage(Page: ComponentType, options: PageOptions): RenderedP
   return { ...render(renderFrame(<Page />)), sandbox, user }
 }
 
+/** Whether the visitor's device likes motion, for one test. */
+export const likesMotion = (liked: boolean) =>
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: !liked } as MediaQueryList)
+
 /** What the release would list, were all pages live. */
 const listedPages = () =>
   Object.values(metas)

@@ -1,7 +1,7 @@
 import { configure, render, screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 import { renderFrame } from '#shared/runtime/app'
-import { type PageOptions, renderPage } from '#testing'
+import { likesMotion, type PageOptions, renderPage } from '#testing'
 import { ConstellationPage } from './ConstellationPage'
 
 /** For the tests of this page: a visit, and what a person does in it. */
@@ -13,15 +13,11 @@ export const visit = (userId?: string, more: Partial<PageOptions> = {}) =>
 /** The page again, on the same server. */
 export const reload = () => render(renderFrame(<ConstellationPage />))
 
-/** Whether the visitor's device likes motion. */
-export const motion = (liked: boolean) =>
-  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: !liked } as MediaQueryList)
-
 /** Before each test: no motion, and patience, since there are many elements to look through. */
 export function beStill(): void {
   vi.setConfig({ testTimeout: 20_000 })
   configure({ asyncUtilTimeout: 5000 })
-  beforeEach(() => void motion(false))
+  beforeEach(() => void likesMotion(false))
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })

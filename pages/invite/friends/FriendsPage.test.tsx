@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { friendsOf } from '#sandbox/domains/invite/friends.ts'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
-import { type PageOptions, renderPage } from '#testing'
+import { likesMotion, type PageOptions, renderPage } from '#testing'
 import { FriendsPage } from './FriendsPage.tsx'
 
 beforeAll(() => Promise.all([import('./below/index.ts'), import('./sheets/index.ts')]))
@@ -20,6 +20,7 @@ it('the prizes stand beside the wheel with their odds, which make a hundred', as
 })
 
 it('a spin shows what the server drew, and takes one of those that are left', async () => {
+  likesMotion(false)
   const { user, sandbox } = open()
   expect(await screen.findByText('6 spins left')).toBeTruthy()
   await user.click(await button('Spin'))

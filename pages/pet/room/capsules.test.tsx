@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ask } from '#sandbox/testing/ask.ts'
 import { buyPet, drawPetPrize } from '#shared/api/room-pet'
 import { renderFrame } from '#shared/runtime/app'
-import { type PageOptions, renderPage } from '#testing'
+import { likesMotion, type PageOptions, renderPage } from '#testing'
 import { RoomPage } from './RoomPage.tsx'
 
 /** A busy machine takes its time, also where the clock stands still. */
@@ -11,10 +11,6 @@ const PATIENT = { timeout: 9000 }
 const DRAW = '/activity/roomPet/draw'
 const POOL = '/activity/roomPet/prizePool'
 const ME = { userId: '10002' }
-
-/** Whether the visitor's device likes motion. */
-const motion = (liked: boolean) =>
-  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: !liked } as MediaQueryList)
 
 async function atTheMachine(options: Partial<PageOptions> = {}) {
   const page = renderPage(RoomPage, { page: 'pet/room', userId: '10002', ...options })
@@ -39,7 +35,7 @@ describe('the capsule machine', () => {
   })
 
   it('the capsule machine turns first for free, and once for two quick taps', async () => {
-    motion(false)
+    likesMotion(false)
     const page = await atTheMachine({ steer: { path: DRAW, delayMs: 300 } })
     const once = await turn(/扭一次/)
     expect(once.textContent).toContain('今日免费')
@@ -54,7 +50,7 @@ describe('the capsule machine', () => {
   })
 
   it('the capsule machine lets ten capsules fall for ten turns, and takes their price', async () => {
-    motion(false)
+    likesMotion(false)
     const page = await atTheMachine()
     await page.user.click(await turn(/扭十次/))
     const won = await screen.findByRole('dialog', { name: '扭到了！' })
@@ -66,7 +62,7 @@ describe('the capsule machine', () => {
   })
 
   it('the capsule machine opens no capsule before the server has answered, and then lets it roll', async () => {
-    motion(true)
+    likesMotion(true)
     const page = await atTheMachine()
     const once = await turn(/扭一次/)
     vi.useFakeTimers()
@@ -80,7 +76,7 @@ describe('the capsule machine', () => {
   })
 
   it('offers a lost result to be looked up after a reload too, and no other turn before', async () => {
-    motion(false)
+    likesMotion(false)
     const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
     await page.user.click(await turn(/扭十次/))
     await turn(/查询结果/)
@@ -96,7 +92,7 @@ describe('the capsule machine', () => {
   })
 
   it('the capsule machine tells in the room that a result is still to be looked up, as long as it is', async () => {
-    motion(false)
+    likesMotion(false)
     const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
     expect(screen.queryByText('结果待查')).toBeNull()
     await page.user.click(await turn(/扭十次/))
@@ -108,7 +104,7 @@ describe('the capsule machine', () => {
   })
 
   it('the capsule machine names the day of what was won on another one, and the time of today’s', async () => {
-    motion(false)
+    likesMotion(false)
     const page = await atTheMachine({ now: Date.UTC(2026, 10, 20, 6, 30) })
     const times = () =>
       within(screen.getByRole('heading', { name: '最近扭到' }).parentElement as HTMLElement)
@@ -121,7 +117,7 @@ describe('the capsule machine', () => {
   })
 
   it('after a look-up the capsule machine shows the purse of now, not that of the turn', async () => {
-    motion(false)
+    likesMotion(false)
     const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
     await page.user.click(await turn(/扭十次/))
     const check = await turn(/查询结果/)
@@ -134,7 +130,7 @@ describe('the capsule machine', () => {
   })
 
   it('a turn that was free until another phone took it costs nothing unasked', async () => {
-    motion(false)
+    likesMotion(false)
     const page = await atTheMachine()
     expect((await turn(/扭一次/)).textContent).toContain('今日免费')
     await ask(page.sandbox, drawPetPrize, { times: '1', price: 0 }, ME)
@@ -146,7 +142,7 @@ describe('the capsule machine', () => {
   })
 
   it('the capsule machine that is closed while it turns has no free turn left when it is opened again', async () => {
-    motion(false)
+    likesMotion(false)
     const page = await atTheMachine({ steer: { path: DRAW, delayMs: 5000 } })
     const press = (name: RegExp) => page.user.click(screen.getByRole('button', { name }))
     vi.useFakeTimers()

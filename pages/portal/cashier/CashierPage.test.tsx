@@ -170,8 +170,10 @@ describe('paying in WeChat', () => {
   it('the page does not hand an order over where the cashier is missing', async () => {
     const visit = open('?orderId=70001', { steer: known })
     removeMessenger()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     await pay(visit)
-    expect(await screen.findByText('微信收银台没有打开，请稍后再试', {}, { timeout: 5000 })).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await screen.findByText('微信收银台没有打开，请稍后再试')).toBeTruthy()
     expect(prepaid(visit)).toEqual([])
   })
 

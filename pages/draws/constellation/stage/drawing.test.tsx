@@ -3,13 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { createSandbox } from '#sandbox/index.ts'
 import { ask } from '#sandbox/testing/ask.ts'
 import { getConfig } from '#shared/api/constellation'
-import { beStill, button, callsOf, dialog, motion, press, purse, reload, visit } from '../testing.tsx'
+import { likesMotion } from '#testing'
+import { beStill, button, callsOf, dialog, press, purse, reload, visit } from '../testing.tsx'
 
 beStill()
 
 /** A draw that the server has answered, and whose comet still flies: until then only what a test drives goes on. */
 async function drawInFlight(userId: string) {
-  motion(true)
+  likesMotion(true)
   const page = visit(userId)
   await screen.findByText('星空全图')
   await button(/初见礼包/)
@@ -40,7 +41,7 @@ describe('drawing', () => {
   })
 
   it('drawing lets the comet land before it tells the result', async () => {
-    motion(true)
+    likesMotion(true)
     const page = visit('10001')
     await screen.findByText('星空全图')
     const draw = await button(/抽一次/)
