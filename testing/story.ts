@@ -11,6 +11,10 @@ export interface PageStory {
   ready: Sight
   /** Stands on screen while the server fails, on a page that is of use without it; others must offer a way on. */
   withoutServer?: Sight
+  /**
+   * What the page leads to, on the first screen of a small phone without scrolling; what `act` taps first where left out.
+   */
+  main?: Sight
   /** The page's main action, from `ready` on. */
   act(person: Person): Promise<void>
   /** Stands before the eyes once the main action worked, without scrolling. */

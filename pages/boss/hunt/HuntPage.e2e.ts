@@ -20,6 +20,7 @@ const TRUTH = { path: BLOOD, delayMs: 0 }
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
   ready: { zh: '我的战绩', en: 'My hunt', tw: '我的戰績' },
+  main: { role: 'button', name: { zh: '打开 App', en: 'Open app', tw: '開啟 App' } },
   async act(person) {
     await person.tap('tab', { zh: '历次终结', en: 'Past kills', tw: '歷次終結' })
   },

@@ -19,6 +19,7 @@ const COPIED: Words = { zh: '链接已复制', en: 'Link copied', tw: '連結已
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: { zh: '你可以参加', en: 'You can take part', tw: '你可以參加' },
+  main: { role: 'button', name: { zh: '叫老友回来', en: 'Call a friend back', tw: '叫老友回來' } },
   async act(person) {
     await person.tap('button', WRITE)
   },

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
 import { getRecallLevels } from '#shared/api/boss-recall-rewards'
 import { ActivityRules } from '#shared/campaign/rules'
@@ -35,6 +36,11 @@ export function RecallPage() {
   const again = () => void Promise.all([readStanding(), permission.refetch()])
   const known = permission.status !== 'loggedOut'
   const reason = permission.data ? permission.data.reason : ''
+  const bosses = useRef<HTMLDivElement>(null)
+  const toBosses = () => {
+    flushSync(() => show('call'))
+    bosses.current?.scrollIntoView({ behavior: 'smooth' })
+  }
   return (
     <ThemeRoot className={`${theme.theme} ${letter.letter}`}>
       <Hero
@@ -42,6 +48,7 @@ export function RecallPage() {
         level={levels.data?.level ?? 0}
         rules={<ActivityRules activityId={call.data?.activityId} from={call} className={rules.tag} />}
         onPhaseEnd={again}
+        onCall={known && recall?.phase === 'running' ? toBosses : undefined}
       />
       <main className={styles.letter}>
         <Permission call={permission} />
@@ -59,11 +66,13 @@ export function RecallPage() {
               {({ prices }) => <Prices prices={prices} />}
             </StateView>
             {known && (
-              <Bosses
-                reason={reason}
-                recalled={recall?.me?.recalled ?? 0}
-                onSent={() => void readStanding()}
-              />
+              <div ref={bosses}>
+                <Bosses
+                  reason={reason}
+                  recalled={recall?.me?.recalled ?? 0}
+                  onSent={() => void readStanding()}
+                />
+              </div>
             )}
           </>
         )}

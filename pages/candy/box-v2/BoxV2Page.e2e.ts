@@ -11,6 +11,7 @@ const SMALL = { zh: '小糖盒已经能拆', en: 'The small box can be opened', 
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
   ready: '6/9',
+  main: { role: 'button', name: ASK },
   async act(person) {
     await person.tap('button', NOW)
     await person.tap('button', CONFIRM)

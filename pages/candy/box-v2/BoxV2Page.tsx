@@ -29,8 +29,8 @@ export function BoxV2Page() {
     >
       {(data) => (
         <>
-          <Status data={data} onEnd={mine.call.refetch} />
           <Actions mine={mine} data={data} />
+          <Status data={data} onEnd={mine.call.refetch} />
           {data.box && <Helpers box={data.box} phase={data.phase} className={styles.helpers} />}
         </>
       )}

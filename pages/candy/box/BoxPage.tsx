@@ -17,9 +17,9 @@ export function BoxPage() {
     <BoxFrame mine={mine} front={<Poster mine={mine} />} title={t('mine')} className={styles.mine}>
       {(data) => (
         <>
-          {data.box && <Helpers box={data.box} phase={data.phase} />}
-          <Status data={data} onEnd={mine.call.refetch} />
           <Actions mine={mine} data={data} />
+          <Status data={data} onEnd={mine.call.refetch} />
+          {data.box && <Helpers box={data.box} phase={data.phase} />}
         </>
       )}
     </BoxFrame>

@@ -64,8 +64,8 @@ export function HelpPage() {
           {(found) =>
             found && (
               <>
-                <Helpers box={found.box} phase={found.phase} />
                 <Answer shared={found} busy={help.busy} onHelp={help.help} onEnd={call.refetch} />
+                <Helpers box={found.box} phase={found.phase} className={styles.friends} />
               </>
             )
           }

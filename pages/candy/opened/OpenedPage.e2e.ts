@@ -8,6 +8,7 @@ const MINE = { zh: '领我的糖果盒', en: 'Get my box', tw: '領我的糖果�
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002&activityId=31',
   ready: { role: 'button', name: { zh: '晒一晒', en: 'Show it off', tw: '曬一曬' } },
+  main: { zh: '幸运糖果', en: 'Lucky candy', tw: '幸運糖果' },
   async act(person) {
     await person.tap('button', { zh: '晒一晒', en: 'Show it off', tw: '曬一曬' })
   },

@@ -18,6 +18,7 @@ const TO_MIDNIGHT = 9.5 * HOUR
 export const story: PageStory = {
   query: QUERY,
   ready: { role: 'button', name: SEND },
+  main: { zh: '离新年还有', en: 'The new year begins in', tw: '離新年還有' },
   async act(person) {
     await person.fill(WISH, '2027')
     await person.tap('button', SEND)

@@ -5,6 +5,7 @@ export function groupEventStory(group: { zh: string; en: string; tw: string }): 
   return {
     query: '?token=demo-10001&userId=10001',
     ready: { zh: '选择你的队伍', en: 'Choose your team', tw: '選擇你的隊伍' },
+    main: { role: 'button', name: { zh: '选队参加', en: 'Pick a team', tw: '選隊參加' } },
     async act(person) {
       await person.tap('button', { zh: `加入 ${group.zh}`, en: `Join ${group.en}`, tw: `加入 ${group.tw}` })
       await person.sees({

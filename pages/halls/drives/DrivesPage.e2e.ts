@@ -16,6 +16,7 @@ const DAY = 86_400_000
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
   ready: SHARE,
+  main: SHARE,
   async act(person) {
     await person.tap('button', WHY)
     await person.sees(WHY_SHEET)

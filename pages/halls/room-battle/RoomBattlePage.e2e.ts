@@ -19,6 +19,7 @@ interface Answer {
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
   ready: REGULAR,
+  main: { role: 'button', name: { zh: '打开 App', en: 'Open app', tw: '開啟 App' } },
   async act(person) {
     await person.tap('button', SUPPORTERS)
     await person.sees({ role: 'dialog', name: SHEET })

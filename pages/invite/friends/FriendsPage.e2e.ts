@@ -13,6 +13,7 @@ const NAME = { zh: '带邀请二维码的海报', en: 'A poster with the code', 
 export const story: PageStory = {
   query: QUERY,
   ready: 'F7PU',
+  main: { role: 'button', name: { zh: '邀请好友', en: 'Invite friends', tw: '邀請好友' } },
   async act(person) {
     await person.tap('button', SPIN)
   },

@@ -7,6 +7,7 @@ const CAT = { zh: '扭扭猫', en: 'Wiggly cat', tw: '扭扭貓' }
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
   ready: { role: 'heading', name: { zh: '先玩再换', en: 'Try before you swap', tw: '先玩再換' } },
+  main: { role: 'link', name: { zh: '表情铺', en: 'Shop', tw: '表情舖' } },
   async act(person) {
     await person.tap('button', { zh: '喷火小龙', en: 'Little fire dragon', tw: '噴火小龍' })
   },

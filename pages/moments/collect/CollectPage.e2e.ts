@@ -9,6 +9,7 @@ const SAVE = { zh: '保存到手机', en: 'Save to the phone', tw: '儲存到手
 export const story: PageStory = {
   query: QUERY,
   ready: { zh: '今天还能投 3/3 件', en: '3 of 3 left today', tw: '今天還能投 3/3 件' },
+  main: { role: 'button', name: { zh: '投稿', en: 'Submit', tw: '投稿' } },
   act: (person) => person.tap('button', HEART),
   done: { zh: '已赞', en: 'liked', tw: '已讚' },
 }

@@ -21,6 +21,7 @@ export const story: PageStory = {
     'Mozilla/5.0 (Linux; Android 11; Redmi 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
   ready: { role: 'heading', name: UNPAID },
   withoutServer: { role: 'button', name: ASK },
+  main: { role: 'heading', name: UNPAID },
   async act(person) {
     await person.sees({ zh: '剩余支付时间', en: 'Time left to pay', tw: '剩餘付款時間' })
     await person.tap('button', { zh: '复制链接', en: 'Copy link', tw: '複製連結' })

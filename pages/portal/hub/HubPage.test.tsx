@@ -94,7 +94,11 @@ it('when a campaign begins while the bill is open, it changes its place', async 
   const { sandbox } = open({ userId: '10001' })
   const coming = async () =>
     Number(/\d+/.exec((await tab(/^Coming/)).closest('label')?.textContent ?? '')?.[0])
-  const before = await coming()
+  const before = await vi.waitFor(async () => {
+    const count = await coming()
+    expect(count).toBeGreaterThan(0)
+    return count
+  })
   sandbox.clock.advance(2 * 86_400_000)
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(async () => expect(await coming()).toBeLessThan(before))

@@ -20,6 +20,7 @@ const buyFor = (price: string) => ({
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
   ready: '86,500',
+  main: { role: 'button', name: { zh: '每日甜心礼包', en: 'Sweet day pack', tw: '每日甜心禮包' } },
   async act(person) {
     await person.tap('button', GALAXY)
     await person.tap('button', buyFor('5500'))

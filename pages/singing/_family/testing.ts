@@ -14,6 +14,7 @@ export const NONE_MINE = { zh: '还没有预约', en: 'None yet', tw: '還沒有
 export const reserving = (query: string): PageStory => ({
   query,
   ready: NONE_MINE,
+  main: { role: 'button', name: { zh: '选一场', en: 'Pick a set', tw: '選一場' } },
   act: (person) => person.tap('button', RESERVE),
   done: RESERVED,
 })

@@ -11,6 +11,7 @@ const DUETS = { zh: '对唱', en: 'Duets', tw: '對唱' }
 export const story: PageStory = {
   query: QUERY,
   ready: '8.5/12',
+  main: '8.5/12',
   async act(person) {
     await person.finds({ role: 'progressbar', name: DUETS })
     await person.finds({ zh: '流水统计至', en: 'resets on', tw: '業績統計至' })

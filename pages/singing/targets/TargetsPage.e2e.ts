@@ -19,6 +19,7 @@ const DAY = 86_400_000
 export const story: PageStory = {
   query: QUERY,
   ready: TARGET,
+  main: TARGET,
   async act(person) {
     await person.tap('button', SIGN_IN)
     await person.sees({ role: 'dialog', name: WON })

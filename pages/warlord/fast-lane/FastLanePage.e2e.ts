@@ -12,6 +12,7 @@ const NEXT = {
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: NEXT,
+  main: { role: 'button', name: { zh: '打开 App', en: 'Open the app', tw: '開啟 App' } },
   async act(person) {
     await person.tap('button', CLAIM)
     await person.tap('button', GREAT)

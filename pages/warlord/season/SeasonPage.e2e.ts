@@ -36,6 +36,7 @@ async function chooseGoal(person: Person) {
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: { zh: '今日计时', en: 'Counted today', tw: '今日計時' },
+  main: { role: 'button', name: { zh: '待领奖励', en: 'Rewards waiting', tw: '待領獎勵' } },
   async act(person) {
     await learn(person)
     await chooseGoal(person)

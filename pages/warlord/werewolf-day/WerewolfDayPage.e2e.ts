@@ -13,6 +13,7 @@ const HOUR = 3_600_000
 export const story: PageStory = {
   query: '?token=demo-10006&userId=10006',
   ready: COUNTING,
+  main: { zh: '预计 PP币', en: 'PP coin so far', tw: '預計 PP幣' },
   async act(person) {
     await person.tap('button', CLAIM)
     await person.tap('button', GREAT)

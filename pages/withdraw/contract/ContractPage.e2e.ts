@@ -22,6 +22,7 @@ async function sign(person: Person) {
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: { zh: '版本 2026-03', en: 'Version 2026-03', tw: '版本 2026-03' },
+  main: { zh: '版本 2026-03', en: 'Version 2026-03', tw: '版本 2026-03' },
   async act(person) {
     await sign(person)
   },

@@ -4,6 +4,7 @@ import type { PageStory } from '#testing/story'
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002&accountId=2',
   ready: '**** 8866',
+  main: { role: 'button', name: { zh: '去完善', en: 'Complete', tw: '去補齊' } },
   async act(person) {
     await person.choose(
       { zh: '银行或钱包', en: 'Bank or wallet', tw: '銀行或錢包' },

@@ -1,4 +1,46 @@
+import type { PageStory, Person, Sight } from '#testing/story'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
+
+/** The smallest phones whose first screen has to show what a page is for, in px. */
+const SMALL = [
+  { width: 375, height: 667 },
+  { width: 320, height: 568 },
+]
+
+/** On which small phones a page's main act is out of sight before anything is scrolled. */
+export async function mainOutOfSight(tab: ChromiumTab, person: Person, story: PageStory): Promise<string[]> {
+  const main = story.main ?? (await firstTapOf(story, person))
+  const found: string[] = []
+  for (const size of SMALL) {
+    await tab.page.setViewportSize(size)
+    await tab.evaluate('void scrollTo(0, 0)')
+    await tab.evaluate('__probe.settled()')
+    if (main && !(await person.canSee(main)))
+      found.push(`${JSON.stringify(main)} is out of sight at ${size.width}x${size.height}`)
+  }
+  return found
+}
+
+/** What a story touches first, found without touching it. */
+async function firstTapOf(story: PageStory, person: Person): Promise<Sight | undefined> {
+  const met = new Error('met')
+  let first: Sight | undefined
+  const meet = (sight: Sight) => {
+    first = sight
+    return Promise.reject(met)
+  }
+  const looking: Person = {
+    ...person,
+    tap: (role, name) => meet({ role, name }),
+    fill: (name) => meet({ role: 'textbox', name }),
+    choose: (name) => meet({ role: 'combobox', name }),
+    readToEnd: meet,
+  }
+  await story.act(looking).catch((error) => {
+    if (error !== met) throw error
+  })
+  return first
+}
 
 /** A small phone and a common one, in px. */
 const HEIGHTS = [667, 812]

@@ -17,7 +17,7 @@ interface Plays<B extends TestBrowser> {
    * Looks at the page before anything is done.
    * @param acts whether its story is played to the end. @param first whether this is the visit's first language.
    */
-  moreFindings?(visit: Visit<B>, acts: boolean, first: boolean): Promise<string[]>
+  moreFindings?(visit: Visit<B>, page: PageUnderTest, acts: boolean, first: boolean): Promise<string[]>
   /** Those that the page at that place in the list is tried in; by default all. */
   languagesOf?(place: number): readonly Person['language'][]
   /** Which visits are of the daily share; by default those that act. */
@@ -69,7 +69,7 @@ export function describePlays<B extends TestBrowser>(
           await person.sees(page.story.ready)
           await tab.evaluate('__probe.idle(4000).then(__probe.settled)')
           await keepPicture(tab, nameIn(language, 'ready'))
-          await expectOwnWords(await moreFindings(visit, acts, language === mainly))
+          await expectOwnWords(await moreFindings(visit, page, acts, language === mainly))
           if (!acts) continue
 
           await page.story.act(person)

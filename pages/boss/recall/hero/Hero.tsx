@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Recall } from '#shared/api/boss-recall'
 import { PhaseClock } from '#shared/campaign/phase'
+import { Button } from '#shared/kit/button'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -14,6 +15,8 @@ export function Hero(props: {
   level: number
   rules: ReactNode
   onPhaseEnd: () => void
+  /** Leads to whom I can write to; absent for who cannot. */
+  onCall?: (() => void) | undefined
 }) {
   const t = useT<typeof zh>()
   const { recall } = props
@@ -47,14 +50,21 @@ export function Hero(props: {
         />
       ))}
       {figures && (
-        <dl className={styles.figures}>
-          {figures.map(([of, value]) => (
-            <div key={of}>
-              <dt>{t(`hero.${of}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.foot}>
+          <dl className={styles.figures}>
+            {figures.map(([of, value]) => (
+              <div key={of}>
+                <dt>{t(`hero.${of}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {props.onCall && (
+            <Button block track="to-bosses" onClick={props.onCall}>
+              {t('hero.call')}
+            </Button>
+          )}
+        </div>
       )}
     </header>
   )

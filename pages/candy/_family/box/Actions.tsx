@@ -62,30 +62,32 @@ export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
         </Button>
       )}
       {over && running && (
-        <Button
-          block
-          size="l"
-          track="start"
-          busy={mine.starting}
-          reason={starts.left > 0 ? undefined : t('start.none')}
-          onClick={() => void mine.start()}
-        >
-          {t(box ? 'start.again' : 'start.first')}
-        </Button>
-      )}
-      {running && box?.state === 'opened' && (
-        <Button
-          block
-          look="ghost"
-          track="show-off"
-          busy={sharing.busy}
-          onClick={() => void sharing.share('freeCandyOpen')}
-        >
-          {t('share.show')}
-        </Button>
-      )}
-      {over && running && (
-        <p className={styles.left}>{t('start.left', { count: starts.left, total: starts.total })}</p>
+        <>
+          <div className={styles.row}>
+            <Button
+              block
+              size="l"
+              track="start"
+              busy={mine.starting}
+              reason={starts.left > 0 ? undefined : t('start.none')}
+              onClick={() => void mine.start()}
+            >
+              {t(box ? 'start.again' : 'start.first')}
+            </Button>
+            {box?.state === 'opened' && (
+              <Button
+                look="ghost"
+                size="l"
+                track="show-off"
+                busy={sharing.busy}
+                onClick={() => void sharing.share('freeCandyOpen')}
+              >
+                {t('share.show')}
+              </Button>
+            )}
+          </div>
+          <p className={styles.left}>{t('start.left', { count: starts.left, total: starts.total })}</p>
+        </>
       )}
       {later && (
         <>

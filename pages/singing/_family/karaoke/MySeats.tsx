@@ -5,6 +5,9 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './MySeats.module.css'
 
+const toTimetable = () =>
+  document.getElementById('timetable')?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+
 /** The seats that I hold, soonest first, each to be given back. */
 export function MySeats(props: {
   reservations: MusicSchedule['reservations']
@@ -20,7 +23,14 @@ export function MySeats(props: {
           <b>{used}</b>/{most}
         </span>
       </h2>
-      {sets.length === 0 && <p className={styles.none}>{t('karaoke.mineNone', { most })}</p>}
+      {sets.length === 0 && (
+        <div className={styles.none}>
+          <p>{t('karaoke.mineNone', { most })}</p>
+          <Button size="s" track="to-timetable" onClick={toTimetable}>
+            {t('karaoke.pick')}
+          </Button>
+        </div>
+      )}
       <ul>
         {sets.map((set) => (
           <li key={set.id}>

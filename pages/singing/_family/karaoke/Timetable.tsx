@@ -25,7 +25,7 @@ export function Timetable(props: {
   const t = useT<typeof zh>('family')
   const { call, known, seats } = props
   return (
-    <section className={styles.timetable} data-expose="timetable">
+    <section className={styles.timetable} id="timetable" data-expose="timetable">
       <div className={styles.head}>
         <h2>{t('karaoke.timetable')}</h2>
         <RulesSheet
