@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
 import { getRecallLevels } from '#shared/api/boss-recall-rewards'
 import { ActivityRules } from '#shared/campaign/rules'
+import { toLogin } from '#shared/features/login'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -48,10 +49,10 @@ export function RecallPage() {
         level={levels.data?.level ?? 0}
         rules={<ActivityRules activityId={call.data?.activityId} from={call} className={rules.tag} />}
         onPhaseEnd={again}
-        onCall={known && recall?.phase === 'running' ? toBosses : undefined}
+        onCall={recall?.phase !== 'running' ? undefined : known ? toBosses : () => toLogin()}
       />
       <main className={styles.letter}>
-        <Permission call={permission} />
+        {known && <Permission call={permission} />}
         <Segmented
           className={styles.parts}
           label={t('parts.label')}
@@ -87,6 +88,7 @@ export function RecallPage() {
           />
         )}
         {part === 'ranks' && <Ranks call={call} />}
+        {!known && <Permission call={permission} />}
       </main>
       <OpenInApp />
     </ThemeRoot>

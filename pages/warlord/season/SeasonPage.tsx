@@ -1,4 +1,5 @@
 import { getTaskList } from '#shared/api/warlord'
+import { useLater } from '#shared/features/later'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -10,9 +11,14 @@ import { Hero } from './Hero.tsx'
 import styles from './SeasonPage.module.css'
 import { SeasonSkeleton } from './SeasonSkeleton.tsx'
 
+const loadGuest = () => import('./Guest.tsx')
+const stay = () => {}
+
 /** The captain's battle order of one season. */
 export function SeasonPage() {
   const board = useQuery(getTaskList, {})
+  const nobody = board.status === 'loggedOut'
+  const guest = useLater(loadGuest, nobody, stay)
   const view = (
     <StateView call={board} skeleton={<SeasonSkeleton />}>
       {(data) => <Board call={board} board={data} />}
@@ -23,6 +29,7 @@ export function SeasonPage() {
       <Hero season={board.data?.season} onPhaseEnd={board.refetch} />
       <div className={styles.camp}>
         {board.data || board.status === 'loading' ? view : <Plate className={styles.first}>{view}</Plate>}
+        {nobody && guest && <guest.Guest />}
       </div>
       <OpenInApp />
     </ThemeRoot>

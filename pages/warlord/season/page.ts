@@ -42,6 +42,7 @@ export default {
     'rewards-claimed': { as: '10002', query: 'needShowPopReward=1', taps: ['claim-all'] },
     'rewards-none': { as: '10003', query: 'needShowPopReward=1' },
     granted: { as: '10002', taps: ['task-claimable'] },
+    'logged-out': { as: 'nobody' },
     'in-app': { host: 'android' },
   },
   actions: {

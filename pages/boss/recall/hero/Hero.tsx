@@ -15,7 +15,7 @@ export function Hero(props: {
   level: number
   rules: ReactNode
   onPhaseEnd: () => void
-  /** Leads to whom I can write to; absent for who cannot. */
+  /** Leads to whom I can write to, by way of the login; absent while nobody can. */
   onCall?: (() => void) | undefined
 }) {
   const t = useT<typeof zh>()
@@ -49,16 +49,18 @@ export function Hero(props: {
           data-lit={beacon <= props.level || undefined}
         />
       ))}
-      {figures && (
+      {recall && (
         <div className={styles.foot}>
-          <dl className={styles.figures}>
-            {figures.map(([of, value]) => (
-              <div key={of}>
-                <dt>{t(`hero.${of}`)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {figures && (
+            <dl className={styles.figures}>
+              {figures.map(([of, value]) => (
+                <div key={of}>
+                  <dt>{t(`hero.${of}`)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {props.onCall && (
             <Button block track="to-bosses" onClick={props.onCall}>
               {t('hero.call')}

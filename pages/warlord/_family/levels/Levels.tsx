@@ -1,12 +1,12 @@
 import type { CaptainLevel } from '#shared/api/captain'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
 import styles from './Levels.module.css'
-import type zh from './locales/zh.json'
 
 /** What each level pays for an hour, and what it asks for. */
 export function Levels({ levels }: { levels: readonly CaptainLevel[] }) {
-  const t = useT<typeof zh>()
+  const t = useT<typeof zh>('family')
   return (
     <table className={styles.levels}>
       <caption>{t('levels.caption')}</caption>
