@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renewTables } from '../behaviours/renew-tables.ts'
 import { findPages } from '../build/pages.ts'
+import { rememberAsWritten } from './as-written.ts'
 import { collect, Refused, type Source } from './collect.ts'
 import { dateFiles, EVENT_REGISTRY } from './date-files.ts'
 import { DATES } from './dates.ts'
@@ -31,6 +32,7 @@ export async function createPage(root: string, id: string, source: Source): Prom
   try {
     format(root, id)
     await renewTables(root)
+    rememberAsWritten(root, files.keys())
   } catch (error) {
     undo()
     throw error
@@ -57,6 +59,7 @@ async function createDate(root: string, id: string, source: Source): Promise<str
   try {
     format(root, id)
     await renewTables(root)
+    rememberAsWritten(root, files.keys())
   } catch (error) {
     undo()
     throw error

@@ -63,6 +63,23 @@ it('a page as it is written passes the checks: metadata, lint and format, types,
   expect(build, build.output).toMatchObject({ status: 0 })
 })
 
+it('a new page is removed again without a question of loss, but for what was edited', {
+  timeout: LONG,
+}, () => {
+  spawnSync('git', ['init', '--quiet'], { cwd: copy.root })
+  const remove = () => run('--import', 'tsx', 'scripts/remove-page/index.ts', 'harbour/lights', '--yes')
+  const file = 'pages/harbour/lights/page.ts'
+  const written = copy.read(file)
+  copy.write(file, `${written}\n`)
+  expect(remove().output).toContain(
+    `1 file of harbour/lights would be lost for good: commit first.\n  ?? ${file}`,
+  )
+  copy.write(file, written)
+  const removed = remove()
+  expect(removed, removed.output).toMatchObject({ status: 0 })
+  expect(copy.has('pages/harbour')).toBe(false)
+})
+
 it('a date of the group events as it is written passes them too, with its event in the sandbox', {
   timeout: LONG,
 }, () => {

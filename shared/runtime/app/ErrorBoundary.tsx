@@ -4,15 +4,15 @@ import { translate } from '#shared/runtime/i18n'
 import css from './ErrorBoundary.module.css'
 
 /** Shows a card in place of a page that could not be drawn, and logs why. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown; failed: boolean }> {
   constructor(props: { children: ReactNode }) {
     super(props)
     // Not a class field: those cost a helper on the oldest browsers.
     this.state = { failed: false }
   }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true }
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
@@ -20,14 +20,18 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <ErrorCard /> : this.props.children
+    return this.state.failed ? <ErrorCard error={this.state.error} /> : this.props.children
   }
 }
 
-export function ErrorCard() {
+/** Nothing of the cause is shown to people: the development server alone shows it. */
+export function ErrorCard({ error }: { error?: unknown }) {
   return (
     <main className={css.card} role="alert">
       <p>{translate('runtime', 'errors.title')}</p>
+      {import.meta.env.DEV && error !== undefined && (
+        <pre translate="no">{error instanceof Error ? error.stack : String(error)}</pre>
+      )}
       <button type="button" onClick={() => location.reload()}>
         {translate('runtime', 'errors.reload')}
       </button>

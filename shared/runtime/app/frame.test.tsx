@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
 import { renderFrame } from './frame.tsx'
 
@@ -12,6 +13,21 @@ const type = (text: string) => {
 beforeEach(() => {
   session.save({ token: '', userId: '' })
   render(renderFrame(<input />))
+})
+
+it.each([
+  [true, 'shows a developer why'],
+  [false, 'shows nothing of why to people'],
+])('a page that cannot be drawn offers to load again, and (development: %s) %s', (development) => {
+  vi.stubEnv('DEV', development)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = (): ReactNode => {
+    throw new Error('no such hall')
+  }
+  render(renderFrame(<Broken />))
+  expect(screen.getByRole('alert').querySelector('button')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent?.includes('no such hall')).toBe(development)
+  vi.unstubAllEnvs()
 })
 
 it('the page begins again for another person', async () => {

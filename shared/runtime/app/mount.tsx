@@ -45,7 +45,7 @@ async function start(page: ReactNode): Promise<void> {
     playEarlyPress()
   } catch (error) {
     logError('mount', error)
-    createRoot(root).render(<ErrorCard />)
+    createRoot(root).render(<ErrorCard error={error} />)
   }
   startBehind()
   window.__alive?.()
