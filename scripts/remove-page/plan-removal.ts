@@ -4,8 +4,8 @@ import path from 'node:path'
 import { ADDED_PATHS, type AddedPath } from '../build/added-paths.ts'
 import type { Page } from '../build/pages.ts'
 import { nearest } from '../command/command-line.ts'
-import { isAsWritten } from '../new-page/as-written.ts'
 import { filesBelow } from '../site/files.ts'
+import { isAsWritten } from '../site/new-pages.ts'
 
 /** Why nothing is removed: the message is a sentence for each reason. */
 export class Refused extends Error {

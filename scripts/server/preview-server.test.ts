@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectSafe } from '../hosts/testing/expect-safe.ts'
@@ -11,7 +11,7 @@ import { FolderStore } from '../release/store/folder-store.ts'
 import { temporaryFolder } from '../release/testing/make-dist.ts'
 import { filesBelow } from '../site/files.ts'
 import { listen } from '../site/listen.ts'
-import { createPreviewServer } from './preview-server.ts'
+import { createPreviewServer, otherApisOf } from './preview-server.ts'
 
 const folder = temporaryFolder()
 const server = createPreviewServer(folder)
@@ -33,4 +33,16 @@ it('hostile requests to the preview server get the answers that every host gives
   // The status page is shown to whoever runs this server.
   const requests = hostileRequests(record).filter(({ line }) => line !== 'GET /status.html')
   await expectSafe('preview', (request) => sendRaw(port, request), requests, contents)
+})
+
+it('pages that were built for another API are named, since the sandbox beside them is not what they call', () => {
+  expect(otherApisOf(folder)).toEqual([])
+  const { pages } = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
+  const [{ html }] = Object.values(pages) as [{ html: string }]
+  const content = readFileSync(path.join(folder, html), 'utf8')
+  writeFileSync(
+    path.join(folder, html),
+    `${content}<script id="page">{"id":"a/b","api":"https://api.example.com"}</script>`,
+  )
+  expect(otherApisOf(folder)).toEqual(['https://api.example.com'])
 })

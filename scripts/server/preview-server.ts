@@ -19,6 +19,15 @@ import { readServed, type Served } from '../site/served-manifest.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
+/** Other origins whose API the pages of a site call, by their HTML: built with API_BASE, they leave the sandbox alone. */
+export function otherApisOf(dist: string): string[] {
+  const pages = Object.values(readServed(path.join(dist, LIVE))?.pages ?? {})
+  const apis = pages.map(
+    ({ html }) => /"api":"(https?:[^"]+)"/.exec(readFileSync(path.join(dist, html), 'utf8'))?.[1],
+  )
+  return [...new Set(apis.filter((api) => api !== undefined))]
+}
+
 /**
  * Serves a built site, or a folder that pages are released to, as a CDN would: exact history paths by the manifest,
  * hashed files for ever, HTML revalidated, brotli or gzip, real 404s; and the sandbox API and the app shell on the same origin.

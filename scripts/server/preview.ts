@@ -24,12 +24,17 @@ await runCommand(
           ? 'There is no built site yet: run "npm run build" first.'
           : `There is no site in ${site}: "npm run release -- init --to ${site}" begins one.`,
       )
-    const { createPreviewServer } = await import('./preview-server.ts')
+    const { createPreviewServer, otherApisOf } = await import('./preview-server.ts')
     const taken = await listen(createPreviewServer(folder), port)
     const what = site === 'dist' ? 'The built site' : `The site in ${site}`
     process.stdout.write(
       `The app shell: http://localhost:${taken}/__shell\n${what}, with the sandbox API: http://localhost:${taken}/\n`,
     )
+    const apis = otherApisOf(folder)
+    if (apis.length)
+      process.stdout.write(
+        `Its pages were built with API_BASE and call ${apis.join(', ')}, not this sandbox: build without it to look at them here.\n`,
+      )
     return 0
   },
   { failed: 1, explain: (error) => explainListenError(error, port) },

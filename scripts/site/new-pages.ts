@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashOf } from '../site/files.ts'
+import { hashOf } from './files.ts'
 
 const MEMORY = 'node_modules/.cache/new-pages.json'
 
