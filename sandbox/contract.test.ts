@@ -71,7 +71,7 @@ it('two runs with one seed are equal, and another seed tells another story', asy
     sandbox.clock.freeze(1_800_000_000_000)
     const said = []
     for (const endpoint of endpoints)
-      said.push(await ask(sandbox, endpoint, { ...INPUT, ...ACTIONS }, { intentId: 'decision-c' }))
+      said.push(await ask(sandbox, endpoint, { ...INPUT, ...ACTIONS }, { intentId: 'intent-c' }))
     return said
   }
   expect(await run('one')).toEqual(await run('one'))

@@ -72,7 +72,7 @@ export async function tidy(): Promise<void> {
   giveStoresBack()
   localStorage.clear()
   sessionStorage.clear()
-  const { forgetOpen } = await import('#shared/runtime/decision/decisions.ts')
+  const { forgetOpen } = await import('#shared/runtime/idempotency/keys.ts')
   forgetOpen()
   history.replaceState(null, '', '/')
   document.documentElement.lang = ''

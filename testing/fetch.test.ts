@@ -6,7 +6,13 @@ import { endpoint } from '#shared/runtime/request'
 import { breakOffAll } from './fetch.ts'
 import { hooksServer } from './hooks-server.ts'
 
-const buy = endpoint({ method: 'POST', path: '/buy', input: object({}), output: object({}), intent: true })
+const buy = endpoint({
+  method: 'POST',
+  path: '/buy',
+  input: object({}),
+  output: object({}),
+  idempotent: true,
+})
 
 test('an action that a test leaves unanswered does not ask again in a later one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })

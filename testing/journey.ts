@@ -33,8 +33,8 @@ export interface World {
   meanwhile<In, Out>(userId: string, endpoint: Endpoint<In, Out>, input: In): Promise<void>
   /** The calls of a path that reached the server, oldest first. */
   calls(path: string): Promise<Call[]>
-  /** By how many decisions the calls of a path were made: each has one id, however often it was sent. */
-  decisions(path: string): Promise<number>
+  /** How many idempotency keys the calls of a path have, however often each was sent. */
+  idempotencyKeys(path: string): Promise<number>
   /** Waits until the page has asked that of its app; what it sent with it, of the last time. */
   asked(method: string): Promise<unknown>
   /** The app's own data for the page, pushed through its socket receiver. */

@@ -3,12 +3,12 @@ import type { Answering } from '../domain.ts'
 import { BadCall, BrokenContract, Refusal } from '../world/refusal.ts'
 import { REFUSALS } from '../world/refusal-words.ts'
 import type { World } from '../world/world.ts'
-import { decided } from './act-once.ts'
+import { keyedInput } from './act-once.ts'
 import { type Call, receivedCall } from './call.ts'
 import { bodyOf, delay, deliver } from './deliver.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { checkHeaders, languageOf, userIdOf } from './headers.ts'
-import { type Received, readInput, readIntent, readParams } from './receive.ts'
+import { type Received, readIdempotencyKey, readInput, readParams } from './receive.ts'
 import type { Route } from './routes.ts'
 import { replacesAnswer } from './steering.ts'
 
@@ -82,7 +82,7 @@ async function realAnswer(
   }
 }
 
-/** Answers by the domain; for an intent that was heard before, gives the earlier answer again. */
+/** Answers by the domain; for an idempotency key that came before, gives the earlier answer again. */
 function answerOnce(
   world: World,
   { endpoint, handler }: Answering,
@@ -95,10 +95,10 @@ function answerOnce(
   const userId = userIdOf(headers, state)
   if (userId === undefined && endpoint.needLogin !== false) throw new Refusal(401, REFUSALS.loginAgain)
   const language = languageOf(headers)
-  const intentId = readIntent(endpoint, params)
+  const intentId = readIdempotencyKey(endpoint, params)
   const input = readInput(endpoint, { ...params, ...files })
   const key = intentId && `${userId} ${endpoint.path} ${intentId}`
-  const earlier = key ? world.intents.recall(key, decided(endpoint, input)) : undefined
+  const earlier = key ? world.answeredKeys.recall(key, keyedInput(endpoint, input)) : undefined
   if (earlier) {
     call.note = 'repeated'
     return { ...earlier, envelope: { ...earlier.envelope, timestamp: now } }
@@ -116,8 +116,9 @@ function answerOnce(
     if (!endpoint.lines) return success(checked(endpoint, data), now)
     return { ...success(null, now), lines: (data as unknown[]).map((line) => checked(endpoint, line)) }
   })
-  // "Server busy" leaves a decision its id; where it was a refusal nothing has changed, and the next try is a first one
-  if (key && answer.envelope.code !== 500) world.intents.remember(key, decided(endpoint, input), answer)
+  // "Server busy" leaves a mutation its key; where it was a refusal nothing has changed, and the next try is a first one
+  if (key && answer.envelope.code !== 500)
+    world.answeredKeys.remember(key, keyedInput(endpoint, input), answer)
   return answer
 
   function attempt(handle: () => Answer): Answer {

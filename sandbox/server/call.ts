@@ -24,7 +24,7 @@ export interface Call {
   answer?: unknown
   /** How long the answer took to make, in ms; absent: there is none yet. */
   ms?: number
-  /** A rule was applied, or the answer to an intent was given again. */
+  /** A rule was applied, or the answer to a known idempotency key was given again. */
   note?: 'steered' | 'repeated'
 }
 

@@ -33,9 +33,9 @@ export async function readParams(request: Request, endpoint?: Endpoint): Promise
   return received
 }
 
-/** The decision's id; '' where the endpoint has none. Throws a Refusal with code 5001. */
-export function readIntent(endpoint: Endpoint, params: Record<string, string>): string {
-  if (!endpoint.intent) return ''
+/** The idempotency key; '' where the endpoint has none. Throws a Refusal with code 5001. */
+export function readIdempotencyKey(endpoint: Endpoint, params: Record<string, string>): string {
+  if (!endpoint.idempotent) return ''
   const { intentId = '' } = params
   if (!/^[\w-]{8,64}$/.test(intentId)) throw badField('intentId', 'expected 8 to 64 letters or digits')
   return intentId

@@ -22,18 +22,18 @@ export interface AskOptions {
   /** Who asks; '' for nobody. */
   userId?: string
   language?: 'zh' | 'en' | 'tw'
-  /** A decision's id; a new one for each call unless said. */
+  /** An idempotency key; a new one for each call unless said. */
   intentId?: string
   token?: string
 }
 
-let decisions = 0
+let keys = 0
 
 /** The call as the pages' own client sends it. */
 export function requestFor<In>(endpoint: Endpoint<In>, input: In, options: AskOptions = {}): Request {
   const { userId = '10001', language = 'zh', token = userId && `demo-${userId}` } = options
-  const intentId = options.intentId ?? `decision-${++decisions}`
-  const params = { ...input, ...(endpoint.intent && { intentId }) }
+  const intentId = options.intentId ?? `intent-${++keys}`
+  const params = { ...input, ...(endpoint.idempotent && { intentId }) }
   const caller = { base: 'http://sandbox.test', token, userId, language, area: '', profile: PROFILE }
   const path = endpoint.path + (endpoint.needAppendParam ?? '')
   const { url, method, headers, body } = encodeCall({ method: endpoint.method, path, params }, caller)

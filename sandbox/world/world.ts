@@ -1,4 +1,4 @@
-import { createIntents, type Intents } from '../server/act-once.ts'
+import { type AnsweredKeys, createAnsweredKeys } from '../server/act-once.ts'
 import type { Call } from '../server/call.ts'
 import type { SandboxOptions } from '../server/sandbox.ts'
 import { createSteering, type Steering } from '../server/steering.ts'
@@ -10,7 +10,7 @@ export interface World {
   clock: Clock
   steering: Steering
   state: State
-  intents: Intents
+  answeredKeys: AnsweredKeys
   calls: Call[]
   /** Lists a call that has come. */
   note(call: Call): void
@@ -29,7 +29,7 @@ export function createWorld({ seed = 'sandbox', now }: SandboxOptions): World {
     clock,
     steering: createSteering(),
     state: createState(seed, clock.now(), next),
-    intents: createIntents(),
+    answeredKeys: createAnsweredKeys(),
     calls: [],
     next,
     note(call) {
@@ -41,7 +41,7 @@ export function createWorld({ seed = 'sandbox', now }: SandboxOptions): World {
       else clock.set(now)
       world.steering.clear()
       world.state = createState(seed, clock.now(), next)
-      world.intents = createIntents()
+      world.answeredKeys = createAnsweredKeys()
       world.calls = []
     },
   }

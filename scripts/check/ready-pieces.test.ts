@@ -29,7 +29,7 @@ it('whatever leads to a hall or a person asks whether anybody hears that, and ne
 
 it('pages leave the answer and the failure of an action to useMutation and its forms', () => {
   const byHand = sourcesBelow('pages').filter(({ text }) =>
-    /\.beginUpdate\(|\btellFailure\b|\bdecide\(/.test(text),
+    /\.beginUpdate\(|\btellFailure\b|\bmutate\(/.test(text),
   )
   expect(byHand.map(({ file }) => file)).toEqual([])
 })

@@ -19,7 +19,7 @@ interface Told {
   at: number
   pressedAt: number
   what: 'nothing' | 'refused'
-  /** No other tab had a decision of its own open: what comes of that is another matter. */
+  /** No other tab had a pending mutation of its own: what comes of that is another matter. */
   alone: boolean
 }
 
@@ -101,10 +101,10 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
     say(`${shown.name}: pressed${times > 1 ? ' twice' : ''}`)
     presses.push(time.now())
     shown.pressedAt = time.now()
-    const decision = { amount: AMOUNT, net: String(net), channelId: '1' }
+    const request = { amount: AMOUNT, net: String(net), channelId: '1' }
     const proof = { mobile: MOBILE, countryCode: '86', code: '123456' }
     for (let count = 0; count < times; count++)
-      void shown.tab.keeper.send(decision, proof, shownAt).then(() => look(shown))
+      void shown.tab.keeper.send(request, proof, shownAt).then(() => look(shown))
   }
   const end = (shown: Shown) => {
     shown.tab.end()

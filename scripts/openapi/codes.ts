@@ -10,7 +10,7 @@ export interface AnswerCode {
 /** What the codes mean where a call says nothing else of them (refusal.ts, and the specification's catalogue). */
 export const MEANINGS: Readonly<Record<number, string>> = {
   401: 'The login is not good any more: the page asks to log in again.',
-  500: 'Anything that is nobody’s decision; shown in a toast.',
+  500: 'Anything else; shown in a toast.',
   2007: 'Not in the right state.',
   2034: 'Sold out; shown in a toast.',
   2060: 'Had or done already.',

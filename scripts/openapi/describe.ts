@@ -23,7 +23,7 @@ const HEADERS = ALLOWED_HEADERS.filter((name) => name !== 'Content-Type' && !SES
 const INTENT_ID: JsonSchema = {
   type: 'string',
   pattern: '^[\\w-]{8,64}$',
-  description: 'The person’s decision: acts at most once; the same id is answered the same way.',
+  description: 'The idempotency key: acts at most once; the same one is answered the same way.',
 }
 
 /** An OpenAPI 3.1 document of these operations. Throws where two have one name. */
@@ -68,7 +68,7 @@ function operationOf({ source, declaration, endpoint, example }: Operation): obj
     properties?: Record<string, JsonSchema>
     required?: string[]
   }
-  if (endpoint.intent) {
+  if (endpoint.idempotent) {
     properties.intentId = INTENT_ID
     required.push('intentId')
   }
@@ -143,13 +143,15 @@ const lineOf = ({ code, bizCode, meaning }: Codes[number]) =>
   `- ${code}${bizCode ? ` with bizCode ${bizCode}` : ''}: ${meaning}`
 
 /** How pages call it, where that is not as usual. */
-function mannersOf({ intent, proof, needInterval, needCache, needLogin }: Endpoint): string[] {
+function mannersOf({ idempotent, proof, needInterval, needCache, needLogin }: Endpoint): string[] {
   return [
-    ...(intent
+    ...(idempotent
       ? ['Acts once for one `intentId`: asked again with the same one, it gives the same answer.']
       : []),
     ...(proof
-      ? [`${proof.map((name) => `\`${name}\``).join(', ')}: proof of the person, not part of the decision.`]
+      ? [
+          `${proof.map((name) => `\`${name}\``).join(', ')}: proof of the person, not part of what the key is for.`,
+        ]
       : []),
     ...(needInterval ? [`Pages ask at most once in ${needInterval} ms.`] : []),
     ...(needCache ? ['Pages show the last answer while they ask.'] : []),

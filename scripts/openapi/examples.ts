@@ -32,7 +32,7 @@ export async function record(
     ask(sandbox, which as Endpoint<object>, input, {
       userId,
       language: 'en',
-      intentId: `decision-${String(++asked).padStart(4, '0')}`,
+      intentId: `intent-${String(++asked).padStart(4, '0')}`,
     })
   const first: AskFirst = async (other, input = {}, who = as) => {
     const { code, data, msg } = await call(endpoints.get(other) as Endpoint, input, who)
@@ -55,7 +55,7 @@ export async function record(
     )
   return {
     as,
-    input: endpoint.intent ? { ...input, intentId: `decision-${String(asked).padStart(4, '0')}` } : input,
+    input: endpoint.idempotent ? { ...input, intentId: `intent-${String(asked).padStart(4, '0')}` } : input,
     answer,
   }
 }

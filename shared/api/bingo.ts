@@ -61,7 +61,7 @@ export const receiveBingoCell = endpoint({
   path: '/activity/bingo/cell/receive',
   input: object({ cellId: id }),
   output: object({ ...received.entries, finished: array(id) }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Claims a finished line. Codes: 2007 not finished, 2060 claimed, 4040, 5101. */
@@ -70,7 +70,7 @@ export const receiveBingoLine = endpoint({
   path: '/activity/bingo/line/receive',
   input: object({ lineId: id }),
   output: received,
-  intent: true,
+  idempotent: true,
 })
 
 /** Claims the full board. Codes: 2007 not full, 2060 claimed, 5101. */
@@ -79,5 +79,5 @@ export const receiveBingoFull = endpoint({
   path: '/activity/bingo/full/receive',
   input: object({}),
   output: received,
-  intent: true,
+  idempotent: true,
 })

@@ -64,5 +64,5 @@ export const drawBlindBox = endpoint({
     drawn: array(object({ figureId: id, reward, rarity, fresh: boolean() })),
     detail,
   }),
-  intent: true,
+  idempotent: true,
 })

@@ -37,7 +37,7 @@ export const receiveRecallLevel = endpoint({
   path: '/activity/bossRecall/receiveLevelReward',
   input: object({ level: count }),
   output: object({ granted: array(reward), levels }),
-  intent: true,
+  idempotent: true,
 })
 
 /** The sign-in prizes: a captain's, or with `captainId` those of the boss whom that captain calls back; logged out too. */
@@ -58,5 +58,5 @@ export const receiveSignPrize = endpoint({
   path: '/activity/bossRecall/receiveSignReward',
   input: object({ day: count, captainId: optional(id) }),
   output: object({ granted: array(reward), signing }),
-  intent: true,
+  idempotent: true,
 })

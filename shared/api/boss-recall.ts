@@ -131,7 +131,7 @@ export const sendRecallMessage = endpoint({
   path: '/activity/bossRecall/sendRecallMessage',
   input: object({ userId: id }),
   output: object({ boss: recallable, messages: object({ left: count, total: count }) }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Bosses who came back to me, the latest first. */

@@ -104,5 +104,5 @@ export const receiveCaptainTask = endpoint({
   path: '/user/captain/task/receive',
   input: object({ id }),
   output: object({ granted: array(reward), overview }),
-  intent: true,
+  idempotent: true,
 })

@@ -51,7 +51,7 @@ export const receiveLevelReward = endpoint({
   path: '/activity/constellation/levelRewards/receive',
   input: object({ level: count }),
   output: object({ granted: array(reward), levels }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Packages that hold keys, and the PP coin to buy them with. */
@@ -71,7 +71,7 @@ export const buyGiftPackage = endpoint({
   path: '/activity/constellation/giftPackage/buy',
   input: object({ packageId: id, price: count }),
   output: object({ granted: array(reward), balance: count, keys: count, packages: array(giftPackage) }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Rankings of past seasons, the newest unless one is asked for; logged out too (`me` is null then). */

@@ -122,7 +122,7 @@ export const resetStarsRoom = endpoint({
   path: '/activity/constellation/starsRoom/reset',
   input: object({ roomId: id }),
   output: board,
-  intent: true,
+  idempotent: true,
 })
 
 /** Opens the next floor. Codes: 2007 too few stars are lit below, 2060 all are open, 5101. */
@@ -131,7 +131,7 @@ export const openNextFloor = endpoint({
   path: '/activity/constellation/openNextFloor',
   input: object({ floor: count }),
   output: board,
-  intent: true,
+  idempotent: true,
 })
 
 /**
@@ -144,6 +144,6 @@ export const luckyDraw = endpoint({
   path: '/activity/constellation/luckyDraw',
   input: object({ roomId: id, times: picklist(['1', '10']), price: count }),
   output: object({ prizes: array(prize), treasure: nullable(reward), board }),
-  intent: true,
+  idempotent: true,
   ignoreToastBizCode: ['OPEN_STARS_ROOM_ERROR'],
 })

@@ -86,7 +86,7 @@ export const setCp = endpoint({
   path: '/activity/cp/set',
   input: object({ toUserId: id, what: picklist(['ask', 'withdraw', 'accept', 'refuse']) }),
   output: detail,
-  intent: true,
+  idempotent: true,
 })
 
 /** Spends our sweetness on the next level. Codes: 2007 the last one is reached, or not the next, 2066 not paired, 2072 too little, 5101. */
@@ -95,7 +95,7 @@ export const upCpLevel = endpoint({
   path: '/activity/cp/upLevel',
   input: object({ level: count }),
   output: detail,
-  intent: true,
+  idempotent: true,
 })
 
 /** Claims my prizes of a level, until the results are out. Codes: 2007 not reached, 2060 already claimed, 2066, 4040, 5101. */
@@ -104,7 +104,7 @@ export const receiveCpPrize = endpoint({
   path: '/activity/cp/prize/receive',
   input: object({ level: count }),
   output: object({ granted: array(reward), detail }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Whether our photo wall can be opened, and the level it needs. */

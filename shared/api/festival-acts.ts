@@ -89,7 +89,7 @@ export const joinRegion = endpoint({
   path: '/activity/festival/regions/join',
   input: object({ regionId: id }),
   output: regions,
-  intent: true,
+  idempotent: true,
 })
 
 /** Signs in for today. Codes: 2060 signed in already, 2066 join a team first, 5101. */
@@ -98,7 +98,7 @@ export const signInRegion = endpoint({
   path: '/activity/festival/regions/sign',
   input: object({}),
   output: object({ tokens: count, regions, festival }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Where candy may be hidden today, and what I found; logged out too. */
@@ -116,7 +116,7 @@ export const lookForCandy = endpoint({
   path: '/activity/festival/hunt/look',
   input: object({ spotId: id }),
   output: object({ tokens: count, bonus: count, hunt, festival }),
-  intent: true,
+  idempotent: true,
 })
 
 /** The midnight and the red packets around it; logged out too. */
@@ -137,7 +137,7 @@ export const openRedPacket = endpoint({
   path: '/activity/festival/newYear/open',
   input: object({ packetId: id }),
   output: object({ granted: array(reward), newYear }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Wishes, newest first; logged out too. */
@@ -155,5 +155,5 @@ export const postWish = endpoint({
   path: '/activity/festival/newYear/wish',
   input: object({ text: string() }),
   output: object({ wish, newYear, festival }),
-  intent: true,
+  idempotent: true,
 })

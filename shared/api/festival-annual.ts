@@ -70,5 +70,5 @@ export const voteForAward = endpoint({
   path: '/activity/festival/awards/vote',
   input: object({ awardId: id, userId: id }),
   output: object({ awards, festival }),
-  intent: true,
+  idempotent: true,
 })

@@ -71,7 +71,7 @@ export const writeLetter = endpoint({
   path: '/activity/festival/letters/write',
   input: object({ text: string() }),
   output: object({ letters, festival }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Opens a letter of my partner's. Codes: 2060 opened already, 2066, 4040. */
@@ -80,7 +80,7 @@ export const openLetter = endpoint({
   path: '/activity/festival/letters/open',
   input: object({ letterId: id }),
   output: letters,
-  intent: true,
+  idempotent: true,
 })
 
 /** The lanterns that the two of us light. */
@@ -97,7 +97,7 @@ export const lightLantern = endpoint({
   path: '/activity/festival/lanterns/light',
   input: object({ at: time }),
   output: object({ rose: boolean(), lanterns, festival }),
-  intent: true,
+  idempotent: true,
 })
 
 /** The ladder that the two of us climb. */
@@ -114,7 +114,7 @@ export const sendHeart = endpoint({
   path: '/activity/festival/ladder/heart',
   input: object({}),
   output: object({ ladder, festival }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Claims what a rung gives me, until the results are out. Codes: 2007 not reached, 2060 already claimed, 2066, 4040, 5101. */
@@ -123,5 +123,5 @@ export const receiveRung = endpoint({
   path: '/activity/festival/ladder/receive',
   input: object({ rungId: id }),
   output: object({ granted: array(reward), ladder }),
-  intent: true,
+  idempotent: true,
 })

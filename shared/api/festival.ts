@@ -62,7 +62,7 @@ export const receiveFestivalTask = endpoint({
   path: '/activity/festival/task/receive',
   input: object({ ...inFestival, taskId: id }),
   output: object({ tokens: count, festival }),
-  intent: true,
+  idempotent: true,
 })
 
 /**
@@ -74,7 +74,7 @@ export const drawFestival = endpoint({
   path: '/activity/festival/draw',
   input: object({ ...inFestival, times: picklist(['1', '10']), cost: count }),
   output: object({ granted: array(reward), festival }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Exchanges tokens at the cost that was shown. Codes: 2007 the cost is another by now, 2066 none left, 2072 too few tokens, 4040, 5101. */
@@ -83,7 +83,7 @@ export const exchangeFestival = endpoint({
   path: '/activity/festival/exchange',
   input: object({ ...inFestival, offerId: id, cost: count }),
   output: object({ granted: array(reward), festival }),
-  intent: true,
+  idempotent: true,
 })
 
 /** People or, where couples take part, couples by all the tokens that they gathered, in all or since midnight; logged out too. */

@@ -79,7 +79,7 @@ export const getFreeBox = endpoint({
 })
 
 /**
- * Starts a box. `after`: the newest one before it, as far as the person sees; it makes each start a decision of its own,
+ * Starts a box. `after`: the newest one before it, as far as the person sees; it gives each start a key of its own,
  * also where the answer to the last one was lost. Codes: 2007 the one before is still to be opened, 2072 none left today, 5101.
  */
 export const startFreeBox = endpoint({
@@ -87,7 +87,7 @@ export const startFreeBox = endpoint({
   path: '/activity/freeBox/start',
   input: object({ ...which, after: optional(id) }),
   output: detail,
-  intent: true,
+  idempotent: true,
 })
 
 /**
@@ -117,7 +117,7 @@ export const helpFreeBox = endpoint({
   path: '/activity/freeBox/help',
   input: object({ boxId: id }),
   output: object({ granted: array(reward), shared }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Opens my box at the tier reached; more helpers cannot come then. Codes: 2007 too few helpers, 2060 opened, 5101 expired, 4040. */
@@ -126,7 +126,7 @@ export const openFreeBox = endpoint({
   path: '/activity/freeBox/open',
   input: object({ boxId: id }),
   output: object({ granted: array(reward), detail }),
-  intent: true,
+  idempotent: true,
 })
 
 /** My boxes, newest first. */

@@ -42,5 +42,5 @@ export const sendGift = endpoint({
   path: '/assets/gift/sysSend',
   input: object({ giftId: id, toUserId: id, amount: count }),
   output: object({ record: giftRecord, holdings: array(holding) }),
-  intent: true,
+  idempotent: true,
 })

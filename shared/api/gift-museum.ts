@@ -118,7 +118,7 @@ export const synthesize = endpoint({
   path: '/activity/giftMuseum/synthesis',
   input: object({ ...input.entries, giftId: id }),
   output: object({ granted: array(reward), newlyLit: boolean(), museum }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Buys a privilege for its days. Codes: 2060 I have it, 2072 too few PP coin, 4040, 5101. */
@@ -127,7 +127,7 @@ export const purchasePrivileges = endpoint({
   path: '/activity/giftMuseum/purchasePrivileges',
   input: object({ ...input.entries, privilegeId: id }),
   output: museum,
-  intent: true,
+  idempotent: true,
 })
 
 /** Wishes for a gift: the next refresh has it at the stall. Codes: 2060 a wish is waiting, 2072 none left today, 4040, 5101. */
@@ -136,7 +136,7 @@ export const makeWish = endpoint({
   path: '/activity/giftMuseum/useWish',
   input: object({ ...input.entries, giftId: id }),
   output: museum,
-  intent: true,
+  idempotent: true,
 })
 
 /**
@@ -148,7 +148,7 @@ export const refreshStall = endpoint({
   path: '/activity/giftMuseum/refresh',
   input: object({ ...input.entries, price: count }),
   output: museum,
-  intent: true,
+  idempotent: true,
 })
 
 /** Buys at the stall. Codes: 2007 the stall has changed, 2034 not so many left, 2072 too few PP coin, 5001 amount, 5101. */
@@ -157,7 +157,7 @@ export const buyGifts = endpoint({
   path: '/activity/giftMuseum/buyGifts',
   input: object({ ...input.entries, offerId: id, amount: count }),
   output: object({ giftId: id, fragments: count, museum }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Opens the collector. Codes: 2060 open already, 2072 too few PP coin, 5101. */
@@ -166,7 +166,7 @@ export const openCollector = endpoint({
   path: '/activity/giftMuseum/giftCollectorOpen',
   input,
   output: museum,
-  intent: true,
+  idempotent: true,
 })
 
 /** Receives an award of the collector. Codes: 2007 not reached, 2060 already received, 4040. */
@@ -175,7 +175,7 @@ export const receiveCollectorAward = endpoint({
   path: '/activity/giftMuseum/giftCollectorReceiveAward',
   input: object({ ...input.entries, level: count }),
   output: object({ granted: array(reward), museum }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Starts the collector again, so that its awards can be won again. Codes: 2007 nothing to reset, 2066 none left, 2072, 5101. */
@@ -184,5 +184,5 @@ export const resetCollector = endpoint({
   path: '/activity/giftMuseum/giftCollectorReset',
   input,
   output: museum,
-  intent: true,
+  idempotent: true,
 })

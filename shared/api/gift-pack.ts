@@ -72,7 +72,7 @@ export const buyPaidGiftPack = endpoint({
   path: '/activity/paidGiftPack/buy',
   input: object({ packId: id, couponId: optional(id), price: count }),
   output: object({ orderId: id, paid: count, granted: array(reward), balance: count, pack }),
-  intent: true,
+  idempotent: true,
 })
 
 /** What I have bought, newest first. */

@@ -198,7 +198,7 @@ export const joinGroup = endpoint({
   path: '/activity/group/join',
   input: object({ activityId: id, groupId: id }),
   output: detail,
-  intent: true,
+  idempotent: true,
 })
 
 /** My tasks and my group's; before joining those of the group stand at 0. */
@@ -215,7 +215,7 @@ export const receiveGroupReward = endpoint({
   path: '/activity/group/receive',
   input: object({ activityId: id, taskId: id }),
   output: object({ granted: array(reward), score: count, tasks: array(task) }),
-  intent: true,
+  idempotent: true,
 })
 
 /** People by score, of one group or of all, in all or of today; my own row beside, if I am in a group. Logged out too. */
@@ -274,5 +274,5 @@ export const cheerForGroup = endpoint({
   path: '/activity/group/annual/cheer',
   input: object({ groupId: id }),
   output: object({ granted: array(reward), annual }),
-  intent: true,
+  idempotent: true,
 })

@@ -59,7 +59,7 @@ export const receiveInviteReward = endpoint({
   path: '/activity/invite/receive',
   input: object({ id }),
   output: object({ granted: array(reward), friends }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Draws once; each friend who entered a hall gives a draw. `prizeId`: where the wheel stops. Codes: 2072 no draws left, 5101. */
@@ -68,7 +68,7 @@ export const luckDraw = endpoint({
   path: '/activity/invite/luckDraw',
   input: object({}),
   output: object({ prizeId: id, granted: array(reward), friends }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Who invited most people, friends or bosses, in all or since midnight; logged out too. */

@@ -73,7 +73,7 @@ export const bindInvitation = endpoint({
   path: '/activity/invite/bind',
   input: object(which),
   output: invitation,
-  intent: true,
+  idempotent: true,
 })
 
 /** The promoter's pitch, and where my application stands; logged out too. */
@@ -91,5 +91,5 @@ export const joinPromoters = endpoint({
   path: '/activity/invite/join',
   input: object({ name: string(), mobile: digits, city: optional(string()) }),
   output: promoter,
-  intent: true,
+  idempotent: true,
 })

@@ -77,7 +77,7 @@ export const waterTree = endpoint({
   path: '/activity/loveTree/water',
   input: object({}),
   output: grown,
-  intent: true,
+  idempotent: true,
 })
 
 /** Fertilises the tree for PP coin. Codes: 2066, 2072 none left today or too few PP coin, 5101. */
@@ -86,7 +86,7 @@ export const fertiliseTree = endpoint({
   path: '/activity/loveTree/fertilise',
   input: object({}),
   output: grown,
-  intent: true,
+  idempotent: true,
 })
 
 /** Receives a fruit, until the results are out. Codes: 2007 still growing, 2060 had already, 2066, 4040, 5101. */
@@ -95,7 +95,7 @@ export const receiveFruit = endpoint({
   path: '/activity/loveTree/fruit/receive',
   input: object({ fruitId: id }),
   output: object({ granted: array(reward), tree }),
-  intent: true,
+  idempotent: true,
 })
 
 /** What we both did for the tree, and received from it; newest first. */

@@ -93,7 +93,7 @@ export const exchangeEmoji = endpoint({
   path: '/activity/magicEmoji/exchange',
   input: object({ emojiId: id, price: count }),
   output: object({ emojiId: id, until: nullable(time), info }),
-  intent: true,
+  idempotent: true,
   ignoreToastBizCode: ['EMOJI_SOLD_OUT'],
 })
 
@@ -106,7 +106,7 @@ export const buyEmojiPack = endpoint({
   path: '/activity/magicEmoji/buyPack',
   input: object({ packId: id, price: count }),
   output: object({ tokens: count, granted: array(reward), info }),
-  intent: true,
+  idempotent: true,
 })
 
 /** People by currency that they exchanged, and what the first places receive. Logged out too. */

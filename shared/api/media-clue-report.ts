@@ -30,7 +30,7 @@ export const submitClueReport = endpoint({
   path: '/user/media/clue/report/submit',
   input: object({ clueId: id, outcome, content: string(), screenshots: optional(string()) }),
   output: clueReport,
-  intent: true,
+  idempotent: true,
 })
 
 /** My reports, newest first; on one lead, or made from..to. */

@@ -66,7 +66,7 @@ export const submitClue = endpoint({
     ...origin,
   }),
   output: clue,
-  intent: true,
+  idempotent: true,
   ignoreToastBizCode: ['REPEATED_CLUES'],
 })
 

@@ -47,7 +47,7 @@ export const reserveMusic = endpoint({
   path: '/room/music/reserve',
   input: object({ setId: id }),
   output: object({ set, reservations }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Gives a seat back. Codes: 2007 none reserved, begun or over, 4040. */
@@ -56,5 +56,5 @@ export const unreserveMusic = endpoint({
   path: '/room/music/unReserve',
   input: object({ setId: id }),
   output: object({ set, reservations }),
-  intent: true,
+  idempotent: true,
 })

@@ -66,7 +66,7 @@ export const transferAssets = endpoint({
   path: '/assets/overseasCharge/transferAssets',
   input: object({ productId: id, toUserId: id, price: decimal, currency: string() }),
   output: object({ order: chargeOrder, payUrl: string() }),
-  intent: true,
+  idempotent: true,
 })
 
 /** My orders, newest first, or the one asked for (an empty list: not known). */

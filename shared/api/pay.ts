@@ -63,5 +63,5 @@ export const prepayByWechat = endpoint({
     paySign: string(),
   }),
   needLogin: false,
-  intent: true,
+  idempotent: true,
 })

@@ -127,5 +127,5 @@ export const changeHall = endpoint({
   path: '/activity/roomLeaderRanking/changeRoom',
   input: object({ roomId: id }),
   output: config,
-  intent: true,
+  idempotent: true,
 })

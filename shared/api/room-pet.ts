@@ -116,7 +116,7 @@ export const buyPet = endpoint({
   path: '/activity/roomPet/buy',
   input: object({ ...room, petId: id, price: agreed }),
   output: object({ shop, detail }),
-  intent: true,
+  idempotent: true,
 })
 
 /**
@@ -158,7 +158,7 @@ export const drawPetPrize = endpoint({
   path: '/activity/roomPet/draw',
   input: object({ ...room, times: picklist(['1', '10']), price: agreed }),
   output: object({ granted: array(reward), pool }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Halls by their pet's experience; `mine` is the hall that I keep. */

@@ -35,7 +35,7 @@ export const sign = endpoint({
   path: '/user/userSignRecord/sign',
   input: object({ scene }),
   output: object({ granted: array(reward), record: signRecord }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Clocks in or out. Codes: 2060 clocked in already, 2007 to clock out one has to be on duty. */
@@ -44,5 +44,5 @@ export const clock = endpoint({
   path: '/user/userSignRecord/clock',
   input: object({ kind: picklist(['in', 'out']), scene }),
   output: signRecord,
-  intent: true,
+  idempotent: true,
 })

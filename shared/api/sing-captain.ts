@@ -74,7 +74,7 @@ export const receiveSingReward = endpoint({
   path: '/user/sing/captain/reward/receive',
   input: object({ level: count, version }),
   output: object({ granted: array(reward), ladder }),
-  intent: true,
+  idempotent: true,
 })
 
 /** What I claimed, newest first. */

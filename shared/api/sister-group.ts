@@ -79,7 +79,7 @@ export const inviteSister = endpoint({
   path: '/activity/sisterGroup/invite',
   input: object({ toUserId: id }),
   output: detail,
-  intent: true,
+  idempotent: true,
 })
 
 /** Accepts or refuses an invitation. Codes: 2007 expired or answered, 2060 I am in a group, 2066 I have just left one, 2072 full, 4040. */
@@ -88,7 +88,7 @@ export const answerSister = endpoint({
   path: '/activity/sisterGroup/accept',
   input: object({ invitationId: id, answer: picklist(['accept', 'refuse']) }),
   output: detail,
-  intent: true,
+  idempotent: true,
 })
 
 /** Ends the group if I lead it or only one other is left, else I leave it alone. Codes: 2007 I am in none. */
@@ -97,7 +97,7 @@ export const dissolveSisters = endpoint({
   path: '/activity/sisterGroup/dissolve',
   input: object({ groupId: id }),
   output: detail,
-  intent: true,
+  idempotent: true,
 })
 
 /** Claims my part of an award. Codes: 2007 not reached, 2060 already claimed, 2066 I am in no group, 4040. */
@@ -106,5 +106,5 @@ export const claimSisterAward = endpoint({
   path: '/activity/sisterGroup/award',
   input: object({ awardId: id }),
   output: object({ granted: array(reward), detail }),
-  intent: true,
+  idempotent: true,
 })

@@ -82,5 +82,5 @@ export const applyAsHost = endpoint({
   path: '/user/starHost/apply',
   input: object({ role: hostRole }),
   output: recruitment,
-  intent: true,
+  idempotent: true,
 })

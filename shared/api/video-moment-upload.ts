@@ -34,5 +34,5 @@ export const uploadMoment = endpoint({
     seconds: optional(count),
   }),
   output: object({ work, topic }),
-  intent: true,
+  idempotent: true,
 })

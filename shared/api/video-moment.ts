@@ -112,7 +112,7 @@ export const addMomentTask = endpoint({
   path: '/activity/videoMoment/addTask',
   input: object({ ...inTopic, taskId: id, workId: optional(id) }),
   output: topic,
-  intent: true,
+  idempotent: true,
 })
 
 /** Likes a work, once a day. Codes: 2060 liked today, 2066 my own, 2072 no likes left today, 4040 gone or not shown, 5101. */
@@ -121,7 +121,7 @@ export const addLikes = endpoint({
   path: '/activity/videoMoment/addLikes',
   input: object({ ...inTopic, workId: id }),
   output: object({ work, topic }),
-  intent: true,
+  idempotent: true,
 })
 
 /** Works by likes, in all or since midnight; logged out too. Code 4040: no such topic. */

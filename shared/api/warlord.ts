@@ -137,7 +137,7 @@ export const postSwitchDay = endpoint({
   path: '/user/cap/battle/switchDay',
   input: object({ day: count }),
   output: board,
-  intent: true,
+  idempotent: true,
 })
 
 /**
@@ -149,7 +149,7 @@ export const receiveReward = endpoint({
   path: '/user/cap/battle/receiveReward',
   input: object({ kind: picklist([...CLAIM_KINDS, 'all']), id }),
   output: received,
-  intent: true,
+  idempotent: true,
 })
 
 /** Sets the season's growth goal, once, and the hall if none is chosen. Codes: 2060 already set, 4040, 5101 closed. */
@@ -158,7 +158,7 @@ export const setGoal = endpoint({
   path: '/user/cap/battle/setGoal',
   input: object({ goalId: id, roomId: id }),
   output: board,
-  intent: true,
+  idempotent: true,
 })
 
 /** Marks a tutorial as read to its end, and grants its reward. Codes: 2007 its day is locked, 4040. */
@@ -167,7 +167,7 @@ export const readPost = endpoint({
   path: '/user/cap/battle/readPost',
   input: object({ id }),
   output: received,
-  intent: true,
+  idempotent: true,
 })
 
 /**
@@ -179,6 +179,6 @@ export const battlePay = endpoint({
   path: '/assets/pay/battlePay',
   input: object({ seasonId: id, roomId: id, price: count }),
   output: object({ orderId: id, paidAt: time, price: count, balance: count }),
-  intent: true,
+  idempotent: true,
   needInterval: 2000,
 })

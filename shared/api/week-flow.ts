@@ -31,5 +31,5 @@ export const receiveWeekFlowReward = endpoint({
   path: '/user/weekFlowRewards/receive',
   input: object({ id }),
   output: object({ granted: array(reward), weekFlow }),
-  intent: true,
+  idempotent: true,
 })

@@ -94,7 +94,7 @@ export const receiveRaceReward = endpoint({
   path: '/werewolf/race/get_reward',
   input: object({ awardId: id, raceId }),
   output: object({ granted: array(reward), awards: array(award) }),
-  intent: true,
+  idempotent: true,
 })
 
 /**
@@ -106,5 +106,5 @@ export const buyExtraGame = endpoint({
   path: '/activity/werewolf/buyGame',
   input: object({ raceId, price: count }),
   output: race,
-  intent: true,
+  idempotent: true,
 })

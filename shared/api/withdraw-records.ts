@@ -68,8 +68,8 @@ export const submitSignature = endpoint({
   path: '/assets/withdraw/eSign/submit',
   input: signing,
   output: agreement,
-  intent: true,
-  // so that nothing of the name, not even its hash, is kept with the intent
+  idempotent: true,
+  // so that nothing of the name, not even its hash, is kept with the key
   proof: ['name'],
 })
 
@@ -79,7 +79,7 @@ export const resubmitSignature = endpoint({
   path: '/assets/withdraw/eSign/reSubmit',
   input: signing,
   output: agreement,
-  intent: true,
-  // so that nothing of the name, not even its hash, is kept with the intent
+  idempotent: true,
+  // so that nothing of the name, not even its hash, is kept with the key
   proof: ['name'],
 })

@@ -117,7 +117,7 @@ export const improveChannelInfo = endpoint({
 
 /**
  * Withdraws a whole amount of PP coin, taken at once. `net` is what was shown to be paid out; the number and its code
- * prove the person. Without a code it asks what came of the decision: the withdrawal, or 4040 nothing, and nothing will,
+ * prove the person. Without a code it asks its result: the withdrawal, or 4040 nothing, and nothing will,
  * should an earlier call still be on its way. Codes: 5001 outside the limits, 2072 too few PP coin, 2066 name not
  * verified or agreement not signed, 2007 the channel is not ready, `net` is not right (any more), no figures now, the
  * code is wrong; 8001 too many wrong codes, 4040 no such channel or coupon.
@@ -135,6 +135,6 @@ export const applyWithdraw = endpoint({
     code: optional(digits),
   }),
   output: object({ withdrawal, balance: count }),
-  intent: true,
+  idempotent: true,
   proof: ['mobile', 'countryCode', 'code'],
 })

@@ -40,7 +40,7 @@ export function tellActionFacts(page: string, name: string): void {
       await until(done, wait)
       expect(done()).toBe(true)
     }
-    expect(decisions(visit)).toBe(1)
+    expect(keysOf(visit)).toBe(1)
   })
 
   it('an action that is refused is told in the server’s words, and what there is now is read', async () => {
@@ -130,9 +130,9 @@ async function until(done: () => boolean, wait: (ms: number) => Promise<void>): 
   for (let turn = 0; turn < 10 && !done(); turn++) await wait(1000)
 }
 
-/** How often the person has decided, whatever was sent: calls with one id are one decision. */
-function decisions({ sent, endpoint }: ActionVisit): number {
+/** By how many idempotency keys, however often each was sent. */
+function keysOf({ sent, endpoint }: ActionVisit): number {
   const taken = sent().filter(({ code, note }) => note === 'steered' || code === 200)
-  if (!endpoint.intent) return Math.min(taken.length, 1)
+  if (!endpoint.idempotent) return Math.min(taken.length, 1)
   return new Set(sent().map(({ params }) => params.intentId)).size
 }

@@ -75,7 +75,7 @@ const isRead = ({ method, path, params }: Call) =>
 function endpointOf(path: string): Endpoint {
   const found = endpoints().filter((each) => each.path === path)
   const acting =
-    found.find(({ intent }) => intent) ?? found.find(({ method }) => method !== 'GET') ?? found[0]
+    found.find(({ idempotent }) => idempotent) ?? found.find(({ method }) => method !== 'GET') ?? found[0]
   if (!acting) throw new Error(`No endpoint is declared at ${path}.`)
   return acting
 }
@@ -90,7 +90,7 @@ const notes = () =>
     .map(({ textContent }) => textContent)
     .join()
 
-/** Without the proof of who decides, what came of a decision is only asked. */
+/** Without the proof of the person, its result is only looked up. */
 const decides = ({ proof = [] }: Endpoint, params: Record<string, string>) =>
   proof.length === 0 || proof.some((name) => params[name])
 

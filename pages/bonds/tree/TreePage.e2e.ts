@@ -1,6 +1,6 @@
 import { fertiliseTree, waterTree } from '#shared/api/love-tree'
-import { isOneDecision } from '#testing/one-decision'
 import { withSecretScan } from '#testing/secret-scan'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10001&userId=10001'
@@ -60,7 +60,7 @@ export const journeys = withSecretScan([], {
       await person.tap('button', check)
       await person.tap('button', { zh: '确认结果', en: 'Check', tw: '確認結果' })
       await person.finds({ zh: '今天还剩 2/3', en: '2/3 left today', tw: '今天還剩 2/3' })
-      await isOneDecision(world, FERTILISE)
+      await isSentOnce(world, FERTILISE)
     },
   },
 })

@@ -69,9 +69,9 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
       await person.sees({ zh: '已领取', en: 'Claimed', tw: '已領取' })
-      const decisions = (await world.calls(CLAIM)).map(({ params }) => `${params.level} ${params.intentId}`)
-      const [lost, next] = [...new Set(decisions)]
-      if (!lost?.startsWith('2 ') || !next?.startsWith('3 ')) throw new Error(decisions.join(', '))
+      const claims = (await world.calls(CLAIM)).map(({ params }) => `${params.level} ${params.intentId}`)
+      const [lost, next] = [...new Set(claims)]
+      if (!lost?.startsWith('2 ') || !next?.startsWith('3 ')) throw new Error(claims.join(', '))
     },
   },
   'a shared letter brings a guest home, by whom the report knows, and the captain sees it': {

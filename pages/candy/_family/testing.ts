@@ -16,8 +16,8 @@ export async function take(person: Person): Promise<void> {
   await person.losesSight({ role: 'button', name: GREAT })
 }
 
-/** Throws unless all calls of a path were this many decisions: each has one id, however often it was sent. */
-export async function decided(world: World, path: string, times: number): Promise<void> {
-  const made = await world.decisions(path)
-  if (made !== times) throw new Error(`${path} was decided ${made} times, not ${times}.`)
+/** Throws unless all calls of a path have this many idempotency keys: each was sent however often. */
+export async function sentTimes(world: World, path: string, times: number): Promise<void> {
+  const made = await world.idempotencyKeys(path)
+  if (made !== times) throw new Error(`${path} was sent ${made} times, not ${times}.`)
 }

@@ -1,6 +1,6 @@
 import type { Journey } from '#testing/journey'
 import type { PageStory } from '#testing/story'
-import { decided, take } from '../_family/testing.ts'
+import { sentTimes, take } from '../_family/testing.ts'
 
 const CELL = '/activity/bingo/cell/receive'
 const LINE = '/activity/bingo/line/receive'
@@ -40,19 +40,19 @@ export const journeys: Record<string, Journey> = {
         name: { zh: '一举连成 2 线', en: '2 lines at once', tw: '一次連成 2 線' },
       })
       await take(person)
-      await decided(world, CELL, 1)
+      await sentTimes(world, CELL, 1)
       await world.steer({ path: LINE, drop: true, after: true, times: 1 })
       await person.tap('button', ROW)
       await take(person)
       await person.sees({ role: 'button', name: ROW_HAD })
-      await decided(world, LINE, 1)
+      await sentTimes(world, LINE, 1)
       await world.reload()
       await person.tap('button', ONE_TO_CLAIM)
       await person.sees({ role: 'button', name: ROW_HAD })
       await person.tap('button', DIAGONAL)
       await take(person)
       await person.sees({ role: 'button', name: DIAGONAL_HAD })
-      await decided(world, LINE, 2)
+      await sentTimes(world, LINE, 2)
     },
   },
   'what was done in the app is stamped on the return': {

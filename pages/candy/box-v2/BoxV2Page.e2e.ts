@@ -1,6 +1,6 @@
 import type { Journey } from '#testing/journey'
 import type { PageStory, Person } from '#testing/story'
-import { ASK, decided, HELP, IN_THE_BOX, INSIDE_WAS, LINK_COPIED, START, take } from '../_family/testing.ts'
+import { ASK, HELP, IN_THE_BOX, INSIDE_WAS, LINK_COPIED, START, sentTimes, take } from '../_family/testing.ts'
 
 const OPEN = '/activity/freeBox/open'
 const NOW = { zh: '现在就拆', en: 'now', tw: '現在就拆' }
@@ -47,7 +47,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', CONFIRM)
       await take(person)
       await person.sees(INSIDE_WAS)
-      await decided(world, OPEN, 1)
+      await sentTimes(world, OPEN, 1)
       // Reports wait for the person's role, until the page is left: by now they have long come.
       const told = (await world.calls('/assets/frontendLog/v2'))
         .map(({ params }) => JSON.parse(params.content ?? '{}'))
@@ -80,7 +80,7 @@ export const journeys: Record<string, Journey> = {
       await world.tapTwice('button', NOW)
       await take(person)
       await person.sees(INSIDE_WAS)
-      await decided(world, OPEN, 1)
+      await sentTimes(world, OPEN, 1)
     },
   },
   'in the app an opening that is answered too late is one opening': {
@@ -91,7 +91,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: OPEN, delayMs: 13_000, after: true, times: 1 })
       await person.tap('button', CONFIRM)
       await take(person)
-      await decided(world, OPEN, 1)
+      await sentTimes(world, OPEN, 1)
       await world.reload()
       await person.sees(INSIDE_WAS)
     },

@@ -1,6 +1,6 @@
 import type { Journey } from '#testing/journey'
 import type { PageStory } from '#testing/story'
-import { ASK, decided, IN_THE_BOX, INSIDE_WAS, START, take } from '../_family/testing.ts'
+import { ASK, IN_THE_BOX, INSIDE_WAS, START, sentTimes, take } from '../_family/testing.ts'
 
 const OPEN = '/activity/freeBox/open'
 const OPEN_IT = { zh: '拆开糖果盒', en: 'Open the candy box', tw: '拆開糖果盒' }
@@ -28,7 +28,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: '/activity/freeBox/start', delayMs: 800, times: 1 })
       await world.tapTwice('button', START)
       await person.sees(MISSING)
-      await decided(world, '/activity/freeBox/start', 1)
+      await sentTimes(world, '/activity/freeBox/start', 1)
       await person.tap('button', ASK)
       await world.asked('toShareNew')
       await world.happen('10001', 'shared', 5)
@@ -37,7 +37,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', OPEN_IT)
       await take(person)
       await person.sees(INSIDE_WAS)
-      await decided(world, OPEN, 1)
+      await sentTimes(world, OPEN, 1)
       await world.reload()
       await person.sees(INSIDE_WAS)
     },
@@ -56,7 +56,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(MISSING)
       await world.reload()
       await person.sees(MISSING)
-      await decided(world, '/activity/freeBox/start', 2)
+      await sentTimes(world, '/activity/freeBox/start', 2)
     },
   },
   'a box that ran out of time is told so, and the next one is had': {

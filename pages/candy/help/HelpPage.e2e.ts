@@ -1,7 +1,7 @@
 import { openFreeBox } from '#shared/api/free-box'
 import type { Journey } from '#testing/journey'
 import type { PageStory } from '#testing/story'
-import { decided, HELP, take } from '../_family/testing.ts'
+import { HELP, sentTimes, take } from '../_family/testing.ts'
 
 const PATH = '/activity/freeBox/help'
 const LINK = 'extensionOfficerId=10002&activityId=31&shareId=s1'
@@ -26,7 +26,7 @@ export const journeys: Record<string, Journey> = {
       await world.tapTwice('button', HELP)
       await take(person)
       await person.sees(HELPED)
-      await decided(world, PATH, 1)
+      await sentTimes(world, PATH, 1)
       await world.reload()
       await person.sees(HELPED)
       await person.losesSight({ role: 'button', name: HELP })

@@ -30,21 +30,21 @@ export const story: PageStory = {
   done: { zh: '已领取', en: 'Claimed', tw: '已領取' },
 }
 
-/** How often each decision to draw reached the server, in the order in which they were made. */
-async function decisions(world: World): Promise<number[]> {
+/** How often each idempotency key of a draw reached the server, in the order in which they were made. */
+async function timesSent(world: World): Promise<number[]> {
   const times = new Map<string, number>()
   for (const { params } of await world.calls(DRAW))
     times.set(String(params.intentId), (times.get(String(params.intentId)) ?? 0) + 1)
   return [...times.values()]
 }
 
-async function expectDecisions(world: World, ...wanted: number[]): Promise<void> {
-  const made = await decisions(world)
+async function expectKeys(world: World, ...wanted: number[]): Promise<void> {
+  const made = await timesSent(world)
   if (made.join() !== wanted.join()) throw new Error(`Draws reached the server as ${made}, not as ${wanted}.`)
 }
 
 export const journeys: Record<string, Journey> = {
-  'one draw and ten draws are one decision each, however fast they are tapped': {
+  'one draw and ten draws are one call each, however fast they are tapped': {
     from: '?token=demo-10002&userId=10002',
     host: 'android',
     async go(person, world) {
@@ -59,7 +59,7 @@ export const journeys: Record<string, Journey> = {
       await person.losesSight(KEEP)
       // of 36
       await person.sees({ zh: '星钥 25', en: 'star keys 25', tw: '星鑰 25' })
-      await expectDecisions(world, 1, 1)
+      await expectKeys(world, 1, 1)
     },
   },
   'a floor with enough stars opens the next one, and a room there is drawn in': {
@@ -112,8 +112,8 @@ export const journeys: Record<string, Journey> = {
       await person.tap(KEEP.role, KEEP.name)
       // of 888
       await person.sees({ zh: '星钥 878', en: 'star keys 878', tw: '星鑰 878' })
-      const made = await decisions(world)
-      if (made.length !== 1) throw new Error(`One decision was sent as ${made.length}.`)
+      const made = await timesSent(world)
+      if (made.length !== 1) throw new Error(`One mutation was sent with ${made.length}.`)
     },
   },
 }

@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const DRAW = '/activity/blindBox/draw'
@@ -24,7 +24,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: DRAW, drop: true, after: true, times: 1 })
       await person.tap('button', ONE)
       await person.sees(WON)
-      await isOneDecision(world, DRAW)
+      await isSentOnce(world, DRAW)
     },
   },
 }

@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10001&userId=10001'
@@ -27,11 +27,11 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: LOOK, drop: true, after: true, times: 1 })
       await person.tap('button', CAT)
       await person.sees(LEFT(4))
-      await isOneDecision(world, LOOK)
+      await isSentOnce(world, LOOK)
       await world.steer({ path: LOOK, delayMs: 800, times: 1 })
       await world.tapTwice('button', { zh: '看看枯树上', en: 'Look up the bare tree', tw: '看看枯樹上' })
       await person.sees(LEFT(3))
-      if ((await world.decisions(LOOK)) !== 2) throw new Error('A double tap looked twice.')
+      if ((await world.idempotencyKeys(LOOK)) !== 2) throw new Error('A double tap looked twice.')
       await world.advance(24 * 60 * 60_000)
       await world.comeBack()
       await person.sees(LEFT(5))

@@ -32,7 +32,7 @@ export const journeys: Record<string, Journey> = {
       await world.meanwhile(PARTNER, receiveFestivalTask, { festival: 'love520', taskId: 'gift' })
       await world.comeBack()
       await person.finds({ zh: '我 197 · 对方 81', en: 'Me 197 · you 81', tw: '我 197 · 對方 81' })
-      if ((await world.decisions(PATH)) !== 2)
+      if ((await world.idempotencyKeys(PATH)) !== 2)
         throw new Error('A heart whose answer was lost was sent twice.')
     },
   },

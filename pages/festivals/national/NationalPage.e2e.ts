@@ -1,5 +1,5 @@
-import { isOneDecision } from '#testing/one-decision'
 import { withSecretScan } from '#testing/secret-scan'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10001&userId=10001'
@@ -36,12 +36,12 @@ export const journeys = withSecretScan([], {
       await world.steer({ path: SIGN, drop: true, after: true, times: 1 })
       await person.tap('button', NOW(5))
       await person.finds(SIGNED)
-      await isOneDecision(world, SIGN)
+      await isSentOnce(world, SIGN)
       await world.advance(24 * 60 * 60_000)
       await world.comeBack()
       await person.tap('button', NOW(6))
       await person.finds(SIGNED)
-      if ((await world.decisions(SIGN)) !== 2) throw new Error('Two days were not two sign-ins.')
+      if ((await world.idempotencyKeys(SIGN)) !== 2) throw new Error('Two days were not two sign-ins.')
     },
   },
 })

@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10001&userId=10001'
@@ -39,7 +39,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: OPEN_PATH, drop: true, after: true, times: 1 })
       await person.tap('button', OPEN)
       await person.sees(WON)
-      await isOneDecision(world, OPEN_PATH)
+      await isSentOnce(world, OPEN_PATH)
     },
   },
 }

@@ -39,7 +39,7 @@ export const journeys: Record<string, Journey> = {
         en: 'Your half is lit. Theirs is still dark',
         tw: '你的一半亮了，等對方點另一半',
       })
-      if ((await world.decisions(PATH)) !== 1)
+      if ((await world.idempotencyKeys(PATH)) !== 1)
         throw new Error('A light whose answer was lost was sent twice.')
       await world.meanwhile(PARTNER, lightLantern, { at: TOMORROW })
       await world.comeBack()

@@ -37,7 +37,7 @@ export const journeys: Record<string, Journey> = {
         tw: '今天的兩封都到了',
       })
       // theirs, and mine once
-      if ((await world.decisions(WRITE)) !== 2)
+      if ((await world.idempotencyKeys(WRITE)) !== 2)
         throw new Error('A letter whose answer was lost was sent twice.')
       await person.finds({ zh: '66', en: '66', tw: '66' })
       await person.tap('button', { zh: '拆开这封信', en: 'Open this letter', tw: '拆開這封信' })

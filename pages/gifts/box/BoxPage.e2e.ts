@@ -1,5 +1,5 @@
-import { isOneDecision } from '#testing/one-decision'
 import { withSecretScan } from '#testing/secret-scan'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory, Person } from '#testing/story'
 
 const QUERY = '?token=demo-10002&userId=10002'
@@ -48,7 +48,7 @@ export const journeys = withSecretScan([], {
       await world.reload()
       await person.tap('button', check)
       await person.sees(GIVEN)
-      await isOneDecision(world, SEND)
+      await isSentOnce(world, SEND)
       await person.tap(DONE.role, DONE.name)
       await person.finds('×10')
     },

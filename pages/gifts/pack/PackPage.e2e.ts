@@ -1,5 +1,5 @@
-import { isOneDecision } from '#testing/one-decision'
 import { withSecretScan } from '#testing/secret-scan'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10001&userId=10001'
@@ -33,7 +33,7 @@ export const journeys = withSecretScan([], {
       await person.tap('button', check)
       await person.tap('button', { zh: '确认结果', en: 'Check', tw: '確認結果' })
       await person.sees(BOUGHT)
-      await isOneDecision(world, PATH)
+      await isSentOnce(world, PATH)
     },
   },
 })

@@ -59,7 +59,7 @@ function Offered({ offer, call }: { offer: Offer; call: Query<Offer> }) {
   const [asking, setAsking] = useState(false)
   const { won, show, close } = useWon<Sale['granted'][number]>()
   const { spend, busy, open } = useSpendMutation<{ packId: string; price: number }, Sale>(buyPaidGiftPack, {
-    isSame: (decided, { packId }) => decided.packId === packId,
+    isSame: (pending, { packId }) => pending.packId === packId,
     updates: [update(call, ({ balance: left, pack: now }) => ({ balance: left, pack: now }))],
     onSettled: () => setAsking(false),
     onSuccess: ({ granted }) => show(granted),

@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const FRESH = '?token=demo-10001&userId=10001'
@@ -30,7 +30,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ zh: '热度留在那里', en: 'stays there', tw: '熱度留在那裡' })
       await person.tap('button', CONFIRM)
       await person.sees({ zh: '换厅次数已用完', en: 'No changes left', tw: '換廳次數已用完' })
-      await isOneDecision(world, path)
+      await isSentOnce(world, path)
     },
   },
 }

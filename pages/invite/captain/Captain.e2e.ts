@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import { bindStory } from '../_family/testing.ts'
 
 const BIND = '/activity/invite/bind'
@@ -14,7 +14,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: BIND, drop: true, after: true, times: 1 })
       await story.act(person)
       await person.sees(story.done)
-      await isOneDecision(world, BIND)
+      await isSentOnce(world, BIND)
       await world.reload()
       await person.sees(story.done)
     },

@@ -1,6 +1,6 @@
 import { bindInvitation } from '#shared/api/invite'
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10002&userId=10002'
@@ -29,7 +29,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path, drop: true, after: true, times: 1 })
       await person.tap('button', SPIN)
       await person.sees(WON)
-      await isOneDecision(world, path)
+      await isSentOnce(world, path)
       await world.reload()
       await person.finds({ zh: '还能转 5 次', en: '5 spins left', tw: '還能轉 5 次' })
     },

@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const EXCHANGE = '/activity/magicEmoji/exchange'
@@ -66,7 +66,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap(GREAT.role, GREAT.name)
       await person.losesSight(GREAT)
       await person.sees({ zh: '魔法糖 30', en: 'magic candy 30', tw: '魔法糖 30' })
-      await isOneDecision(world, EXCHANGE)
+      await isSentOnce(world, EXCHANGE)
     },
   },
   'too little candy leads to a jar, and the jar to the moon': {
@@ -83,7 +83,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', MOON)
       await person.tap('button', TAKE)
       await person.sees(TAKEN)
-      await isOneDecision(world, '/activity/magicEmoji/buyPack')
+      await isSentOnce(world, '/activity/magicEmoji/buyPack')
     },
   },
 }

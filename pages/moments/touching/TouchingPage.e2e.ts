@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10001&userId=10001'
@@ -38,7 +38,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: UPLOAD, drop: true, after: true, times: 1 })
       await person.tap('button', SUBMIT)
       await person.sees(REVIEWING)
-      await isOneDecision(world, UPLOAD)
+      await isSentOnce(world, UPLOAD)
       await world.advance(11 * 60_000)
       await world.comeBack()
       await person.losesSight(REVIEWING)
@@ -52,7 +52,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: LIKE, delayMs: 13_000, after: true, times: 1 })
       await person.tap('button', HEART)
       await person.sees(NINE)
-      await isOneDecision(world, LIKE)
+      await isSentOnce(world, LIKE)
     },
   },
 }

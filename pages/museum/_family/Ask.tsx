@@ -38,7 +38,7 @@ export function Ask(props: {
   if (!question) return null
   const { museum, balance, stall, collector } = data
   const many = question.of === 'offer' ? Math.max(1, Math.min(amount, question.offer.stock)) : 1
-  const decision = () => {
+  const asking = () => {
     switch (question.of) {
       case 'synthesis': {
         const { gift } = question
@@ -102,7 +102,7 @@ export function Ask(props: {
         }
     }
   }
-  const { spender, price, title, unknown, send, text } = decision()
+  const { spender, price, title, unknown, send, text } = asking()
   return (
     <SpendConfirm
       open={props.question !== undefined}

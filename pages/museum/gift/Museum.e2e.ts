@@ -1,5 +1,5 @@
-import { isOneDecision } from '#testing/one-decision'
 import { withSecretScan } from '#testing/secret-scan'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10001&userId=10001'
@@ -35,7 +35,7 @@ export const journeys = withSecretScan([], {
       await world.reload()
       await person.tap('button', check)
       await person.sees(MADE)
-      await isOneDecision(world, PATH)
+      await isSentOnce(world, PATH)
     },
   },
   'a stall changes by itself at its hour, and a wish comes true with it': {

@@ -1,6 +1,6 @@
 import { renamePet } from '#shared/api/room-pet'
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const FOX_PRICE = { zh: '雪团狐 3000 PP币', en: 'Snowball fox 3000 PP coin', tw: '雪團狐 3000 PP幣' }
@@ -42,7 +42,7 @@ export const journeys: Record<string, Journey> = {
         await world.meanwhile('20002', renamePet, { name: 'Bao' })
         await world.comeBack()
         await person.finds('Bao')
-        await isOneDecision(world, '/activity/roomPet/buy')
+        await isSentOnce(world, '/activity/roomPet/buy')
       },
     },
 }

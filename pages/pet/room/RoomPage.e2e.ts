@@ -1,6 +1,6 @@
 import { buyPet, renamePet, switchPet } from '#shared/api/room-pet'
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory, Person } from '#testing/story'
 
 const DRAW = '/activity/roomPet/draw'
@@ -88,7 +88,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', GREAT)
       await person.losesSight(WON)
       await person.sees({ role: 'button', name: TEN })
-      await isOneDecision(world, DRAW)
+      await isSentOnce(world, DRAW)
     },
   },
   'the ranking is read to its last hall in its sheet': {

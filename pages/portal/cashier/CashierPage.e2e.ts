@@ -1,5 +1,5 @@
-import { isOneDecision } from '#testing/one-decision'
 import { expectNoSecrets, withSecretScan } from '#testing/secret-scan'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const PREPAY = '/assets/pay/nolog/wechat/jsapi/prepay'
@@ -63,7 +63,7 @@ export const journeys = withSecretScan([OPEN_ID], {
         tw: '重新開啟微信收銀台',
       })
       await world.asked('getBrandWCPayRequest')
-      await isOneDecision(world, PREPAY)
+      await isSentOnce(world, PREPAY)
       await person.sees({ zh: '结果待确认', en: 'Not confirmed yet', tw: '結果待確認' })
       await person.tap('button', ASK)
       if (await person.isThere(PAID)) throw new Error('Paid, as nobody says.')

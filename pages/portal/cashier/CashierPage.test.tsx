@@ -177,7 +177,7 @@ describe('paying in WeChat', () => {
     expect(prepaid(visit)).toEqual([])
   })
 
-  it('a payment whose handing over got lost is opened again as the same decision', async () => {
+  it('a payment whose handing over got lost is opened again with the same idempotency key', async () => {
     const visit = open('?orderId=70009', {
       steer: [known, { path: PREPAY, drop: true, after: true, times: 1 }],
     })

@@ -1,5 +1,5 @@
-import { isOneDecision } from '#testing/one-decision'
 import { withSecretScan } from '#testing/secret-scan'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const BUY = '/activity/paidGiftPack/buy'
@@ -48,7 +48,7 @@ export const journeys = withSecretScan([], {
       await person.tap('button', GALAXY)
       await person.tap('button', AGAIN)
       await person.sees(BOUGHT)
-      await isOneDecision(world, BUY)
+      await isSentOnce(world, BUY)
       await person.tap(KEEP.role, KEEP.name)
       await person.losesSight(KEEP)
       await person.finds('81,000')

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { buyPaidGiftPack } from '#shared/api/gift-pack'
-import { openDecisions } from '#shared/features/mutation'
+import { pendingMutations } from '#shared/features/mutation'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
 import { type PageOptions, renderPage } from '#testing'
@@ -125,9 +125,9 @@ describe('a purchase whose answer was lost', () => {
     await act(async () => session.save({ token: 'demo-10003', userId: '10003' }))
     await act(() => vi.advanceTimersByTimeAsync(5000))
     await screen.findByRole('button', { name: '每日甜心礼包' })
-    expect(openDecisions(buyPaidGiftPack, '10002')).toHaveLength(1)
+    expect(pendingMutations(buyPaidGiftPack, '10002')).toHaveLength(1)
     expect(screen.queryByText('结果待确认')).toBeNull()
-    expect(openDecisions(buyPaidGiftPack, '10003')).toEqual([])
+    expect(pendingMutations(buyPaidGiftPack, '10003')).toEqual([])
   })
 
   it('a pack is not bought again either after the server broke down', async () => {

@@ -7,14 +7,14 @@ import type { Query } from '#shared/runtime/request'
 type Shop = InferOutput<(typeof getGiftPacks)['output']>
 export type Bought = InferOutput<(typeof buyPaidGiftPack)['output']>
 /** What a person agreed to buy, at which price after which coupon. */
-type Decision = { packId: string; couponId?: string; price: number }
+type PackPurchase = { packId: string; couponId?: string; price: number }
 export type Purchase = ReturnType<typeof usePurchase>
 
-/** Buys a pack once; there is at most one decision of unknown result for each. */
+/** Buys a pack once; at most one of unknown result for each. */
 export function usePurchase(shop: Query<Shop>, reloadCoupons: () => Promise<void>) {
   const [bought, setBought] = useState<Bought>()
   const refetch = () => Promise.all([shop.refetch(), reloadCoupons()])
-  const { spend, busy, opens } = useSpendMutation<Decision, Bought>(buyPaidGiftPack, {
+  const { spend, busy, opens } = useSpendMutation<PackPurchase, Bought>(buyPaidGiftPack, {
     isSame: (open, { packId }) => open.packId === packId,
     refetch,
     onSuccess(answer) {

@@ -1,5 +1,5 @@
-import { isOneDecision } from '#testing/one-decision'
 import { withSecretScan } from '#testing/secret-scan'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory, Person } from '#testing/story'
 
 const TRANSFER = '/assets/overseasCharge/transferAssets'
@@ -48,7 +48,7 @@ export const journeys = withSecretScan([], {
       await person.tap('button', PAY)
       await person.arrivesAt('/recharge/interPage')
       await person.sees(PAID)
-      await isOneDecision(world, TRANSFER)
+      await isSentOnce(world, TRANSFER)
       await person.opens('/recharge/list')
       await person.sees('310')
     },

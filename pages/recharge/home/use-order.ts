@@ -18,7 +18,7 @@ const isAsShown = (order: ChargeOrder, { product, recipient, currency }: Draft) 
 
 /**
  * From the question to the payment page. The draft is what was shown: while nobody knows whether the order was made it
- * stays as it is, so that asking again is the same decision and makes no second order.
+ * stays as it is, so that a retry has the same idempotency key and makes no second order.
  */
 export function useOrder(refetch: () => Promise<void>) {
   const [draft, setDraft] = useState<Draft>()

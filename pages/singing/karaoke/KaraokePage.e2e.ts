@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import { CANCEL, NONE_MINE, RESERVE, RESERVED, reserving } from '../_family/testing.ts'
 
 const QUERY = '?token=demo-10001&userId=10001'
@@ -20,7 +20,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: PATH, delayMs: 13_000, after: true, times: 1 })
       await world.tapTwice('button', RESERVE)
       await person.losesSight(NONE_MINE)
-      await isOneDecision(world, PATH)
+      await isSentOnce(world, PATH)
       await world.reload()
       await person.sees(RESERVED)
       await world.steer({ path: GIVE_BACK, drop: true, after: true, times: 1 })
@@ -28,7 +28,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ role: 'dialog', name: ASKED })
       await person.tap('button', YES)
       await person.sees(NONE_MINE)
-      await isOneDecision(world, GIVE_BACK)
+      await isSentOnce(world, GIVE_BACK)
     },
   },
   'a listener in the app reserves, and enters the room when it begins': {

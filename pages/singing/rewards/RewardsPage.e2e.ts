@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import { CLAIM, CLAIMED, claiming, GREAT, WON } from '../_family/testing.ts'
 
 const RECEIVE = '/user/sing/captain/reward/receive'
@@ -21,7 +21,8 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: RECEIVE, drop: true, after: true, times: 1 })
       await person.tap('button', CLAIM)
       await person.losesSight({ role: 'button', name: CLAIM })
-      if ((await world.decisions(RECEIVE)) !== 2) throw new Error('Two records were not two decisions.')
+      if ((await world.idempotencyKeys(RECEIVE)) !== 2)
+        throw new Error('Two claims had not two idempotency keys.')
       await world.reload()
       await person.sees(CLAIMED)
       await person.losesSight({ role: 'button', name: CLAIM })
@@ -40,7 +41,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ role: 'dialog', name: WON })
       await person.tap('button', GREAT)
       await person.losesSight({ zh: '还没有领取过奖励', en: 'Nothing claimed yet', tw: '還沒有領取過獎勵' })
-      await isOneDecision(world, RECEIVE)
+      await isSentOnce(world, RECEIVE)
       await person.tap('link', { zh: '本周目标', en: 'This week', tw: '本週目標' })
       await person.arrivesAt('/singCaptainTask')
     },

@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10001&userId=10001'
@@ -56,14 +56,14 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', VOTE)
       await person.sees(NINE)
       await person.sees(VOTED)
-      await isOneDecision(world, LIKE)
+      await isSentOnce(world, LIKE)
       await world.steer({ path: ASK, drop: true, after: true, times: 1 })
       await person.fill(TITLE, 'Blue Bird')
       await person.tap('button', SEND)
       await person.sees(TWO)
       await person.tap('radio', { zh: '我的', en: 'Mine', tw: '我的' })
       await person.sees(BY_ME)
-      await isOneDecision(world, ASK)
+      await isSentOnce(world, ASK)
       await person.tap('link', { zh: '今夜开唱', en: 'Sing tonight', tw: '今夜開唱' })
       await person.arrivesAt('/singHi')
     },

@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 import { CLAIM, CLAIMED, GREAT, WON } from '../_family/testing.ts'
 
@@ -48,7 +48,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ role: 'dialog', name: WON })
       await person.tap('button', GREAT)
       await person.sees(CLAIMED)
-      await isOneDecision(world, RECEIVE)
+      await isSentOnce(world, RECEIVE)
     },
   },
 }

@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 import { GREAT, WON } from '../_family/testing.ts'
 
@@ -61,7 +61,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', SIGN_IN)
       await person.tap('button', GREAT)
       await person.sees(SIGNED)
-      await isOneDecision(world, SIGN)
+      await isSentOnce(world, SIGN)
       await world.reload()
       await person.finds(SIGNED)
       await world.advance(DAY)

@@ -1,5 +1,5 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory, Person } from '#testing/story'
 import { CLAIM, CLAIMED, GREAT } from '../_family/testing.ts'
 
@@ -95,7 +95,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
       await world.reload()
       await person.finds({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
-      await isOneDecision(world, '/assets/pay/battlePay')
+      await isSentOnce(world, '/assets/pay/battlePay')
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { Journey } from '#testing/journey'
-import { isOneDecision } from '#testing/one-decision'
 import { withSecretScan } from '#testing/secret-scan'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10002&userId=10002'
@@ -27,7 +27,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path, drop: true, after: true, times: 1 })
       await person.tap('button', CONFIRM)
       await person.sees({ zh: '现在有 3 局加场', en: 'You have 3 extra games now', tw: '現在有 3 局加場' })
-      await isOneDecision(world, path)
+      await isSentOnce(world, path)
     },
   },
   'a limited ticket expires while it is looked at': {

@@ -120,8 +120,8 @@ it('the way to an account overwrites no channel of a campaign, and carries the o
   expect(storage.read('channelId')).toBe('spring')
 })
 
-describe('deciding', () => {
-  it('deciding shows every figure and to whom, then withdraws once however fast it is tapped', async () => {
+describe('withdrawing', () => {
+  it('withdrawing shows every figure and to whom, then withdraws once however fast it is tapped', async () => {
     const { user, sandbox } = open()
     await fillIn(user, '2000')
     await press(user, '提现')
@@ -135,7 +135,7 @@ describe('deciding', () => {
     expect(sandbox.calls.filter(({ path }) => path === APPLY)).toHaveLength(1)
   })
 
-  it('deciding on a later withdrawal in the month shows the higher fee', async () => {
+  it('withdrawing later in the month shows the higher fee', async () => {
     const { user } = open()
     await fillIn(user, '2000')
     await take(user)
@@ -154,7 +154,7 @@ describe('deciding', () => {
     expect(screen.getByText('86,500')).toBeTruthy()
   })
 
-  it('figures that change while they are looked at are not decided on', async () => {
+  it('figures that change while they are looked at are not withdrawn by', async () => {
     const { user, sandbox } = open()
     await fillIn(user, '2000')
     await press(user, '提现')

@@ -24,11 +24,11 @@ export function AccountPage() {
     void account.refetch()
     void records.refetch()
   }, [account.refetch, records.refetch])
-  const decision = useWithdrawal(reload)
+  const withdrawal = useWithdrawal(reload)
   return (
     <ThemeRoot className={theme.theme}>
       <Note account={account.data} rules={records.first.data?.rules} />
-      <Slip decision={decision} onSee={show} />
+      <Slip withdrawal={withdrawal} onSee={show} />
       <StateView
         call={account}
         also={fields.coupons}
@@ -38,7 +38,7 @@ export function AccountPage() {
           </Paper>
         }
       >
-        {(data) => <Counter {...{ account: data, records, decision, fields, shown, show, reload }} />}
+        {(data) => <Counter {...{ account: data, records, withdrawal, fields, shown, show, reload }} />}
       </StateView>
     </ThemeRoot>
   )

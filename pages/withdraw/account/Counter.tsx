@@ -15,17 +15,17 @@ const loadSheets = () => import('./sheets/index.ts')
 export function Counter(props: {
   account: WithdrawAccount
   records: WithdrawRecords
-  decision: Withdrawing
+  withdrawal: Withdrawing
   fields: Fields
   /** Id of the withdrawal whose progress is looked at. */
   shown: string | undefined
   show: (id: string | undefined) => void
   reload: () => void
 }) {
-  const { account, records, decision, fields, shown, show } = props
-  const { standing } = decision
+  const { account, records, withdrawal, fields, shown, show } = props
+  const { standing } = withdrawal
   const gates = gatesOf(account)
-  const offer = useOffer(account, fields, decision, props.reload)
+  const offer = useOffer(account, fields, withdrawal, props.reload)
   const closeAll = () => {
     show(undefined)
     offer.leave()

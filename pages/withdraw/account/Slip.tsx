@@ -8,17 +8,17 @@ import type { Withdrawing } from './use-withdrawal.ts'
 
 type Told = Exclude<Withdrawing['standing'], { at: 'rest' | 'sending' }>
 
-/** What came of the decision, told at once and kept in sight until it was read. */
-export function Slip(props: { decision: Withdrawing; onSee: (id: string) => void }) {
-  const { standing } = props.decision
+/** The result of the withdrawal, shown at once and kept in sight until it was read. */
+export function Slip(props: { withdrawal: Withdrawing; onSee: (id: string) => void }) {
+  const { standing } = props.withdrawal
   if (standing.at === 'rest' || standing.at === 'sending') return null
   return <Told key={standing.at} {...props} standing={standing} />
 }
 
-function Told(props: { decision: Withdrawing; standing: Told; onSee: (id: string) => void }) {
+function Told(props: { withdrawal: Withdrawing; standing: Told; onSee: (id: string) => void }) {
   const t = useT<typeof zh>()
   const slip = useRef<HTMLElement>(null)
-  const { decision, standing } = props
+  const { withdrawal, standing } = props
   const { at } = standing
   useEffect(() => {
     if (at !== 'asking') slip.current?.focus()
@@ -36,7 +36,7 @@ function Told(props: { decision: Withdrawing; standing: Told; onSee: (id: string
       <p className={styles.amount}>
         {t('figures.coins', {
           amount: formatMoney(
-            standing.at === 'done' ? String(standing.answer.withdrawal.amount) : standing.decision.amount,
+            standing.at === 'done' ? String(standing.answer.withdrawal.amount) : standing.input.amount,
           ),
         })}
         {standing.at === 'done' && (
@@ -47,7 +47,7 @@ function Told(props: { decision: Withdrawing; standing: Told; onSee: (id: string
         {standing.at === 'refused' ? standing.error.message : t(`slip.${standing.at}Text`)}
       </p>
       {standing.at === 'unknown' && (
-        <Button size="s" track="ask-again" onClick={() => void decision.ask()}>
+        <Button size="s" track="ask-again" onClick={() => void withdrawal.ask()}>
           {t('slip.ask')}
         </Button>
       )}
@@ -57,7 +57,7 @@ function Told(props: { decision: Withdrawing; standing: Told; onSee: (id: string
         </Button>
       )}
       {at !== 'asking' && at !== 'unknown' && (
-        <Button size="s" look="ghost" track="close-slip" onClick={decision.close}>
+        <Button size="s" look="ghost" track="close-slip" onClick={withdrawal.close}>
           {t('slip.close')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { applyWithdraw } from '#shared/api/withdraw'
-import { openDecisions } from '#shared/features/mutation'
+import { pendingMutations } from '#shared/features/mutation'
 import { session } from '#shared/runtime/session'
 import { APPLY, fillIn, open, press } from './testing.tsx'
 
@@ -22,7 +22,7 @@ it('what one person has typed is not shown to the next, nor what they were about
   }
 })
 
-it('a decision whose answer is lost is never sent by whoever has logged in meanwhile, and waits for its own person', async () => {
+it('a withdrawal whose answer is lost is never sent by whoever has logged in meanwhile, and waits for its own person', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { user, sandbox } = open({ steer: { path: APPLY, drop: true, times: 1, delayMs: 5000 } })
   const sent = () => sandbox.calls.filter(({ path }) => path === APPLY)
@@ -33,7 +33,7 @@ it('a decision whose answer is lost is never sent by whoever has logged in meanw
   await becomes('10003')
   await screen.findByText('00010003')
   await act(() => vi.advanceTimersByTimeAsync(5000))
-  expect(openDecisions(applyWithdraw, '10002')).toHaveLength(1)
+  expect(pendingMutations(applyWithdraw, '10002')).toHaveLength(1)
   await becomes('10002')
   expect(await screen.findByRole('heading', { name: '这笔提现没有成功' })).toBeTruthy()
   expect(new Set(sent().map(({ userId }) => userId))).toEqual(new Set(['10002']))

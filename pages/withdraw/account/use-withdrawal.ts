@@ -1,26 +1,26 @@
 import { applyWithdraw } from '#shared/api/withdraw'
 import { useFollowed } from '#shared/features/mutation'
 
-/** What a person decided: how much, for how much net, to which channel. Nothing of it is a bank's detail or a proof. */
-interface Decision {
+/** What a person asks for: how much, for how much net, to which channel. Nothing of it is a bank's detail or a proof. */
+interface WithdrawRequest {
   amount: string
   net: string
   channelId: string
   couponId?: string
 }
 
-/** What shows that the person decides. */
+/** What proves the person. */
 interface Proof {
   mobile: string
   countryCode: string
   code: string
 }
 
-/** The person's decision to withdraw, wherever it stands. */
+/** The person's withdrawal, wherever it stands. */
 export type Withdrawing = ReturnType<typeof useWithdrawal>
 
 /** @param onElsewhere Hears that another tab has begun or ended one. */
 export const useWithdrawal = (onElsewhere: () => void) =>
-  useFollowed<Decision, Proof, Answer>(applyWithdraw, onElsewhere)
+  useFollowed<WithdrawRequest, Proof, Answer>(applyWithdraw, onElsewhere)
 
 type Answer = NonNullable<(typeof applyWithdraw)['output']['~types']>['output']

@@ -1,5 +1,5 @@
-import { isOneDecision } from '#testing/one-decision'
 import { withSecretScan } from '#testing/secret-scan'
+import { isSentOnce } from '#testing/sent-once'
 import type { PageStory, Person } from '#testing/story'
 
 const LAST = {
@@ -41,7 +41,7 @@ export const journeys = withSecretScan([NAME], {
       await person.sees(SIGNED)
       await world.reload()
       await person.sees(SIGNED)
-      await isOneDecision(world, SUBMIT)
+      await isSentOnce(world, SUBMIT)
     },
   },
 })

@@ -85,17 +85,17 @@ it('reading that was broken off goes on from its place', async () => {
 it('while nobody knows whether it was signed, nothing is kept by which the name could be guessed', async () => {
   const { user, sandbox } = open({ steer: { path: SIGN, drop: true } })
   const kept = () => storage.keys().filter((key) => key.startsWith('intent:'))
-  const intents = () => new Set(calls(sandbox, SIGN).map(({ params }) => params.intentId))
+  const keys = () => new Set(calls(sandbox, SIGN).map(({ params }) => params.intentId))
   readToEnd()
   await user.type(await name(), '林知夏')
   await user.click(await sign())
-  await waitFor(() => expect(intents().size).toBe(1))
+  await waitFor(() => expect(keys().size).toBe(1))
   const before = kept()
   await user.type(await name(), '2')
   await user.click(await sign())
   await waitFor(() => expect(calls(sandbox, SIGN).length).toBeGreaterThan(1))
   expect(kept()).toEqual(before)
-  expect(intents().size).toBe(1)
+  expect(keys().size).toBe(1)
 })
 
 it('a person whose name is not verified cannot sign', async () => {

@@ -28,7 +28,7 @@ it('a draw costs its price, and its figure is owned from then on', async () => {
   expect(figure?.owned).toBe(1)
 })
 
-it('ten draws cost ten prices, once for one decision', async () => {
+it('ten draws cost ten prices, once for one idempotency key', async () => {
   const first = await draw('10', '10001', { intentId: 'ten-foxes-1' })
   expect(first.data.drawn).toHaveLength(10)
   expect((await draw('10', '10001', { intentId: 'ten-foxes-1' })).data).toEqual(first.data)

@@ -38,8 +38,8 @@ describe('a recall message', () => {
     expect((await send('81002')).data.messages.left).toBe(9)
   })
 
-  it('a recall message goes out once for one decision, however often that arrives', async () => {
-    const once = () => ask(sandbox, sendRecallMessage, { userId: '81001' }, { intentId: 'decision-letter' })
+  it('a recall message goes out once for one idempotency key, however often it arrives', async () => {
+    const once = () => ask(sandbox, sendRecallMessage, { userId: '81001' }, { intentId: 'intent-letter' })
     const { data } = await once()
     expect((await once()).data).toEqual(data)
     expect((await bosses()).messages.left).toBe(9)

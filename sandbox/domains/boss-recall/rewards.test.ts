@@ -40,12 +40,12 @@ describe('a level’s reward', () => {
       'locked',
     ])
     const before = coins('10002')
-    const first = await claim(2, '10002', 'decision-level-2')
+    const first = await claim(2, '10002', 'intent-level-2')
     expect(first.data.granted).toMatchObject([
       { id: 'coin', amount: 150 },
       { id: 'rose', amount: 5 },
     ])
-    expect((await claim(2, '10002', 'decision-level-2')).data).toEqual(first.data)
+    expect((await claim(2, '10002', 'intent-level-2')).data).toEqual(first.data)
     expect(coins('10002')).toBe(before + 150)
     expect(await claim(2)).toMatchObject({ code: 2060 })
     expect(await claim(6)).toMatchObject({ code: 2007 })
@@ -64,8 +64,8 @@ describe('signing in as a captain', () => {
 
   it('signing in as a captain gives the next prize once a day', async () => {
     const before = coins()
-    const first = await sign(1, '10001', undefined, 'decision-sign-1')
-    await sign(1, '10001', undefined, 'decision-sign-1')
+    const first = await sign(1, '10001', undefined, 'intent-sign-1')
+    await sign(1, '10001', undefined, 'intent-sign-1')
     expect(first.data).toMatchObject({
       granted: [{ id: 'coin', amount: 10 }],
       signing: { signed: 1, signedToday: true },

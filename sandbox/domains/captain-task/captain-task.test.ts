@@ -38,8 +38,8 @@ describe('tasks', () => {
     expect(await claim('day-host')).toMatchObject({ code: 2007 })
     sandbox.happen(ME, 'hosted', 2)
     const coins = sandbox.state.user(ME).coins
-    const { data } = await claim('day-host', { intentId: 'decision-task' })
-    await claim('day-host', { intentId: 'decision-task' })
+    const { data } = await claim('day-host', { intentId: 'intent-task' })
+    await claim('day-host', { intentId: 'intent-task' })
     expect(data.granted).toMatchObject([{ id: 'coin', amount: 60 }])
     expect(sandbox.state.user(ME).coins).toBe(coins + 60)
     expect(await claim('day-host')).toMatchObject({ code: 2060 })

@@ -42,9 +42,9 @@ describe('choosing a partner', () => {
     expect(await detail()).toMatchObject({ state: 'paired', partner: { userId: '10004' }, asked: null })
   })
 
-  it('a partner is asked once for one decision', async () => {
+  it('a partner is asked once for one idempotency key', async () => {
     const once = () =>
-      ask(sandbox, setCp, { what: 'ask', toUserId: '10004' }, { intentId: 'decision-question' })
+      ask(sandbox, setCp, { what: 'ask', toUserId: '10004' }, { intentId: 'intent-question' })
     const { data } = await once()
     expect(await once()).toMatchObject({ code: 200, data })
     const mine = (await detail('10004')).questions.filter(({ userId }) => userId === '10001')
@@ -119,8 +119,8 @@ describe('levels', () => {
     expect(await detail('10002')).toMatchObject({ level: 4, sweetness: 0 })
   })
 
-  it('levels take the sweetness once for one decision', async () => {
-    const once = () => ask(sandbox, upCpLevel, { level: 3 }, { userId: '10002', intentId: 'decision-couple' })
+  it('levels take the sweetness once for one idempotency key', async () => {
+    const once = () => ask(sandbox, upCpLevel, { level: 3 }, { userId: '10002', intentId: 'intent-couple' })
     expect(await once()).toEqual(await once())
     expect(await detail('10002')).toMatchObject({ level: 3, sweetness: 100 })
   })

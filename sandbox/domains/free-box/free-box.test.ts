@@ -52,7 +52,7 @@ describe('a box', () => {
     expect(await start()).toMatchObject({ code: 200 })
   })
 
-  it('a box is started once for one decision; another one after it is another decision', async () => {
+  it('a box is started once for one idempotency key; with another key it is another box', async () => {
     const begin = async (after: string | undefined, intentId: string) =>
       (await ask(sandbox, startFreeBox, { edition: 'single', after }, { intentId })).data.box?.id
     expect(await begin(undefined, 'start-box-1')).toBe('10001-1')

@@ -30,9 +30,9 @@ it('a gift goes from one box to the other, and both see it', async () => {
   expect((await box('10001', 'out')).list[0]).toEqual(data.record)
 })
 
-it('a gift goes once for one decision', async () => {
-  await give({}, 'decision-gift')
-  await give({}, 'decision-gift')
+it('a gift goes once for one idempotency key', async () => {
+  await give({}, 'intent-gift')
+  await give({}, 'intent-gift')
   expect(await held()).toMatchObject({ rose: 7 })
 })
 

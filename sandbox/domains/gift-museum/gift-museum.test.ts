@@ -72,9 +72,9 @@ describe('a synthesis', () => {
     expect(data.museum.shelves[0]?.gifts[0]).toMatchObject({ lit: true, owned: 1, fragments: 2 })
   })
 
-  it('a synthesis acts once for one decision, however often it arrives', async () => {
-    const first = await make('dew', '10001', 'decision-dew')
-    expect((await make('dew', '10001', 'decision-dew')).data).toEqual(first.data)
+  it('a synthesis acts once for one idempotency key, however often it arrives', async () => {
+    const first = await make('dew', '10001', 'intent-dew')
+    expect((await make('dew', '10001', 'intent-dew')).data).toEqual(first.data)
     expect((await look()).balance).toBe(11_980)
   })
 
@@ -103,8 +103,8 @@ describe('the stall', () => {
     const [offer] = stall.offers
     if (!offer) throw new Error('no offer')
     expect(stall.offers).toHaveLength(4)
-    const first = await buy(offer.id, offer.stock, '10001', 'decision-offer')
-    expect(await buy(offer.id, offer.stock, '10001', 'decision-offer')).toMatchObject({ data: first.data })
+    const first = await buy(offer.id, offer.stock, '10001', 'intent-offer')
+    expect(await buy(offer.id, offer.stock, '10001', 'intent-offer')).toMatchObject({ data: first.data })
     expect(first.data).toMatchObject({ giftId: offer.giftId, fragments: offer.fragments * offer.stock })
     expect(first.data.museum.balance).toBe(12_000 - offer.price * offer.stock)
     expect(first.data.museum.stall.offers[0]?.stock).toBe(0)

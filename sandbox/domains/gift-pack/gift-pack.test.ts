@@ -31,7 +31,7 @@ it('the shop is open to everybody, and empty where lists are', async () => {
 })
 
 describe('buying', () => {
-  it('buying takes the price and opens the pack, once for one decision', async () => {
+  it('buying takes the price and opens the pack, once for one idempotency key', async () => {
     const { data } = await buy('welcome', 60, '10001', { intentId: 'buy-welcome-1' })
     expect(data).toMatchObject({ paid: 60, balance: 11_940, pack: { bought: 1, state: 'limitReached' } })
     expect(data.granted.map(({ id }) => id)).toEqual(['rose', 'frameDawn'])

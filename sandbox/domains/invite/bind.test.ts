@@ -50,7 +50,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('an invitation is bound once, and acts once for one decision', async () => {
+  it('an invitation is bound once, and acts once for one idempotency key', async () => {
     const which: Which = { kind: 'captain', inviterId: '30005' }
     const before = (await detail(which))?.inviter.invited ?? 0
     const { data } = await bind(which, '10001', { intentId: 'bind-to-30005' })

@@ -51,7 +51,7 @@ describe('inviting friends', () => {
     expect(await claim('3', '10009')).toMatchObject({ code: 2060 })
   })
 
-  it('inviting friends gives draws, which are made while any are left, and once for one decision', async () => {
+  it('inviting friends gives draws, which are made while any are left, and once for one idempotency key', async () => {
     const { draws } = await friendsOf('10002')
     const first = (await draw('10002', { intentId: 'draw-once-1' })).data
     expect(PRIZES.map(({ id }) => id)).toContain(first.prizeId)

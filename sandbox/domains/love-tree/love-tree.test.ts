@@ -34,8 +34,8 @@ describe('caring for the tree', () => {
     expect(await water()).toMatchObject({ code: 200 })
   })
 
-  it('caring for the tree twice by one decision acts once', async () => {
-    const once = () => ask(sandbox, fertiliseTree, {}, { intentId: 'decision-tree' })
+  it('caring for the tree twice with one idempotency key acts once', async () => {
+    const once = () => ask(sandbox, fertiliseTree, {}, { intentId: 'intent-tree' })
     expect(await once()).toMatchObject({ data: { tree: { growth: 75 } } })
     await once()
     expect(await tree()).toMatchObject({ growth: 75, balance: 11_900 })

@@ -45,9 +45,9 @@ describe('an exchange', () => {
     expect(await exchange('wink', 20)).toMatchObject({ code: 2072, desc: '魔法糖不足' })
   })
 
-  it('an exchange acts once for one decision, however often it arrives', async () => {
-    const first = await exchange('melt', 30, '10001', 'decision-melt')
-    expect((await exchange('melt', 30, '10001', 'decision-melt')).data).toEqual(first.data)
+  it('an exchange acts once for one idempotency key, however often it arrives', async () => {
+    const first = await exchange('melt', 30, '10001', 'intent-melt')
+    expect((await exchange('melt', 30, '10001', 'intent-melt')).data).toEqual(first.data)
     expect((await shop()).wallet).toEqual({ tokens: 30, balance: 12_000 })
   })
 
@@ -117,10 +117,10 @@ describe('the feed', () => {
 })
 
 describe('a pack', () => {
-  it('a pack turns coins into candy within its limit, once for one decision', async () => {
-    const first = await buy('taste', '10001', 'decision-pack')
+  it('a pack turns coins into candy within its limit, once for one idempotency key', async () => {
+    const first = await buy('taste', '10001', 'intent-pack')
     expect(first.data).toMatchObject({ tokens: 60, info: { wallet: { tokens: 120, balance: 11_700 } } })
-    expect((await buy('taste', '10001', 'decision-pack')).data).toEqual(first.data)
+    expect((await buy('taste', '10001', 'intent-pack')).data).toEqual(first.data)
     expect(await buy('taste')).toMatchObject({ code: 2066, desc: '已达到限购数量' })
     expect((await buy('box')).data.granted).toMatchObject([{ id: 'bubbleDawn', days: 15 }])
   })

@@ -61,7 +61,7 @@ export const deskOf: (user: User) => Desk = part('media-clue', (user) => {
   return { leads, own: [], reports }
 })
 
-/** What has become of a lead: taken up after an hour, decided after two days, in turn by its number. */
+/** What has become of a lead: taken up after an hour, answered after two days, in turn by its number. */
 export function timelineOf({ id, at }: Lead, now: number): { status: ClueStatus; at: number }[] {
   const end: ClueStatus = (['joined', 'rejected', 'expired'] as const)[Number(id) % 3] ?? 'expired'
   const steps: { status: ClueStatus; at: number }[] = [

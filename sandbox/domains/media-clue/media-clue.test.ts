@@ -35,9 +35,9 @@ const report = (input: object = {}, options = {}) =>
   )
 
 describe('a lead', () => {
-  it('a lead is handed in once for a decision, and its contact is masked from then on', async () => {
-    await submit({}, { intentId: 'decision-clue' })
-    const { data } = await submit({}, { intentId: 'decision-clue' })
+  it('a lead is handed in once for an idempotency key, and its contact is masked from then on', async () => {
+    await submit({}, { intentId: 'intent-clue' })
+    const { data } = await submit({}, { intentId: 'intent-clue' })
     expect(data).toMatchObject({ id: '3', contact: '139****5678', status: 'pending', reports: 0 })
     const { data: all } = await ask(sandbox, getClues, {})
     expect(all.total).toBe(3)
@@ -72,7 +72,7 @@ describe('a lead', () => {
     expect((await ask(sandbox, getClues, {})).data.total).toBe(2)
   })
 
-  it('a lead is taken up after an hour and decided after two days', async () => {
+  it('a lead is taken up after an hour and answered after two days', async () => {
     await submit()
     const status = async () => (await clue('3')).data.clue?.status
     sandbox.clock.advance(HOUR - 1)
@@ -115,8 +115,8 @@ describe('the desk', () => {
 describe('a report', () => {
   it('a report is reviewed after three hours', async () => {
     await submit()
-    await report({}, { intentId: 'decision-report' })
-    await report({}, { intentId: 'decision-report' })
+    await report({}, { intentId: 'intent-report' })
+    await report({}, { intentId: 'intent-report' })
     await report({ content: '没回' })
     sandbox.clock.advance(3 * HOUR)
     const { data } = await ask(sandbox, getClueReports, { clueId: '3' })

@@ -47,8 +47,8 @@ describe('a seat', () => {
   it('a seat is reserved once and can be given back', async () => {
     const set = await first()
     const left = set?.seats.left ?? 0
-    await reserve(set?.id ?? '', { intentId: 'decision-seat' })
-    const { data } = await reserve(set?.id ?? '', { intentId: 'decision-seat' })
+    await reserve(set?.id ?? '', { intentId: 'intent-seat' })
+    const { data } = await reserve(set?.id ?? '', { intentId: 'intent-seat' })
     expect(data).toMatchObject({
       set: { state: 'mine', seats: { left: left - 1 } },
       reservations: { used: 1, most: 3, sets: [{ id: set?.id, state: 'mine' }] },

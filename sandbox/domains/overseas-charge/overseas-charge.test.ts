@@ -75,9 +75,9 @@ describe('an order', () => {
     expect(sandbox.state.user('20001').coins).toBe(before + 310)
   })
 
-  it('an order is made once for a decision', async () => {
-    await order('777', {}, 'decision-charge')
-    await order('777', {}, 'decision-charge')
+  it('an order is made once for an idempotency key', async () => {
+    await order('777', {}, 'intent-charge')
+    await order('777', {}, 'intent-charge')
     expect(await log('777')).toHaveLength(1)
   })
 

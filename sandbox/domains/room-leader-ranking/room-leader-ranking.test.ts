@@ -47,9 +47,9 @@ describe('standing for a hall', () => {
     expect(await change('88001')).toMatchObject({ code: 5101 })
   })
 
-  it('standing for a hall twice by one decision spends one change', async () => {
+  it('standing for a hall twice with one idempotency key spends one change', async () => {
     await change('88004')
-    const once = () => ask(sandbox, changeHall, { roomId: '88001' }, { intentId: 'decision-hall' })
+    const once = () => ask(sandbox, changeHall, { roomId: '88001' }, { intentId: 'intent-hall' })
     expect(await once()).toEqual(await once())
     expect((await config('10001')).changes.left).toBe(1)
   })

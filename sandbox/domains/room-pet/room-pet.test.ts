@@ -62,9 +62,9 @@ describe('the shop', () => {
     expect(await detail()).toMatchObject({ balance: 12_000, pet: null })
   })
 
-  it('the shop takes the price once for one decision', async () => {
+  it('the shop takes the price once for one idempotency key', async () => {
     const fox = { petId: 'fox', price: 3000 }
-    const once = () => ask(sandbox, buyPet, fox, { intentId: 'decision-pet' })
+    const once = () => ask(sandbox, buyPet, fox, { intentId: 'intent-pet' })
     expect(await once()).toEqual(await once())
     expect((await detail()).balance).toBe(9_000)
   })

@@ -17,8 +17,8 @@ const signIn = (userId = '10001', options = {}) => ask(sandbox, sign, {}, { user
 const clockIn = (kind: 'in' | 'out') => ask(sandbox, clock, { kind })
 
 it('a person signs in once a day, for that day’s reward', async () => {
-  await signIn('10001', { intentId: 'decision-sign' })
-  const { data } = await signIn('10001', { intentId: 'decision-sign' })
+  await signIn('10001', { intentId: 'intent-sign' })
+  const { data } = await signIn('10001', { intentId: 'intent-sign' })
   expect(data).toMatchObject({
     granted: [{ id: 'coin', amount: 5 }],
     record: { streak: 1, signedToday: true },

@@ -63,8 +63,8 @@ describe('this week’s targets', () => {
 describe('last week’s ladder', () => {
   it('last week’s ladder is claimed step by step, once', async () => {
     const coins = sandbox.state.user(KNOWN).coins
-    await claim(2, { intentId: 'decision-sing' })
-    const { data } = await claim(2, { intentId: 'decision-sing' })
+    await claim(2, { intentId: 'intent-sing' })
+    const { data } = await claim(2, { intentId: 'intent-sing' })
     expect(data.granted).toMatchObject([{ id: 'coin', amount: 300 }, { id: 'lantern' }])
     expect(sandbox.state.user(KNOWN).coins).toBe(coins + 300)
     expect(data.ladder.steps.map(({ state }) => state)).toEqual(['claimable', 'claimed', 'locked'])

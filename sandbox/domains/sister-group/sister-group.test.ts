@@ -47,8 +47,8 @@ describe('an invitation', () => {
     expect(data.group).toEqual((await detail()).group)
   })
 
-  it('an invitation goes out once and is answered once for one decision, however often that arrives', async () => {
-    const invited = () => ask(sandbox, inviteSister, { toUserId: '10004' }, { intentId: 'decision-invite' })
+  it('an invitation goes out once and is answered once for one idempotency key, however often it arrives', async () => {
+    const invited = () => ask(sandbox, inviteSister, { toUserId: '10004' }, { intentId: 'intent-invite' })
     const { data } = await invited()
     expect(await invited()).toMatchObject({ code: 200, data })
     const invitationId = (await received('10004', '10001'))?.id ?? ''
@@ -57,7 +57,7 @@ describe('an invitation', () => {
         sandbox,
         answerSister,
         { invitationId, answer: 'accept' },
-        { userId: '10004', intentId: 'decision-yes' },
+        { userId: '10004', intentId: 'intent-yes' },
       )
     const { group } = (await accepted()).data
     expect(await accepted()).toMatchObject({ code: 200, data: { group } })
@@ -129,13 +129,13 @@ describe('awards', () => {
     expect((await detail('10002')).awards[2]).toMatchObject({ state: 'claimable' })
   })
 
-  it('awards that are claimed twice by one decision pay once', async () => {
+  it('awards that are claimed twice with one idempotency key pay once', async () => {
     await invite('79001')
     sandbox.clock.advance(MINUTE)
     await detail()
     sandbox.happen('10001', 'gifted', 100)
     const before = sandbox.state.user('10001').coins
-    const once = () => ask(sandbox, claimSisterAward, { awardId: 'meet' }, { intentId: 'decision-sister' })
+    const once = () => ask(sandbox, claimSisterAward, { awardId: 'meet' }, { intentId: 'intent-sister' })
     expect(await once()).toEqual(await once())
     expect(sandbox.state.user('10001').coins).toBe(before + 30)
   })

@@ -110,7 +110,7 @@ describe('likes', () => {
     expect(await like(id)).toMatchObject({ code: 200 })
   })
 
-  it('likes are given once for one decision', async () => {
+  it('likes are given once for one idempotency key', async () => {
     const id = (await list('new'))[0]?.id ?? ''
     await like(id, '10001', { intentId: 'like-once-1' })
     expect(await like(id, '10001', { intentId: 'like-once-1' })).toMatchObject({ code: 200 })
@@ -123,9 +123,9 @@ describe('likes', () => {
     expect(await like('touching-999')).toMatchObject({ code: 4040 })
   })
 
-  it('likes are more by a task once for one decision, however often that arrives', async () => {
+  it('likes are more by a task once for one idempotency key, however often it arrives', async () => {
     const once = () =>
-      ask(sandbox, addMomentTask, { topic: 'touching', taskId: 'visit' }, { intentId: 'decision-visit' })
+      ask(sandbox, addMomentTask, { topic: 'touching', taskId: 'visit' }, { intentId: 'intent-visit' })
     const { data } = await once()
     expect(await once()).toMatchObject({ code: 200, data })
   })

@@ -30,8 +30,8 @@ it('gifts move the week’s flow, which begins again at Monday’s midnight in t
 })
 
 it('a step is claimed once, when it is reached', async () => {
-  await claim('step-2', { intentId: 'decision-flow' })
-  await claim('step-2', { intentId: 'decision-flow' })
+  await claim('step-2', { intentId: 'intent-flow' })
+  await claim('step-2', { intentId: 'intent-flow' })
   expect(sandbox.state.user('10002').coins).toBe(86_500 + 180)
   expect(await claim('step-2')).toMatchObject({ code: 2060 })
   expect(await claim('step-3')).toMatchObject({ code: 2007 })

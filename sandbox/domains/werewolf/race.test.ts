@@ -58,8 +58,8 @@ describe('awards', () => {
       'ten-games locked',
       'final locked',
     ])
-    await claim('first-win', KNOWN, 'decision-award')
-    const { data } = await claim('first-win', KNOWN, 'decision-award')
+    await claim('first-win', KNOWN, 'intent-award')
+    const { data } = await claim('first-win', KNOWN, 'intent-award')
     expect(data.granted).toMatchObject([{ id: 'coin', amount: 30 }])
     expect(sandbox.state.user(KNOWN).coins).toBe(86_530)
     expect(await claim('first-win')).toMatchObject({ code: 2060 })
@@ -97,10 +97,10 @@ describe('extra games', () => {
   const buy = (userId = KNOWN, price = 60, intentId?: string) =>
     ask(sandbox, buyExtraGame, { price }, { userId, intentId })
 
-  it('an extra game costs what was shown, once for one intent, and so many a day', async () => {
+  it('an extra game costs what was shown, once for one idempotency key, and so many a day', async () => {
     const { balance, extraGames } = await info(KNOWN)
-    await buy(KNOWN, 60, 'decision-game')
-    expect((await buy(KNOWN, 60, 'decision-game')).data).toMatchObject({
+    await buy(KNOWN, 60, 'intent-game')
+    expect((await buy(KNOWN, 60, 'intent-game')).data).toMatchObject({
       balance: balance - 60,
       extraGames: { left: extraGames.left + 1, buyable: extraGames.buyable - 1 },
     })

@@ -84,9 +84,9 @@ describe('a withdrawal', () => {
     expect((await account()).balance).toBe(84_500)
   })
 
-  it('a withdrawal happens once for a decision, however often it arrives', async () => {
-    const first = await withdraw({}, { intentId: 'decision-withdraw' })
-    const again = await withdraw({}, { intentId: 'decision-withdraw' })
+  it('a withdrawal happens once for an idempotency key, however often it arrives', async () => {
+    const first = await withdraw({}, { intentId: 'intent-withdraw' })
+    const again = await withdraw({}, { intentId: 'intent-withdraw' })
     expect(again.data).toEqual(first.data)
     expect((await account()).balance).toBe(84_500)
   })
@@ -99,11 +99,11 @@ describe('a withdrawal', () => {
         { amount: '2000', net: '1980', channelId: '1' },
         { userId: KNOWN, intentId },
       )
-    const done = await withdraw({}, { intentId: 'decision-done' })
-    expect((await about('decision-done')).data).toEqual(done.data)
-    expect(await about('decision-lost')).toMatchObject({ code: 4040 })
-    expect(await withdraw({ net: '1930' }, { intentId: 'decision-other' })).toMatchObject({ code: 200 })
-    const late = await withdraw({}, { intentId: 'decision-lost' })
+    const done = await withdraw({}, { intentId: 'intent-done' })
+    expect((await about('intent-done')).data).toEqual(done.data)
+    expect(await about('intent-lost')).toMatchObject({ code: 4040 })
+    expect(await withdraw({ net: '1930' }, { intentId: 'intent-other' })).toMatchObject({ code: 200 })
+    const late = await withdraw({}, { intentId: 'intent-lost' })
     expect(late).toMatchObject({ code: 4040 })
     expect((await account()).countThisMonth).toBe(2)
   })

@@ -76,13 +76,13 @@ export const CALLS: Row[] = [
     ],
     ['Knowledge articles are cached', 'an article is kept for the next visit'],
   ]),
-  ...rowsOf('shared/runtime/request/intent.test.ts', [
+  ...rowsOf('shared/runtime/request/idempotency.test.ts', [
     [
-      'What spends or grants carries an id of its decision, the same until the result is known',
+      'What spends or grants carries an idempotency key, the same until the result is known',
       'after %s the result is unknown, and the same id is sent until it is known',
     ],
   ]),
-  ...rowsOf('shared/runtime/decision/decisions.test.ts', [
+  ...rowsOf('shared/runtime/idempotency/keys.test.ts', [
     [
       '… also after a reload, a return and in another tab',
       'a reload, a return and another tab ask with the same id',

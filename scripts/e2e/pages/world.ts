@@ -22,7 +22,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     happen: (userId, what, amount) => site.happen(userId, what, amount),
     meanwhile: (userId, endpoint, input) => site.ask(userId, endpoint, input),
     calls,
-    decisions: async (path) => new Set((await calls(path)).map(({ params }) => params.intentId)).size,
+    idempotencyKeys: async (path) => new Set((await calls(path)).map(({ params }) => params.intentId)).size,
     async asked(method) {
       const found = await vi.waitUntil(async () => (await asked(method)).at(-1), WAIT).catch(() => undefined)
       if (!found) throw new Error(`The page did not ask ${method} of its app.`)

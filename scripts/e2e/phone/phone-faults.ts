@@ -97,6 +97,6 @@ export const CORRUPT_KEYS: PhoneFault[] = [
   })),
 ]
 
-/** Spoils every answer that was kept, and every intent. */
+/** Spoils every answer that was kept, and every idempotency key. */
 export const CORRUPT_ALL = `for (const key of Object.keys(localStorage))
   if (/^(MD5API-|intent:)/.test(key)) localStorage.setItem(key, '{"key":')`

@@ -57,7 +57,7 @@ describe('in Chromium', () => {
     standsIt(bench, fault, turn),
   )
 
-  it('a page works when kept answers and intents are corrupt at the next visit', () => {
+  it('a page works when kept answers and idempotency keys are corrupt at the next visit', () => {
     const turn = pages.findIndex(({ id }) => id === 'warlord/rules')
     const fault = { name: 'kept answers corrupt', prelude: CORRUPT_ALL }
     return standsIt(bench, fault, Math.max(turn, 0), async ({ tab, person }, page) => {

@@ -15,7 +15,7 @@ export const PURCHASES = {
 
 export type PurchasePage = keyof typeof PURCHASES
 
-/** What a tab of a page that sells does, by the page's own code: its requests, its intents, its open decisions. */
+/** What a tab of a page that sells does, by the page's own code: its requests, its idempotency keys, its pending mutations. */
 export function openPurchaseTab(page: PurchasePage) {
   startI18n('en', {})
   const { endpoint, input } = PURCHASES[page]

@@ -1,12 +1,12 @@
 import { getSmsCode, sendCode } from '#shared/api/auth'
 import { applyWithdraw, preWithdraw } from '#shared/api/withdraw'
 import { getWithdrawExtInfo } from '#shared/api/withdraw-records'
-import { followDecision } from '#shared/features/mutation'
+import { followMutation } from '#shared/features/mutation'
 import { startI18n } from '#shared/runtime/i18n'
 import { request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 
-interface Decision {
+interface WithdrawRequest {
   amount: string
   net: string
   channelId: string
@@ -18,12 +18,12 @@ interface Proof {
   code: string
 }
 
-/** What a tab of the withdrawal page does, by the page's own code: its requests, its intents, its decision. */
+/** What a tab of the withdrawal page does, by the page's own code: its requests, its idempotency keys, its withdrawal. */
 export function openTab() {
   startI18n('en', {})
   const quiet = { quiet: true }
   return {
-    keeper: followDecision<Decision, Proof, unknown>(applyWithdraw),
+    keeper: followMutation<WithdrawRequest, Proof, unknown>(applyWithdraw),
     session,
     quote: (amount: string) => request(preWithdraw, { amount }, quiet),
     records: () => request(getWithdrawExtInfo, {}, quiet),

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.setSystemTime(NOW)
 })
 
-it('a decision whose result is unknown and a draft are kept for a day, and then removed', () => {
+it('the key of a mutation whose result is unknown and a draft are kept for a day, and then removed', () => {
   localStorage.setItem('intent:/buy 1', `${NOW - DAY + 1} a`)
   localStorage.setItem('intent:/buy 2', `${NOW - DAY} b`)
   localStorage.setItem('intent:/buy 3', 'nonsense')

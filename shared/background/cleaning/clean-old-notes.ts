@@ -2,7 +2,7 @@ import { storage } from '#shared/runtime/storage'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Notes of decisions (`shared/runtime/decision`) and drafts (`shared/features/draft`) are kept for a day; older ones are removed. */
+/** Idempotency keys (`shared/runtime/idempotency`) and drafts (`shared/features/draft`) are kept for a day; older ones are removed. */
 export function cleanOldNotes(): void {
   for (const key of storage.keys()) {
     if (!/^(intent|done|draft):/.test(key)) continue

@@ -9,7 +9,7 @@ import styles from './SpendConfirm.module.css'
 
 /**
  * Asks before PP coin is spent: the price, what there is, what is left then, every digit of them. Who has too little is led
- * to top up. While the result of an earlier decision is unknown it is asked for instead of spending again.
+ * to top up. While the result of an earlier purchase is unknown it is looked up instead of spending again.
  */
 export function SpendConfirm(props: {
   open: boolean
@@ -17,7 +17,7 @@ export function SpendConfirm(props: {
   /** In PP coin; 0: free. */
   price: number
   balance: number
-  /** A decision of the same kind has no known result: `useSpendMutation`'s `open`. */
+  /** One of the same kind has no known result: `useSpendMutation`'s `open`. */
   unknown: boolean
   busy: boolean
   /** Logged when it is confirmed; that of topping up is `recharge`. */

@@ -2,25 +2,25 @@ import { expect, it, vi } from 'vitest'
 import { applyWithdraw } from '#shared/api/withdraw'
 import { hooksServer } from '#testing/hooks-server.ts'
 
-const DECISION = { amount: '2000', net: '1980', channelId: '1' }
+const INPUT = { amount: '2000', net: '1980', channelId: '1' }
 const PROOF = { mobile: '13800010002', countryCode: '86', code: '123456' }
 const idOf = (form = '') => new URLSearchParams(form).get('intentId')
 
 /** The page in a tab of its own: it shares with the others what is stored, and nothing else. */
 async function openTab() {
   vi.resetModules()
-  const { followDecision } = await import('./followed.ts')
+  const { followMutation } = await import('./followed.ts')
   const { session } = await import('#shared/runtime/session')
-  const keeper = followDecision<typeof DECISION, typeof PROOF, unknown>(applyWithdraw)
+  const keeper = followMutation<typeof INPUT, typeof PROOF, unknown>(applyWithdraw)
   return {
     at: () => keeper.now().at,
     ask: () => void keeper.ask(),
-    press: () => void keeper.send(DECISION, PROOF, Date.now()),
+    press: () => void keeper.send(INPUT, PROOF, Date.now()),
     logIn: () => session.save({ token: 'token-b', userId: '10001' }),
   }
 }
 
-it('a login that ends in one tab does not lose the decision whose answer another tab waits for', async () => {
+it('a login that ends in one tab does not lose the mutation whose answer another tab waits for', async () => {
   const { calls } = hooksServer()
   const one = await openTab()
   const other = await openTab()
@@ -42,7 +42,7 @@ it('a login that ends in one tab does not lose the decision whose answer another
   expect(calls[2]?.form).not.toContain(PROOF.code)
 })
 
-it('a decision that met an ended login was not sent, and is not asked about', async () => {
+it('a mutation that met an ended login was not sent, and is not asked about', async () => {
   const { calls } = hooksServer()
   const tab = await openTab()
   tab.press()
@@ -56,7 +56,7 @@ it('a decision that met an ended login was not sent, and is not asked about', as
   expect(calls).toHaveLength(1)
 })
 
-it('the outcome of a tab’s own decision ends no later one of another tab', async () => {
+it('the outcome of a tab’s own mutation ends no later one of another tab', async () => {
   const { calls } = hooksServer()
   const next = async (count: number) => {
     await vi.waitFor(() => expect(calls).toHaveLength(count))

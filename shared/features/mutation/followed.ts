@@ -1,56 +1,56 @@
-import { nameOfDecision } from '#shared/runtime/decision'
-import { type ApiError, type Decided, decide, type Endpoint } from '#shared/runtime/request'
+import { nameOfKey } from '#shared/runtime/idempotency'
+import { type ApiError, type Endpoint, type MutationResult, mutate } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { hash, storage } from '#shared/runtime/storage'
-import { openDecisions } from './open-decisions.ts'
+import { pendingMutations } from './pending-mutations.ts'
 
 /**
- * Where a decision stands. sending: under way. asking: what came of it is asked. unknown: nobody answered. done, refused,
+ * Where a mutation stands. sending: under way. asking: what came of it is asked. unknown: nobody answered. done, refused,
  * nothing: known. nothing: it was asked about, and has come and will come to nothing. overtaken: not sent, since another tab
  * has done the like after its figures were shown.
  */
-export type Standing<Decision, Out> =
+export type Standing<Input, Out> =
   | { at: 'rest' }
-  | { at: 'sending'; decision: Decision }
-  | { at: 'asking' | 'unknown' | 'nothing' | 'overtaken'; decision: Decision }
-  | { at: 'done'; decision: Decision; answer: Out }
-  | { at: 'refused'; decision: Decision; error: ApiError }
+  | { at: 'sending'; input: Input }
+  | { at: 'asking' | 'unknown' | 'nothing' | 'overtaken'; input: Input }
+  | { at: 'done'; input: Input; answer: Out }
+  | { at: 'refused'; input: Input; error: ApiError }
 
-/** One decision at a time, followed until its result is known: through lost answers, reload, return and other tabs. */
-export interface Followed<Decision, Proof, Out> {
-  now(): Standing<Decision, Out>
+/** One mutation at a time, followed until its result is known: through lost answers, reload, return and other tabs. */
+export interface Followed<Input, Proof, Out> {
+  now(): Standing<Input, Out>
   subscribe(listener: () => void): () => void
   /**
-   * Sends it. A second press is the first one. While another decision is open, that one is asked about instead.
-   * @param proof What shows that the person decides; kept nowhere.
+   * Sends it. A second press is the first one. While another one is pending, that one is asked about instead.
+   * @param proof What proves the person; kept nowhere.
    * @param shownAt When the figures were shown, in ms by the phone's clock.
    */
-  send(decision: Decision, proof: Proof, shownAt: number): Promise<Standing<Decision, Out>>
-  /** Asks what came of the open decision, if there is one. */
-  ask(): Promise<Standing<Decision, Out>>
+  send(input: Input, proof: Proof, shownAt: number): Promise<Standing<Input, Out>>
+  /** Asks what came of the pending mutation, if there is one. */
+  ask(): Promise<Standing<Input, Out>>
   /** The person has read how it ended. */
   close(): void
 }
 
-/** A decision that is open, and whose it is: by the time its result is known somebody else may be logged in. */
-interface Open<Decision> {
-  decision: Decision
+/** A mutation that is pending, and whose it is: by the time its result is known somebody else may be logged in. */
+interface Open<Input> {
+  input: Input
   userId: string
   since: number
 }
 
 /**
- * Follows the decisions of an endpoint that answers a known id without a proof, and any other with a refusal: nothing came of
+ * Follows the mutations of an endpoint that answers a known id without a proof, and any other with a refusal: nothing came of
  * it, and nothing will (shared/decisions/withdrawal-asked-about.md).
  */
-export function followDecision<Decision extends object, Proof extends object, Out>(
-  endpoint: Endpoint<Decision & Partial<Proof>, Out>,
-): Followed<Decision, Proof, Out> {
-  type Place = Standing<Decision, Out>
+export function followMutation<Input extends object, Proof extends object, Out>(
+  endpoint: Endpoint<Input & Partial<Proof>, Out>,
+): Followed<Input, Proof, Out> {
+  type Place = Standing<Input, Out>
   let standing: Place = { at: 'rest' }
   let running: Promise<Place> | undefined
-  // What this tab has sent and not learnt: its calls go on with the id of that one, whatever another tab has decided since.
-  let sent: Open<Decision> | undefined
+  // What this tab has sent and not learnt: its calls go on with the id of that one, whatever another tab has sent since.
+  let sent: Open<Input> | undefined
   const listeners = new Set<() => void>()
 
   const put = (next: Place) => {
@@ -64,44 +64,44 @@ export function followDecision<Decision extends object, Proof extends object, Ou
     })
     return running
   }
-  const unlearnt = (): Open<Decision> | undefined => {
+  const unlearnt = (): Open<Input> | undefined => {
     const { userId } = session.get()
     if (sent?.userId === userId) return sent
-    const [open] = session.isLoggedIn() ? openDecisions<Decision>(endpoint, userId) : []
-    return open && { decision: open.input, userId, since: open.since }
+    const [open] = session.isLoggedIn() ? pendingMutations<Input>(endpoint, userId) : []
+    return open && { input: open.input, userId, since: open.since }
   }
-  const isSame = ({ decision, userId }: Open<Decision>, other: Decision) =>
-    nameOfDecision(endpoint, userId, decision) === nameOfDecision(endpoint, userId, other)
-  const call = (open: Open<Decision>, proof?: Proof): Promise<Decided<Out>> => {
+  const isSame = ({ input, userId }: Open<Input>, other: Input) =>
+    nameOfKey(endpoint, userId, input) === nameOfKey(endpoint, userId, other)
+  const call = (open: Open<Input>, proof?: Proof): Promise<MutationResult<Out>> => {
     sent = open
-    const input = { ...open.decision, ...proof } as Decision & Partial<Proof>
+    const input = { ...open.input, ...proof } as Input & Partial<Proof>
     // asking begins nothing: what another tab has learnt meanwhile does not stand open again
-    return decide(endpoint, input, {
+    return mutate(endpoint, input, {
       quiet: true,
       offered: proof !== undefined,
       asksTwice: proof !== undefined,
     })
   }
   const doneKey = (userId: string) => `done:${endpoint.path} ${hash(userId)}`
-  const done = ({ decision, userId }: Open<Decision>, answer: Out) => {
+  const done = ({ input, userId }: Open<Input>, answer: Out) => {
     sent = undefined
     // offers that were shown before, in any tab, are not true any more
     storage.write(doneKey(userId), String(Date.now()))
-    return put({ at: 'done', decision, answer })
+    return put({ at: 'done', input, answer })
   }
   const isDoneSince = (userId: string, ms: number) => Number(storage.read(doneKey(userId)) ?? 0) >= ms
   /** Nothing came of it; unless another tab has done the like since, that is how it ended. */
-  const ended = ({ decision, userId }: Open<Decision>, since: number, standing: Place) => {
+  const ended = ({ input, userId }: Open<Input>, since: number, standing: Place) => {
     sent = undefined
-    return put(isDoneSince(userId, since) ? { at: 'overtaken', decision } : standing)
+    return put(isDoneSince(userId, since) ? { at: 'overtaken', input } : standing)
   }
-  const askAbout = async (open: Open<Decision>): Promise<Place> => {
-    const { decision } = open
-    put({ at: 'asking', decision })
+  const askAbout = async (open: Open<Input>): Promise<Place> => {
+    const { input } = open
+    put({ at: 'asking', input })
     const result = await call(open)
     if (result.ok) return done(open, result.data)
-    if (result.error.outcome !== 'refused') return put({ at: 'unknown', decision })
-    return ended(open, open.since, { at: 'nothing', decision })
+    if (result.error.outcome !== 'refused') return put({ at: 'unknown', input })
+    return ended(open, open.since, { at: 'nothing', input })
   }
 
   return {
@@ -110,22 +110,20 @@ export function followDecision<Decision extends object, Proof extends object, Ou
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    send: (decision, proof, shownAt) =>
+    send: (input, proof, shownAt) =>
       once(async () => {
         const { userId } = session.get()
         const open = unlearnt()
-        if (open && !isSame(open, decision)) return askAbout(open)
-        if (isDoneSince(userId, shownAt)) return put({ at: 'overtaken', decision })
-        const mine = open ?? { decision, userId, since: Date.now() }
-        put({ at: 'sending', decision })
+        if (open && !isSame(open, input)) return askAbout(open)
+        if (isDoneSince(userId, shownAt)) return put({ at: 'overtaken', input })
+        const mine = open ?? { input, userId, since: Date.now() }
+        put({ at: 'sending', input })
         const result = await call(mine, proof)
         if (result.ok) return done(mine, result.data)
         const { error } = result
         // what was not sent says nothing of what was sent before
         const known = error.outcome === 'refused' || (error.outcome === 'unsent' && !open)
-        return known
-          ? ended(mine, shownAt, { at: 'refused', decision, error })
-          : put({ at: 'unknown', decision })
+        return known ? ended(mine, shownAt, { at: 'refused', input, error }) : put({ at: 'unknown', input })
       }),
     ask: () =>
       once(async () => {

@@ -1,5 +1,5 @@
-export { type Followed, followDecision, type Standing } from './followed.ts'
-export { openDecisions } from './open-decisions.ts'
+export { type Followed, followMutation, type Standing } from './followed.ts'
+export { pendingMutations } from './pending-mutations.ts'
 export { createSpending } from './spending.ts'
 export { type Update, update } from './update.ts'
 export { useClaimMutation, useWon, type Won } from './use-claim-mutation.ts'

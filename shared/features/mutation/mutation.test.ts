@@ -12,7 +12,7 @@ const claim = endpoint({
   path: '/claim',
   input: object({ id: string() }),
   output: object({ board, granted: array(string()) }),
-  intent: true,
+  idempotent: true,
 })
 type Options = MutationOptions<{ id: string }, { board: { left: string }; granted: string[] }>
 

@@ -1,7 +1,7 @@
-import { nameOfDecision } from '#shared/runtime/decision'
-import { ApiError, type Decided, decide, type Endpoint } from '#shared/runtime/request'
+import { nameOfKey } from '#shared/runtime/idempotency'
+import { ApiError, type Endpoint, type MutationResult, mutate } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
-import { type OpenDecision, openDecisions } from './open-decisions.ts'
+import { type PendingMutation, pendingMutations } from './pending-mutations.ts'
 
 /** So long after another tab was answered a press was for the button that stood there before, in ms. */
 const MEANT_MS = 500
@@ -9,24 +9,24 @@ const MEANT_MS = 500
 /** Another tab; and the way back to a page that has heard of none meanwhile. */
 const TOLD_BY = ['storage', 'pageshow']
 
-/** Decisions to spend on an endpoint, and those whose result is not known. */
+/** Purchases by an endpoint, and those whose result is not known. */
 export interface Spending<In, Out> {
   /** The open ones, the oldest first; the same list until they change. */
-  opens(): readonly OpenDecision<In>[]
+  opens(): readonly PendingMutation<In>[]
   /** Reads them again where another tab, a login or a return may have changed them. Gives back how to stop. */
   subscribe(listener: () => void): () => void
-  /** Sends what was decided; not what another tab was answered meanwhile, which would be a second one. */
-  send(input: In): Promise<Decided<Out>>
+  /** Sends it; not what another tab was answered meanwhile, which would be a second one. */
+  send(input: In): Promise<MutationResult<Out>>
 }
 
 export function createSpending<In extends object, Out>(endpoint: Endpoint<In, Out>): Spending<In, Out> {
   const listeners = new Set<() => void>()
-  let opens: readonly OpenDecision<In>[] = []
+  let opens: readonly PendingMutation<In>[] = []
   let sending = false
   let settledAt = -MEANT_MS
 
-  const here = () => (session.isLoggedIn() ? openDecisions<In>(endpoint, session.get().userId) : [])
-  const put = (now: readonly OpenDecision<In>[]) => {
+  const here = () => (session.isLoggedIn() ? pendingMutations<In>(endpoint, session.get().userId) : [])
+  const put = (now: readonly PendingMutation<In>[]) => {
     opens = now
     for (const listener of [...listeners]) listener()
   }
@@ -38,7 +38,7 @@ export function createSpending<In extends object, Out>(endpoint: Endpoint<In, Ou
     put(now)
   }
   const isAnswered = (input: In) => {
-    const name = nameOfDecision(endpoint, session.get().userId, input)
+    const name = nameOfKey(endpoint, session.get().userId, input)
     const meant = performance.now() - settledAt < MEANT_MS
     if (!meant && !opens.some((open) => open.name === name)) return false
     return here().every((open) => open.name !== name)
@@ -65,7 +65,7 @@ export function createSpending<In extends object, Out>(endpoint: Endpoint<In, Ou
       }
       sending = true
       try {
-        return await decide(endpoint, input, { offered: true })
+        return await mutate(endpoint, input, { offered: true })
       } finally {
         sending = false
         // what this tab has learnt is no other one's doing

@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Endpoint } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
-import { type Followed, followDecision, type Standing } from './followed.ts'
+import { type Followed, followMutation, type Standing } from './followed.ts'
 
 const REST = { at: 'rest' } as const
 
 /**
- * The person's decision on an endpoint, followed: one that was left open is asked about on arrival, on return and after a
+ * The person's mutation of an endpoint, followed: one that was left pending is asked about on arrival, on return and after a
  * login. `onElsewhere` hears that another tab has begun or ended one.
  */
-export function useFollowed<Decision extends object, Proof extends object, Out>(
-  endpoint: Endpoint<Decision & Partial<Proof>, Out>,
+export function useFollowed<Input extends object, Proof extends object, Out>(
+  endpoint: Endpoint<Input & Partial<Proof>, Out>,
   onElsewhere: () => void,
-): Followed<Decision, Proof, Out> & { standing: Standing<Decision, Out> } {
+): Followed<Input, Proof, Out> & { standing: Standing<Input, Out> } {
   const { loggedIn, userId } = useSession()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other decisions
-  const followed = useMemo(() => followDecision<Decision, Proof, Out>(endpoint), [endpoint, userId])
-  const standing = useSyncExternalStore<Standing<Decision, Out>>(followed.subscribe, followed.now, () => REST)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other mutations
+  const followed = useMemo(() => followMutation<Input, Proof, Out>(endpoint), [endpoint, userId])
+  const standing = useSyncExternalStore<Standing<Input, Out>>(followed.subscribe, followed.now, () => REST)
   useEffect(() => {
     if (!loggedIn) return
     const seen = () => {

@@ -12,7 +12,7 @@ const buy = endpoint({
   path: '/buy',
   input: object({ item: string() }),
   output: object({ left: string() }),
-  intent: true,
+  idempotent: true,
 })
 const rose = { item: 'rose' }
 
@@ -32,7 +32,7 @@ test('a double tap is one call', async () => {
 
 test('a failure is told and given back, not thrown', async () => {
   const { calls, toasts } = hooksServer()
-  const give = endpoint({ ...buy, intent: false } as typeof buy)
+  const give = endpoint({ ...buy, idempotent: false } as typeof buy)
   const { result } = renderHook(() => useMutation(give))
   let answer: unknown = 'none yet'
   await act(async () => void result.current.run(rose).then((got) => (answer = got)))
@@ -142,7 +142,7 @@ test('an action whose component has gone is carried to its end', async () => {
   expect(done).toHaveBeenCalledWith({ left: '3' }, { input: rose, again: false })
 })
 
-test('buying twice on purpose is two decisions', async () => {
+test('buying twice on purpose is two mutations', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => useMutation(buy))
   for (const at of [0, 1]) {

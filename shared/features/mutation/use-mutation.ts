@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { serverNow } from '#shared/runtime/clock'
-import { type ApiError, type Decided, decide, type Endpoint } from '#shared/runtime/request'
+import { type ApiError, type Endpoint, type MutationResult, mutate } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { tellFailure } from './tell-failure.ts'
 import type { Update } from './update.ts'
@@ -18,7 +18,7 @@ export interface MutationOptions<In, Out> {
   /** Called when the request failed; true: the page handles it, so nothing is shown or refetched. */
   onError?: (error: ApiError, input: In) => boolean | Promise<boolean>
   /** An animation between the request and its effect on the screen, as a tin that opens. */
-  reveal?: (pending: Promise<Decided<Out>>, input: In) => Promise<void>
+  reveal?: (pending: Promise<MutationResult<Out>>, input: In) => Promise<void>
   /** Called when the request settles, before anything else is shown: closes the dialog that asked for it. */
   onSettled?: () => void
   /** Called when the request succeeded. `again`: the answer may be that of an earlier request with the same idempotency key. */
@@ -47,12 +47,12 @@ export function useMutation<In, Out>(
   endpoint: Endpoint<In, Out>,
   options: MutationOptions<In, Out> = {},
 ): Mutation<In, Out> {
-  return useMutationBy((input) => decide(endpoint, input), options)
+  return useMutationBy((input) => mutate(endpoint, input), options)
 }
 
 /** As `useMutation`, with another way to send. */
 export function useMutationBy<In, Out>(
-  send: (input: In) => Promise<Decided<Out>>,
+  send: (input: In) => Promise<MutationResult<Out>>,
   options: MutationOptions<In, Out>,
 ): Mutation<In, Out> {
   const own = useLock()

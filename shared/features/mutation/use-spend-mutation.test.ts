@@ -11,16 +11,16 @@ const exchange = endpoint({
   path: '/exchange',
   input: object({ thing: string(), price: number() }),
   output: object({ left: number() }),
-  intent: true,
+  idempotent: true,
 })
-/** Not in the order of the schema: equal decisions are equal key by key. */
+/** Not in the order of the schema: equal inputs are equal key by key. */
 const CAT = { price: 30, thing: 'cat' }
 /** Nothing of it is open from an earlier test. */
 const BIRD = { price: 40, thing: 'bird' }
-const intentOf = (form = '') => new URLSearchParams(form).get('intentId')
+const keyOf = (form = '') => new URLSearchParams(form).get('intentId')
 const visit = () => renderHook(() => useSpendMutation(exchange))
 
-test('a decision that was answered is not open', async () => {
+test('a mutation that was answered is not pending', async () => {
   const { calls } = hooksServer()
   const { result } = visit()
   let done: unknown
@@ -33,7 +33,7 @@ test('a decision that was answered is not open', async () => {
   expect(visit().result.current.open).toBeUndefined()
 })
 
-test('a decision whose answer was lost stays open, also after a reload, and is asked with the same id', async () => {
+test('a mutation whose answer was lost stays pending, also after a reload, and is retried with the same key', async () => {
   const { calls } = hooksServer()
   const first = visit()
   act(() => void first.result.current.spend(CAT))
@@ -46,13 +46,13 @@ test('a decision whose answer was lost stays open, also after a reload, and is a
   expect(second.result.current.open).toEqual(CAT)
   act(() => void second.result.current.spend(second.result.current.open ?? CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(2))
-  expect(intentOf(calls[1]?.form)).toBe(intentOf(calls[0]?.form))
-  expect(intentOf(calls[1]?.form)).toBeTruthy()
+  expect(keyOf(calls[1]?.form)).toBe(keyOf(calls[0]?.form))
+  expect(keyOf(calls[1]?.form)).toBeTruthy()
   await calls[1]?.answer({ left: 5 })
   expect(second.result.current.open).toBeUndefined()
 })
 
-test('a refusal closes a decision', async () => {
+test('a refusal ends a mutation', async () => {
   const { calls } = hooksServer()
   const { result } = visit()
   act(() => void result.current.spend(CAT))
@@ -61,7 +61,7 @@ test('a refusal closes a decision', async () => {
   expect(result.current.open).toBeUndefined()
 })
 
-test('a decision stays open after the server broke down, which may have acted', async () => {
+test('a mutation stays pending after the server broke down, which may have acted', async () => {
   const { calls } = hooksServer()
   const { result } = visit()
   act(() => void result.current.spend(CAT))
@@ -70,7 +70,7 @@ test('a decision stays open after the server broke down, which may have acted', 
   expect(result.current.open).toEqual(CAT)
 })
 
-test('while a decision is under way, another press is the same decision', async () => {
+test('while a mutation is under way, another press is the same one', async () => {
   const { calls } = hooksServer()
   const { result } = visit()
   act(() => {
@@ -83,7 +83,7 @@ test('while a decision is under way, another press is the same decision', async 
   expect(calls).toHaveLength(1)
 })
 
-test('a decision belongs to nobody else, and is not kept for longer than a day', async () => {
+test('a pending mutation belongs to nobody else, and is not kept for longer than a day', async () => {
   const { calls } = hooksServer()
   const { result, rerender } = visit()
   act(() => void result.current.spend(BIRD))
@@ -98,7 +98,7 @@ test('a decision belongs to nobody else, and is not kept for longer than a day',
   expect(visit().result.current.open).toBeUndefined()
 })
 
-test('a decision that is asked again late in the day is not forgotten before its id: a page of the next day makes no second one', async () => {
+test('a mutation that is retried late in the day is not forgotten before its key: a page of the next day makes no second one', async () => {
   const { calls } = hooksServer()
   const HOUR = 3_600_000
   const began = Date.now()
@@ -119,7 +119,7 @@ test('a decision that is asked again late in the day is not forgotten before its
     expect(tab.now().open).toBeUndefined()
     await lose(tab)
   }
-  expect(new Set(calls.slice(0, 3).map(({ form }) => intentOf(form))).size).toBe(1)
+  expect(new Set(calls.slice(0, 3).map(({ form }) => keyOf(form))).size).toBe(1)
   expect((await later(49)).now().open).toEqual(CAT)
 })
 
@@ -131,7 +131,7 @@ async function openTab() {
   const { result } = renderHook(() => useSpendMutation(exchange))
   return { now: () => result.current, session }
 }
-/** One that has decided, and got no answer. */
+/** One that has paid, and got no answer. */
 async function openTabThatLost(calls: readonly Waiting[]) {
   const tab = await openTab()
   act(() => void tab.now().spend(CAT))
@@ -158,7 +158,7 @@ test('a login that ends in one tab does not lose what another tab waits for, pre
   await vi.waitFor(() => expect(other.now().open).toEqual(CAT))
 })
 
-test('two tabs decide differently, and both decisions stand until their results are known', async () => {
+test('two tabs send different mutations, and both are pending until their results are known', async () => {
   const { calls } = hooksServer()
   const DOG = { price: 60, thing: 'dog' }
   const one = await openTab()
@@ -193,7 +193,7 @@ test('a page that comes back from the history knows what another has learnt', as
   expect(one.now().open).toBeUndefined()
 })
 
-test('a decision that is asked again before its tab has heard of another tab’s answer is not sent as a second one', async () => {
+test('a mutation that is retried before its tab has heard of another tab’s answer is not sent as a second one', async () => {
   const { calls } = hooksServer()
   await openTabThatLost(calls)
   const other = await openTab()

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Endpoint } from '#shared/runtime/request'
-import type { OpenDecision } from './open-decisions.ts'
+import type { PendingMutation } from './pending-mutations.ts'
 import { createSpending } from './spending.ts'
 import { type MutationOptions, useMutationBy } from './use-mutation.ts'
 
@@ -9,7 +9,7 @@ export interface SpendMutationOptions<In, Out> extends MutationOptions<In, Out> 
   isSame?: (open: In, input: In) => boolean
 }
 
-const NONE: readonly OpenDecision<never>[] = []
+const NONE: readonly PendingMutation<never>[] = []
 
 /**
  * A mutation that spends: its input names every number that the person saw. While its result is unknown it stays pending (`open`,
@@ -21,7 +21,7 @@ export function useSpendMutation<In extends object, Out>(
   { isSame = () => true, ...options }: SpendMutationOptions<In, Out> = {},
 ) {
   const [spending] = useState(() => createSpending(endpoint))
-  const opens = useSyncExternalStore<readonly OpenDecision<In>[]>(
+  const opens = useSyncExternalStore<readonly PendingMutation<In>[]>(
     spending.subscribe,
     spending.opens,
     () => NONE,

@@ -14,7 +14,7 @@ export interface ConfirmProps {
   cancelText?: string
   /** For what cannot be undone. */
   danger?: boolean
-  /** The decision is under way: it can be neither repeated nor left. */
+  /** The action is under way: it can be neither repeated nor left. */
   busy?: boolean
   reason?: string
   track?: string

@@ -10,7 +10,7 @@ let scrolledTo = 0
 /**
  * While `active`: focus moves into the panel and stays there, Escape and the way back call `onClose`, the page below
  * does not scroll. Afterwards focus and scroll position are what they were, unless something of the page below has taken
- * the focus meanwhile, as the word of what came of a decision: that is in sight then.
+ * the focus meanwhile, as the result of an action: that is in sight then.
  */
 export function useModal(panel: RefObject<HTMLElement | null>, active: boolean, onClose: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -29,11 +29,11 @@ export type EndpointOptions = {
    * on by the `lineReader` that the call is given (shared/features/lines), and the last one is the result.
    */
   lines?: boolean
-  /** The input goes as multipart/form-data, a file (`file` of the schemas) as its bytes; never shared with another call. Not for an intent. */
+  /** The input goes as multipart/form-data, a file (`file` of the schemas) as its bytes; never shared with another call. Not with `idempotent`. */
   multipart?: boolean
-  /** Spends or grants: carries an `intentId` that stays the same until the result is known. */
-  intent?: boolean
-  /** Inputs of an intent that prove the person and decide nothing, as a code by text message: another is the same intent. */
+  /** Spends or grants: carries an idempotency key, `intentId`, that stays the same until the result is known. */
+  idempotent?: boolean
+  /** Inputs that prove the person and change nothing, as a code by text message: another one leaves the idempotency key as it is. */
   proof?: readonly string[]
 }
 

@@ -1,9 +1,9 @@
-import { type Outcome, outcomeOf } from '#shared/runtime/decision'
 import { translate } from '#shared/runtime/i18n'
+import { type Outcome, outcomeOf } from '#shared/runtime/idempotency'
 
 /**
  * login: refused locally, nobody is logged in. unauthorised: code or status 401, or (without a code) an app that
- * brought no login in time. unsent: refused locally, too soon after another one or too long after it was decided.
+ * brought no login in time. unsent: refused locally, too soon after another one or too long after the tap.
  * business: any other code of the envelope. http: a status other than 200. contract: the answer is not what was agreed
  * (HTML, no JSON, wrong shape). aborted: nobody waits for it any more.
  */
@@ -59,7 +59,7 @@ export class ApiError extends Error {
   declare readonly neverSent?: boolean
   /** What came of it, where it was an action. */
   declare outcome: Exclude<Outcome, 'done'>
-  /** Its words are that the result is unknown (calls with an intent only). */
+  /** Its words are that the result is unknown (calls with an idempotency key only). */
   declare unknownResult: boolean
   /** The person has been told. */
   declare shown: boolean
@@ -70,7 +70,7 @@ export class ApiError extends Error {
     this.outcome = outcomeOf(this)
   }
 
-  /** Says that the result of an intent is not known. */
+  /** Says that the result of a mutation is not known. */
   markUnknown(): void {
     this.outcome = 'unknown'
     this.unknownResult = true

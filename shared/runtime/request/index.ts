@@ -1,7 +1,7 @@
-export { type Decided, type DecideOptions, decide } from './decide-and-retry.ts'
 export { type Endpoint, type EndpointOptions, endpoint, type Method } from './endpoint.ts'
 export { ApiError, type ApiErrorKind } from './error.ts'
 export type { Reader, Transport } from './exchange.ts'
+export { type MutateOptions, type MutationResult, mutate } from './mutate.ts'
 export { parseJson } from './parse-json.ts'
 export { isSilent } from './policy.ts'
 export { callData, type Paging, type RequestOptions, request } from './request.ts'

@@ -19,7 +19,7 @@ const answers = (turn: Turn<unknown>, key: string) => turn.key === key && !turn.
 
 /**
  * Whether a call has to be refused: within the interval of another one. It does not wait for its turn, for what a person
- * decided is sent now or not at all. The same input is no other call, unless that one has failed.
+ * tapped is sent now or not at all. The same input is no other call, unless that one has failed.
  */
 export function comesTooSoon(endpoint: object, intervalMs: number, key: string): boolean {
   const turn = lastTurn(endpoint, intervalMs)

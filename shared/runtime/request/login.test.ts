@@ -95,9 +95,9 @@ test('a login that comes within the wait by another way is as good', async () =>
   expect(calls.map(({ token }) => token)).toEqual(['saved'])
 })
 
-const buy = { ...board, method: 'POST', path: '/buy', intent: true } as typeof board
+const buy = { ...board, method: 'POST', path: '/buy', idempotent: true } as typeof board
 
-test('a decision to spend that waited longer than an app may take is not sent, and the person is told', async () => {
+test('a purchase that waited longer than an app may take is not sent, and the person is told', async () => {
   const { calls, toasts } = openInApp()
   const bought = end(request(buy, {}))
   const asked = end(request(board, {}))
@@ -113,7 +113,7 @@ test('a decision to spend that waited longer than an app may take is not sent, a
   expect(isReloadLocked()).toBe(false)
 })
 
-test('a decision to spend within the wait for the login is sent with it', async () => {
+test('a purchase within the wait for the login is sent with it', async () => {
   const { calls } = openInApp()
   const bought = end(request(buy, {}))
   await pass(998)
@@ -123,7 +123,7 @@ test('a decision to spend within the wait for the login is sent with it', async 
   expect(await bought).toEqual({ text: 'yours' })
 })
 
-test('a decision to spend is not sent for another person, who has logged in while the app was asked', async () => {
+test('a purchase is not sent for another person, who has logged in while the app was asked', async () => {
   // an app that has answered before is asked again once its answer is too old
   const { calls, getHeader } = openInApp(() => '{"version":"3.20.0"}')
   await askApp()

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot'
 import { address } from '#shared/runtime/address'
-import { isOpen, nameOfDecision, openDecision } from '#shared/runtime/decision'
 import { logError } from '#shared/runtime/errors'
 import { language } from '#shared/runtime/i18n'
+import { isOpen, nameOfKey, openKey } from '#shared/runtime/idempotency'
 import { profile, profileNow } from '#shared/runtime/profile'
 import { session } from '#shared/runtime/session'
 import { pageData } from '../app/page-data.ts'
@@ -18,8 +18,8 @@ import { announce, endSession } from './policy.ts'
 import { stopwatch } from './stopwatch.ts'
 import { type Caller, encodeCall, inParts, type WireCall } from './wire.ts'
 
-/** An intent that has not left by then, in ms, is not sent any more: the second that an app has to answer, and some for timers that come late. */
-const intentLeavesWithinMs = 1500
+/** A mutation that has not left by then, in ms, is not sent any more: the second that an app has to answer, and some for timers that come late. */
+const mutationLeavesWithinMs = 1500
 
 /** Fills the parameters of the same names. */
 export type Paging = { pageNum: number; pageSize: number }
@@ -47,9 +47,9 @@ export type PerformOptions<Out> = RequestOptions &
     asked?: boolean
     /** Gets the kept answer, if any, before the fresh one is asked for. */
     onCached?(data: Out): void
-    /** Hears, before it is sent, whether the decision was asked before. */
-    onDecided?(again: boolean): void
-    /** While its result is unknown, the decision stands among the open ones as it was made. */
+    /** Called before it is sent, with whether its key was sent before. */
+    onKey?(again: boolean): void
+    /** While its result is unknown it stands among the pending mutations, with its input. */
     offered?: boolean
   }
 
@@ -75,15 +75,15 @@ export async function perform<In, Out>(
 ): Promise<Out> {
   const hearing = { ...endpoint, quiet: endpoint.quiet || options.quiet, asked: options.asked }
   const waited = stopwatch()
-  const decidedBy = person()
+  const startedBy = person()
   let caller: Caller | undefined
   try {
     const params = checkInput(endpoint, { ...input, ...options.paging })
     if (endpoint.needLogin !== false && !session.isLoggedIn()) await login()
     caller = callerOf(profileNow() ?? (await profile()))
-    if (endpoint.intent) {
-      // nobody waits any more for what was decided long ago, as before the app went behind; nor is it another person's
-      if (waited() > intentLeavesWithinMs || (decidedBy && person() !== decidedBy))
+    if (endpoint.idempotent) {
+      // nobody waits any more for what was tapped long ago, as before the app went behind; nor is it another person's
+      if (waited() > mutationLeavesWithinMs || (startedBy && person() !== startedBy))
         throw new ApiError('unsent')
       return await askOnce(endpoint, params, caller, options)
     }
@@ -114,26 +114,26 @@ export async function perform<In, Out>(
   }
 }
 
-/** A call with the id of the person's intent, which stays the same until the result is known. */
+/** A call with its idempotency key, which stays the same until the result is known. */
 async function askOnce<Out>(
   endpoint: Endpoint<never, Out>,
   params: object,
   caller: Caller,
   options: PerformOptions<Out>,
 ): Promise<Out> {
-  refuseTooSoon(endpoint, nameOfDecision(endpoint, caller.userId, params))
-  const decision = openDecision(endpoint, caller.userId, params, options.offered)
-  options.onDecided?.(decision.again)
-  const wire = encodeCall(callData(endpoint, { ...params, intentId: decision.id }), caller)
+  refuseTooSoon(endpoint, nameOfKey(endpoint, caller.userId, params))
+  const key = openKey(endpoint, caller.userId, params, options.offered)
+  options.onKey?.(key.again)
+  const wire = encodeCall(callData(endpoint, { ...params, intentId: key.id }), caller)
   try {
-    const data = checkOutput(endpoint, await answerTo(endpoint, wire, options, decision.name))
-    decision.settle()
+    const data = checkOutput(endpoint, await answerTo(endpoint, wire, options, key.name))
+    key.settle()
     return data
   } catch (error) {
     if (error instanceof ApiError) {
-      error.outcome = decision.settle(error) as ApiError['outcome']
+      error.outcome = key.settle(error) as ApiError['outcome']
       // a server that broke down has its own words
-      if (error.outcome === 'unknown' && isOpen(decision.name)) error.markUnknown()
+      if (error.outcome === 'unknown' && isOpen(key.name)) error.markUnknown()
     }
     throw error
   }
@@ -193,7 +193,7 @@ function answerTo(
   endpoint: Endpoint,
   wire: WireCall,
   { signal, renew, reader, transport }: Answering,
-  // within an interval equal inputs are one call, though each decision has an id of its own
+  // within an interval equal inputs are one call, though each mutation has a key of its own
   input = wire.key,
 ): Promise<unknown> {
   const sharing: Sharing =

@@ -1,5 +1,5 @@
 import type { luckyDraw, StarRoom } from '#shared/api/constellation'
-import type { Decided, Endpoint } from '#shared/runtime/request'
+import type { Endpoint, MutationResult } from '#shared/runtime/request'
 import { STAGE } from './Constellation.tsx'
 import { figureOf, type Point } from './figure.ts'
 import { canFly, fly } from './fly.ts'
@@ -17,7 +17,7 @@ const FLARE_MS = 700
  * was lit, or past them all. Over at once where nothing may move.
  */
 export async function flyUntil(
-  asked: Promise<Decided<Answer>>,
+  asked: Promise<MutationResult<Answer>>,
   comet: SVGElement | null,
   { sign, stars: count }: StarRoom,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function flyUntil(
   const { stars } = figure
   const lap = tour(figure)
   const travel = (walk: number[], ms: number) => fly(comet, walk.map((star) => stars[star]) as Point[], ms)
-  let result: Decided<Answer> | undefined
+  let result: MutationResult<Answer> | undefined
   void asked.then((answer) => {
     result = answer
   })

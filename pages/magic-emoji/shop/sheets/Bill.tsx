@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Bill.module.css'
 
-/** The numbers of a decision, a line each. */
+/** The numbers of a purchase, a line each. */
 export function Bill({ lines }: { lines: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.bill}>

@@ -5,7 +5,7 @@ import type { Counter } from '../counter/use-counter.ts'
 import type zh from '../locales/zh.json'
 import styles from './Unconfirmed.module.css'
 
-/** A decision of which nobody knows what came of it, also of an earlier visit: it can be looked up. */
+/** A purchase whose result is unknown, also of an earlier visit: it can be looked up. */
 export function Unconfirmed({ shop, counter }: { shop: EmojiShop; counter: Counter }) {
   const t = useT<typeof zh>()
   const { exchange, purchase } = counter

@@ -24,11 +24,11 @@ type Taken = Offer & { shownAt: number }
 
 export type Offering = ReturnType<typeof useOffer>
 
-/** From what is typed to an offer, and from the offer that the person took to the decision. */
+/** From what is typed to an offer, and from the offer that the person took to the withdrawal. */
 export function useOffer(
   account: WithdrawAccount,
   fields: Fields,
-  decision: Withdrawing,
+  withdrawal: Withdrawing,
   reload: () => void,
 ) {
   const t = useT<typeof zh>()
@@ -67,7 +67,7 @@ export function useOffer(
   }
 
   const takeBack = useEffectEvent(() => {
-    if (!now || decision.standing.at === 'sending') return
+    if (!now || withdrawal.standing.at === 'sending') return
     if (!current || (sameQuote(figuresOf(now), figuresOf(current)) && isWhere(now.channel, told?.channels)))
       return
     offer(undefined)
@@ -103,7 +103,7 @@ export function useOffer(
         channel,
         couponId,
       } = now
-      const ended = await decision.send(
+      const ended = await withdrawal.send(
         { amount: String(amount), net: String(net), channelId: channel.id, couponId },
         fields.sms.fields,
         now.shownAt,

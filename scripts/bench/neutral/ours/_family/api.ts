@@ -36,5 +36,5 @@ export const receive = endpoint({
   input: object({ taskId: id }),
   output: board,
   needLogin: false,
-  intent: true,
+  idempotent: true,
 })

@@ -47,7 +47,7 @@ async function expectSound(
   await expectNoSecrets(visit, [TOKEN])
 }
 
-/** One decision: however often it was asked, the server acted once. */
+/** One idempotency key: however often it was sent, the server acted once. */
 async function expectOnePayment({ site }: LineVisit): Promise<void> {
   const asked = (await site.calls()).filter(({ path }) => path === PAY)
   expect(new Set(asked.map(({ params }) => params.intentId)).size).toBe(1)
@@ -117,7 +117,7 @@ describe('a payment', () => {
       line.trouble(at(PAY), 'offline')
       await person.tap('button', CONFIRM)
       await person.sees(UNKNOWN)
-      const before = await keptIntents(tab)
+      const before = await keptKeys(tab)
       expect(before).toHaveLength(1)
       line.fix()
       await tab.page.reload()
@@ -127,7 +127,7 @@ describe('a payment', () => {
       await expectOnePayment(visit)
       const [paid] = (await visit.site.calls()).filter(({ path }) => path === PAY)
       expect(before[0]).toContain(paid?.params.intentId)
-      expect(await keptIntents(tab)).toEqual([])
+      expect(await keptKeys(tab)).toEqual([])
     }))
 
   it('a payment is the same one in a new tab after the first was closed, also where the server’s lists lag behind', () =>
@@ -149,13 +149,13 @@ describe('a payment', () => {
       await again.sees(UNLOCKED)
       expect(paidFor(visit)).toBe(2)
       await expectOnePayment(visit)
-      expect(await keptIntents(next)).toEqual([])
+      expect(await keptKeys(next)).toEqual([])
       await expectSound({ tab: next, line }, 'zh')
     }))
 })
 
-/** Decisions whose result is not known, as the phone keeps them. */
-function keptIntents(tab: LineVisit['tab']): Promise<string[]> {
+/** Keys of mutations whose result is not known, as the phone keeps them. */
+function keptKeys(tab: LineVisit['tab']): Promise<string[]> {
   return tab.evaluate(
     `Object.entries(localStorage).filter(([key]) => key.startsWith('intent:')).map(([, value]) => value)`,
   )

@@ -2,7 +2,7 @@
 
 import { object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { openDecision } from '#shared/runtime/decision'
+import { openKey } from '#shared/runtime/idempotency'
 import { isReloadLocked } from '#shared/runtime/reload-lock'
 import { session } from '#shared/runtime/session'
 import { endpoint } from './endpoint.ts'
@@ -14,7 +14,7 @@ const buy = endpoint({
   path: '/buy',
   input: object({ item: string() }),
   output: object({}),
-  intent: true,
+  idempotent: true,
   ignoreToastBizCode: ['ROOM_ERROR'],
 })
 const rose = { item: 'rose' }
@@ -24,7 +24,7 @@ const dropped = (response: { destroy(): void }) => response.destroy()
 const idsOf = (server: { received: { body: string }[] }) =>
   server.received.map(({ body }) => new URLSearchParams(body).get('intentId'))
 
-test('each decision has an id of its own', async () => {
+test('each mutation has an idempotency key of its own', async () => {
   const server = await localServer()
   await request(buy, rose)
   await request(buy, rose)
@@ -67,7 +67,7 @@ test.each([
   ['a refusal by code', code(2007)],
   ['a status 409', text('', 409)],
   ['a bizCode that the page handles itself', code(500, { bizCode: 'ROOM_ERROR' })],
-])('the answer %s is definite: the next try is a new decision', async (_, answer) => {
+])('the answer %s is definite: the next try has a new key', async (_, answer) => {
   const server = await localServer(answer)
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: false })
   await request(buy, rose)
@@ -78,7 +78,7 @@ test.each([
   ['Server busy', code(500)],
   ['a status 500 with an envelope', code(500, {}, 500)],
   ['a code of a server that broke down otherwise', code(503)],
-])('after %s the server may have acted all the same: the same decision keeps its id', async (_, answer) => {
+])('after %s the server may have acted all the same: the same mutation keeps its key', async (_, answer) => {
   const server = await localServer(answer)
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: false })
   expect(isReloadLocked()).toBe(false)
@@ -129,7 +129,7 @@ test('a line that is lost while a call is under way leaves its result unknown', 
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
 })
 
-test('another input is another decision', async () => {
+test('another input has another idempotency key', async () => {
   const server = await localServer((response) => response.destroy())
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
   await request(buy, { item: 'lily' })
@@ -171,7 +171,7 @@ test('a purchase of unknown result stays open when asking again comes too soon',
   expect(isReloadLocked()).toBe(false)
 })
 
-test('a person who changes their mind decides again; the first decision keeps its id until its result is known', async () => {
+test('a person who changes their mind begins another mutation; the first one keeps its key until its result is known', async () => {
   const server = await localServer((response) => response.destroy(), ok(), ok())
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
   await request(buy, { item: 'lily' })
@@ -181,7 +181,7 @@ test('a person who changes their mind decides again; the first decision keeps it
   expect(asked).toBe(first)
 })
 
-test('a new code by text message is the same decision', async () => {
+test('a new code by text message leaves the key as it is', async () => {
   const server = await localServer((response) => response.destroy(), ok())
   const withdraw = endpoint({
     ...buy,
@@ -196,7 +196,7 @@ test('a new code by text message is the same decision', async () => {
   expect(new Set(idsOf(server)).size).toBe(1)
 })
 
-test('the same decision of two callers at once is one call with one id', async () => {
+test('the same mutation of two callers at once is one call with one key', async () => {
   const server = await localServer(ok(), ok())
   await Promise.all([request(buy, rose), request(buy, rose)])
   await Promise.all([request({ ...buy, ignoreConcurrent: true }, rose), request(buy, rose)])
@@ -222,6 +222,6 @@ test('the page is held while a call is under way, and until an unknown result is
 test('where nothing can be stored the id is kept in memory', async () => {
   await localServer()
   expect(globalThis.localStorage).toBeUndefined()
-  const decide = () => openDecision(buy, '10001', { item: 'memory' }).id
-  expect(decide()).toBe(decide())
+  const mutate = () => openKey(buy, '10001', { item: 'memory' }).id
+  expect(mutate()).toBe(mutate())
 })

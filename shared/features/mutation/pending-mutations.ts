@@ -1,26 +1,26 @@
 import { safeParse } from 'valibot'
-import { isOffered, nameOfDecision, readDecision } from '#shared/runtime/decision'
+import { isOffered, nameOfKey, readKey } from '#shared/runtime/idempotency'
 import type { Endpoint } from '#shared/runtime/request'
 import { storage } from '#shared/runtime/storage'
 
-/** A decision whose result is not known, as it was made; `since` when, in ms by the phone's clock. */
-export interface OpenDecision<In> {
+/** A mutation whose result is not known, with its input; `since` when, in ms by the phone's clock. */
+export interface PendingMutation<In> {
   input: In
   name: string
   since: number
 }
 
-/** A person's open decisions of an endpoint, the oldest first; perhaps made before a reload or in another tab. */
-export function openDecisions<In>(endpoint: Endpoint<In>, userId: string): OpenDecision<In>[] {
+/** A person's pending mutations of an endpoint, the oldest first; perhaps made before a reload or in another tab. */
+export function pendingMutations<In>(endpoint: Endpoint<In>, userId: string): PendingMutation<In>[] {
   return storage
     .keys()
     .filter((name) => name.startsWith(`intent:${endpoint.path} `))
     .flatMap((name) => {
-      const kept = readDecision(name)
+      const kept = readKey(name)
       if (!isOffered(kept)) return []
       const input = parse(kept.offer.slice(kept.offer.indexOf(' ')))
       // whose it is stands in its name alone
-      const fits = !!input && nameOfDecision(endpoint, userId, input) === name
+      const fits = !!input && nameOfKey(endpoint, userId, input) === name
       if (!fits || !safeParse(endpoint.input, input).success) return []
       return [{ input: input as In, name, since: Number.parseInt(kept.offer, 10) }]
     })

@@ -1,9 +1,0 @@
-export {
-  type Decision,
-  isOffered,
-  isOpen,
-  nameOfDecision,
-  openDecision,
-  readDecision,
-} from './decisions.ts'
-export { type Outcome, outcomeOf } from './outcome.ts'

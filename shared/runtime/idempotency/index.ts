@@ -1,0 +1,9 @@
+export {
+  type IdempotencyKey,
+  isOffered,
+  isOpen,
+  nameOfKey,
+  openKey,
+  readKey,
+} from './keys.ts'
+export { type Outcome, outcomeOf } from './outcome.ts'

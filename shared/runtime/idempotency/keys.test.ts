@@ -1,0 +1,88 @@
+import { object } from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { endpoint } from '../request/endpoint.ts'
+import { storage } from '../storage/index.ts'
+import { openKey, readKey } from './index.ts'
+
+const any = { input: object({}), output: object({}) }
+const buy = endpoint({ method: 'POST', path: '/buy', ...any, idempotent: true })
+
+/** The page as another load of it, or another tab, has it: nothing in memory. */
+async function anotherPage() {
+  vi.resetModules()
+  return (await import('./index.ts')).openKey
+}
+const mutate = (open: typeof openKey, item = 'rose') => open(buy, '10001', { item })
+
+test('a reload, a return and another tab ask with the same id', async () => {
+  const first = mutate(openKey)
+  const second = mutate(await anotherPage())
+  expect(second.id).toBe(first.id)
+  second.settle()
+  const third = mutate(await anotherPage())
+  expect(third.id).not.toBe(first.id)
+  // this page has not heard of the answer: the server gives it the one it gave the other
+  expect(mutate(openKey).id).toBe(first.id)
+  first.settle()
+  expect(mutate(await anotherPage()).id).toBe(third.id)
+})
+
+test('an outcome that another tab has learnt is not offered again by the tab that asks once more', async () => {
+  const offer = (open: typeof openKey) => open(buy, '10001', { item: 'tulip' }, true)
+  const first = offer(openKey)
+  offer(await anotherPage()).settle()
+  expect(offer(openKey).id).toBe(first.id)
+  expect(readKey(first.name)).toMatchObject({ id: first.id, offer: '' })
+  first.settle()
+})
+
+const DAY = 24 * 60 * 60 * 1000
+
+test('a day after it was sent last a key is forgotten', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { id } = mutate(openKey, 'day')
+  for (const _ of ['a day on', 'two days on']) {
+    vi.setSystemTime(Date.now() + DAY - 1)
+    expect(mutate(await anotherPage(), 'day').id).toBe(id)
+  }
+  vi.setSystemTime(Date.now() + DAY)
+  expect(mutate(await anotherPage(), 'day').id).not.toBe(id)
+})
+
+test('a page that stayed open for longer keeps its key for the pages after it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { id } = mutate(openKey, 'long')
+  vi.setSystemTime(Date.now() + DAY)
+  expect(mutate(openKey, 'long').id).toBe(id)
+  expect(mutate(await anotherPage(), 'long').id).toBe(id)
+})
+
+test('a key tells whether it was sent before, also by another page', async () => {
+  const first = mutate(openKey, 'told')
+  expect(first.again).toBe(false)
+  const second = mutate(await anotherPage(), 'told')
+  expect(second.again).toBe(true)
+  second.settle()
+  first.settle()
+  expect(mutate(openKey, 'told').again).toBe(false)
+})
+
+test('what is stored reveals nothing of the input, and a corrupt entry is a new key', async () => {
+  mutate(openKey, '6222021234567890123')
+  const [key = ''] = storage.keys().filter((name) => name.startsWith('intent:'))
+  expect(key + storage.read(key)).not.toContain('6222')
+  for (const corrupt of ['', 'x', '{"id":1}', `${Date.now()} `]) {
+    storage.write(key, corrupt)
+    expect(mutate(await anotherPage(), '6222021234567890123').id).toMatch(/^[0-9a-f]{32}$/)
+  }
+})
+
+test('in a full store the tab keeps the key through a reload', async () => {
+  vi.spyOn(storage, 'write').mockReturnValue(false)
+  const first = mutate(openKey, 'full')
+  expect(localStorage).toHaveLength(0)
+  const again = mutate(await anotherPage(), 'full')
+  expect(again.id).toBe(first.id)
+  again.settle()
+  expect(mutate(await anotherPage(), 'full').id).not.toBe(first.id)
+})
