@@ -42,7 +42,7 @@ export interface Domain {
   listening: readonly { what: Happening; listener: Listener }[]
 }
 
-/** Declares what a server domain answers, and what it hears of from the app. */
+/** Declares what a server domain answers, and what it is notified of by the app. */
 export function domain(declare: (on: On, when: When, stream: Stream) => void): Domain {
   const answering: Answering[] = []
   const listening: { what: Happening; listener: Listener }[] = []

@@ -51,6 +51,6 @@ export async function breakOffAll(): Promise<void> {
   open.clear()
   files.clear()
   sandbox = undefined
-  // What waited for those calls hears of it now.
+  // What waited for those calls is notified now.
   await new Promise((resolve) => setTimeout(resolve))
 }

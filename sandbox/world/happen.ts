@@ -2,7 +2,7 @@ import type { Happening } from '../domain.ts'
 import { domains } from '../domains/index.ts'
 import type { World } from './world.ts'
 
-/** Tells every domain that hears of it. */
+/** Calls every domain that listens for it. */
 export function happen({ state, clock }: World, userId: string, what: Happening, amount: number): void {
   const user = state.user(userId)
   for (const { listening } of domains) {

@@ -69,7 +69,7 @@ const headers = () =>
 
 const messages = () => MESSAGES.map(({ words, where, test }) => ({ what: words, where, test }))
 
-/** Each call, then each flag by which a framing page hears of one. */
+/** Each call, then each flag by which a framing page gets one. */
 const bridgeCalls = () => [
   ...METHODS.map((method) =>
     method === 'getHeader'

@@ -14,7 +14,7 @@ export interface Manner {
   site: string
   /** Milliseconds that a step may wait. */
   patience?: number
-  /** Hears of every step as it begins. */
+  /** Called with every step as it begins. */
   told?: (step: string) => void
 }
 

@@ -27,7 +27,7 @@ export interface HtmlParts {
 
 /**
  * Renders a page's entry HTML. The modules are named first, so that they are under way while the rest is read. The boot module
- * runs once it is here, whatever is still to come; all others wait for it, and for the whole document. The guard still hears of
+ * runs once it is here, whatever is still to come; all others wait for it, and for the whole document. The guard still learns of
  * one that fails: those wait, too.
  */
 export function renderHtml(parts: HtmlParts): string {

@@ -14,10 +14,10 @@ const sourcesBelow = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }))
 
-/** Calls of the bridge that a known page around this one hears, as an app does. */
+/** Calls of the bridge that a known page around this one takes, as an app does. */
 const HEARD_BY_PAGES = /bridge\.(jumpRoom|openUserProfilePage)\(/
 
-it('whatever leads to a hall or a person asks whether anybody hears that, and never only whether there is an app', () => {
+it('whatever leads to a hall or a person asks whether anybody takes that, and never only whether there is an app', () => {
   const sources = ['pages', 'shared/campaign']
     .flatMap(sourcesBelow)
     .filter(({ text }) => HEARD_BY_PAGES.test(text))

@@ -36,6 +36,8 @@ it('the title of a test is a sentence of its own, which says whom it is about', 
 const PRIVATE: [RegExp, string][] = [
   [/\banew\b/i, 'again'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
+  [/\bhears\b/i, 'gets, is called with, is notified of'],
+  [/\bintent: true\b|\b(openDecision|nameOfDecision|isOneDecision)\b/, 'idempotency key'],
   [/\b(useCall|useAction|useClaim|useSpend|useTurn|alsoReload)\b/, 'the names of TanStack Query'],
 ]
 

@@ -16,11 +16,11 @@ export class CommandLine extends Command {
 
   constructor(name?: string) {
     super(name)
-    const hear = (text: string) => {
+    const collect = (text: string) => {
       this.#said += text
     }
     this.exitOverride()
-      .configureOutput({ writeOut: hear, writeErr: hear })
+      .configureOutput({ writeOut: collect, writeErr: collect })
       .configureHelp({ helpWidth: 110, showGlobalOptions: true })
       .helpOption('-h, --help', 'shows this text')
       .helpCommand(false)

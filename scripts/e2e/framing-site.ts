@@ -5,7 +5,7 @@ import { listen } from '../site/listen.ts'
 /** Another site, whose one page frames whatever it is told to. */
 export interface FramingSite {
   origin: string
-  /** Address of its page around another; what that one says by message stands in its `heard`. */
+  /** Address of its page around another; what that one says by message stands in its `received`. */
   around(address: string): string
   close(): Promise<void>
 }
@@ -17,8 +17,8 @@ export async function openFramingSite(): Promise<FramingSite> {
       .setHeader('content-type', 'text/html')
       .end(`<iframe width="375" height="700" src="${framed}"></iframe>
       <script>
-        heard = []
-        addEventListener('message', ({ data }) => heard.push(data))
+        received = []
+        addEventListener('message', ({ data }) => received.push(data))
       </script>`)
   })
   const origin = `http://localhost:${await listen(server, 0)}`

@@ -13,13 +13,13 @@ export async function startServer(name: 'start' | 'preview', root = ROOT): Promi
   const child = runScript(root, name, '--port', '0')
   const origin = await new Promise<string>((resolve, reject) => {
     let said = ''
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       said += chunk
       const found = /http:\/\/localhost:\d+/.exec(said)
       if (found) resolve(found[0])
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
     child.once('exit', (code) => reject(new Error(`scripts/server/${name}.ts ended with ${code}: ${said}`)))
   })
   return {

@@ -78,11 +78,11 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
     const shown: Shown = { name: `tab ${++opened}`, tab: phone.open(), pressedAt: 0 }
     tabs.push(shown)
     logIn(shown)
-    shown.tab.keeper.subscribe(() => hear(shown))
+    shown.tab.keeper.subscribe(() => update(shown))
     void look(shown)
     return shown
   }
-  const hear = (shown: Shown) => {
+  const update = (shown: Shown) => {
     const { at } = shown.tab.keeper.now()
     say(`${shown.name}: ${at}`)
     if (at === 'done') doneAt ??= time.now()

@@ -30,7 +30,7 @@ class Store {
   }
 }
 
-class Hearing extends EventTarget {
+class Target extends EventTarget {
   tell(name: string, fields: object = {}): void {
     this.dispatchEvent(Object.assign(new Event(name), fields))
   }
@@ -44,15 +44,15 @@ export function createPhone<Tab extends object>(
   send: Send,
 ): Phone<Tab> {
   const local = new Store()
-  const windows = new Set<Hearing>()
+  const windows = new Set<Target>()
   return {
     open() {
       let alive = true
-      const window = new Hearing()
-      const document = new Hearing()
+      const window = new Target()
+      const document = new Target()
       const location = new URL(PAGE)
       windows.add(window)
-      // what one tab stores, the others hear of
+      // of what one tab stores the others are notified
       const shared = {
         getItem: (key: string) => local.getItem(key),
         setItem(key: string, value: string) {

@@ -14,6 +14,6 @@ export interface Context {
   site: string
   author: Author
   now: () => Date
-  /** Hears how far long work has come. */
+  /** Called with how far long work has come. */
   progress: (text: string) => void
 }

@@ -1,11 +1,11 @@
 import type { PageMeta } from '#shared/runtime/app'
 import type { ShellSettings } from './settings.ts'
 
-/** What the played host meets in the shell's window, of the same origin, and tells it what it hears. */
+/** What the played host finds in the shell's window, of the same origin, and reports to. */
 export interface ShellLink {
   /** As they are when the frame's page begins. */
   settings: ShellSettings
-  heard(event: Heard): void
+  report(event: HostEvent): void
 }
 
 declare global {
@@ -15,13 +15,13 @@ declare global {
   }
 }
 
-interface HeardBase {
+interface EventBase {
   /** Ms since 1970, by this machine's clock. */
   at: number
 }
 
-/** A call of the page to its host. Heard once more, with the same id, when it has been answered. */
-export interface HeardCall extends HeardBase {
+/** A call of the page to its host. Reported once more, with the same id, when it has been answered. */
+export interface CallEvent extends EventBase {
   kind: 'bridge'
   id: string
   host: ShellSettings['host']
@@ -34,31 +34,31 @@ export interface HeardCall extends HeardBase {
 }
 
 /** What the page has posted to the page that frames it. */
-export interface HeardMessage extends HeardBase {
+export interface PostedEvent extends EventBase {
   kind: 'message'
   data: unknown
 }
 
 /** What the page wrote to the console, or did not catch. */
-export interface HeardProblem extends HeardBase {
+export interface ProblemEvent extends EventBase {
   kind: 'problem'
   level: 'warning' | 'error' | 'uncaught' | 'rejection'
   text: string
 }
 
 /** Where the page in the frame is, whenever that changes: path and query, without the login. */
-export interface HeardPath extends HeardBase {
+export interface PathEvent extends EventBase {
   kind: 'path'
   path: string
 }
 
-export interface HeardTitle extends HeardBase {
+export interface TitleEvent extends EventBase {
   kind: 'title'
   title: string
 }
 
 /** Payloads and answers are plain data, cut where they are very long. */
-export type Heard = HeardCall | HeardMessage | HeardProblem | HeardPath | HeardTitle
+export type HostEvent = CallEvent | PostedEvent | ProblemEvent | PathEvent | TitleEvent
 
 /** What `/__shell/site.json` tells. */
 export interface ShellSite {

@@ -136,7 +136,7 @@ function names(): string[] {
   return [...new Set([...all].map((each) => each.dataset.track ?? `${each.getAttribute('name')}=`))]
 }
 
-/** Types as a browser does: React hears of a value only through the element's own setter. */
+/** Types as a browser does: React notices a value only through the element's own setter. */
 function fill(field: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, text)

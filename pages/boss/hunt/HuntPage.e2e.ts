@@ -33,7 +33,7 @@ async function lastAnswer(world: World): Promise<{ bossId: string }> {
   return (call as { answer: { data: { bossId: string } } }).answer.data
 }
 
-/** The server tells that blood is left; by the name one sees that the page has heard it. */
+/** The server tells that blood is left; by the name one sees that the page has it. */
 async function hearsOfBlood(person: Person, world: World, blood: number, name: string) {
   await world.steer({ path: BLOOD, data: { ...(await lastAnswer(world)), blood, name } })
   await world.comeBack()

@@ -23,7 +23,7 @@ const look = () => document.dispatchEvent(new Event('visibilitychange'))
 const BLOOD = '/activity/boss/currentBlood'
 const PRIZE = '/activity/boss/currentPrize'
 const IN_HALL = '/activity/boss/roomWithinLeaderBoardRecord'
-/** From now on the server tells this of the boss: that the page has heard it is seen by the name. */
+/** From now on the server tells this of the boss: that the page has it is seen by the name. */
 const answersBlood = ({ sandbox }: RenderedPage, blood: number, name: string) => {
   const answers = sandbox.calls.flatMap(({ path, answer }) => (path === BLOOD && answer ? [answer] : []))
   const { data } = answers.at(-1) as { data: object }

@@ -119,7 +119,7 @@ describe('the way to a task is gone once, however fast it is tapped', () => {
     expect(jump).toHaveBeenCalledTimes(1)
   })
 
-  it('a task of sharing is not offered again until the card has heard of it', async () => {
+  it('a task of sharing is not offered again until the card knows of it', async () => {
     const { user, sandbox } = open()
     await user.click(await button(/分享活动 1 次/))
     sandbox.steer({ path: '/activity/bingo/card', hang: true })

@@ -73,7 +73,7 @@ describe('a box', () => {
     expect(screen.getByText('还差 2 位好友，就能拆')).toBeTruthy()
   })
 
-  it('a box hears of a friend who comes while the page is open', async () => {
+  it('a box shows a friend who comes while the page is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { sandbox } = open({ userId: '10002' })
     await screen.findByText('还差 2 位好友，就能拆')

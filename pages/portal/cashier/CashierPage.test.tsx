@@ -149,7 +149,7 @@ describe('outside WeChat', () => {
 })
 
 describe('paying in WeChat', () => {
-  it('an order is never paid by WeChat’s word alone, but when the server has heard of it', async () => {
+  it('an order is never paid by WeChat’s word alone, but when the server knows of it', async () => {
     const visit = open('?orderId=70001', { steer: known })
     await pay(visit)
     expect(await screen.findByText('正在确认付款')).toBeTruthy()

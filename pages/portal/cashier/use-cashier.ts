@@ -24,7 +24,7 @@ const quietCheck = { ...checkOrder, quiet: true }
 export function useCashier() {
   const t = useT<typeof zh>()
   const asked = useOrderInAddress()
-  // WeChat said that it is done, and the server has not heard of it yet
+  // WeChat said that it is done, and the server does not know of it yet
   const [handed, setHanded] = useState(false)
   const [closed, setClosed] = useState<Closed>()
   const [opening, setOpening] = useState(false)

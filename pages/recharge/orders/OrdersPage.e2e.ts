@@ -18,7 +18,7 @@ export const story: PageStory = {
 }
 
 export const journeys = withSecretScan([], {
-  'an order that is asked about is paid when the server has heard of it': {
+  'an order that is asked about is paid when the server knows of it': {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {
       await person.tap('button', { zh: '去充值', en: 'Go to top-up', tw: '去儲值' })

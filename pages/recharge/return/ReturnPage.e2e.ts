@@ -20,7 +20,7 @@ export const story: PageStory = {
 }
 
 export const journeys = withSecretScan([], {
-  'a server that cannot be heard leaves it unknown, until it can': {
+  'a server that does not answer leaves it unknown, until it can': {
     from: '?token=demo-10002&userId=10002&orderId=2&result=success',
     host: 'android',
     async go(person, world) {
@@ -31,7 +31,7 @@ export const journeys = withSecretScan([], {
       await person.sees(UNKNOWN)
       await person.tap('button', ASK)
       await person.sees(UNKNOWN)
-      // from here on the page may hear of it by itself at any moment
+      // from here on the page may be notified of it by itself at any moment
       await world.steer({ path: LOG, delayMs: 0 })
       await world.comeBack()
       await person.sees(PAID)

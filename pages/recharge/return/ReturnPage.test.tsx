@@ -100,7 +100,7 @@ describe('while nobody knows', () => {
     expect(title()).toBe('PP币已到账')
   })
 
-  it('an order is paid when the server has heard of it, and not asked about any more', async () => {
+  it('an order is paid when the server knows of it, and not asked about any more', async () => {
     const visit = open('?orderId=2', { steer: { path: LOG, data: processing } })
     await pass(2500)
     expect(title()).toBe('正在确认付款')

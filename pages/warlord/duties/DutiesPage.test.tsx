@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect((await screen.findAllByText('×1')).length).toBeGreaterThan(0)
   })
 
-  it('yesterday’s, when nobody had heard of it, is told today, and today’s is still to be fetched', async () => {
+  it('yesterday’s, when it had not been shown, is shown today, and today’s is still to be fetched', async () => {
     const { user, sandbox } = open('10002', { steer: LOST('/sign') })
     await user.click(await button('点卯'))
     expect(await screen.findByText(/已连续点卯 4 天/)).toBeTruthy()
@@ -56,7 +56,7 @@ describe('the watch', () => {
     expect(screen.getByText('今日计时 150 分钟')).toBeTruthy()
   })
 
-  it('the watch begins again after one whose beginning nobody had heard of', async () => {
+  it('the watch begins again after one whose start was not answered', async () => {
     const { user, sandbox } = open('10001', { steer: LOST('/clock') })
     await user.click(await button('击锣上岗'))
     expect(await screen.findByText('在岗')).toBeTruthy()

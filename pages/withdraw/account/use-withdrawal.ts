@@ -19,7 +19,7 @@ interface Proof {
 /** The person's withdrawal, wherever it stands. */
 export type Withdrawing = ReturnType<typeof useWithdrawal>
 
-/** @param onElsewhere Hears that another tab has begun or ended one. */
+/** @param onElsewhere Called when another tab has begun or ended one. */
 export const useWithdrawal = (onElsewhere: () => void) =>
   useFollowed<WithdrawRequest, Proof, Answer>(applyWithdraw, onElsewhere)
 

@@ -59,7 +59,7 @@ const chargingOf: (user: User) => Charging = part('overseas-charge', (user) => {
   }
 })
 
-/** Nobody ever hears what became of a payment for somebody whose id ends in 99. */
+/** Nothing ever answers a payment for somebody whose id ends in 99. */
 function stateOf({ at, fails, recipient }: Order, now: number): ChargeOrder['state'] {
   if (now < at + PAID_AFTER || recipient.id.endsWith('99')) return 'processing'
   return fails ? 'failed' : 'paid'

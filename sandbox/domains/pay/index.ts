@@ -38,7 +38,7 @@ function knownOrder({ state, now }: Asked<unknown>, orderId: string): Known {
   return known
 }
 
-/** An order that ends in 8 is refused by the cashier, one that ends in 9 never hears from it. */
+/** An order that ends in 8 is refused by the cashier, one that ends in 9 never gets an answer. */
 function stateOf(orderId: string, { createdAt, prepaidAt }: Known, now: number): PayOrder['state'] {
   if (prepaidAt === undefined) return now < createdAt + HOUR / 4 ? 'unpaid' : 'closed'
   if (orderId.endsWith('9') || now < prepaidAt + ANSWERS_AFTER) return 'checking'

@@ -61,7 +61,7 @@ export const withdraw = domain((on) => {
     settled((asked) => {
       const { user, input, now, state } = asked
       const { mobile, countryCode, code } = input
-      // Only asked what came of it: had it been heard before, its earlier answer would have been given again.
+      // Only asked what came of it: had it come before, its earlier answer would have been given again.
       if (!mobile || !countryCode || !code) throw notFound(REFUSALS.nothingWithdrawn)
       const account = accountOf(user)
       const amount = Number(input.amount)

@@ -198,7 +198,7 @@ describe('a bank', () => {
     expect(await later(1)).toMatchObject({ newest: { state: 'paid' } })
   })
 
-  it('a bank that answers twice is heard once', async () => {
+  it('a bank that answers twice counts once', async () => {
     const later = await through('echo')
     expect(await later(HOUR)).toMatchObject({ states: ['review', 'paying', 'paid'], balance: 84_500 })
   })

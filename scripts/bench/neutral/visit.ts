@@ -10,7 +10,7 @@ const NETWORK = {
 }
 /** When everything of a visit is over, in ms since it began, unless the page takes longer for its data. */
 const OVER_MS = 4000
-/** A finger that goes on until it is heard. */
+/** A finger that goes on until the page reacts. */
 const TAP_EVERY_MS = 80
 const PATIENCE_MS = 60_000
 

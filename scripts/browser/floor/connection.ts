@@ -44,7 +44,7 @@ export class Connection {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, method }))
   }
 
-  /** Hears every event of a session; one listener a session. */
+  /** Called with every event of a session; one listener a session. */
   listen(sessionId: string, listener: (method: string, params: Params) => void): void {
     this.listeners.set(sessionId, (message) => listener(message.method as string, message.params as Params))
   }

@@ -24,10 +24,10 @@ export function watchJumps(): void {
   addEventListener('resize', () => {
     resized = true
   })
-  const heard = ({ timeStamp }: Event) => {
+  const onInput = ({ timeStamp }: Event) => {
     input = timeStamp
   }
-  for (const kind of [...PUT_IN, 'pointerdown', 'pointerup', 'keydown']) addEventListener(kind, heard, true)
+  for (const kind of [...PUT_IN, 'pointerdown', 'pointerup', 'keydown']) addEventListener(kind, onInput, true)
   const tell = (shift: LayoutShift) => {
     const since = shift.startTime - input
     const ofInput = (since >= 0 && since < OF_INPUT) || (shift.hadRecentInput && resized)

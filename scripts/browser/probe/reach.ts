@@ -109,7 +109,7 @@ export function describe(element: Element | null): string {
   return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">${text ? ` ${text}` : ''}`
 }
 
-/** Scrolls what scrolls around the words to its end, the page itself where nothing else does; the page has heard of it then. */
+/** Scrolls what scrolls around the words to its end, the page itself where nothing else does; the page has handled it then. */
 export async function scrollToEnd(words: string): Promise<boolean> {
   const wanted = squeeze(words)
   const holders = [...document.querySelectorAll<HTMLElement>('body *')].filter(

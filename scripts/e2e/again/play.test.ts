@@ -93,7 +93,7 @@ it('of a shard of the files, what fails is found again among all of them', async
   expect({ passed, failed, unsteady: unsteady.length }).toEqual({ passed: 1, failed: 0, unsteady: 1 })
 })
 
-it('what nobody caught is heard, although every test passed', async () => {
+it('what nobody caught is reported, although every test passed', async () => {
   const verdict = await play('crash', {
     'a.spec.js': `it('passes', async () => {
       Promise.reject(new Error('nobody caught it'))

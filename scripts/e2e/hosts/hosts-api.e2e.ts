@@ -28,9 +28,9 @@ describe.for(PROGRAMS)('a real $program.name before an https API', ({ program, f
 
   /** One call with a token, through the host to a server that shows this certificate. */
   async function callThrough(certificate: Certificate) {
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const api = createServer(certificate, (request, response) => {
-      heard.push(request.headers.authorization)
+      received.push(request.headers.authorization)
       response.end('the API')
     })
     const origin = `https://localhost:${await listen(api, 0)}`
@@ -52,7 +52,7 @@ describe.for(PROGRAMS)('a real $program.name before an https API', ({ program, f
     try {
       const fields = ['Authorization: Bearer token-1', 'Content-Length: 0']
       const answer = await sendRaw(running.port, { line: 'POST /user/userinfo/get', fields })
-      return { status: answer?.status, cache: answer?.headers.get('cache-control'), heard }
+      return { status: answer?.status, cache: answer?.headers.get('cache-control'), received }
     } finally {
       await running.stop()
       await shut(api)
@@ -60,14 +60,14 @@ describe.for(PROGRAMS)('a real $program.name before an https API', ({ program, f
   }
 
   test('hands a call on to who shows the certificate of the API', async () => {
-    expect(await callThrough(certificates.own)).toMatchObject({ status: 200, heard: ['Bearer token-1'] })
+    expect(await callThrough(certificates.own)).toMatchObject({ status: 200, received: ['Bearer token-1'] })
   })
 
   test('hands nothing to a stranger who vouches for himself', async () => {
-    expect(await callThrough(certificates.stranger)).toEqual({ status: 502, cache: 'no-store', heard: [] })
+    expect(await callThrough(certificates.stranger)).toEqual({ status: 502, cache: 'no-store', received: [] })
   })
 
   test("hands nothing to the holder of another name's certificate", async () => {
-    expect(await callThrough(certificates.other)).toEqual({ status: 502, cache: 'no-store', heard: [] })
+    expect(await callThrough(certificates.other)).toEqual({ status: 502, cache: 'no-store', received: [] })
   })
 })

@@ -67,7 +67,7 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
 
   beforeAll(async () => {
     if (!file) return
-    api = createServer((request, response) => response.end(`the API heard ${request.method} ${request.url}`))
+    api = createServer((request, response) => response.end(`the API got ${request.method} ${request.url}`))
     const origin = `http://127.0.0.1:${await listen(api, 0)}`
     await lay(path.join(folder, 'site'))
     site = await readSite(ROOT, path.join(folder, 'site'), process.env)
@@ -243,7 +243,7 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
 
   test("the API's calls go to its origin, by exact prefix, without the pages' headers", async () => {
     const { headers, body } = await askAt(running.port, 'POST')('/user/userinfo/get?a=1')
-    expect(body).toBe('the API heard POST /user/userinfo/get?a=1')
+    expect(body).toBe('the API got POST /user/userinfo/get?a=1')
     expect(headers.get('cache-control')).toBeNull()
     expect(told(await ask('/users/userinfo/get'))).toBe('no page')
     expect(told(await ask('/User/userinfo/get'))).toBe('no page')

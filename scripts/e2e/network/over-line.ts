@@ -47,5 +47,5 @@ export async function expectNoSecrets(
   for (const secret of secrets) expect(told.filter((each) => each.includes(secret))).toEqual([])
 }
 
-/** The page's clock goes on by so many ms, with its timers, and the page hears of it. */
+/** The page's clock goes on by so many ms, with its timers, and the page is notified. */
 export const pass = ({ tab }: Pick<LineVisit, 'tab'>, ms: number) => tab.page.clock.fastForward(ms)

@@ -32,7 +32,7 @@ function visit(name: string, path: string, play: (visit: Visit<Chromium>) => Pro
   })
 }
 
-const heard = ({ tab }: Visit<Chromium>) => tab.evaluate<string[]>('window.__toasts')
+const toastsOf = ({ tab }: Visit<Chromium>) => tab.evaluate<string[]>('window.__toasts')
 
 /** A claim in /battle that is refused with these words. */
 async function refuseClaim({ site, person }: Visit<Chromium>, rule: object): Promise<void> {
@@ -51,14 +51,14 @@ describe('a bizCode that a call ignores', () => {
       await person.tap('button', '抽一次')
       await again
       await tab.evaluate('__probe.settled()')
-      expect(await heard(each)).toEqual([])
+      expect(await toastsOf(each)).toEqual([])
     }))
 
   it('a bizCode that a call ignores is a toast anywhere else', () =>
     visit('elsewhere', '/battle', async (each) => {
       await refuseClaim(each, ROOM_CLOSED)
       await each.person.sees(ROOM_CLOSED.desc)
-      expect(await heard(each)).toEqual([ROOM_CLOSED.desc])
+      expect(await toastsOf(each)).toEqual([ROOM_CLOSED.desc])
     }))
 
   it('a bizCode that a call ignores ignores no other code of the same call', () =>
@@ -75,7 +75,7 @@ describe('what a server says', () => {
       const desc = '<img src="/x.png" onerror="window.smuggled = 1"><b>礼物</b>已送完'
       await refuseClaim(each, { code: 2042, desc })
       await each.person.sees(desc)
-      expect(await heard(each)).toEqual([desc])
+      expect(await toastsOf(each)).toEqual([desc])
       expect(await each.tab.evaluate('window.smuggled')).toBeUndefined()
     }))
 
@@ -87,7 +87,7 @@ describe('what a server says', () => {
     visit(`cut.${name}`, '/battle', async (each) => {
       await refuseClaim(each, { code: 2042, desc: `${'好'.repeat(99)}${sign}多余` })
       await each.person.sees(`好${sign}`)
-      expect(await heard(each)).toEqual([`${'好'.repeat(99)}${sign}`])
+      expect(await toastsOf(each)).toEqual([`${'好'.repeat(99)}${sign}`])
     }),
   )
 })

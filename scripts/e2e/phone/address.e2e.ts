@@ -102,7 +102,7 @@ describe('in a frame of a foreign page', () => {
 
   const page = pages.find(({ id }) => id === 'group-event/0408')
 
-  it.skipIf(!page)('a campaign works, tells it nothing, and hears nothing from it', () =>
+  it.skipIf(!page)('a campaign works, tells it nothing, and gets nothing from it', () =>
     bench.visit({ name: 'framed.campaign' }, async ({ tab, site }) => {
       const address = `${site.origin}${page?.path}?token=demo-10002&userId=10002`
       await tab.page.goto(foreign.around(address))
@@ -117,7 +117,7 @@ describe('in a frame of a foreign page', () => {
       // As in any browser: to where the app is had.
       await frame.waitForURL(/\/download/)
       await frame.getByRole('button', { name: '下载' }).first().waitFor()
-      expect(await tab.evaluate('heard')).toEqual([])
+      expect(await tab.evaluate('received')).toEqual([])
       expect(tab.problems.filter(({ kind }) => kind === 'exception')).toEqual([])
     }),
   )
@@ -137,7 +137,7 @@ describe('in a frame of a foreign page', () => {
         const frame = tab.page.frames()[1] as Frame
         await frame.getByRole('button', { name: '去队伍房间' }).tap()
         const told = { gotoHallRoom: true, roomId: expect.stringMatching(/^\d+$/) }
-        await vi.waitFor(async () => expect(await tab.evaluate('heard')).toEqual([told]))
+        await vi.waitFor(async () => expect(await tab.evaluate('received')).toEqual([told]))
         expect(frame.url()).not.toContain('/download')
         expect(tab.problems.filter(({ kind }) => kind === 'exception')).toEqual([])
       }),

@@ -81,7 +81,7 @@ it('a page hidden with over 70 kB of events, and then ended by the phone: what f
     expect(left).toBeLessThan(EVENTS)
     expect(sizes).toHaveLength(1)
     expect(sizes[0]).toBeLessThan(64 * 1024)
-    // The page that is ended hears the answer first, as a hidden one does.
+    // The page that is closed gets the answer first, as a hidden one does.
     await soon(async () =>
       expect(
         await tab.evaluate('Object.keys(localStorage).filter((key) => key.startsWith("statistics:")).length'),

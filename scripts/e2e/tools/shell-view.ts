@@ -25,7 +25,7 @@ export interface ShellView {
   /** Does what opens the page in the frame again, and waits until it is another. */
   again(action: () => Promise<unknown>): Promise<void>
   /** Waits for a row of the live list: kind, name and result. */
-  hears(row: RegExp): Promise<void>
+  lists(row: RegExp): Promise<void>
   /** Opens a row. */
   unfold(row: RegExp): Promise<void>
   /** Waits for a text in the live list. */
@@ -88,7 +88,7 @@ export async function shellIn(
       await page.goto(`${site.origin}/__shell${writeSettings(settings, pages)}`)
       await page.locator('iframe').waitFor({ timeout: PATIENCE })
     },
-    async hears(row) {
+    async lists(row) {
       await vi.waitFor(async () => expect(await rows()).toContainEqual(expect.stringMatching(row)), WAITING)
     },
   }

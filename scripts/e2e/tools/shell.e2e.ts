@@ -86,7 +86,7 @@ describe('all six hosts', () => {
           await expectSane(view.inside, settings.language)
           expect(await view.inside.evaluate('navigator.userAgent')).toMatch(AGENTS[host])
           expect(await view.inside.evaluate('window.parent === window')).toBe(host !== 'frame')
-          if (NATIVE.includes(host)) await view.hears(/Bridge getHeader answered/)
+          if (NATIVE.includes(host)) await view.lists(/Bridge getHeader answered/)
           await tab.page.getByRole('button', { name: 'Clear', exact: true }).click()
         }
         expect(tab.problems).toEqual([])
@@ -112,7 +112,7 @@ describe('a bridge that', () => {
       show(inTurn(turn), turn, `bridge.${bridge}`, { host, bridge }, async ({ view, settings }) => {
         await view.person.sees(inTurn(turn).story.ready)
         await expectSane(view.inside, settings.language)
-        if (row) await view.hears(row)
+        if (row) await view.lists(row)
       }),
   )
 })
@@ -130,7 +130,7 @@ describe('a fault', () => {
     return show(page, turn, `fault.${name.replaceAll(/\W+/g, '-')}`, some, async ({ view, settings }) => {
       await waitForWayOn(view.inside, page.story, settings.language, 30_000)
       await expectSane(view.inside, settings.language)
-      await view.hears(row)
+      await view.lists(row)
     })
   })
 
@@ -169,7 +169,7 @@ describe('the live list', () => {
     show(festival, 1, 'live.bridge', { host: 'android', person: '10002' }, async ({ view }) => {
       await view.person.tap('button', { zh: '去队伍房间', en: 'Go to the room', tw: '前往隊伍房間' })
       const row = /Bridge jumpRoom told/
-      await view.hears(row)
+      await view.lists(row)
       await view.unfold(row)
       await view.shows(/Payload, to android\s+\{\s+"roomId": "\d+"/)
     }),
@@ -181,14 +181,14 @@ describe('the live list', () => {
       show(season, 1, 'live.calls', { host: 'frame' }, async ({ view }) => {
         await view.person.sees(season.story.ready)
         const row = /Call GET .*battle\/task\/list 200/
-        await view.hears(row)
+        await view.lists(row)
         await view.unfold(row)
         for (const part of [/Parameters/, /Answer\s+\{/, /Headers/, /demo…0001/]) await view.shows(part)
         await view.inside.evaluate(
           `parent.postMessage({ gotoHallRoom: true, roomId: '88001' }, location.origin)`,
         )
-        await view.hears(/Message gotoHallRoom/)
-        await view.hears(/Log view page/)
+        await view.lists(/Message gotoHallRoom/)
+        await view.lists(/Log view page/)
       }),
   )
 })

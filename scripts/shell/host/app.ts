@@ -1,4 +1,4 @@
-import type { HeardCall, ShellLink } from '../link.ts'
+import type { CallEvent, ShellLink } from '../link.ts'
 import type { ShellSettings } from '../settings.ts'
 import { answerTo } from './answer-to.ts'
 import { plain } from './plain.ts'
@@ -7,7 +7,7 @@ import { plain } from './plain.ts'
 export interface App {
   settings: ShellSettings
   /**
-   * Takes a call. What it gives back is returned at once; a page that waits for an answer, as its `callback` says, hears
+   * Takes a call. What it gives back is returned at once; a page that waits for an answer, as its `callback` says, gets
    * it by `reply`. Throws where the settings say so.
    */
   receive(method: string, payload: Payload, reply: (value: unknown) => void): unknown
@@ -24,7 +24,7 @@ let received = 0
 /** The JSON of its JSON. */
 const twice = (value: unknown) => JSON.stringify(JSON.stringify(value))
 
-export function createApp(settings: ShellSettings, heard: ShellLink['heard']): App {
+export function createApp(settings: ShellSettings, report: ShellLink['report']): App {
   const { host, bridge, headerDelayMs } = settings
   return {
     settings,
@@ -32,8 +32,14 @@ export function createApp(settings: ShellSettings, heard: ShellLink['heard']): A
       const { callback, ...fields } = Object(payload) as Payload
       const call = { kind: 'bridge', id: `${Date.now()}-${++received}`, host, method } as const
       const shown = plain(fields)
-      const tell = (outcome: HeardCall['outcome'], answer?: unknown) =>
-        heard({ ...call, payload: shown, at: Date.now(), outcome, ...(outcome === 'answered' && { answer }) })
+      const tell = (outcome: CallEvent['outcome'], answer?: unknown) =>
+        report({
+          ...call,
+          payload: shown,
+          at: Date.now(),
+          outcome,
+          ...(outcome === 'answered' && { answer }),
+        })
       if (bridge === 'throwing') {
         tell('threw')
         throw new Error(`The app threw at ${method}.`)

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeApps } from '#testing/hosts/app'
-import type { Heard, HeardCall } from '../link.ts'
+import type { CallEvent, HostEvent } from '../link.ts'
 import { presetFor, type ShellSettings } from '../settings.ts'
 
-let heard: Heard[] = []
+let events: HostEvent[] = []
 const agent = Object.getOwnPropertyDescriptor(Navigator.prototype, 'userAgent')
 const ownParent = window.parent
 
@@ -13,14 +13,14 @@ async function open(some: Partial<ShellSettings>) {
   const settings: ShellSettings = { ...presetFor(undefined), ...some }
   const { play } = await import('./play.ts')
   // What was listened for in an earlier test goes on.
-  const own: Heard[] = []
-  heard = own
-  play({ settings, heard: (event) => void own.push(event) })
+  const own: HostEvent[] = []
+  events = own
+  play({ settings, report: (event) => void own.push(event) })
   const { bridge } = await import('../../../shared/runtime/bridge/index.ts')
   return bridge
 }
 
-const calls = () => heard.filter((event): event is HeardCall => event.kind === 'bridge')
+const calls = () => events.filter((event): event is CallEvent => event.kind === 'bridge')
 const outcomes = () => calls().map(({ method, outcome }) => `${method} ${outcome}`)
 
 async function later<T>(promise: Promise<T>, ms = 12_000): Promise<T> {
@@ -57,7 +57,7 @@ describe('the runtime is told its host', () => {
 })
 
 describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (host) => {
-  it('an app tells its header after the delay, and the call is heard with payload and answer', async () => {
+  it('an app tells its header after the delay, and the call is reported with payload and answer', async () => {
     const bridge = await open({
       host,
       version: '3.9.0',
@@ -158,24 +158,24 @@ it('a page outside a frame believes to stand alone', async () => {
   expect(window.parent).toBe(window)
 })
 
-it('path and title are heard, without the login', async () => {
+it('path and title are reported, without the login', async () => {
   await open({})
   document.title = '战令'
   history.pushState(null, '', '/battleRule?userId=10001&x=1')
-  expect(heard).toMatchObject([
+  expect(events).toMatchObject([
     { kind: 'path', path: '/battle?roomId=8' },
     { kind: 'path', path: '/battleRule?x=1' },
     { kind: 'title', title: '战令' },
   ])
 })
 
-it('the shell hears what goes wrong in a page', async () => {
+it('the shell reports what goes wrong in a page', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {})
   await open({})
   // biome-ignore lint/suspicious/noConsole: as a page does
   console.error('odd', { a: 1 }, new Error('broken'))
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('not caught') }))
-  expect(heard.filter(({ kind }) => kind === 'problem')).toMatchObject([
+  expect(events.filter(({ kind }) => kind === 'problem')).toMatchObject([
     { level: 'error', text: expect.stringMatching(/^odd \{"a":1\} Error: broken/) },
     { level: 'uncaught', text: expect.stringContaining('not caught') },
   ])

@@ -1,18 +1,18 @@
 import type { ShellLink } from '../link.ts'
 
-/** Hears where the page is and how it is titled, whenever either changes. */
-export function listenToPath(heard: ShellLink['heard']): void {
+/** Reports where the page is and how it is titled, whenever either changes. */
+export function listenToPath(report: ShellLink['report']): void {
   let path = ''
   let title = ''
   const look = () => {
     const now = pathNow()
     if (now !== path) {
       path = now
-      heard({ kind: 'path', at: Date.now(), path })
+      report({ kind: 'path', at: Date.now(), path })
     }
     if (document.title && document.title !== title) {
       title = document.title
-      heard({ kind: 'title', at: Date.now(), title })
+      report({ kind: 'title', at: Date.now(), title })
     }
   }
   for (const name of ['pushState', 'replaceState'] as const) {

@@ -13,19 +13,19 @@ import { listenToProblems } from './problems.ts'
 const LATE_MS = { 'late-900ms': 900, 'late-2s': 2000, 'late-5s': 5000 } as const
 
 /** Makes the page's surroundings look as the settings say, and tells the shell what the page does. */
-export function play({ settings, heard }: ShellLink): void {
-  listenToProblems(heard)
-  listenToPath(heard)
+export function play({ settings, report }: ShellLink): void {
+  listenToProblems(report)
+  listenToPath(report)
   put(navigator, 'userAgent', userAgentOf(settings.host, markOf(settings)))
   put(navigator, 'maxTouchPoints', 5)
   if (settings.line !== 'on') cutLine(settings.line)
   if (settings.reducedMotion) stillMotion()
-  if (settings.host === 'frame') listenToMessages(heard)
+  if (settings.host === 'frame') listenToMessages(report)
   else leaveFrame()
   const { host, bridge } = settings
   // The messenger is played by its name alone: its cashier is not a person's to try.
   if (host === 'frame' || host === 'messenger' || host === 'browser' || bridge === 'never') return
-  const app = createApp(settings, heard)
+  const app = createApp(settings, report)
   const inject = () =>
     injectApp(host, ({ method, payload }, reply) => app.receive(method, payload, reply), methodsOf(settings))
   const late = LATE_MS[bridge as keyof typeof LATE_MS]

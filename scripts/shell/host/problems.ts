@@ -1,16 +1,16 @@
-import type { HeardProblem, ShellLink } from '../link.ts'
+import type { ProblemEvent, ShellLink } from '../link.ts'
 
 const MOST = 4000
 
-/** Hears what the page writes to the console as wrong, what it did not catch, and what it could not load. */
-export function listenToProblems(heard: ShellLink['heard']): void {
-  const tell = (level: HeardProblem['level'], text: string) =>
-    heard({ kind: 'problem', at: Date.now(), level, text: text.slice(0, MOST) })
+/** Reports what the page writes to the console as wrong, what it did not catch, and what it could not load. */
+export function listenToProblems(report: ShellLink['report']): void {
+  const tell = (level: ProblemEvent['level'], text: string) =>
+    report({ kind: 'problem', at: Date.now(), level, text: text.slice(0, MOST) })
   for (const [name, level] of [
     ['warn', 'warning'],
     ['error', 'error'],
   ] as const) {
-    // biome-ignore lint/suspicious/noConsole: the page's console is what is heard here
+    // biome-ignore lint/suspicious/noConsole: the page's console is what is reported here
     const write = console[name]
     console[name] = (...said: unknown[]) => {
       tell(level, said.map(textOf).join(' '))

@@ -113,9 +113,9 @@ test('what the page says to its host is listed with payload and answer', async (
     at: 1,
     payload: { roomId: '8' },
   } as const
-  act(() => window.__shell?.heard({ ...call, outcome: 'asked' }))
+  act(() => window.__shell?.report({ ...call, outcome: 'asked' }))
   expect(screen.getByText('waits for its answer')).toBeTruthy()
-  act(() => window.__shell?.heard({ ...call, at: 2, outcome: 'answered', answer: { code: 0 } }))
+  act(() => window.__shell?.report({ ...call, at: 2, outcome: 'answered', answer: { code: 0 } }))
   await user.click(screen.getByRole('button', { name: /Bridge jumpRoom answered/ }))
   expect(section('Payload, to android').querySelector('pre')?.textContent).toBe('{\n  "roomId": "8"\n}')
   expect(section('Answer').querySelector('pre')?.textContent).toBe('{\n  "code": 0\n}')
@@ -125,8 +125,8 @@ test('title and path are those that the page has', async () => {
   openShell('?page=warlord/season')
   await frame()
   act(() => {
-    window.__shell?.heard({ kind: 'title', at: 1, title: 'A hall' })
-    window.__shell?.heard({ kind: 'path', at: 1, path: '/battleRule?lang=zh' })
+    window.__shell?.report({ kind: 'title', at: 1, title: 'A hall' })
+    window.__shell?.report({ kind: 'path', at: 1, path: '/battleRule?lang=zh' })
   })
   expect(frameShown()?.title).toBe('A hall')
   expect(screen.getByTitle('/battleRule?lang=zh')).toBeTruthy()

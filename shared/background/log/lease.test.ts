@@ -35,7 +35,7 @@ it('when two tabs reach for the lease at once, only the last to write gets it', 
   expect(localStorage.getItem(KEY)).toContain('another')
 })
 
-it('a tab whose lease was taken over hears of it before its next step, and leaves the lease alone', async () => {
+it('a tab whose lease was taken over learns of it before its next step, and leaves the lease alone', async () => {
   const steps: boolean[] = []
   await settle(
     alone(async (goOn) => {

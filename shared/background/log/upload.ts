@@ -93,7 +93,7 @@ export function startLogUpload(): () => void {
     }, ms)
   }
 
-  /** What fits leaves at once; everything stays stored until the answer, which a page that goes does not hear. */
+  /** What fits leaves at once; everything stays stored until the answer, which a page that is left does not get. */
   function sendAtLeave(): void {
     if (rest.left()) return
     const events = pending.fresh().filter(({ rid }) => !flying.has(rid))

@@ -15,7 +15,7 @@ it.each([
   expect(visit.page.said()).toBe(text)
 })
 
-it('a failure from before the watch began is heard, and nothing older', async () => {
+it('a failure from before the watch began is noticed, and nothing older', async () => {
   localStorage.setItem('latest_version_txt', OLD)
   const entry = { main: 'part', date: Date.now(), error: CHROMIUM, info: '' }
   localStorage.setItem('globalCatchErrors', JSON.stringify([entry, null]))

@@ -19,15 +19,15 @@ function browserWith(...answers: boolean[]) {
   return { load, asked }
 }
 
-function hear(prevent = false) {
-  const heard: unknown[] = []
+function watchFailures(prevent = false) {
+  const failures: unknown[] = []
   const listener = (event: VitePreloadErrorEvent) => {
-    heard.push(event.payload)
+    failures.push(event.payload)
     if (prevent) event.preventDefault()
   }
   window.addEventListener('vite:preloadError', listener)
   afterThisTest(() => window.removeEventListener('vite:preloadError', listener))
-  return heard
+  return failures
 }
 
 it('a part that comes is asked for once, under its own address', async () => {
@@ -38,11 +38,11 @@ it('a part that comes is asked for once, under its own address', async () => {
 })
 
 it('a part that fails once is asked for again at once, under another address', async () => {
-  const heard = hear()
+  const failures = watchFailures()
   const { load, asked } = browserWith(false, true)
   expect(await loadPart(load)).toBe(part)
   expect(asked).toEqual(['', expect.stringMatching(/^\?retry=\d+$/)])
-  expect(heard).toEqual([])
+  expect(failures).toEqual([])
 })
 
 it('a part that was cut off and reads well by chance has nothing to give: it is asked for again', async () => {
@@ -52,16 +52,16 @@ it('a part that was cut off and reads well by chance has nothing to give: it is 
 })
 
 it('a part that fails twice raises one event and is thrown; the next attempt really asks again', async () => {
-  const heard = hear()
+  const failures = watchFailures()
   const { load, asked } = browserWith(false, false, true)
   await expect(loadPart(load)).rejects.toBe(offline)
-  expect(heard).toEqual([offline])
+  expect(failures).toEqual([offline])
   expect(await loadPart(load)).toBe(part)
   expect(new Set(asked).size).toBe(3)
 })
 
 it('a failure that a listener takes upon itself is not thrown', async () => {
-  hear(true)
+  watchFailures(true)
   const load = vi.fn().mockRejectedValue(offline)
   await expect(loadPart(load)).resolves.toBeUndefined()
   expect(load).toHaveBeenCalledTimes(2)

@@ -17,10 +17,10 @@ describe('an answer that comes in lines', () => {
     lines: true,
   })
   const head = { 'content-type': 'application/x-ndjson; charset=utf-8' }
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const asked = () => {
-    heard.length = 0
-    return request(lines, {}, { reader: lineReader((line) => void heard.push(line)) })
+    received.length = 0
+    return request(lines, {}, { reader: lineReader((line) => void received.push(line)) })
   }
 
   test('an answer in lines is handed on line by line, wherever it is cut on its way', async () => {
@@ -33,7 +33,7 @@ describe('an answer that comes in lines', () => {
       setTimeout(() => response.end(second), 10)
     })
     expect(await asked()).toEqual({ end: 'whole' })
-    expect(heard).toEqual([{ text: '派对' }, { text: '!' }, { end: 'whole' }])
+    expect(received).toEqual([{ text: '派对' }, { text: '!' }, { end: 'whole' }])
   })
 
   test('an answer that ends before its last line, or is cut off, is a broken connection, and what came was handed on', async () => {
@@ -45,9 +45,9 @@ describe('an answer that comes in lines', () => {
       },
     )
     await expect(asked()).rejects.toMatchObject({ kind: 'network' })
-    expect(heard).toEqual([{ text: 'a' }])
+    expect(received).toEqual([{ text: 'a' }])
     await expect(asked()).rejects.toMatchObject({ kind: 'network' })
-    expect(heard).toEqual([{ text: 'b' }])
+    expect(received).toEqual([{ text: 'b' }])
   })
 
   test('a refusal is an envelope, and a line that is no JSON breaks the contract', async () => {
@@ -67,12 +67,12 @@ describe('an answer that comes in lines', () => {
       write('{"text":"a"}\n')
     })
     const answer = asked().catch((error) => error)
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(received).toHaveLength(1))
     vi.advanceTimersByTime(9000)
     write('{"text":"b"}\n')
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await vi.waitFor(() => expect(received).toHaveLength(2))
     vi.advanceTimersByTime(9999)
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
     vi.advanceTimersByTime(1)
     expect(await answer).toMatchObject({ kind: 'timeout' })
   })

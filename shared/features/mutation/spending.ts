@@ -6,7 +6,7 @@ import { type PendingMutation, pendingMutations } from './pending-mutations.ts'
 /** So long after another tab was answered a press was for the button that stood there before, in ms. */
 const MEANT_MS = 500
 
-/** Another tab; and the way back to a page that has heard of none meanwhile. */
+/** Another tab; and the way back to a page that was notified of none meanwhile. */
 const TOLD_BY = ['storage', 'pageshow']
 
 /** Purchases by an endpoint, and those whose result is not known. */

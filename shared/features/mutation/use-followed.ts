@@ -7,7 +7,7 @@ const REST = { at: 'rest' } as const
 
 /**
  * The person's mutation of an endpoint, followed: one that was left pending is asked about on arrival, on return and after a
- * login. `onElsewhere` hears that another tab has begun or ended one.
+ * login. `onElsewhere` is called when another tab has begun or ended one.
  */
 export function useFollowed<Input extends object, Proof extends object, Out>(
   endpoint: Endpoint<Input & Partial<Proof>, Out>,
@@ -31,11 +31,11 @@ export function useFollowed<Input extends object, Proof extends object, Out>(
     }
   }, [followed, loggedIn])
   useEffect(() => {
-    const heard = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (key?.startsWith(`intent:${endpoint.path} `)) onElsewhere()
     }
-    window.addEventListener('storage', heard)
-    return () => window.removeEventListener('storage', heard)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   }, [endpoint, onElsewhere])
   return { ...followed, standing }
 }

@@ -140,7 +140,7 @@ async function openTabThatLost(calls: readonly Waiting[]) {
   return tab
 }
 
-const hear = () =>
+const notify = () =>
   act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'intent:/exchange 1a2b' })))
 
 test('a login that ends in one tab does not lose what another tab waits for, pressed in the same moment', async () => {
@@ -168,12 +168,12 @@ test('two tabs send different mutations, and both are pending until their result
   await vi.waitFor(() => expect(calls).toHaveLength(2))
   await calls[0]?.fail()
   await calls[1]?.fail()
-  await hear()
+  await notify()
   await vi.waitFor(() => expect(one.now().opens).toEqual([CAT, DOG]))
   act(() => void one.now().spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(3))
   await calls[2]?.answer({ left: 5 })
-  await hear()
+  await notify()
   await vi.waitFor(() => expect(other.now().open).toEqual(DOG))
 })
 
@@ -193,7 +193,7 @@ test('a page that comes back from the history knows what another has learnt', as
   expect(one.now().open).toBeUndefined()
 })
 
-test('a mutation that is retried before its tab has heard of another tab’s answer is not sent as a second one', async () => {
+test('a mutation that is retried before its tab is notified of another tab’s answer is not sent as a second one', async () => {
   const { calls } = hooksServer()
   await openTabThatLost(calls)
   const other = await openTab()
@@ -219,7 +219,7 @@ test('a press at the moment in which another tab is answered was for the button 
   act(() => void one.now().spend(CAT))
   await vi.waitFor(() => expect(calls).toHaveLength(2))
   await calls[1]?.answer({ left: 5 })
-  await hear()
+  await notify()
   expect(other.now().open).toBeUndefined()
   let result: unknown
   await act(async () => {

@@ -12,7 +12,7 @@ export type PaymentResult<Out> = {
   call: Query<Out>
   /** `unknown`: nobody could say for a while, or the server cannot be reached; it is asked on all the same. */
   stage: 'checking' | 'unknown' | 'known'
-  /** When the server was last heard, by its clock; 0: not yet. */
+  /** When the server last answered, by its clock; 0: not yet. */
   askedAt: number
   /** The person has asked, and waits for the answer. */
   asking: boolean

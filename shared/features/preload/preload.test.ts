@@ -27,9 +27,9 @@ beforeEach(async () => {
   onFailure((event) => failures.push(event.payload))
 })
 
-function onFailure(hear: (event: VitePreloadErrorEvent) => void): void {
-  window.addEventListener('vite:preloadError', hear)
-  afterThisTest(() => window.removeEventListener('vite:preloadError', hear))
+function onFailure(listener: (event: VitePreloadErrorEvent) => void): void {
+  window.addEventListener('vite:preloadError', listener)
+  afterThisTest(() => window.removeEventListener('vite:preloadError', listener))
 }
 
 it('scripts and stylesheets are fetched ahead, each once', async () => {

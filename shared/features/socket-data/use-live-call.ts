@@ -37,7 +37,7 @@ export function useLiveCall<In, Told extends object, Push>(
     () =>
       onSocketData((data) => {
         const push = safeParse(rules.push, data)
-        if (push.success) setKnown((now) => hear(rules, now, push.output))
+        if (push.success) setKnown((now) => merge(rules, now, push.output))
       }),
     [rules],
   )
@@ -54,7 +54,7 @@ interface Known<Told, Push> {
 
 const NOTHING = { early: [] }
 
-function hear<Told, Push>(
+function merge<Told, Push>(
   rules: LiveRules<Told, Push>,
   now: Known<Told, Push>,
   push: Push,

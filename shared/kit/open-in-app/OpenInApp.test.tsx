@@ -79,7 +79,7 @@ test('in the app there is no bar that leads to the app', () => {
   expect(container.innerHTML).toBe('')
 })
 
-test('a known page around this one hears what leads to a hall, though no app is there', () => {
+test('a known page around this one gets what leads to a hall, though no app is there', () => {
   const Known = () => (
     <p>
       {String(useNoApp('jumpRoom'))} {String(useNoApp('openGiftBox'))} {String(useNoApp())}

@@ -3,7 +3,7 @@ import { openLayer } from '#shared/runtime/navigate'
 
 const STOPS = 'a[href],button:not(:disabled),input:not(:disabled),select,textarea,[tabindex="0"]'
 
-/** Panels that are open now; the last one lies on top and alone hears the keyboard. */
+/** Panels that are open now; the last one lies on top and alone gets the keyboard. */
 const panels: HTMLElement[] = []
 let scrolledTo = 0
 

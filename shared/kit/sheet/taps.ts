@@ -1,7 +1,7 @@
 /** As far as a finger strays between two taps, in px. */
 const FINGER = 60
 
-// the tap that loaded this code was not heard: the next may be its second
+// the tap that loaded this code was not handled: the next may be its second
 let lastX = Number.NaN
 let lastY = 0
 let lastAt = 0

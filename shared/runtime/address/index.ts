@@ -21,7 +21,7 @@ export function rereadAddress(): Address {
 
 const regionListeners = new Set<(area: string) => void>()
 
-/** Hears the area when the page is seen again, if its address names one: what depends on it is asked again. */
+/** Called with the area when the page is seen again, if its address names one: what depends on it is asked again. */
 export function onRegion(listener: (area: string) => void): () => void {
   regionListeners.add(listener)
   return () => {

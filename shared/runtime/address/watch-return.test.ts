@@ -65,7 +65,7 @@ it('one return is one refresh, whatever tells of it', () => {
 it.each([
   ['pagehide', 'pageshow'],
   ['blur', 'focus'],
-])('a web view that tells by %s and %s alone is heard', (gone, back) => {
+])('a web view that fires %s and %s alone is noticed', (gone, back) => {
   window.dispatchEvent(new Event(gone))
   window.dispatchEvent(new Event(back))
   expect(refresh).toHaveBeenCalledTimes(1)

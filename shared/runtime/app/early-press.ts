@@ -2,7 +2,7 @@
 const MEANT_MS = 5000
 
 /**
- * Presses the button that the person last pressed on the first screen while nothing could hear it. React, whose listeners are
+ * Presses the button that the person last pressed on the first screen before it was hydrated. React, whose listeners are
  * there, draws the page for it at once. A link was followed without it.
  */
 export function playEarlyPress(): void {

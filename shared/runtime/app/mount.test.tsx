@@ -86,7 +86,7 @@ it('the prerendered screen stays and comes alive', async () => {
   expect(document.documentElement.lang).toBe('zh-CN')
 })
 
-it('a page hears of another AREA from its first moment, long before what works behind it', async () => {
+it('a page is notified of another AREA from its first moment, long before what works behind it', async () => {
   history.replaceState(null, '', '/page?AREA=TW')
   arrive('zh', prerendered('zh'))
   await open()
@@ -116,7 +116,7 @@ it('a page whose app is still to say the language waits for it, and comes alive 
   expect([shown()?.textContent, shown()?.dataset.alive]).toEqual(['Hello', 'true'])
 })
 
-describe('what was pressed before the page could hear it', () => {
+describe('what was pressed before the page was hydrated', () => {
   const Presses = () => {
     const [times, setTimes] = useState(0)
     return (
@@ -136,7 +136,7 @@ describe('what was pressed before the page could hear it', () => {
     return document.querySelector('button') as HTMLButtonElement
   }
 
-  it('a button that was pressed before the page could hear it is pressed when it can, once', async () => {
+  it('a button that was pressed before hydration is pressed after it, once', async () => {
     const button = await pressed(4900)
     await open(<Presses />)
     expect(button.textContent).toBe('1')
@@ -152,12 +152,12 @@ describe('what was pressed before the page could hear it', () => {
 
   it('a button of a first screen that another language took the place of is not pressed', async () => {
     const button = await pressed(100)
-    const heard = vi.fn()
-    button.addEventListener('click', heard)
+    const listener = vi.fn()
+    button.addEventListener('click', listener)
     const root = document.getElementById('root') as HTMLElement
     root.innerHTML = renderToString(renderFrame(<Presses />))
     await open(<Presses />)
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     expect(document.querySelector('#root')?.textContent).toBe('0')
   })
 })

@@ -49,7 +49,7 @@ function sendEarly(call: FirstCall, address: Address, caller: Caller, state: Boo
     () => {
       sent.headersAt = Date.now()
     },
-    // a rejection is the runtime's to hear, and to send again; here it would count as unhandled
+    // a rejection is for the runtime to handle, and to retry; here it would count as unhandled
     () => {},
   )
   state.calls[key] = sent

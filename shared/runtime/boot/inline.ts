@@ -1,7 +1,7 @@
 /**
  * Stands inline in every page's HTML and runs before the first screen is read: chooses its language, so that nobody sees the
  * words of another. Where nothing on this phone says one and an app may, the words are hidden until `boot.ts` has asked it.
- * It takes the token out of the address, for the boot module to take in, and notes what is pressed before anything can hear it, for
+ * It takes the token out of the address, for the boot module to take in, and notes what is pressed before anything listens, for
  * the page to play once it is drawn.
  * Built alone; every byte of it is paid in every page's HTML. Whatever fails here, the page goes on in zh.
  */

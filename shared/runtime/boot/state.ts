@@ -23,7 +23,7 @@ export type BootState = {
   /** The question for the header profile, where the app had to be asked. */
   question?: Question
   calls: Record<string, EarlyCall>
-  /** What was last pressed before the page could hear it, and who notes that. */
+  /** What was last pressed before the page was hydrated, and who notes that. */
   press?: MouseEvent
   notePress?: (event: MouseEvent) => void
   /** What localStorage refused: all that is left of the token once it is gone from the address. */

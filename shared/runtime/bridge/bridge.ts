@@ -17,7 +17,7 @@ export const bridge = {
   get inApp() {
     return currentHost() !== 'web'
   },
-  /** Whether a call may be heard: by an app, which is waited for, or by a known page around this one that understands it. */
+  /** Whether a call may arrive: at an app, which is waited for, or at a known page around this one that understands it. */
   reaches: (method: BridgeMethod): boolean => bridge.host !== 'web' || pageHears(method),
   call,
   jumpRoom: (roomId: string) => call('jumpRoom', { roomId }),

@@ -37,7 +37,7 @@ it.each<[string, () => unknown, object]>([
   expect(parent.postMessage).toHaveBeenCalledWith(expect.objectContaining(message), PARTNER)
 })
 
-it('a framing page is known ahead to hear the calls that it understands, and a stranger to hear none', () => {
+it('a framing page is known ahead to take the calls that it understands, and a stranger to take none', () => {
   expect(bridge.reaches('jumpRoom')).toBe(false)
   frameIn(parent, PARTNER)
   expect([bridge.reaches('jumpRoom'), bridge.reaches('openPage'), bridge.inApp]).toEqual([true, false, false])

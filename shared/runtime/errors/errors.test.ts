@@ -237,15 +237,15 @@ test('a field is masked by its name, and a number of an account by both', () => 
   })
 })
 
-test('a watcher of errors hears of each, also of earlier ones', async () => {
+test('a listener for errors is called for each, also for earlier ones', async () => {
   vi.resetModules()
   const page = await import('./index.ts')
   page.logError('part', 'early')
-  const heard = vi.fn()
-  page.onLoggedError(heard)
+  const listener = vi.fn()
+  page.onLoggedError(listener)
   page.logError('render', 'x')
   page.logError('render', 'x')
-  expect(heard.mock.calls.map(([{ main, error }]) => `${main} ${error}`)).toEqual([
+  expect(listener.mock.calls.map(([{ main, error }]) => `${main} ${error}`)).toEqual([
     'part early',
     'render x',
     'render x',

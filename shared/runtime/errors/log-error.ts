@@ -9,15 +9,15 @@ const cap = 800
 /** Characters in all: a browser holds about five million for everything that the site stores. */
 const room = 300_000
 
-const unheard: LoggedError[] = []
-let heard = (entry: LoggedError): void => {
-  if (unheard.length < 10) unheard.push(entry)
+const early: LoggedError[] = []
+let report = (entry: LoggedError): void => {
+  if (early.length < 10) early.push(entry)
 }
 
 /** Calls the listener, the only one, with each error of this page load; of those before it came with the first ten. */
 export function onLoggedError(listener: (entry: LoggedError) => void): void {
-  heard = listener
-  unheard.splice(0).forEach(listener)
+  report = listener
+  early.splice(0).forEach(listener)
 }
 
 /**
@@ -29,7 +29,7 @@ export function logError(main: string, error: unknown, info: unknown = ''): void
   const stored = storage.readJson(key)
   const list: LoggedError[] = Array.isArray(stored) ? stored : []
   const entry: LoggedError = { main, date: Date.now(), error: logText(error), info: logText(info) }
-  heard(entry)
+  report(entry)
   const last = list[list.length - 1]
   if (last?.error === entry.error && Math.abs(entry.date - last.date) < 1000) return
   const all = [...list, entry].slice(-cap)

@@ -21,7 +21,7 @@ test('a reload, a return and another tab ask with the same id', async () => {
   second.settle()
   const third = mutate(await anotherPage())
   expect(third.id).not.toBe(first.id)
-  // this page has not heard of the answer: the server gives it the one it gave the other
+  // this page has not got the answer: the server gives it the one it gave the other
   expect(mutate(openKey).id).toBe(first.id)
   first.settle()
   expect(mutate(await anotherPage()).id).toBe(third.id)

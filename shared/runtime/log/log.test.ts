@@ -105,12 +105,12 @@ it('of more than 2000 events that nobody has sent the latest stay', () => {
   expect(noted().at(-1)?.id).toBe('latest')
 })
 
-it('a sender of events hears of each', () => {
-  const heard = vi.fn()
-  onNoted(heard)
+it('a listener is called for each event', () => {
+  const listener = vi.fn()
+  onNoted(listener)
   log.action('a')
   log.action('b')
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 it('no event breaks the page, however odd, and none is huge', () => {

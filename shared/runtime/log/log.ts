@@ -6,7 +6,7 @@ import type { Scene } from './scenes.ts'
 export const LOG_KEY = 'statistics:'
 const MOST = 2000
 
-let heard: (() => void) | undefined
+let listener: (() => void) | undefined
 
 /** Keys of the events that wait in the local store, of every page, oldest first. */
 export const notedKeys = () =>
@@ -15,9 +15,9 @@ export const notedKeys = () =>
     .filter((key) => key.startsWith(LOG_KEY))
     .sort()
 
-/** Tells the background, which sends them, of each noted event. */
-export function onNoted(listener: () => void): void {
-  heard = listener
+/** Calls the background, which sends them, for each noted event. */
+export function onNoted(next: () => void): void {
+  listener = next
 }
 
 /** What people see and do, for statistics. Failures are silent. */
@@ -31,6 +31,6 @@ export const log = {
     const keys = notedKeys()
     if (keys.length >= MOST) storage.remove(keys[0] as string)
     storage.writeJson(LOG_KEY + event.rid, event)
-    heard?.()
+    listener?.()
   },
 }

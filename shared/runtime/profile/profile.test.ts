@@ -71,10 +71,10 @@ test('the app is asked once and believed for 24 hours', async () => {
 test('an app that does not answer within a second leaves the defaults, and they are not kept', async () => {
   inApp()
   const asked = room.profile()
-  const heard = vi.fn()
-  void asked.then(heard)
+  const listener = vi.fn()
+  void asked.then(listener)
   await vi.advanceTimersByTimeAsync(999)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(await asked).toMatchObject({ version: '3.17.0', source: 'from-web' })
   expect(room.profileNow()).toMatchObject({ version: '3.17.0' })

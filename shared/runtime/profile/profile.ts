@@ -14,7 +14,7 @@ import {
 const early = globalThis.window?.__boot?.question
 
 let appIsSilent = false
-void early?.told.then(hear)
+void early?.told.then(take)
 let asking = early && end(early.over)
 
 /** The header profile if it is known without asking: in a plain browser always, in an app for 24 hours. */
@@ -38,7 +38,7 @@ export async function profile(): Promise<HeaderProfile> {
 export function askApp(): Promise<unknown> {
   asking ??= end(
     Promise.race([
-      bridge.getHeader().then(hear),
+      bridge.getHeader().then(take),
       new Promise((resolve) => setTimeout(resolve, APP_ANSWERS_WITHIN_MS)),
     ]),
   )
@@ -52,7 +52,7 @@ function end(question: Promise<unknown>): Promise<unknown> {
   })
 }
 
-function hear(answer: BridgeAnswer): void {
+function take(answer: BridgeAnswer): void {
   if (!answer.ok) return
   keepProfile(storage, Date.now(), answer.value)
   const { token, userId } = loginIn(answer.value)

@@ -5,7 +5,7 @@ import type { ApiError } from './error.ts'
 
 export const isSilent = ({ kind, code = 0 }: ApiError) => kind === 'business' && SILENT_CODES.includes(code)
 
-type Hearing = {
+type Reporting = {
   quiet?: boolean
   ignoreToastBizCode?: readonly string[]
   /** The person asked for it by a tap, and has no other place where an answer would show. */
@@ -13,11 +13,11 @@ type Hearing = {
 }
 
 /** Turns a failed call into what the person is told. An error is told once, however many callers share it. */
-export function announce(error: ApiError, hearing: Hearing): void {
-  if (error.shown || hearing.quiet) return
-  const kind = toastFor(error, hearing)
+export function announce(error: ApiError, reporting: Reporting): void {
+  if (error.shown || reporting.quiet) return
+  const kind = toastFor(error, reporting)
   if (!kind) return
-  if (isTalkOver(error, hearing)) return
+  if (isTalkOver(error, reporting)) return
   error.shown = true
   toast[kind](error.message)
   unsure = error.unknownResult ? toastNow() : null
@@ -27,10 +27,13 @@ export function announce(error: ApiError, hearing: Hearing): void {
 let unsure: Toast | null = null
 
 /** What is read again after an unknown result often fails with it, and must not take those words away. */
-const isTalkOver = ({ kind, unknownResult }: ApiError, { asked }: Hearing) =>
+const isTalkOver = ({ kind, unknownResult }: ApiError, { asked }: Reporting) =>
   unsure && unsure === toastNow() && !asked && !unknownResult && kind !== 'unauthorised'
 
-function toastFor(error: ApiError, { asked, ignoreToastBizCode }: Hearing): 'warning' | 'error' | undefined {
+function toastFor(
+  error: ApiError,
+  { asked, ignoreToastBizCode }: Reporting,
+): 'warning' | 'error' | undefined {
   switch (error.kind) {
     case 'aborted':
       return undefined

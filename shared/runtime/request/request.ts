@@ -73,7 +73,7 @@ export async function perform<In, Out>(
   input: In,
   options: PerformOptions<Out> = {},
 ): Promise<Out> {
-  const hearing = { ...endpoint, quiet: endpoint.quiet || options.quiet, asked: options.asked }
+  const reporting = { ...endpoint, quiet: endpoint.quiet || options.quiet, asked: options.asked }
   const waited = stopwatch()
   const startedBy = person()
   let caller: Caller | undefined
@@ -93,7 +93,7 @@ export async function perform<In, Out>(
     const stored = readCache(wire.cacheKey)
     const kept = safeParse(endpoint.output, stored)
     if (stored !== undefined && kept.success && options.onCached) {
-      hearing.quiet = true
+      reporting.quiet = true
       options.onCached(kept.output)
     }
     const fresh = await answerTo(endpoint, wire, options)
@@ -102,13 +102,13 @@ export async function perform<In, Out>(
     return data
   } catch (error) {
     if (error instanceof ApiError) {
-      // Here, at one go with the prompt: a screen that hears of it breaks off its calls.
+      // Here, at one go with the prompt: a screen that is notified aborts its calls.
       // Nobody is logged out in silence.
       if (error.kind === 'unauthorised' && error.code && endSession(error, caller?.token))
-        hearing.quiet = false
+        reporting.quiet = false
       if (error.kind === 'contract')
         logError('contract', `${endpoint.method} ${endpoint.path}: ${error.detail}`)
-      announce(error, hearing)
+      announce(error, reporting)
     }
     throw error
   }

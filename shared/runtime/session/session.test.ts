@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-/** What a tab that hears of each write of another has seen at each of them: `token userId`. */
+/** What a tab that is notified of each write of another has seen at each of them: `token userId`. */
 async function watchFromAnotherTab(refused = '') {
   const other = await open()
   const seen: string[] = []
@@ -193,22 +193,22 @@ test('user info of either spelling is read', async () => {
   expect(session.get().userInfo).toBeNull()
 })
 
-test('the same object comes back until something changes; listeners hear of it, also from another tab', async () => {
+test('the same object comes back until something changes; listeners are called, also from another tab', async () => {
   const { session } = await open()
   const before = session.get()
   expect(session.get()).toBe(before)
-  const heard = vi.fn()
-  const stop = session.subscribe(heard)
+  const listener = vi.fn()
+  const stop = session.subscribe(listener)
   session.save({ roomId: '5' })
   expect(session.get()).not.toBe(before)
   localStorage.removeItem('token')
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   expect(session.isLoggedIn()).toBe(false)
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   stop()
   session.save({ roomId: '6' })
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 test('another person’s login forgets who the last one was', async () => {
@@ -218,7 +218,7 @@ test('another person’s login forgets who the last one was', async () => {
   expect(session.get().userInfo).toBeNull()
 })
 
-test('a page that was put by, and heard nothing, learns of the new login when it is seen again', async () => {
+test('a page that was frozen, and not notified, learns of the new login when it is seen again', async () => {
   const { session } = await open()
   session.get()
   localStorage.setItem('token', 'newer')

@@ -49,7 +49,7 @@ export const session = {
     return current
   },
 
-  /** The session as it is stored now: another tab may have changed it, also while this page was put by and heard nothing. */
+  /** The session as it is stored now: another tab may have changed it, also while this page was frozen and not notified. */
   reread(): Session {
     const before = session.get()
     const next = readStored()

@@ -103,7 +103,7 @@ it('the way back closes the viewer and does not leave the page', async () => {
   expect(back).not.toHaveBeenCalled()
 })
 
-it('a sheet below the viewer does not hear its Escape', async () => {
+it('a sheet below the viewer does not get its Escape', async () => {
   const below = vi.fn()
   document.addEventListener('keydown', below)
   const user = await look()

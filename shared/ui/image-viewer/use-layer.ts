@@ -16,7 +16,7 @@ export function useLayer(panel: RefObject<HTMLElement | null>, open: boolean, on
       if (event.key === 'Escape') close()
       else if (event.key === 'Tab') goRound(element, event)
       else return
-      // A sheet below would hear Escape too, and close.
+      // A sheet below would get Escape too, and close.
       event.stopPropagation()
     }
     const closed = openLayer(() => close())

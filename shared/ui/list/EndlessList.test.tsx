@@ -127,7 +127,7 @@ it('of many rows only those near the screen are in the page, each with its place
   expect(screen.getAllByRole('listitem')[2]?.getAttribute('aria-posinset')).toBe('3')
 })
 
-it('in a sheet, of whose scrolling the page does not hear, every row that has come is in the list', async () => {
+it('in a sheet, which scrolls by itself, every row that has come is in the list', async () => {
   const many: Load = async (before) => ({
     items: Array.from({ length: 60 }, (_, index) => `row ${before.length + index + 1}`),
     done: before.length > 0,

@@ -36,7 +36,7 @@ export function EndlessList<Item>(props: {
   empty?: ReactNode
   /** A name under which the list finds its place again when the person comes back to the page. */
   place?: string
-  /** All rows are in it: for what scrolls by itself, as a sheet, since virtua hears of the page's scrolling alone. */
+  /** All rows are in it: for what scrolls by itself, as a sheet, since virtua listens to the page's scrolling alone. */
   whole?: boolean
   className?: string
 }) {

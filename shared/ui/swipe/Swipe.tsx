@@ -69,7 +69,7 @@ export function Swipe(props: {
       aria-label={label}
       data-peek={props.peek || undefined}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of touch and focus in the slides */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for touch and focus in the slides */}
       <div className={styles.window} ref={ref} onPointerDown={stop} onFocus={stop}>
         <div className={styles.slides}>
           {slides.map((slide, index) => (

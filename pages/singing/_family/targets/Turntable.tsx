@@ -14,7 +14,7 @@ export function Turntable(props: { edition: Edition; task: SingTask | undefined;
   const own = useT<EditionWords>()
   const { edition, task } = props
   const parts = task?.targets.map(({ progress, target }) => Math.min(1, progress / Math.max(1, target))) ?? []
-  const heard = parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length)
+  const played = parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length)
   return (
     <header className={styles.hero} data-version={edition.version}>
       <Rules version={edition.version} />
@@ -41,7 +41,7 @@ export function Turntable(props: { edition: Edition; task: SingTask | undefined;
         <svg
           viewBox="0 0 60 190"
           className={styles.arm}
-          style={{ transform: `rotate(${Math.round(heard * 17)}deg)` }}
+          style={{ transform: `rotate(${Math.round(played * 17)}deg)` }}
           aria-hidden="true"
         >
           <path d="M44 20V104L18 158" />

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Heard } from '../../link.ts'
+import type { HostEvent } from '../../link.ts'
 import type { ShellSettings } from '../../settings.ts'
 import { type Entry, withEntries } from './entry.ts'
-import { entryOfBridge, entryOfMessage, entryOfProblem } from './of-heard.ts'
+import { entryOfBridge, entryOfMessage, entryOfProblem } from './of-event.ts'
 import { type SandboxView, useSandbox } from './use-sandbox.ts'
 
 export interface Live {
@@ -17,7 +17,7 @@ export interface Live {
   clear: () => void
 }
 
-/** Hears what the page in the frame does, through its host and through the sandbox. */
+/** Follows what the page in the frame does, through its host and through the sandbox. */
 export function useLive(settings: ShellSettings, run: { number: number; label: string }): Live {
   const [entries, setEntries] = useState<Entry[]>([])
   const [paused, setPaused] = useState(false)
@@ -31,8 +31,8 @@ export function useLive(settings: ShellSettings, run: { number: number; label: s
     else setEntries((before) => withEntries(before, told))
   }, [])
 
-  const heard = useCallback(
-    (event: Heard) => {
+  const report = useCallback(
+    (event: HostEvent) => {
       const key = String(++count.current)
       if (event.kind === 'path') setPlace((before) => ({ ...before, path: event.path }))
       else if (event.kind === 'title') setPlace((before) => ({ ...before, title: event.title }))
@@ -45,11 +45,11 @@ export function useLive(settings: ShellSettings, run: { number: number; label: s
 
   // Before the frame's page begins, which looks for it at once.
   useLayoutEffect(() => {
-    window.__shell = { settings, heard }
+    window.__shell = { settings, report }
     return () => {
       delete window.__shell
     }
-  }, [settings, heard])
+  }, [settings, report])
 
   const { number, label } = run
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row for each opening, not for each new label

@@ -19,13 +19,14 @@ test('the bar has the colour of the page in our apps, and an ink that can be rea
   expect(inkOn('#0b0722')).toBe('#ffffff')
 })
 
-test('an open page hears that the line has gone and come back', () => {
-  const heard = vi.fn()
-  for (const name of ['online', 'offline']) window.addEventListener(name, () => heard(name, navigator.onLine))
+test('an open page is notified that the line has gone and come back', () => {
+  const listener = vi.fn()
+  for (const name of ['online', 'offline'])
+    window.addEventListener(name, () => listener(name, navigator.onLine))
   tellLine(window, 'no-calls')
   tellLine(window, 'on')
   tellLine(null, 'on')
-  expect(heard.mock.calls).toEqual([
+  expect(listener.mock.calls).toEqual([
     ['offline', false],
     ['online', true],
   ])

@@ -1,7 +1,7 @@
-import type { HeardCall, HeardMessage, HeardProblem } from '../../link.ts'
+import type { CallEvent, PostedEvent, ProblemEvent } from '../../link.ts'
 import type { Entry } from './entry.ts'
 
-const OUTCOMES: Record<HeardCall['outcome'], [result: string, tone: Entry['tone']]> = {
+const OUTCOMES: Record<CallEvent['outcome'], [result: string, tone: Entry['tone']]> = {
   asked: ['waits for its answer', 'plain'],
   answered: ['answered', 'good'],
   told: ['told', 'good'],
@@ -10,7 +10,7 @@ const OUTCOMES: Record<HeardCall['outcome'], [result: string, tone: Entry['tone'
 }
 
 /** A call of the page to its host, as a row; the answer takes the place of the question. */
-export function entryOfBridge({ id, at, method, host, payload, outcome, answer }: HeardCall): Entry {
+export function entryOfBridge({ id, at, method, host, payload, outcome, answer }: CallEvent): Entry {
   const [result, tone] = OUTCOMES[outcome]
   const answered = outcome === 'answered'
   return {
@@ -28,7 +28,7 @@ const refused = (answer: unknown) =>
   answer === null || (typeof answer === 'object' && 'code' in answer && answer.code === -1)
 
 /** A message to the page around, as a row named by its flag. */
-export function entryOfMessage({ at, data }: HeardMessage, key: string): Entry {
+export function entryOfMessage({ at, data }: PostedEvent, key: string): Entry {
   const flag = data && typeof data === 'object' ? Object.keys(data)[0] : undefined
   return {
     key: `message ${key}`,
@@ -42,7 +42,7 @@ export function entryOfMessage({ at, data }: HeardMessage, key: string): Entry {
 }
 
 /** A complaint of the page, as a row. */
-export function entryOfProblem({ at, level, text }: HeardProblem, key: string): Entry {
+export function entryOfProblem({ at, level, text }: ProblemEvent, key: string): Entry {
   return {
     key: `problem ${key}`,
     kind: 'problem',
