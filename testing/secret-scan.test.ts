@@ -9,7 +9,7 @@ const world = (kept: string, told = '[]') => ({ kept: async () => kept, told: as
 const play = (around: World, from = '/login') =>
   withSecretScan(['13800010002'], { short: { from, go: async () => {} } }).short.go(nobody, around)
 
-it('a journey after which nothing was kept or told ends well', async () => {
+it('a journey after which nothing was kept or sent ends well', async () => {
   await expect(play(world('[["statistics","[]"]]'))).resolves.toBeUndefined()
 })
 
@@ -28,7 +28,7 @@ it('a token that came with the address is kept in its own place alone', async ()
   )
 })
 
-it('a failure before the scan is told first', async () => {
+it('a failure before the scan is reported first', async () => {
   const { broken } = withSecretScan([], {
     broken: { from: '/', go: () => Promise.reject(new Error('no button')) },
   })

@@ -63,7 +63,7 @@ it('the numbers of calls go on after a reset, so that nothing new is missed', as
   expect(await control(`logs?since=${number}`)).toMatchObject([{ kind: 'report', item: { eventId: 'a' } }])
 })
 
-it('a log event that comes again is told again', async () => {
+it('a log event that comes again is reported again', async () => {
   const send = () => ask(sandbox, sendLogs, { frontendLog: '[{"rid":"r1","id":"page_view"}]' })
   await send()
   const [first] = await control('logs?since=0')
@@ -73,7 +73,7 @@ it('a log event that comes again is told again', async () => {
   expect(await control(`logs?since=${first.number}`)).toMatchObject([{ item: { rid: 'r1' }, times: 2 }])
 })
 
-it('the clock is told, and stops where it is', async () => {
+it('the clock is given, and stops where it is', async () => {
   expect(await control('clock')).toMatchObject({ frozen: false })
   await control('clock', { freeze: true, advance: 3_600_000 })
   const { now, frozen } = await control('clock')

@@ -57,7 +57,7 @@ describe('nonsense', () => {
     })
   })
 
-  it('nonsense that the control endpoint does not understand is told by name', async () => {
+  it('nonsense that the control endpoint does not understand is named', async () => {
     const answer = await control('steer', { delay: 3 })
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('delay')])
     expect(await (await control('clock', { now: 'never' })).text()).toContain('now: expected ms or a date')

@@ -55,7 +55,7 @@ it('where nothing can be installed, a sentence says what to install', () => {
   )
 })
 
-it('a browser that is named is taken, and one that is not there is told', () => {
+it('a browser that is named is taken, and one that is not there is reported', () => {
   const named = (file: string) => machine([SHELL], ['fonts-noto-cjk'], { env: { CHROME_PATH: file } }).found
   expect(named(process.execPath)()).toBe(process.execPath)
   expect(named('/nowhere/chrome')).toThrow('CHROME_PATH names /nowhere/chrome')

@@ -10,7 +10,7 @@ it('jumps within a second are counted together, up to five seconds', () => {
   expect(worstJump(steady).by).toBe(6)
 })
 
-it('each document is counted by itself, whenever it told', () => {
+it('each document is counted by itself, whenever it reported', () => {
   expect(worstJump([jump(100, 1), jump(200, 1, 5), jump(300, 1), jump(250, 3, 5)])).toEqual({
     by: 4,
     what: ['at 200', 'at 250'],

@@ -38,7 +38,7 @@ it('plural forms of a language are one text', () => {
   expect(read().en.page).toEqual({ title: 'x', days: { left_one: 'x', left_other: 'x' } })
 })
 
-it('words that are missing or broken are told by their file', () => {
+it('words that are missing or broken are reported by their file', () => {
   write(FOLDER, 'en', '{ "title": "x", }')
   expect(read).toThrow(`${FOLDER}/en.json: is not JSON`)
   rmSync(path.join(root, FOLDER, 'en.json'))

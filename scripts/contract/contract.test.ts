@@ -55,7 +55,7 @@ describe('an answer that is no answer', () => {
     expect(await probe(getTaskList, caller)).toMatchObject({ verdict, notes: [note] })
   })
 
-  it('a broken connection is told with its reason', async () => {
+  it('a broken connection is reported with its reason', async () => {
     sandbox.steer({ drop: true })
     const { verdict, notes } = await probe(getTaskList, caller)
     expect(verdict).toBe('silent')

@@ -44,14 +44,14 @@ describe('limits', () => {
     )
   })
 
-  it('limits are told with their number and where the host says so', async () => {
+  it('limits are given with their number and where the host says so', async () => {
     const [warning] = limitWarnings((await made('vercel', rulesOf(siteOf(1100)))).limits)
     expect(warning).toMatch(
       /^routes: 22\d\d, and the host takes 2048 \(https:\/\/github\.com\/vercel\/.+\)\.$/,
     )
   })
 
-  it('limits are told before they are passed', async () => {
+  it('limits are given before they are passed', async () => {
     const [warning] = limitWarnings((await made('vercel', rulesOf(siteOf(900)))).limits)
     expect(warning).toMatch(/^routes: 18\d\d, close to the 2048 that the host takes \(/)
   })

@@ -23,7 +23,7 @@ describe('payments and withdrawals in bad weather', () => {
   }, 180_000)
 
   it.each(['/EbusinessShop', '/constellation', '/magicEmoji'] as const)(
-    'sixty purchases on %s are each paid once, and told',
+    'sixty purchases on %s are each paid once, and shown',
     async (page) => {
       const { wrong, made } = await playing.playAll(page, 'unit', 60, client)
       expect(wrong).toEqual([])

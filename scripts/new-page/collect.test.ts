@@ -78,14 +78,14 @@ it('--yes asks nothing', async () => {
   expect(asked).toEqual([])
 })
 
-it('a script that leaves something out is told each of it, with what --yes would take', async () => {
+it('a script that leaves something out gets each of it, with what --yes would take', async () => {
   const given: Partial<Answers> = { path: '/x', 'title-zh': '厅榜', 'title-en': 'Halls', 'title-tw': '廳榜' }
   await expect(collect(ofWarlord, from({ given }))).rejects.toThrow(
     /^--weight is missing\. --yes takes "light"\.\n--description-zh is missing\./,
   )
 })
 
-it('a script’s mistakes are told all at once', async () => {
+it('a script’s mistakes are reported all at once', async () => {
   const given = { path: '/api', weight: 'heavy', 'title-en': '' }
   await expect(collect(questions, from({ given, yes: true }))).rejects.toThrow(
     /\/api is kept[^\n]+\n"heavy" is no weight[^\n]+\nThe title in en is empty/,
@@ -124,6 +124,6 @@ it('a page’s component and path are named after it, a date’s after its famil
   expect(componentOf('group-event/0408')).toBe('GroupEvent0408Page')
 })
 
-it('Latin names are told one by one', () => {
+it('Latin names are given one by one', () => {
   expect(readCommand(['a/b', '--latin-name', 'Mixi', '--latin-name', 'Nova']).names).toEqual(['Mixi', 'Nova'])
 })

@@ -151,7 +151,7 @@ describe('the sandbox', () => {
     expect(sandboxCalls(preset)).toEqual([{ verb: 'reset', body: {} }])
   })
 
-  it('the sandbox is told in this order: the time, what happened, faults, of which the first wins', () => {
+  it('the sandbox is steered in this order: the time, what happened, faults, of which the first wins', () => {
     expect(sandboxCalls({ ...everyOther, person: '10003' })).toEqual([
       { verb: 'reset', body: {} },
       { verb: 'clock', body: { freeze: true, advance: 93_600_000 } },

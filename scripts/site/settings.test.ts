@@ -36,7 +36,7 @@ it('an address of the app may have a query, and is refused where it is none', ()
   expect(() => readSettings({ APK_URL: '/app.apk' })).toThrow('APK_URL="/app.apk" is not an address.')
 })
 
-it('a page is told of the hosts that are set, and of nothing where none is', () => {
+it('a page gets the hosts that are set, and of nothing where none is', () => {
   expect(hostsOf(readSettings({ API_BASE: 'https://api.example.com' }))).toBeUndefined()
   const hosts = hostsOf(readSettings({ KNOWN_PARENTS: 'https://b.example https://a.example' }))
   expect(JSON.stringify(hosts)).toBe('{"parents":["https://a.example","https://b.example"]}')

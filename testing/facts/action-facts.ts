@@ -27,7 +27,7 @@ export function tellActionFacts(page: string, name: string): void {
     expect(done()).toBe(true)
   })
 
-  it('an action whose answer is lost is told of or offered again, read again, and done once', async () => {
+  it('an action whose answer is lost is shown or offered again, refetched, and done once', async () => {
     const visit = await open()
     const { sandbox, path, endpoint, send, isTold, button, done, wait } = visit
     sandbox.steer({ path, method: endpoint.method, drop: true, after: true, times: 1 })
@@ -43,7 +43,7 @@ export function tellActionFacts(page: string, name: string): void {
     expect(keysOf(visit)).toBe(1)
   })
 
-  it('an action that is refused is told in the server’s words, and what there is now is read', async () => {
+  it('a refused action is shown in the server’s words, and the state is refetched', async () => {
     const { sandbox, path, endpoint, send, sent, told, readAgain, wait } = await open()
     sandbox.steer({ path, method: endpoint.method, code: PLAIN_REFUSAL, desc: REFUSED, times: 1 })
     await send()
@@ -83,7 +83,7 @@ export function tellMeanwhileFacts(page: string, name: string): void {
     expect(firstDifference(shown, readable())).toBe('')
   })
 
-  it('an action after the campaign’s end is done, or the person is told why not and what there is then is read', async () => {
+  it('an action after the campaign’s end is done, or the person sees why not and the state is refetched', async () => {
     const { sandbox, send, done, isTold, readAgain, wait } = await open()
     sandbox.clock.advance(60 * 24 * HOUR)
     await send()
@@ -91,7 +91,7 @@ export function tellMeanwhileFacts(page: string, name: string): void {
     expect(done() || (isTold() && readAgain().length > 0)).toBe(true)
   })
 
-  it('an action that another tab has done meanwhile is done, or the person is told why not and what there is now is read', async () => {
+  it('an action that another tab has done meanwhile is done, or the person sees why not and the state is refetched', async () => {
     const before = await open()
     await before.send()
     const input = before.sent()[0]?.params ?? {}

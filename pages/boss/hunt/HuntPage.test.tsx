@@ -137,7 +137,7 @@ describe('in the app a boss is struck', () => {
     await wentTo(app, '88004')
   })
 
-  it('a boss is struck also through a known page around this one, which is told of the hall', async () => {
+  it('a boss is struck also through a known page around this one, which gets the hall', async () => {
     const postMessage = vi.fn()
     frameIn({ postMessage })
     afterThisTest(leaveHosts)
@@ -208,7 +208,7 @@ describe('in the app a boss is struck', () => {
 })
 
 describe('a boss that is killed', () => {
-  it('a boss that is killed while one looks keeps an empty bar, its killer is crowned, and my reward is told', async () => {
+  it('a boss that is killed while one looks keeps an empty bar, its killer is crowned, and my reward is shown', async () => {
     const page = open('10001')
     await plate('战况')
     page.sandbox.happen('10001', 'gifted', 5_000_000)

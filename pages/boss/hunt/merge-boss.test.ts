@@ -71,7 +71,7 @@ describe('a push', () => {
   })
 })
 
-it('a hit that is told twice, late or in disorder is in the feed once, in its place', () => {
+it('a hit that arrives twice, late or out of order is in the feed once, in its place', () => {
   const feed = mergeHits([hit('b', 2), hit('a', 1)], [hit('c', 3), hit('a', 1)])
   expect(feed.map(({ id }) => id)).toEqual(['c', 'b', 'a'])
 })

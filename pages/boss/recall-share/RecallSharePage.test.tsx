@@ -109,7 +109,7 @@ describe('the answer', () => {
     expect(await screen.findByText('欢迎回来！')).toBeTruthy()
   })
 
-  it('the answer is told as a return once: a boss who signs in on the next day has come back before', async () => {
+  it('the answer is reported as a return once: a boss who signs in on the next day has come back before', async () => {
     const page = open('777')
     await unseal(page)
     const calls = (path: string) => page.sandbox.calls.filter((call) => call.path === path)

@@ -227,7 +227,7 @@ describe('tasks and levels', () => {
     expect(await screen.findByText('还差 20 召回分')).toBeTruthy()
   })
 
-  it('a captain who has all gifts of signing in is told how many, and not to come back tomorrow', async () => {
+  it('a captain who has all gifts of signing in sees how many, and no word of tomorrow', async () => {
     const { user } = open('10003')
     await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
     expect(await screen.findByRole('button', { name: '7 份签到礼都已收下' })).toBeTruthy()

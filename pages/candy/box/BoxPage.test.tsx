@@ -40,7 +40,7 @@ it('the page tells how many friends are asked for as the server does', async () 
   expect(document.body.textContent).not.toContain('五位')
 })
 
-it('what may be inside is told with the chances that the server draws by', async () => {
+it('what may be inside is shown with the chances that the server draws by', async () => {
   open()
   const inside = within(await screen.findByRole('region', { name: '盒子里会是什么' }))
   expect(inside.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -35,7 +35,7 @@ it('the page says who asks, and what a help is good for', async () => {
 })
 
 describe('a help', () => {
-  it('a help is told with the ids of the link', async () => {
+  it('a help is reported with the ids of the link', async () => {
     const { user, sandbox } = open()
     const ids = { extensionOfficerId: '10002', shareId: 's1', materialId: 'm1' }
     await user.click(await button('帮 TA 拆一下'))

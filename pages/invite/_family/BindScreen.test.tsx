@@ -96,7 +96,7 @@ describe('who is logged out', () => {
   })
 })
 
-it('who was bound on another phone meanwhile is told to whom, and sees it', async () => {
+it('who was bound on another phone meanwhile sees to whom', async () => {
   const { user, sandbox } = open()
   await button('Bind')
   sandbox.steer({ path: BIND, code: 2060, desc: 'You are bound to Mira already', times: 1 })

@@ -31,7 +31,7 @@ export const story: PageStory = {
 }
 
 export const journeys: Record<string, Journey> = {
-  'an emoji sold out during the question is told kindly, and the shelf is right at once': {
+  'an emoji sold out during the question is shown kindly, and the shelf is right at once': {
     from: '?token=demo-10001&userId=10001',
     host: 'android',
     async go(person, world) {

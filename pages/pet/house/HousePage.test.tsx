@@ -128,7 +128,7 @@ describe('in the house', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('prizes and coins of the cellar are told in the house at once', async () => {
+  it('prizes and coins of the cellar are shown in the house at once', async () => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
     const { user, sandbox } = open()
     await user.click(await button(/扭十次/))

@@ -214,7 +214,7 @@ describe('naming', () => {
     expect(document.querySelector('h2 b')).toBeNull()
   })
 
-  it('a name that is too long or empty is told at the field, and not sent', async () => {
+  it('a name that is too long or empty is refused at the field, and not sent', async () => {
     const page = open()
     const field = await typeName(page, '一二三四五六七八九十十一十二')
     await press(page, '保存')
@@ -225,7 +225,7 @@ describe('naming', () => {
     expect(callsOf(page, 'updateName')).toEqual([])
   })
 
-  it('a name with a refused word is told at the field, and stays typed', async () => {
+  it('a name with a refused word is refused at the field, and stays typed', async () => {
     const page = open()
     const field = await typeName(page, '官方小橘')
     await press(page, '保存')
@@ -233,7 +233,7 @@ describe('naming', () => {
     expect(field.value).toBe('官方小橘')
   })
 
-  it('a name that meets another keeper’s is told of it, keeps what was typed, and may replace it', async () => {
+  it('a name that meets another keeper’s shows that one, keeps what was typed, and may replace it', async () => {
     const page = open()
     const field = await typeName(page, '小橘')
     await ask(page.sandbox, renamePet, { name: '阿福' }, { userId: '20002' })
@@ -282,7 +282,7 @@ describe('a name that was typed and not saved', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('a name that was typed and not saved is told of another keeper’s once, and not on every opening', async () => {
+  it('a name that was typed and not saved shows another keeper’s once, and not on every opening', async () => {
     const page = open()
     await typeName(page, '小橘')
     await ask(page.sandbox, renamePet, { name: '阿福' }, { userId: '20002' })

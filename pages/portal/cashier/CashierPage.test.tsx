@@ -159,7 +159,7 @@ describe('paying in WeChat', () => {
     expect(await screen.findByText('支付成功', {}, { timeout: 6000 })).toBeTruthy()
   })
 
-  it('a payment that the cashier refuses is told in the server’s words', async () => {
+  it('a payment that the cashier refuses is shown in the server’s words', async () => {
     const visit = open('?orderId=70008', { steer: known })
     await pay(visit)
     await screen.findByText('正在确认付款')

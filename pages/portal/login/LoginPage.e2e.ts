@@ -33,7 +33,7 @@ export const story: PageStory = {
 }
 
 export const journeys = withSecretScan([NUMBER, TEXTED, WRONG], {
-  'a wrong code is told, and the right one logs in once however fast it is tapped': {
+  'a wrong code is shown, and the right one logs in once however fast it is tapped': {
     from: '?back=/EbusinessShop',
     async go(person, world) {
       await fillIn(person, WRONG)

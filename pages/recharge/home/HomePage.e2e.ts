@@ -71,7 +71,7 @@ export const journeys = withSecretScan([], {
       await person.sees(PAID)
     },
   },
-  'a payment that failed is told, and paid again': {
+  'a payment that failed is shown, and paid again': {
     from: '?token=demo-10009&userId=10009',
     async go(person) {
       await choose(person)

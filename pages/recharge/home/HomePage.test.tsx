@@ -57,7 +57,7 @@ describe('the recipient', () => {
     expect(orders(visit)[0]?.params).toMatchObject({ toUserId: '20013', price: '4.99', currency: 'USD' })
   })
 
-  it('a recipient who does not exist is told, and nobody else is put in the place', async () => {
+  it('a recipient who does not exist is reported, and nobody else is put in the place', async () => {
     const visit = open()
     await find(visit, '4041')
     expect(await screen.findByText('没有这个用户，请核对用户号')).toBeTruthy()

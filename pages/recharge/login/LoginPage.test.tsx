@@ -42,7 +42,7 @@ describe('logging in with a number of another country', () => {
     expect(go).toHaveBeenCalledWith(target)
   })
 
-  it('a number of a country without sales is told so, and what was typed stays', async () => {
+  it('a number of a country without sales is refused, and what was typed stays', async () => {
     await enter(open(), '86', '13800010001')
     await vi.waitFor(() => expect(screen.getByLabelText('手机号').getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800010001')

@@ -44,7 +44,7 @@ describe('what became of a payment', () => {
     expect(screen.getByText('支付未完成')).toBeTruthy()
   })
 
-  it('the result of another person’s order is not told', async () => {
+  it('the result of another person’s order is not shown', async () => {
     open('?orderId=77')
     expect(await screen.findByText('没有找到这笔订单')).toBeTruthy()
   })

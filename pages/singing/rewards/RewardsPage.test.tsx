@@ -33,7 +33,7 @@ it('a week that is counted late says when, and nothing can be claimed', async ()
   expect(await screen.findByText('成绩统计中，请稍后再来')).toBeTruthy()
 })
 
-it('a person who never claimed is told so', async () => {
+it('a person who never claimed reads that', async () => {
   open({ userId: '10001' })
   expect(await screen.findByText('还没有领取过奖励')).toBeTruthy()
 })

@@ -27,7 +27,7 @@ export const story: PageStory = {
 }
 
 export const journeys: Record<string, Journey> = {
-  'in the app: a song is asked for and voted for, and a friend is told': {
+  'in the app: a song is requested and voted for, and shared with a friend': {
     from: QUERY,
     host: 'android',
     async go(person, world) {

@@ -17,7 +17,7 @@ it('a card tells what it means when it is turned, and the last one what they say
   expect(screen.getAllByRole('term')).toHaveLength(3)
 })
 
-it('before they are turned nothing of the cards is told', async () => {
+it('before they are turned nothing of the cards is shown', async () => {
   open(SHARED)
   await screen.findByText('Tap a card to see what it says')
   expect(turned()).toBe(0)

@@ -18,7 +18,7 @@ const sent = (calls: readonly { path: string; method: string }[], path: string) 
   calls.filter((call) => call.method === 'POST' && call.path.endsWith(path))
 
 describe('signing in', () => {
-  it('a single reward that stays is told as ×1', async () => {
+  it('a single reward that stays is shown as ×1', async () => {
     open('10001')
     expect((await screen.findAllByText('×1')).length).toBeGreaterThan(0)
   })

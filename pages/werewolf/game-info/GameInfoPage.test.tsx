@@ -11,7 +11,7 @@ const open = (options: Partial<PageOptions> = {}) =>
     ...options,
   })
 
-it('of each round only what the chosen role did is told, beside the votes', async () => {
+it('of each round only what the chosen role did is shown, beside the votes', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('radio', { name: 'Seer' }))
   expect(screen.getAllByText('Seer checks').length).toBeGreaterThan(0)

@@ -153,7 +153,7 @@ export const journeys = withSecretScan(SECRETS, {
       await person.sees('85,500')
     },
   },
-  'a wrong code is told, and put right': {
+  'a wrong code is shown, and corrected': {
     from: '?token=demo-10002&userId=10002',
     async go(person) {
       await fillIn(person, '2000', '198.00', '654321')

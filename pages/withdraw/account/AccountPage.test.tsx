@@ -92,7 +92,7 @@ describe('before a withdrawal', () => {
     expect(screen.queryByText(/%/)).toBeNull()
   })
 
-  it('missing steps are told in their order: name, agreement, account', async () => {
+  it('missing steps are shown in their order: name, agreement, account', async () => {
     open({ userId: '10004' })
     const gates = within(await screen.findByRole('region', { name: '提现前请先完成' }))
     const titles = gates.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -41,7 +41,7 @@ it('everything that is missing is said at once, before anything is sent', async 
   expect(sandbox.calls.filter(({ path }) => path === IMPROVE)).toEqual([])
 })
 
-it('a number of too few digits is told as a wrong one, by its kind, beside what a good one is', async () => {
+it('a number of too few digits is refused as a wrong one, by its kind, beside what a good one is', async () => {
   const { user, sandbox } = open({ language: 'en' })
   await user.selectOptions(await screen.findByLabelText('Bank or wallet'), 'Harbour Bank')
   await user.type(screen.getByLabelText('Bank account number'), '62220202')

@@ -103,7 +103,7 @@ describe('a battle', () => {
 })
 
 describe('gifts', () => {
-  it('gifts add to my hall, a point for a PP coin, and are told of at once', async () => {
+  it('gifts add to my hall, a point for a PP coin, and are pushed at once', async () => {
     const before = await battle()
     sandbox.happen('10001', 'gifted', 520)
     const { home, away, gifts } = await battle()

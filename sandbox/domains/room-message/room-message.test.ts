@@ -39,7 +39,7 @@ it('a pass to a game names the person and the game, and runs out in half an hour
   expect(claims.exp).toBe(Math.floor(data.expiresAt / 1000))
 })
 
-it('when something was last said is told without what', async () => {
+it('when something was last said is given without what', async () => {
   const [newest] = await messages({ roomId: '88002' }).then(({ list }) => list)
   const told = async () => (await ask(sandbox, getLastMessageTime, { roomId: '88002' })).data.modifiedAt
   expect(await told()).toBe(newest?.at)

@@ -14,7 +14,7 @@ export const APP_AND_WEB: Row[] = [
   ]),
   ...rowsOf('shared/runtime/bridge/framing-page.test.ts', [
     ['On the web the parent is told by message', 'a framing page is told of %s by its flag'],
-    ['… or the top window', 'where an unknown page stands between, the known outermost page is told'],
+    ['… or the top window', 'where an unknown page stands between, the known outermost page gets it'],
   ]),
   ...rowsOf('shared/runtime/bridge/late-host.test.ts', [
     [
@@ -29,7 +29,7 @@ export const APP_AND_WEB: Row[] = [
   ...rowsOf('pages/boss/hunt/HuntPage.test.tsx', [
     [
       'In the frame of a known page halls are opened by that page',
-      'in the app a boss is struck › a boss is struck also through a known page around this one, which is told of the hall',
+      'in the app a boss is struck › a boss is struck also through a known page around this one, which gets the hall',
     ],
   ]),
   ...rowsOf('shared/runtime/bridge/methods.test.ts', [

@@ -152,7 +152,7 @@ export const CODES: Row[] = [
     ],
     [
       'In an app the login is awaited for 999 ms, then it says “Please login again”',
-      'in an app that brings no login, every call waits 999 ms, and the person is told once',
+      'in an app that brings no login, every call waits 999 ms, and the person sees it once',
       '(998)',
     ],
   ]),

@@ -30,7 +30,7 @@ export const CAMPAIGNS: Row[] = [
     ],
     [
       '… also where its answer is lost',
-      'an action whose answer is lost is told of or offered again, read again, and done once',
+      'an action whose answer is lost is shown or offered again, refetched, and done once',
     ],
   ]),
   ...rowsOf('sandbox/domains/warlord/warlord.test.ts', [

@@ -94,9 +94,9 @@ export const HOSTS: Row[] = [
   ...rowsOf('scripts/hosts/hosts.test.ts', [
     [
       'A warning where a host’s rule limits would be passed',
-      'limits › limits are told with their number and where the host says so',
+      'limits › limits are given with their number and where the host says so',
     ],
-    ['A warning before it is', 'limits › limits are told before they are passed'],
+    ['A warning before it is', 'limits › limits are given before they are passed'],
     ['200 pages of two paths pass no limit', 'limits › 200 pages with two paths each pass none on %s'],
     [
       'A swap changes no rule',

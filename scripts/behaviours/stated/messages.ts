@@ -22,7 +22,7 @@ const SMS_CODE = 'shared/features/sms-code'
 const WITHDRAW = 'pages/withdraw/_family'
 
 const MISSING = 'logging in › the login tells everything that is missing at once, before anything is sent'
-const TOO_FEW = 'a number of too few digits is told as a wrong one, by its kind, beside what a good one is'
+const TOO_FEW = 'a number of too few digits is refused as a wrong one, by its kind, beside what a good one is'
 const GOAL = 'the goal › the goal needs a target, then a hall, and asks before it is set'
 const CRASH =
   'a page that breaks › a page that breaks shows a card in its language, which loads the page again, and logs why'

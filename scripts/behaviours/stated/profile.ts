@@ -43,6 +43,6 @@ export const PROFILE: Row[] = rowsOf('shared/runtime/profile/profile.test.ts', [
   ],
   [
     'An app that answers nonsense has told nothing',
-    'an app that answers %s has told nothing: the defaults stand, and the next visit asks again',
+    'an app that answers %s has said nothing: the defaults stand, and the next visit asks again',
   ],
 ])

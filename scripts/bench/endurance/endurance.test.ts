@@ -41,7 +41,7 @@ it('frames are counted by half seconds, a stall among them', () => {
   expect(perHalfSecond([])).toEqual([])
 })
 
-it('what a page holds is told from compiled code and from the browser’s own', () => {
+it('what a page holds is kept apart from compiled code and from the browser’s own', () => {
   const meta: HeapSnapshot['snapshot']['meta'] = {
     node_fields: ['type', 'name', 'self_size'],
     node_types: [['hidden', 'object', 'code', 'native', 'string'], 'string', 'number'],

@@ -121,7 +121,7 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
     await expectAll(ask, [...urls, '/battletaskreward', '/battleTaskReward/more'], site.manifest, known)
   })
 
-  test('a parameter that the target has is told once, with or without its neighbours', async () => {
+  test('a parameter that the target has is given once, with or without its neighbours', async () => {
     for (const came of [
       'needShowPopReward=0',
       'a=1&needShowPopReward=0',

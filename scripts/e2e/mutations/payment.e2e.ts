@@ -57,7 +57,7 @@ async function expectOnePayment({ site }: LineVisit): Promise<void> {
 const paidFor = ({ line }: LineVisit) => line.received.filter(({ url }) => url === PAY).length
 
 describe('a payment', () => {
-  it('a payment whose answer is lost is told in the page’s language, and shown with its result', () =>
+  it('a payment whose answer is lost is shown in the page’s language, and shown with its result', () =>
     atTheTill('lost', 'en', async (visit) => {
       const { line, person } = visit
       line.trouble(at(PAY), 'lost')

@@ -111,7 +111,7 @@ describe('a page whose scripts fail', () => {
       { changeHtml: noIntegrity },
     ))
 
-  it('an engine without modules is told at once', () =>
+  it('an engine without modules is reported at once', () =>
     visit(
       'no-modules',
       async (scene) => {

@@ -54,7 +54,7 @@ describe('an answer that comes late', () => {
       expectNone(await problemsOf(tab))
     }))
 
-  it('an answer that comes late to a call of a closed sheet is told all the same', () =>
+  it('an answer that comes late to a call of a closed sheet is shown all the same', () =>
     visitOverLine(bench, { name: 'late.action' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
       line.trouble(at(READ), 'held')

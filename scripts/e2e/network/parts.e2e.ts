@@ -48,7 +48,7 @@ describe('a part on demand', () => {
     }),
   )
 
-  it('a part on demand that is always missing is told, the page reloads once, and then offers another reload', () =>
+  it('a part on demand that is always missing is reported, the page reloads once, and then offers another reload', () =>
     visit('part-missing', async (scene) => {
       const { host, tab } = scene
       await opened(scene)

@@ -122,25 +122,23 @@ describe('in a frame of a foreign page', () => {
     }),
   )
 
-  it.skipIf(!page)(
-    'in a frame that the build was told of, a campaign has its halls opened by that page',
-    () =>
-      bench.visit({ name: 'framed.known' }, async ({ tab, site }) => {
-        // Built without known parents: its HTML is made what KNOWN_PARENTS makes of it.
-        await tab.page.route(`${site.origin}${page?.path}*`, async (route) => {
-          const answer = await route.fetch()
-          const hosts = `"hosts":${JSON.stringify({ parents: [foreign.origin] })},"calls":`
-          await route.fulfill({ response: answer, body: (await answer.text()).replace('"calls":', hosts) })
-        })
-        const address = `${site.origin}${page?.path}?token=demo-10002&userId=10002`
-        await tab.page.goto(foreign.around(address))
-        const frame = tab.page.frames()[1] as Frame
-        await frame.getByRole('button', { name: '去队伍房间' }).tap()
-        const told = { gotoHallRoom: true, roomId: expect.stringMatching(/^\d+$/) }
-        await vi.waitFor(async () => expect(await tab.evaluate('received')).toEqual([told]))
-        expect(frame.url()).not.toContain('/download')
-        expect(tab.problems.filter(({ kind }) => kind === 'exception')).toEqual([])
-      }),
+  it.skipIf(!page)('in a frame that the build knows, a campaign has its halls opened by that page', () =>
+    bench.visit({ name: 'framed.known' }, async ({ tab, site }) => {
+      // Built without known parents: its HTML is made what KNOWN_PARENTS makes of it.
+      await tab.page.route(`${site.origin}${page?.path}*`, async (route) => {
+        const answer = await route.fetch()
+        const hosts = `"hosts":${JSON.stringify({ parents: [foreign.origin] })},"calls":`
+        await route.fulfill({ response: answer, body: (await answer.text()).replace('"calls":', hosts) })
+      })
+      const address = `${site.origin}${page?.path}?token=demo-10002&userId=10002`
+      await tab.page.goto(foreign.around(address))
+      const frame = tab.page.frames()[1] as Frame
+      await frame.getByRole('button', { name: '去队伍房间' }).tap()
+      const told = { gotoHallRoom: true, roomId: expect.stringMatching(/^\d+$/) }
+      await vi.waitFor(async () => expect(await tab.evaluate('received')).toEqual([told]))
+      expect(frame.url()).not.toContain('/download')
+      expect(tab.problems.filter(({ kind }) => kind === 'exception')).toEqual([])
+    }),
   )
 })
 

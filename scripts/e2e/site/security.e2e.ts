@@ -39,7 +39,7 @@ describe('a foreign site', () => {
 
   it('a foreign site may frame a campaign', async () => expect(await framed(open)).toMatch(/\p{Script=Han}/u))
 
-  it('a foreign site is never told more than where the visit came from, also by the first requests', () =>
+  it('a foreign site never learns more than where the visit came from, also by the first requests', () =>
     bench.visit({ name: 'referer' }, async ({ tab, site }) => {
       const asked: Request[] = []
       tab.page.on('request', (request) => asked.push(request))

@@ -39,7 +39,7 @@ it('another state gives another picture', async () => {
   expect(comparePictures(empty.png, sent.png)?.share).toBeGreaterThan(0)
 })
 
-it('a tap that meets nothing is told, with what there is; the picture is taken all the same', async () => {
+it('a tap that meets nothing is reported, with what there is; the picture is taken all the same', async () => {
   const { unreached, png } = await picture({ as: 'nobody', taps: ['fly'] }, 500)
   expect(unreached).toMatch(/^The tap "fly" was not found\. There are: .*mobile=, .*login/)
   expect(PNG.sync.read(png).width).toBe(375)

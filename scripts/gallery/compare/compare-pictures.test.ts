@@ -11,7 +11,7 @@ it('the same picture is the same, however its file was packed', () => {
   expect(comparePictures(white, again)).toBeUndefined()
 })
 
-it('what differs is told as a share and shown in red', () => {
+it('what differs is reported as a share and shown in red', () => {
   const difference = comparePictures(white, madeUpPicture(10, 10, 2))
   expect(difference?.share).toBe(0.2)
   const { data } = PNG.sync.read(difference?.picture as Buffer)

@@ -13,7 +13,7 @@ const entry = (page: string, state: string, told: Partial<Entry> = {}): Entry =>
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 const states = (html: string) => all(html, /<th scope="row">([^<]*)/g)
 
-it('pages and states that ask for a look stand first, the others as they are told', () => {
+it('pages and states that ask for a look stand first, the others in their order', () => {
   const html = indexPage(
     [
       entry('a/quiet', 'running'),

@@ -8,7 +8,7 @@ const shot = (page: string, state: string, language: Shot['language'] = 'zh'): S
   path: '/',
 })
 
-it('a state with the picture of an earlier one of its page is told, and no other', () => {
+it('a state with the picture of an earlier one of its page is reported, and no other', () => {
   const tonight = shot('singing/karaoke', 'tonight')
   const live = shot('singing/karaoke', 'live')
   const english = shot('singing/karaoke', 'live', 'en')

@@ -319,7 +319,7 @@ describe('an operator', () => {
   })
 })
 
-describe('a command that cannot be run is told so, and nothing is tried', () => {
+describe('a command that cannot be run is refused, and nothing is tried', () => {
   it.each([
     ['deploy x', "Unknown command 'deploy'."],
     ['pubish x', "Unknown command 'pubish'. Did you mean publish?"],
@@ -354,14 +354,14 @@ describe('a command that cannot be run is told so, and nothing is tried', () => 
   })
 
   it.each(['', ' '])(
-    'a command with %j for a target, as of a variable that is not set, is told so, and nothing is tried',
+    'a command with %j for a target, as of a variable that is not set, is refused, and nothing is tried',
     async (nothing) => {
       const { code, err } = await release('init --to', nothing)
       expect([code, err]).toEqual([2, expect.stringContaining('--to is empty: name a folder')])
     },
   )
 
-  it('a command with an endpoint that holds keys is told so, and nothing is tried', async () => {
+  it('a command with an endpoint that holds keys is refused, and nothing is tried', async () => {
     env = {
       ...env,
       AWS_ACCESS_KEY_ID: 'KEY1',

@@ -101,7 +101,7 @@ describe.runIf(endpoint)('on a real S3 server', () => {
     }
   })
 
-  it('a file with a wrong type or cache time is told, and fixed by publishing its page again', async () => {
+  it('a file with a wrong type or cache time is reported, and fixed by publishing its page again', async () => {
     const store = await begun()
     await publish(publisher(store), one, [SEASON])
     const [script = ''] = one.page(SEASON).files

@@ -163,7 +163,7 @@ describe('trouble that passes is waited out', () => {
     expect(asked).toBe(4)
   })
 
-  it('a server that stays busy is told of', async () => {
+  it('a server that stays busy is reported', async () => {
     trouble = Array.from({ length: 4 }, () => ({ status: 503, body: error('SlowDown') }))
     expect(await failure(store.get('a'))).toContain('503: it is busy (SlowDown). Try again in a moment.')
   })

@@ -61,7 +61,7 @@ it('a lock of a process that may be stopped is never taken, however old it is', 
   }
 })
 
-it('a file in the place of a folder is told in a sentence', async () => {
+it('a file in the place of a folder is reported in a sentence', async () => {
   const store = new FolderStore(temporaryFolder())
   await store.putIfAbsent('a', bytes('one'))
   await expect(store.putIfAbsent('a/b', bytes('two'))).rejects.toThrow("stand in each other's way at a/b")

@@ -55,7 +55,7 @@ test('before the phase is known, the clock says what the page has for that', () 
   expect(container.textContent).toBe('wait')
 })
 
-test('the end of a phase is told by the clock that is drawn', () => {
+test('the end of a phase is reported by the clock that is drawn', () => {
   const onEnd = vi.fn()
   renderPiece(<PhaseClock schedule={schedule('coming')} say={say} onEnd={onEnd} />)
   pass(HOUR - 1000)
@@ -64,7 +64,7 @@ test('the end of a phase is told by the clock that is drawn', () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('the end of a phase is told also where no clock is drawn, and every minute until another phase is known', () => {
+test('the end of a phase is reported also where no clock is drawn, and every minute until another phase is known', () => {
   const onEnd = vi.fn()
   const { rerender } = renderHook(({ now }) => usePhaseEnd(now, onEnd), {
     initialProps: { now: schedule('coming') as Schedule },

@@ -57,7 +57,7 @@ test('a change that overtook the action is not overwritten: the state is read ag
   expect(page.left()).toBe('0')
 })
 
-test('a refusal is told in the page’s own words, and the state is read again before the button comes back', async () => {
+test('a refusal is shown in the page’s own words, and the state is read again before the button comes back', async () => {
   const page = await visit({ errorText: ({ code }) => (code === 2060 ? 'You have it already' : undefined) })
   await page.press()
   await page.last().refuse(2060)
@@ -68,7 +68,7 @@ test('a refusal is told in the page’s own words, and the state is read again b
   expect(page.left()).toBe('1')
 })
 
-test('a failure that the page deals with itself is not told, and nothing is read', async () => {
+test('a failure that the page handles itself is not shown, and nothing is read', async () => {
   const handles = vi.fn((_: ApiError) => true)
   const page = await visit({ onError: handles })
   await page.press()
@@ -78,7 +78,7 @@ test('a failure that the page deals with itself is not told, and nothing is read
   expect(page.calls).toHaveLength(2)
 })
 
-test('after the end of a campaign an action is not sent: the person is told, and the state is read', async () => {
+test('after the end of a campaign an action is not sent: the person sees why, and the state is refetched', async () => {
   const page = await visit({ until: { at: Date.now() - 1, words: 'It is over' } })
   await page.press()
   expect(page.last().url).toContain('/board')

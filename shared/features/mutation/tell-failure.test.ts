@@ -9,13 +9,13 @@ afterEach(hideToast)
 
 const failed = (kind: ApiErrorKind, message?: string) => new ApiError(kind, { message })
 
-it('a refusal that nobody told is told, and the state is read again', async () => {
+it('a refusal that was not shown is shown, and the state is read again', async () => {
   await tellFailure(failed('business', '今天已经签到'), reload)
   expect(toastNow()).toMatchObject({ kind: 'warning', text: '今天已经签到' })
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('a refusal that was told already is not told twice', async () => {
+it('a refusal that was shown already is not shown twice', async () => {
   await tellFailure(Object.assign(failed('business', '服务器繁忙'), { shown: true }), reload)
   expect(toastNow()).toBeNull()
   expect(reload).toHaveBeenCalledTimes(1)
@@ -56,7 +56,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
-it.each([2080, 2081])('code %i is told in silence: the state is read again', async (code) => {
+it.each([2080, 2081])('code %i is silent: the state is refetched', async (code) => {
   await tellFailure(new ApiError('business', { code, message: 'Somebody was faster' }), reload)
   expect(toastNow()).toBeNull()
   expect(reload).toHaveBeenCalledTimes(1)

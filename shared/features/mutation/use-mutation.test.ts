@@ -30,7 +30,7 @@ test('a double tap is one call', async () => {
   expect(result.current).toMatchObject({ busy: false })
 })
 
-test('a failure is told and given back, not thrown', async () => {
+test('a failure is shown and returned, not thrown', async () => {
   const { calls, toasts } = hooksServer()
   const give = endpoint({ ...buy, idempotent: false } as typeof buy)
   const { result } = renderHook(() => useMutation(give))

@@ -24,7 +24,7 @@ function ask(userId = '10001') {
   }
 }
 
-it('a role that is known is told at once; who is not logged in has none', async () => {
+it('a role that is known is given at once; who is not logged in has none', async () => {
   session.save({ userInfo: person })
   expect(await ask()()).toEqual(['captain'])
   session.clear()

@@ -87,7 +87,7 @@ describe('a video', () => {
   })
 
   it.each([VIDEO, `${FILES}/a.mp4`])(
-    'a video at %s, here or at a host that the build was told of, is fetched',
+    'a video at %s, here or at a host that the build knows, is fetched',
     async (url) => {
       expect(await saveVideo(url)).toEqual({ way: 'saved' })
       expect(asked).toHaveLength(1)

@@ -115,7 +115,7 @@ describe('on the web', () => {
     expect(asked()[0]?.params).toMatchObject({ ...shown, url: 'https://a.example/x?a=1', params: PARAMS })
   })
 
-  it.each([2080, 2081])('on the web code %i is told in silence', async (code) => {
+  it.each([2080, 2081])('on the web code %i is silent', async (code) => {
     open()
     sandbox.steer({ path: '/activity/share/link', code, desc: 'Changed', times: 1 })
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })
@@ -168,14 +168,14 @@ describe('on the web', () => {
     expect(writeText).toHaveBeenCalledWith('https://share.example/s?id=1')
   })
 
-  it('a server that refuses is told by the client, and the next tap tries again', async () => {
+  it('a server’s refusal is shown by the client, and the next tap tries again', async () => {
     open()
     sandbox.steer({ path: '/activity/share/link', code: 500, desc: 'Later', times: 1 })
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'copied' })
   })
 
-  it('an answer that the catalogue leaves without a word is told all the same', async () => {
+  it('an answer that the catalogue leaves without a word is shown all the same', async () => {
     open()
     sandbox.steer({ path: '/activity/share/link', code: 4040, desc: 'Gone', times: 1 })
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })

@@ -18,7 +18,7 @@ function Code({ rests }: { rests?: number }) {
 const button = () => screen.getByRole('button') as HTMLButtonElement
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
-test('after a code was sent the button rests as long as it is told to, then offers another', async () => {
+test('after a code was sent the button rests as long as the server says, then offers another', async () => {
   const { user } = renderPiece(<Code rests={60} />)
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
   await pass(1000)

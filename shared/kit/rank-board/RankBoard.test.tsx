@@ -35,7 +35,7 @@ test('a unit of letters keeps its distance from the number', () => {
   expect(screen.getByText('50 stars to the next place')).toBeTruthy()
 })
 
-test('a person who is not on the board is told so', () => {
+test('a person who is not on the board reads that', () => {
   renderPiece(<RankBoard rows={rows} mine={person(null, '我自己', 0)} />, 'en')
   expect(screen.getByText('Unranked')).toBeTruthy()
 })

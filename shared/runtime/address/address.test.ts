@@ -61,7 +61,7 @@ test.each([
   expect(parseAddress(search).userId).toBe(userId)
 })
 
-test('a visit keeps the address it came with, until it is told to read it again', () => {
+test('a visit keeps the address it came with, until it is reread', () => {
   history.replaceState(null, '', '/?roomId=1')
   rereadAddress()
   history.replaceState(null, '', '/?roomId=2')

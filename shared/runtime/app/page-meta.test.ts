@@ -57,7 +57,7 @@ it('the states in which a page’s calls are under way or fail follow from the c
   ])
 })
 
-it('a state that a page tells by itself stays as it is told', () => {
+it('a state that a page declares itself stays as it is', () => {
   const failed = { taps: ['again'] }
   expect(statesOf({ states: { usual: {}, failed }, data: ['/a'], login: false })).toEqual([
     ['usual', {}],

@@ -139,7 +139,7 @@ it('a picture or a foreign script that fails, or an error of a script, brings no
   expect(card()).toBeNull()
 })
 
-it('an engine without modules is told at once', async () => {
+it('an engine without modules is reported at once', async () => {
   const create = document.createElement.bind(document)
   vi.spyOn(document, 'createElement').mockImplementation(((tag: string) =>
     tag === 'script' ? {} : create(tag)) as typeof document.createElement)

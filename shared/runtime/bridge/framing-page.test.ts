@@ -67,7 +67,7 @@ it('a page of our own origin may always frame', async () => {
   expect(parent.postMessage).toHaveBeenCalledWith(expect.anything(), location.origin)
 })
 
-it('a framing page that is not known is told nothing', async () => {
+it('a framing page that is not known gets nothing', async () => {
   frameIn(parent, STRANGER)
   expect(await bridge.jumpRoom('1')).toEqual(missing)
   frameIn(parent, 'null')
@@ -75,7 +75,7 @@ it('a framing page that is not known is told nothing', async () => {
   expect(parent.postMessage).not.toHaveBeenCalled()
 })
 
-it('where an unknown page stands between, the known outermost page is told', async () => {
+it('where an unknown page stands between, the known outermost page gets it', async () => {
   frameIn(parent, STRANGER, top, PARTNER)
   expect(await bridge.jumpRoom('1')).toEqual(done)
   expect(parent.postMessage).not.toHaveBeenCalled()

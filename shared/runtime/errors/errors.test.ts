@@ -271,7 +271,7 @@ test('errors and rejections that nobody handled are kept, until the watch is sto
   ])
 })
 
-test('a failed call that the person was told about is no crash', async () => {
+test('a failed call that was shown to the person is no crash', async () => {
   const { ApiError } = await import('#shared/runtime/request')
   const stop = captureErrors()
   const reject = (reason: unknown) =>

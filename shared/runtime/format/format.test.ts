@@ -98,7 +98,7 @@ describe('a date', () => {
   // 2026-04-08 16:05 UTC is already the 9th in Shanghai.
   const ms = Date.UTC(2026, 3, 8, 16, 5)
 
-  it('a date is told by the product’s clock in the page’s language', () => {
+  it('a date is written by the product’s clock in the page’s language', () => {
     expect(formatDate(ms)).toBe('2026年4月9日')
     expect(formatDate(ms, 'day')).toBe('4月9日')
     expect(formatDate(ms, 'time')).toBe('00:05')
@@ -110,7 +110,7 @@ describe('a date', () => {
     expect(formatDate(ms, 'weekday')).toBe('週四')
   })
 
-  it('a date can be told by another clock', () => expect(formatDate(ms, 'time', 'UTC')).toBe('16:05'))
+  it('a date can be written by another clock', () => expect(formatDate(ms, 'time', 'UTC')).toBe('16:05'))
 
   it.each([Number.NaN, 1e17, Number.NEGATIVE_INFINITY])('a date that no calendar has (%d) is a dash', (ms) =>
     expect(formatDate(ms)).toBe('--'),

@@ -97,7 +97,7 @@ test('an app’s answer after 1001 ms counts for the calls to come, of this visi
 })
 
 test.each(['{"code":-1}', 'null', '[]', '"3.18.0"', '{"version":""}', '{broken'])(
-  'an app that answers %s has told nothing: the defaults stand, and the next visit asks again',
+  'an app that answers %s has said nothing: the defaults stand, and the next visit asks again',
   async (answer) => {
     inApp(answer)
     const asked = room.profile()

@@ -146,7 +146,7 @@ test('quiet calls show nothing', async () => {
   expect(server.toasts).toEqual([])
 })
 
-test('a failed call of several callers is told to the person once', async () => {
+test('a failed call of several callers is shown to the person once', async () => {
   const server = await localServer(code(500))
   await Promise.all([failure(request(board, {})), failure(request(board, {}))])
   expect(server.received).toHaveLength(1)

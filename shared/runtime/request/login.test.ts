@@ -51,7 +51,7 @@ test('a plain browser refuses at once', async () => {
   expect(calls).toEqual([])
 })
 
-test('in an app that brings no login, every call waits 999 ms, and the person is told once', async () => {
+test('in an app that brings no login, every call waits 999 ms, and the person sees it once', async () => {
   const { calls, toasts } = openInApp()
   const ends = [end(request(board, {})), end(request(other, {}))]
   await pass(998)
@@ -62,7 +62,7 @@ test('in an app that brings no login, every call waits 999 ms, and the person is
   expect(calls).toEqual([])
 })
 
-test('a person without a login who taps again is told again', async () => {
+test('a person without a login who taps again sees it again', async () => {
   const { toasts } = openInApp()
   for (let tap = 0; tap < 2; tap++) {
     const failed = end(perform(board, {}, { asked: true }))
@@ -97,7 +97,7 @@ test('a login that comes within the wait by another way is as good', async () =>
 
 const buy = { ...board, method: 'POST', path: '/buy', idempotent: true } as typeof board
 
-test('a purchase that waited longer than an app may take is not sent, and the person is told', async () => {
+test('a purchase that waited longer than an app may take is not sent, and the person sees why', async () => {
   const { calls, toasts } = openInApp()
   const bought = end(request(buy, {}))
   const asked = end(request(board, {}))

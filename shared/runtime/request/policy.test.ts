@@ -38,7 +38,7 @@ test('a message of the page takes the place of an unknown result', () => {
   expect(shown()).toBe('broken')
 })
 
-test('an ended login, and what the person asked for since, are told over an unknown result', () => {
+test('an ended login, and what the person asked for since, are shown over an unknown result', () => {
   announce(unknown(), {})
   announce(broken(), { asked: true })
   expect(shown()).toBe('broken')

@@ -35,7 +35,7 @@ test.each([
   expect(store.read('a')).toBeNull()
 })
 
-test('names are told of what is stored and of what is only remembered', () => {
+test('keys are those of what is stored and of what is only in memory', () => {
   localStorage.setItem('stored', '1')
   const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')

@@ -37,7 +37,7 @@ it('while its first row is below the upper edge a list has no place', () => {
   expect(placeOf(null)).toBeUndefined()
 })
 
-it('the place that was left is told once for a load of the page', async () => {
+it('the place that was left is given once for a load of the page', async () => {
   history.replaceState({ places: { people: { index: 9, above: 4 } } }, '')
   expect(takePlace('people')).toEqual({ index: 9, above: 4 })
   expect(takePlace('people')).toBeUndefined()

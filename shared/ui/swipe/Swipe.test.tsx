@@ -68,7 +68,7 @@ it('a carousel stands still by itself', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a carousel that is told to goes on by itself, until its button stops it', async () => {
+it('a carousel that is set to goes on by itself, until its button stops it', async () => {
   const { user } = show({ everyMs: EVERY })
   wait(EVERY)
   expect(chosen()).toBe('第 2 张，共 3 张')

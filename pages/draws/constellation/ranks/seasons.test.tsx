@@ -33,14 +33,14 @@ describe('seasons', () => {
     await waitFor(() => expect(within(sheet).getByRole<HTMLSelectElement>('combobox').value).toBe(older))
   })
 
-  it('people who have no place are told so', async () => {
+  it('people who have no place read that', async () => {
     const page = visit('10001')
     await press(page, '往期榜单')
     const sheet = await dialog('往期榜单')
     expect(await within(sheet).findByText('这一期你没有上榜')).toBeTruthy()
   })
 
-  it('people who are logged out are told nothing of a place', async () => {
+  it('people who are logged out see nothing of a place', async () => {
     await press(visit(), '往期榜单')
     const sheet = await dialog('往期榜单')
     expect(await within(sheet).findAllByRole('listitem')).toHaveLength(30)

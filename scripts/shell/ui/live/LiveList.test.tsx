@@ -51,7 +51,7 @@ test('calls are asked for once a second and stand there newest first, with what 
   ])
 })
 
-test('a call that takes long is listed when it comes, and told again when it is answered', async () => {
+test('a call that takes long is listed when it comes, and reported again when it is answered', async () => {
   await show()
   sandbox.steer({ delayMs: 4000, code: 500 })
   const answer = sandbox.fetch(new Request('http://localhost/room/nolog/room/list'))

@@ -11,12 +11,12 @@ const entry = (key: string, at: number, result = ''): Entry => ({
 })
 const keys = (entries: Entry[]) => entries.map(({ key }) => key)
 
-test('an entry that is told late stands where it belongs by its time', () => {
+test('an entry that is reported late stands where it belongs by its time', () => {
   const entries = withEntries(withEntries([], [entry('first', 1), entry('third', 3)]), [entry('second', 2)])
   expect(keys(entries)).toEqual(['third', 'second', 'first'])
 })
 
-test('of two entries of one moment the last that was told stands first', () => {
+test('of two entries of one moment the last that was reported stands first', () => {
   expect(keys(withEntries(withEntries([], [entry('a', 1), entry('b', 1)]), [entry('c', 1)]))).toEqual([
     'c',
     'b',
@@ -24,7 +24,7 @@ test('of two entries of one moment the last that was told stands first', () => {
   ])
 })
 
-test('an entry that is told again takes its own place, with the time of the first telling', () => {
+test('an entry that is reported again takes its own place, with the time of the first report', () => {
   const [newest, call] = withEntries([entry('newer', 5), entry('call', 1)], [entry('call', 9, '200')])
   expect(newest?.key).toBe('newer')
   expect(call).toMatchObject({ key: 'call', at: 1, result: '200' })

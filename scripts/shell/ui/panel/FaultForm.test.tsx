@@ -38,7 +38,7 @@ test('a code says what pages do with it', async () => {
   expect(screen.getByText('Without a toast; the page decides', { selector: 'p' })).toBeTruthy()
 })
 
-test('a fault that makes no sense is told, and not added', async () => {
+test('a fault that makes no sense is refused, and not added', async () => {
   const { add, user } = show()
   await user.type(screen.getByLabelText('Endpoint'), 'somewhere')
   expect(screen.getByText('From the list, or a beginning as /activity/*')).toBeTruthy()
