@@ -4,7 +4,7 @@ import type { Journey, World } from './journey.ts'
 const scanned = new WeakSet<Journey>()
 
 /**
- * Journeys that end with nobody having kept or told a secret: neither what is named here, as bank details, numbers,
+ * Journeys that end with no secret kept or sent: neither what is named here, as bank details, numbers,
  * codes and signatures, nor the login's token.
  */
 export function withSecretScan<Name extends string>(

@@ -1,6 +1,6 @@
 import { answerFetch } from './fetch.ts'
 
-/** XMLHttpRequest in tests, as far as uploads need it: the sandbox answers, and half of a body is told of before the whole. */
+/** XMLHttpRequest in tests, as far as uploads need it: the sandbox answers, and half of a body is reported before the whole. */
 export class SandboxXhr {
   status = 0
   responseText = ''

@@ -2,7 +2,7 @@
 import { object, string, unknown } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 
-// Nobody waits for these, logged in or not, and nobody is told when one fails; they outlive the page. Written out each time:
+// Nobody waits for these, logged in or not, and nothing is shown when one fails; they outlive the page. Written out each time:
 // of a spread a bundler cannot know that it does nothing, and pages would carry those that they never call.
 
 /** The local error log, sent on purpose; `content`: JSON of its entries. */

@@ -42,7 +42,7 @@ const task = object({
   /** Likes that it adds to today's. */
   likes: count,
   done: boolean(),
-  /** watch: a work seen to its end, told by addTask; share: in the app; visit: told by addTask when the page is open. */
+  /** watch: a work seen to its end, sent by addTask; share: in the app; visit: sent by addTask when the page is open. */
   kind: picklist(['watch', 'share', 'visit']),
 })
 
@@ -105,7 +105,7 @@ export const getMoments = endpoint({
 
 /**
  * Tells that a step of a task was done: `watch` with the work that was seen to its end (each counts once a day), `visit`.
- * A finished task adds its likes at once. Codes: 2007 counted before, or not told by pages, 4040, 5101.
+ * A finished task adds its likes at once. Codes: 2007 counted before, or not sent by pages, 4040, 5101.
  */
 export const addMomentTask = endpoint({
   method: 'POST',

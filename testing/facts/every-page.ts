@@ -4,7 +4,7 @@ import { tellPageFacts } from './page-facts.ts'
 import { actionsOf, pagesOf } from './pages.tsx'
 
 /**
- * The facts of every page, from its `page.ts` alone: a page that there is has them. The pages are told in several files of
+ * The facts of every page, from its `page.ts` alone: a page that there is has them. The pages are tested in several files of
  * about one length, each of which says at its end what a page cost.
  */
 export function tellFactsOf(part: number, parts: number): void {

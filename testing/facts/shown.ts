@@ -20,7 +20,7 @@ function patternFor(page: string, key: string): RegExp {
   throw new Error(`pages/${page}/page.ts: "shows" names "${key}", which no words have.`)
 }
 
-/** What is to be read on the page, without what time alone changes and without what is told in passing. */
+/** What is to be read on the page, without what time alone changes and without toasts. */
 export function readable(): string {
   const copy = document.body.cloneNode(true) as HTMLElement
   for (const passing of copy.querySelectorAll('[role=timer], time, [role=status]')) passing.remove()

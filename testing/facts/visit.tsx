@@ -17,7 +17,7 @@ const STEP_MS = 50
 const QUIET = 2
 const MOST_STEPS = 250
 
-/** A page in a declared state, as a person has it before them, with time that moves only when it is told to. */
+/** A page in a declared state, as a person has it before them, with time that moves only when it is driven. */
 export interface Visit {
   sandbox: Sandbox
   /** Moves time on until nothing is under way any more but what is held up, and nothing changes. */
@@ -29,7 +29,7 @@ export interface Visit {
   tap(tap: string): Promise<void>
   /** The phone shows the page again, after another app or another tab. */
   look(): Promise<void>
-  /** Everything that was told in passing since the visit began. */
+  /** Every toast since the visit began. */
   told: readonly string[]
   /** The addresses for which the page was left. */
   left: readonly string[]

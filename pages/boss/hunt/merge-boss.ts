@@ -7,7 +7,7 @@ const ORDER: Record<Boss['state'], number> = { coming: 0, appeared: 1, killed: 2
 const LATEST = 20
 
 /**
- * What is known after the server has told of the boss, whenever that was: of two bosses the later one counts; of one, blood
+ * What is known after the server has sent the boss, whenever that was: of two bosses the later one counts; of one, blood
  * only falls, and no state is taken back.
  */
 export function takeAnswer(known: Boss | undefined, told: Boss): Boss {
@@ -23,7 +23,7 @@ export function takePush(known: Boss, { bossId, blood }: BossPush): Boss {
   return { ...known, blood: Math.max(0, Math.min(known.blood, blood)) }
 }
 
-/** Hits that were known and hits that are told, each once, newest first. */
+/** Hits that were known and hits that are new, each once, newest first. */
 export function mergeHits(known: readonly BossHit[], told: readonly BossHit[]): BossHit[] {
   const byId = new Map([...known, ...told].map((hit) => [hit.id, hit]))
   return [...byId.values()].sort((a, b) => b.at - a.at).slice(0, LATEST)

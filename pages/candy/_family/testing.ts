@@ -1,7 +1,7 @@
 import type { World } from '#testing/journey'
 import type { Person } from '#testing/story'
 
-/** Words that several stories of the family are told with. */
+/** Words that several stories of the family use. */
 export const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
 export const START = { zh: '领一个糖果盒', en: 'Get a candy box', tw: '領一個糖果盒' }
 export const ASK = { zh: '请好友帮忙', en: 'Ask friends to help', tw: '請好友幫忙' }

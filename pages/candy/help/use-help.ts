@@ -6,7 +6,7 @@ import { useQuery } from '#shared/runtime/request'
 import { boxShared } from '../_family/shared-box.ts'
 import { unwrap } from './unwrap.ts'
 
-/** The box that a link shares, and my help with it: told with where I came from. */
+/** The box that a link shares, and my help with it: sent with where I came from. */
 export function useHelp() {
   const call = useQuery(getSharedFreeBox, boxShared)
   const sweet = useRef<SVGSVGElement>(null)

@@ -68,7 +68,7 @@ export function Desk({ edition }: { edition: Edition }) {
   )
 }
 
-/** A contact on the way to the form: whether somebody has told us already. */
+/** A contact on the way to the form: whether somebody has handed it in already. */
 function QuickCheck({ base }: { base: string }) {
   const t = useT<typeof zh>('family')
   const draft = useLeadDraft()

@@ -2,7 +2,7 @@ import type { Journey } from '#testing/journey'
 import { withSecretScan } from '#testing/secret-scan'
 import type { PageStory, Person, Words } from '#testing/story'
 
-/** Of somebody who told a captain of it: kept in the draft, and nowhere else. */
+/** Of somebody who gave it to a captain: kept in the draft, and nowhere else. */
 export const NUMBER = '13912345678'
 const MASKED = '139****5678'
 
@@ -27,7 +27,7 @@ async function fillIn(person: Person, contact = NUMBER) {
   await person.fill(NAME, '阿木')
 }
 
-/** Somebody checks a contact, which nobody has told of, and comes to the form. */
+/** Somebody checks a contact, which nobody has handed in, and comes to the form. */
 export const deskStory: PageStory = {
   query: AS_BUSY,
   ready: { zh: '位因你入驻', en: 'joined thanks to you', tw: '位因你入駐' },

@@ -10,7 +10,7 @@ const ORDER: Record<Battle['state'], number> = { waiting: 0, running: 1, extra: 
 export const isOver = ({ state }: Pick<Battle, 'state'>) => state === 'won' || state === 'drawn'
 
 /**
- * What is known after the server has told of the battle, whenever that was: of two battles the later one counts; within
+ * What is known after the server has sent the battle, whenever that was: of two battles the later one counts; within
  * one, scores only rise, it never goes back a state, and no gift is forgotten for an answer that did not know it yet.
  */
 export function takeAnswer(known: Battle | null | undefined, told: Battle | null): Battle | null {

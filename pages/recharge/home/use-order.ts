@@ -35,7 +35,7 @@ export function useOrder(refetch: () => Promise<void>) {
     onSuccess({ order, payUrl }) {
       setUnknown(false)
       setLeaving(true)
-      // an order is made by now: where it cannot be paid from here, it is told what became of it
+      // an order is made by now: where it cannot be paid from here, its result is shown
       if (!draft || !isAsShown(order, draft) || !PAYABLE.test(payUrl) || !navigate.to(payUrl))
         navigate.to('/recharge/interPage', { orderId: order.orderId })
     },

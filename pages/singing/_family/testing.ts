@@ -1,6 +1,6 @@
 import type { PageStory, Sight } from '#testing/story'
 
-/** Words that several stories of the family are told with. */
+/** Words that several stories of the family use. */
 export const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
 export const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
 export const WON = { zh: '恭喜获得', en: 'You received', tw: '恭喜獲得' }

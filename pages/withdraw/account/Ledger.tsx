@@ -5,7 +5,7 @@ import styles from './Ledger.module.css'
 export interface LedgerRow {
   id: string
   label: ReactNode
-  /** '--' where nobody told it. */
+  /** '--' where nobody gave it. */
   value: ReactNode
   /** sum: what it comes to; text: no figure. */
   kind?: 'sum' | 'text'

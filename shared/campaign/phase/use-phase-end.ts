@@ -4,7 +4,7 @@ import { nextMoment, type Schedule } from './schedule.ts'
 
 const MINUTE = 60_000
 
-/** Calls when the phase is over by the server's clock, and every minute until another one is told. Where no clock is drawn. */
+/** Calls when the phase is over by the server's clock, and every minute until another one is known. Where no clock is drawn. */
 export function usePhaseEnd(schedule: Schedule | undefined, onEnd: () => void): void {
   const now = useNow(MINUTE)
   const ends = schedule && nextMoment(schedule)

@@ -4,7 +4,7 @@ import { Rules, type RulesLook } from './Rules.tsx'
 
 /**
  * The rules of an activity. Until its number is known there is no button; with `from`, the call that tells the number, there
- * is one at once, and what is the matter with that call is told behind it.
+ * is one at once, and what is wrong with that call is shown behind it.
  */
 export function ActivityRules<Told extends object>({
   activityId = '',

@@ -8,7 +8,7 @@ import { useToHall } from './use-to-hall.ts'
 type Place = 'room' | 'gift' | 'share' | 'page'
 
 /**
- * Leads to where a task is done. The hall is the one that is told, or that of the address, or the person's own. `busy`
+ * Leads to where a task is done. The hall is the given one, or that of the address, or the person's own. `busy`
  * until the person is on the way; `link` is to be shown in a `CopySheet`, where it has to be copied by hand.
  */
 export function useGoThere(to: {

@@ -18,7 +18,7 @@ export function Lately(props: {
   won: readonly Won[]
   /** Rows at most. */
   most: number
-  /** How another day than today is told. */
+  /** How another day than today is written. */
   otherDay: 'day' | 'minute'
   /** With portraits. */
   faces?: boolean

@@ -1,6 +1,6 @@
 import { pageData } from '#shared/runtime/app'
 
-/** Examples that lead nowhere, for a build that was not told where the app is to be had. */
+/** Examples that lead nowhere, for a build without the addresses of the app. */
 export const EXAMPLE_STORE = 'https://apps.apple.com/app/id0000000000'
 export const EXAMPLE_APK = 'https://download.example.com/partyplay/latest.apk'
 

@@ -25,7 +25,7 @@ export function useFollow(root: RefObject<HTMLElement | null>, streaming: boolea
       else if (left <= NEAR) following.current = true
       before = scrollTop
     }
-    // Capturing, as the page's own scrolling is told to the document.
+    // Capturing, as the page's own scrolling is an event of the document.
     const target = scroller === document.scrollingElement ? document : scroller
     target.addEventListener('scroll', look, { passive: true })
     return () => target.removeEventListener('scroll', look)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Scrolling has ended when so long nothing more was told of it; `scrollend` is younger than our floor. */
+/** Scrolling has ended when no event of it came for so long; `scrollend` is younger than our floor. */
 const SCROLLED_MS = 150
 
 /**

@@ -8,7 +8,7 @@ import type zh from './locales/zh.json'
 
 /**
  * 'app': the app saves it. 'saved': the browser does. 'opened': in a new tab, to be saved there. 'by-hand': show the
- * link in a `CopySheet`. 'failed': the person was told why.
+ * link in a `CopySheet`. 'failed': the person saw why.
  */
 export type SaveEnd = { way: 'app' | 'saved' | 'opened' | 'failed' } | { way: 'by-hand'; link: string }
 

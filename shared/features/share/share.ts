@@ -24,8 +24,8 @@ export interface ShareInfo {
 }
 
 /**
- * 'app': the app's share panel has it. 'copied': the link is on the clipboard, and the person was told. 'by-hand': the
- * clipboard refused, show the link in a `CopySheet`. 'failed': the person was told why there is no link.
+ * 'app': the app's share panel has it. 'copied': the link is on the clipboard, and the person saw it. 'by-hand': the
+ * clipboard refused, show the link in a `CopySheet`. 'failed': the person saw why there is no link.
  */
 export type ShareEnd = { way: 'app' | 'copied' | 'failed' } | { way: 'by-hand'; link: string }
 

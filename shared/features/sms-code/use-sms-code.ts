@@ -13,7 +13,7 @@ interface Fields {
   code: string
 }
 
-/** Whether a refusal is about what was typed; trouble of the server has been told by a toast. */
+/** Whether a refusal is about what was typed; trouble of the server has been shown by a toast. */
 export const isAboutInput = ({ kind, shown }: ApiError) => kind === 'business' && !shown
 
 type Problems = { mobile?: string; code?: string }

@@ -16,7 +16,7 @@ export function renderFrame(page: ReactNode): ReactElement {
   )
 }
 
-/** Begins again for another person, as one who logs in in another tab: what was typed, opened or told is not theirs. */
+/** Begins again for another person, as one who logs in in another tab: what was typed, opened or shown is not theirs. */
 function EachPerson({ children }: { children: ReactNode }) {
   const { userId } = useSession()
   const [last, setLast] = useState({ userId, turn: 0 })

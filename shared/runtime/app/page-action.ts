@@ -3,7 +3,7 @@ import { type PageState, recipeSchema, shownSchema } from './page-state.ts'
 
 /**
  * What a person can do on a page that takes effect on the server: data, from which the facts of every page are tested.
- * Who opens the page and how is told as in a state; without a word of it, the page is opened as it usually is.
+ * Who opens the page and how is declared as in a state; without a word of it, the page is opened as it usually is.
  */
 export const actionSchema = v.strictObject({
   ...recipeSchema.entries,

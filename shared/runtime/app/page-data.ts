@@ -24,7 +24,7 @@ export interface PageData {
 
 /** Settings of the build: other hosts that a page may deal with, beside its own. */
 export interface SiteHosts {
-  /** Origins whose pages may frame these and are told by message. */
+  /** Origins whose pages may frame these and get messages. */
   parents?: string[]
   /** Origins where files to save may lie. */
   files?: string[]

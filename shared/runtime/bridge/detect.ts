@@ -20,7 +20,7 @@ function promised(): HostName {
   return /android/i.test(agent) ? 'android' : 'ios'
 }
 
-/** What surrounds the page, told by the injected object or, before that, by the user agent. 'web' in Node. */
+/** What surrounds the page, by the injected object or, before that, by the user agent. 'web' in Node. */
 export function currentHost(): HostName {
   if (typeof window === 'undefined') return 'web'
   const name = present()

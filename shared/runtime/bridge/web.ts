@@ -3,7 +3,7 @@ import { pageData } from '../app/page-data.ts'
 import { WEB_FLAGS } from './contract.ts'
 import type { Host } from './host.ts'
 
-/** Whether messages may go to and come from pages of this origin: our own, or one that the build was told of. */
+/** Whether messages may go to and come from pages of this origin: our own, or one that the build knows. */
 export const isKnownOrigin = (origin: string) =>
   origin === location.origin || !!pageData()?.hosts?.parents?.includes(origin)
 
@@ -42,7 +42,7 @@ function listener(): [Window, string] | undefined {
   }
 }
 
-/** No app: the page that frames this one is told by message, and a page that stands alone has nobody to tell. */
+/** No app: the page that frames this one gets a message, and a page that stands alone sends none. */
 export const web: Host = {
   present: () => true,
   has: (method) => !!(WEB_FLAGS[method] && listener()),

@@ -7,9 +7,9 @@ export function serverNow(): number {
 }
 
 /**
- * Takes in a time that the server told.
+ * Takes in a time that the server gave.
  * @param ms The server's clock. @param roundTripMs How long the answer took: half of it is the doubt.
- * @param grainMs The unit of the told time (a Date header has whole seconds). @param receivedAt By the device's clock.
+ * @param grainMs The unit of that time (a Date header has whole seconds). @param receivedAt By the device's clock.
  */
 export function learnServerTime(ms: number, roundTripMs: number, grainMs = 1, receivedAt = Date.now()): void {
   const toldDoubt = (roundTripMs + grainMs) / 2

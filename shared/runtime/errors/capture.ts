@@ -1,6 +1,6 @@
 import { logError } from './log-error.ts'
 
-/** A failed call that the person was told about is no crash. */
+/** A failed call that was shown to the person is no crash. */
 const wasShown = (error: unknown) =>
   error instanceof Error && error.name === 'ApiError' && (error as { shown?: boolean }).shown === true
 

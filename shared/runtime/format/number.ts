@@ -19,7 +19,7 @@ const UNITS: Record<Language, [size: number, suffix: string][]> = {
 /** Below it every number stands as it is. */
 const AS_IS_BELOW = 10_000
 
-/** As far as schemas let a number (shared/decisions/absurd-numbers.md). What is beyond, or no number, is told as none. */
+/** As far as schemas let a number (shared/decisions/absurd-numbers.md). What is beyond, or no number, is shown as none. */
 const MOST = 1e15
 const isTold = (n: number) => Math.abs(n) <= MOST
 const NONE = '--'

@@ -40,7 +40,7 @@ function settle(): void {
 
 /**
  * Something opens over the page, as a sheet or a viewer. The way back of the phone, its swipe and the browser's button
- * close it then, and not the page. What was told in passing before goes: it would lie over what opens.
+ * close it then, and not the page. A toast from before goes: it would lie over what opens.
  *
  * @param close what the way back does.
  * @returns to be called when it has closed, for whatever reason.

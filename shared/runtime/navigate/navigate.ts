@@ -5,7 +5,7 @@ const RECHARGE = '/newModel/recharge.html'
 
 /**
  * The address to load. A history path keeps the visit's parameters; an http or .html address is loaded as it is,
- * with nothing of the visit told to it.
+ * with nothing of the visit passed on.
  */
 function addressOf(target: string, params?: QueryValues): string | null {
   const path = sitePath(target)

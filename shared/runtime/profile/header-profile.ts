@@ -71,31 +71,31 @@ export function mergeFields<Fields extends Record<string, string>>(defaults: Fie
   return merged as Fields
 }
 
-/** What the app told within the last 24 hours, as it told it. */
+/** What the app answered within the last 24 hours, unchanged. */
 function freshlyTold(local: Store, now: number): { told: unknown } | undefined {
   const cached = local.readJson(key) as { at: number; told: unknown } | null | undefined
   const age = now - Number(cached?.at)
   return cached && age >= 0 && age < day ? cached : undefined
 }
 
-/** What the app told within the last 24 hours, else null. */
+/** What the app answered within the last 24 hours, else null. */
 export function cachedProfile(local: Store, now: number): HeaderProfile | null {
   const cached = freshlyTold(local, now)
   return cached ? mergeFields(defaultProfile(local), cached.told) : null
 }
 
-/** The language alone, as the app writes it; '' where it told nothing within the last 24 hours. */
+/** The language alone, as the app writes it; '' where it answered nothing within the last 24 hours. */
 export function cachedLanguage(local: Store, now: number): string {
   const cached = freshlyTold(local, now)
   return cached ? mergeFields({ language: 'ZH' }, cached.told).language : ''
 }
 
-/** Keeps what the app told for 24 hours; an app that failed, as by `{ code: -1 }`, has told nothing. */
+/** Keeps the app's answer for 24 hours; an app that failed, as by `{ code: -1 }`, has answered nothing. */
 export function keepProfile(local: Store, now: number, answer: unknown): void {
   const defaults = defaultProfile(local)
   const told = mergeFields(defaults, answer)
   if (JSON.stringify(told) !== JSON.stringify(defaults)) local.writeJson(key, { at: now, told })
 }
 
-/** The login in what the app told; absent text is ''. */
+/** The login in the app's answer; absent text is ''. */
 export const loginIn = (answer: unknown) => mergeFields({ token: '', userId: '' }, answer)

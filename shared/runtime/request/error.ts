@@ -61,7 +61,7 @@ export class ApiError extends Error {
   declare outcome: Exclude<Outcome, 'done'>
   /** Its words are that the result is unknown (calls with an idempotency key only). */
   declare unknownResult: boolean
-  /** The person has been told. */
+  /** It was shown to the person. */
   declare shown: boolean
 
   constructor(kind: ApiErrorKind, { message, ...details }: Details = {}) {

@@ -12,7 +12,7 @@ type Reporting = {
   asked?: boolean
 }
 
-/** Turns a failed call into what the person is told. An error is told once, however many callers share it. */
+/** Turns a failed call into what the person sees. An error is shown once, however many callers share it. */
 export function announce(error: ApiError, reporting: Reporting): void {
   if (error.shown || reporting.quiet) return
   const kind = toastFor(error, reporting)
@@ -38,7 +38,7 @@ function toastFor(
     case 'aborted':
       return undefined
     case 'unauthorised':
-      // without a code: no app brought a login, which whoever tapped is told each time
+      // without a code: no app brought a login, which whoever tapped sees each time
       return promptOnce() || (asked && !error.code) ? 'warning' : undefined
     case 'business':
       return LOUD_CODES.includes(error.code ?? 0) && !ignoreToastBizCode?.includes(error.bizCode ?? '')

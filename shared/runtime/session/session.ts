@@ -4,7 +4,7 @@ import { meant } from '../address/meant.ts'
 import { adoptAddress } from './adopt.ts'
 import { readLogin, writeLogin } from './login.ts'
 
-/** Who the person is, as the server told; the first of rids is the role. The token is '' where it came without. */
+/** Who the person is, as the server says; the first of rids is the role. The token is '' where it came without. */
 export type UserInfo = { userId: string; name: string; portrait: string; token: string; rids: string[] }
 
 /** Who is here; absent text is ''. Logged in only with both token and userId. */

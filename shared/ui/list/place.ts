@@ -8,7 +8,7 @@ type State = { places?: Record<string, Place> } | null
 
 let left: Record<string, Place> | undefined
 
-/** Where the list was when this entry of the history was left; told once, for a list that opens again is not a return. */
+/** Where the list was when this entry of the history was left; given once, for a list that opens again is not a return. */
 export function takePlace(name: string): Place | undefined {
   left ??= { ...(history.state as State)?.places }
   const place = left[name]

@@ -4,7 +4,7 @@ import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type zh from '../locales/zh.json'
 
-/** A link that lost who wrote: captains are told where letters are written. */
+/** A link that lost who wrote: captains see where letters are written. */
 export function NoSender() {
   const t = useT<typeof zh>()
   return (

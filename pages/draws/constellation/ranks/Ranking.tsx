@@ -22,7 +22,7 @@ export function Ranking({ top }: { top?: number }) {
   const [seasonId, choose] = useState<string>()
   const call = useQuery(getRankingHistory, { seasonId })
   const { data } = call
-  /** As they were told last: there is a way back from a season that does not come. */
+  /** As they were last: there is a way back from a season that does not come. */
   const [seasons, setSeasons] = useState<StarRankings['seasons']>([])
   useEffect(() => {
     if (data) setSeasons(data.seasons)

@@ -9,7 +9,7 @@ type Answer = typeof luckyDraw extends Endpoint<never, infer Out> ? Out : never
 
 /** How long a comet circles before it looks whether the server has decided, in ms. */
 const LAP_MS = 1100
-/** How long new stars flare up before the result is told, in ms. */
+/** How long new stars flare up before the result is shown, in ms. */
 const FLARE_MS = 700
 
 /**

@@ -20,7 +20,7 @@ export type Draws = ReturnType<typeof useDraws>
 export function useDraws(kennel: Kennel, enabled = true) {
   const [turn, setTurn] = useState<Turn>('still')
   const [drawing, setDrawing] = useState<Times | null>(null)
-  // A machine that is closed while it turns goes on: what it leaves behind is told on its prices.
+  // A machine that is closed while it turns goes on: what it leaves behind is shown on its prices.
   const pool = useQuery(getPetPrizes, here, { enabled: enabled || drawing !== null })
   const { won, show, close: keep } = useWon<Reward>()
 

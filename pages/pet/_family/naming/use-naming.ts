@@ -19,7 +19,7 @@ interface Draft {
 export type Naming = ReturnType<typeof useNaming>
 
 /**
- * A name while it is typed. What is typed stays through a refusal, a failure, and another keeper's change, who is told
+ * A name while it is typed. What is typed stays through a refusal, a failure, and another keeper's change, who is named
  * of: only the next press, with the new name in sight, goes over it. It is not for a pet that the person brought out
  * since, or meets when the form is opened again (`open`).
  */
@@ -41,7 +41,7 @@ export function useNaming({ detail, refetch }: Kennel, open: boolean) {
   const named = !another && draft?.text === pet?.name
   if (draft && (named || (another && (byMe || (!open && !clashed))))) forget()
 
-  // Who was told of a clash and went away is not told of it again.
+  // Who saw a clash and went away does not see it again.
   const putAway = useEffectEvent(() => {
     if (draft?.clashed) setDraft(pet && !another ? { ...draft, seen: pet, clashed: false } : null)
   })

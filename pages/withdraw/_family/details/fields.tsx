@@ -35,7 +35,7 @@ export function BankField({ details }: { details: Details }) {
   )
 }
 
-/** @param name The verified name, masked; '' where nobody told it. */
+/** @param name The verified name, masked; '' where nobody gave it. */
 export function HolderField({ details, name }: { details: Details; name: string }) {
   const t = useT<typeof zh>('family')
   return (

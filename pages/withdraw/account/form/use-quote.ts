@@ -21,7 +21,7 @@ export function useQuote(amount: string | undefined, couponId: string | undefine
     asked: amount !== undefined,
     told: current && call.status === 'ready' ? call.data : undefined,
     waiting: amount !== undefined && (!current || call.status === 'loading'),
-    /** What was told is not true any more, as after a withdrawal. */
+    /** What was shown is not true any more, as after a withdrawal. */
     renew() {
       outlive(call.data)
       void call.refetch()
