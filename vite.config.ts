@@ -23,6 +23,12 @@ const WHOLE_SANDBOX_TESTS = 'scripts/{money-runs/money-runs,openapi/describe}.te
 const REST_TESTS = [COPY_TESTS, INTERRUPTED_TESTS, WHOLE_SANDBOX_TESTS]
 /** It mocks a module that other tests of its page have loaded, so it shares none with them. */
 const FAILED_PART_TEST = 'pages/draws/constellation/later.test.tsx'
+/** They call a real server, or render as the build does: outside of a browser. */
+const NODE_TESTS = [
+  'shared/runtime/request/{catalogue,exchange,faults,idempotency,sharing}.test.ts',
+  'shared/features/lines/lines.test.ts',
+  'shared/runtime/app/prerender.test.tsx',
+]
 /** Words and styles of all pages, which `npm run check` reads too. */
 const SOURCE_TESTS = 'scripts/check/{styles,words}.test.ts'
 
@@ -59,6 +65,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'pages',
+          sequence: { groupOrder: 1 },
           isolate: false,
           include: ['pages/**/*.test.{ts,tsx}'],
           exclude: [FAILED_PART_TEST, '**/node_modules/**'],
@@ -70,9 +77,10 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'shared',
+          sequence: { groupOrder: 2 },
           isolate: false,
           include: ['{shared,testing,scripts/shell/ui}/**/*.test.{ts,tsx}', FAILED_PART_TEST],
-          exclude: [NUMBERS_TEST, MEANWHILE_TESTS, '**/node_modules/**'],
+          exclude: [NUMBERS_TEST, MEANWHILE_TESTS, ...NODE_TESTS, '**/node_modules/**'],
           ...browser,
         },
       },
@@ -83,12 +91,18 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        test: { name: 'sandbox', include: ['sandbox/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'sandbox',
+          sequence: { groupOrder: 3 },
+          include: ['sandbox/**/*.test.ts', ...NODE_TESTS],
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'scripts',
+          sequence: { groupOrder: 4 },
           isolate: false,
           include: ['scripts/**/*.test.ts'],
           exclude: ['scripts/shell/ui/**', SOURCE_TESTS, ...REST_TESTS, '**/node_modules/**'],

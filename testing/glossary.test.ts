@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { PageMeta } from '#shared/runtime/app'
 import { misnamed } from './misnamed.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { Journey, World } from './journey.ts'
 import { expectNoSecrets, isSecretScanned, withSecretScan } from './secret-scan.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { changeRoom, luckyDraw } from '#shared/api/constellation'
 import { receiveReward } from '#shared/api/warlord'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { sendLogs, sendReport } from '#shared/api/frontend-log'
 import { getTaskList, readPost } from '#shared/api/warlord'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { getActivityInfo } from '#shared/api/activity'
 import { getSwitchDay, getTaskList, setGoal } from '#shared/api/warlord'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { checkBackground, checkHeavySet } from './budget.ts'

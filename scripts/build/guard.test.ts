@@ -1,4 +1,3 @@
-// @vitest-environment node
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { number, object, optional, string } from 'valibot'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { CHECKS, REST } from './checks.ts'
 import { checksFor } from './command.ts'

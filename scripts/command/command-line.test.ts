@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { CommandError, CommandLine, collect, HelpWanted, nearest } from './command-line.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { fileOfSpec, PAGE_SPECS, readCommand } from './command.ts'
 import { pagesOfStories } from './pages-of-stories.ts'

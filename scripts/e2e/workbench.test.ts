@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Site } from '../browser/site.ts'
 import type { Tab, TestBrowser } from '../browser/tab.ts'

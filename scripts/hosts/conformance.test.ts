@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryStore } from '../release/testing/memory-store.ts'
 import type { Host, HostFiles } from './host.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { isApiPath } from '../../sandbox/api-path.ts'
 import { MemoryStore } from '../release/testing/memory-store.ts'

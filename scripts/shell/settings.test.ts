@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { frameAddress } from './frame-address.ts'
 import type { ShellPage } from './link.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import path from 'node:path'
 import postcss from 'postcss'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Battle, BattleGift, BattleSide } from '#shared/api/room-battle'
 import { takeAnswer, takePush } from './merge-battle.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { type AnswerLine, askAssistant, LONGEST_QUESTION } from '#shared/api/assistant'
 import { createSandbox, type Sandbox } from '../../index.ts'

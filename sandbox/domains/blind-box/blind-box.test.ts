@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { drawBlindBox, getBlindBoxes } from '#shared/api/blind-box'
 import { createSandbox, type Sandbox } from '../../index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getCaptainTasks, receiveCaptainTask } from '#shared/api/captain-task'
 import { createSandbox, type Sandbox } from '../../index.ts'

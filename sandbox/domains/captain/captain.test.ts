@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { getCaptainConfig } from '#shared/api/captain'
 import { createSandbox } from '../../index.ts'

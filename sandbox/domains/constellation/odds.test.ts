@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ConstellationConfig } from '#shared/api/constellation'
 import { getConfig, luckyDraw } from '#shared/api/constellation'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { getCoupons, getMaxDiscount } from '#shared/api/coupon'
 import { createSandbox, type Sandbox } from '../../index.ts'

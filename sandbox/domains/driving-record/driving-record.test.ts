@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { type DriveKind, getDrivingRecords } from '#shared/api/driving-record'
 import { createSandbox, type Sandbox } from '../../index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { sendErrorLog, sendLogs, sendReport } from '#shared/api/frontend-log'
 import { createSandbox, type Sandbox } from '../../index.ts'

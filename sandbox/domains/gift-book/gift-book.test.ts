@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { getGiftBook } from '#shared/api/gift-book'
 import { createSandbox } from '../../index.ts'

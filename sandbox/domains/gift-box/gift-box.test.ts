@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { getGiftFlow, sendGift } from '#shared/api/gift-box'
 import { getGiftPoints } from '#shared/api/gift-points'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getMaxDiscount } from '#shared/api/coupon'
 import { buyPaidGiftPack, getGiftPack, getGiftPacks, getPackReceipts } from '#shared/api/gift-pack'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { getGiftPoints, getGiftPointsLog } from '#shared/api/gift-points'
 import { createSandbox } from '../../index.ts'

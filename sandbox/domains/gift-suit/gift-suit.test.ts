@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { getGiftEffects, getGiftSuits, getSuitCollectors } from '#shared/api/gift-suit'
 import { createSandbox, type Sandbox } from '../../index.ts'

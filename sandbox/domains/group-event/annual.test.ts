@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cheerForGroup, getAnnualEvent, getEventCalendar } from '#shared/api/group-event'
 import { createSandbox, type Sandbox } from '../../index.ts'

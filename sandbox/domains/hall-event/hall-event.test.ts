@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { addReminder, deleteReminder, listActivities } from '#shared/api/activity'
 import { listHallEvents } from '#shared/api/hall-event'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { getKnowledge, searchKnowledge } from '#shared/api/knowledge'
 import { createSandbox, type Sandbox } from '../../index.ts'

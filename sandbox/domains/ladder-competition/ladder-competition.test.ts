@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getLadderPrizes, getLadderRanks } from '#shared/api/ladder-competition'
 import { createSandbox, type Sandbox } from '../../index.ts'

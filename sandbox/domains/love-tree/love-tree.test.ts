@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fertiliseTree, getLoveTree, getTreeRecords, receiveFruit, waterTree } from '#shared/api/love-tree'
 import { createSandbox, type Sandbox } from '../../index.ts'

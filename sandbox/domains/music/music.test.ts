@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getMusicSchedule, reserveMusic, unreserveMusic } from '#shared/api/music'
 import { createSandbox, type Sandbox } from '../../index.ts'

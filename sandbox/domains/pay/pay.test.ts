@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { checkOrder, getAuthInfo, prepayByWechat } from '#shared/api/pay'
 import { createSandbox, type Sandbox } from '../../index.ts'

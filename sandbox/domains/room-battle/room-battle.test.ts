@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Battle, getBattleRanking, getBattleRules, getRoomBattle } from '#shared/api/room-battle'
 import { createSandbox, type Sandbox } from '../../index.ts'

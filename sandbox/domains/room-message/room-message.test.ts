@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { getGameToken, getImMessage, getLastMessageTime } from '#shared/api/room-message'
 import { createSandbox, type Sandbox } from '../../index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { listHalls } from '#shared/api/room'
 import { createSandbox } from '../../index.ts'

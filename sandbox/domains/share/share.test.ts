@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getPointDetail } from '#shared/api/material'
 import { createShareLink } from '#shared/api/share'

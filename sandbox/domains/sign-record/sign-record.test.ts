@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { clock, getSignRecord, sign } from '#shared/api/sign-record'
 import { createSandbox, type Sandbox } from '../../index.ts'

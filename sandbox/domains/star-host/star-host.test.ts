@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { applyAsHost, getHostRecruitment, getStarHost } from '#shared/api/star-host'
 import { createSandbox } from '../../index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { getTarot } from '#shared/api/tarot'
 import { createSandbox } from '../../index.ts'

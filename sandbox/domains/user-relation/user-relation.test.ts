@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { listRelations } from '#shared/api/user-relation'
 import { createSandbox } from '../../index.ts'

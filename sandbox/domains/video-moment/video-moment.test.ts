@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addLikes, addMomentTask, getMomentRanks, getMoments, getMomentTopic } from '#shared/api/video-moment'
 import { uploadMoment, uploadMomentFile } from '#shared/api/video-moment-upload'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { getWeekFlowRewards, receiveWeekFlowReward } from '#shared/api/week-flow'
 import { createSandbox, type Sandbox } from '../../index.ts'

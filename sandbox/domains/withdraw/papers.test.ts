@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getTransferCodes, improveChannelInfo, preWithdraw } from '#shared/api/withdraw'
 import { getWithdrawExtInfo, resubmitSignature, submitSignature } from '#shared/api/withdraw-records'

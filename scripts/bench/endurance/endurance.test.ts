@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { type HeapSnapshot, sizesOf } from './heap-snapshot.ts'
 import { judge } from './judge.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { judge, worthPlayingAgain } from './judge.ts'
 import type { RunRecord, TestRecord } from './record.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { localFile } from './dist.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { begun, publisher, RULES, SEASON } from '../testing/bench.ts'
 import { around } from '../testing/faulty-store.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { begun, publisher, RULES, SEASON } from '../testing/bench.ts'
 import { makeDist } from '../testing/make-dist.ts'

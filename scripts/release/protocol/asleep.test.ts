@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { needsOf } from '../live/condemned.ts'
 import { readLive } from '../live/read-live.ts'

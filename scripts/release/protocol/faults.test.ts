@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { StoreError } from '../store/store.ts'
 import { begun, expectInOrder, open, SEASON } from '../testing/bench.ts'

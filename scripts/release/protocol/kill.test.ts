@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cpSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FolderStore } from '../store/folder-store.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { S3Store } from '../store/s3-store.ts'
 import { expectInOrder, publisher, SEASON } from '../testing/bench.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { FolderStore } from '../store/folder-store.ts'
 import type { Store } from '../store/store.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { settingsOf } from '../testing/bucket.ts'
 import { serve } from '../testing/hand-on.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settingsOf } from '../testing/bucket.ts'
 import { fakeS3 } from '../testing/fake-s3.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'

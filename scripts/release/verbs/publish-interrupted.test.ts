@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { md5 } from '../digests.ts'
 import { readLive } from '../live/read-live.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { object, optional, string } from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { endpoint, request } from '#shared/runtime/request'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { definitionsIn, readBlock } from './read-block.ts'
 import { splitBlocks } from './split-blocks.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Language, startI18n } from '#shared/runtime/i18n'
 import {

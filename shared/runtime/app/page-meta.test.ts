@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
 import { recipeOf } from './page-action.ts'

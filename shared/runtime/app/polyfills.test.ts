@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createContext, runInContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { addMissing } from './polyfills.ts'

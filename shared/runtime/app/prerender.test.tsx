@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { startI18n } from '#shared/runtime/i18n'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Language, startI18n } from '#shared/runtime/i18n'
 import { formatAmount, formatDate, formatStatistic, formatStatisticRounded } from './index.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { readFileSync } from 'node:fs'
 import { object, unknown } from 'valibot'
 import { expect, test } from 'vitest'

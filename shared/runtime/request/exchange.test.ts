@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { array, object, optional, string, unknown } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { count, file, id } from '#shared/runtime/schema'

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { object, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { openKey } from '#shared/runtime/idempotency'

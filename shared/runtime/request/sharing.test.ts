@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { object, string, unknown } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { session } from '#shared/runtime/session'

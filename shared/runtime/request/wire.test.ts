@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { HeaderProfile } from '../profile/index.ts'
 import { type Caller, encodeCall } from './wire.ts'

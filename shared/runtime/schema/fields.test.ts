@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type GenericSchema, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { count, id, time } from './fields.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { figureOf } from './figure'
 import { FIGURES, numeralOf, type Sign } from './figures'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { EventGroup } from '#shared/api/group-event'
 import { standings } from './standings.ts'
