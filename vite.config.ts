@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { aliases } from './scripts/command/aliases.ts'
 import { pageServer } from './scripts/server/page-server.ts'
+import { LongestFirst } from './scripts/vite/longest-first.ts'
 import { pageDiscovery } from './scripts/vite/page-discovery.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 
@@ -58,6 +59,7 @@ export default defineConfig(({ mode }) => ({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     testTimeout: 30_000,
+    sequence: { sequencer: LongestFirst },
     // tests wait now and then: three keep two cores at work
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [

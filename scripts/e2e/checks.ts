@@ -47,10 +47,15 @@ export async function widthsThatDoNotFit(tab: Tab, ...widths: number[]): Promise
   for (const width of widths) {
     await tab.resize(width)
     await tab.evaluate('__probe.settled()')
-    const overflow = await tab.evaluate<number>(`__probe.overflow(${width})`)
-    if (overflow > 0) found.push(`${overflow} px too wide on a ${width} px screen`)
+    found.push(...(await overflowAt(tab, width)))
   }
   return found
+}
+
+/** By how much the page is wider than the screen that it has. */
+export async function overflowAt(tab: Tab, width: number): Promise<string[]> {
+  const overflow = await tab.evaluate<number>(`__probe.overflow(${width})`)
+  return overflow > 0 ? [`${overflow} px too wide on a ${width} px screen`] : []
 }
 
 /** Of a screen, what may move by itself: a layout shift of a fiftieth, which is a line or two of a list. */

@@ -8,8 +8,8 @@ const SHARE = process.env.E2E_SHARE
 export const IS_DAILY = SHARE === 'daily'
 
 /** Specs that are daily as a whole; `MIXED` ones divide themselves, every other one belongs to the rest. */
-const DAILY = ['payment', 'once', 'kept', 'session', 'security', 'delivery', 'previews', 'routes']
-const MIXED = ['smoke', 'floor', 'journeys']
+const DAILY = ['payment', 'once', 'kept', 'session', 'security', 'delivery', 'previews']
+const MIXED = ['smoke', 'floor', 'journeys', 'routes']
 
 /** Whether a case runs now. */
 export function isInShare(daily: boolean): boolean {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { aliases } from '../command/aliases.ts'
+import { LongestFirst } from '../vite/longest-first.ts'
 import { filesOfShare } from './share.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -17,7 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What one file has loaded, the next of its worker has too: no spec changes what belongs to others.
     isolate: false,
-    sequence: { concurrent: true },
+    sequence: { concurrent: true, sequencer: LongestFirst },
     maxConcurrency: 3,
     testTimeout: 90_000,
     hookTimeout: 90_000,

@@ -1,22 +1,36 @@
 import type { PageStory, Person, Sight } from '#testing/story'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
+import { overflowAt } from '../checks.ts'
 
-/** The smallest phones whose first screen has to show what a page is for, in px. */
-const SMALL = [
-  { width: 375, height: 667 },
+/** The smallest phones, whose first screen has to show what a page is for, and a common one; in px. */
+const PHONES = [
   { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 375, height: 812 },
 ]
 
-/** On which small phones a page's main act is out of sight before anything is scrolled. */
-export async function mainOutOfSight(tab: ChromiumTab, person: Person, story: PageStory): Promise<string[]> {
+/**
+ * What is wrong with a page's first screen before anything is scrolled: it does not fit, its main act is out of sight on a
+ * small phone, or something that could be spared lies over a control. The last phone is the one to go on with.
+ */
+export async function firstScreenProblems(
+  tab: ChromiumTab,
+  person: Person,
+  story: PageStory,
+): Promise<string[]> {
   const main = story.main ?? (await firstTapOf(story, person))
   const found: string[] = []
-  for (const size of SMALL) {
+  for (const size of PHONES) {
+    const { width, height } = size
     await tab.page.setViewportSize(size)
     await tab.evaluate('void scrollTo(0, 0)')
     await tab.evaluate('__probe.settled()')
-    if (main && !(await person.canSee(main)))
-      found.push(`${JSON.stringify(main)} is out of sight at ${size.width}x${size.height}`)
+    found.push(...(await overflowAt(tab, width)))
+    const where = `at ${width}x${height}`
+    if (height <= 667 && main && !(await person.canSee(main)))
+      found.push(`${JSON.stringify(main)} is out of sight ${where}`)
+    if (width === 375)
+      found.push(...(await tab.page.evaluate(coveredControls)).map((each) => `${each} ${where}`))
   }
   return found
 }
@@ -40,22 +54,6 @@ async function firstTapOf(story: PageStory, person: Person): Promise<Sight | und
     if (error !== met) throw error
   })
   return first
-}
-
-/** A small phone and a common one, in px. */
-const HEIGHTS = [667, 812]
-
-/** Controls of the first screen over which something lies that could be spared, on either phone. */
-export async function coveredOnFirstScreen(tab: ChromiumTab): Promise<string[]> {
-  const found: string[] = []
-  for (const height of HEIGHTS) {
-    await tab.page.setViewportSize({ width: 375, height })
-    await tab.evaluate('void scrollTo(0, 0)')
-    await tab.evaluate('__probe.settled()')
-    const covered = await tab.page.evaluate(coveredControls)
-    found.push(...covered.map((each) => `${each} at 375x${height}`))
-  }
-  return found
 }
 
 /**

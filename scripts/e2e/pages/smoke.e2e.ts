@@ -9,7 +9,7 @@ import { isPage, openLine } from '../network/line.ts'
 import { EVERYTHING, onePerFamily, pagesUnderTest } from '../pages.ts'
 import { IS_DAILY, isInShare } from '../share.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
-import { coveredOnFirstScreen, mainOutOfSight } from './first-screen.ts'
+import { firstScreenProblems } from './first-screen.ts'
 import { describePlays } from './play.ts'
 
 let bench: Workbench<Chromium>
@@ -24,12 +24,9 @@ it('there are pages to test', () => expect(pages.length).toBeGreaterThan(0))
 
 describePlays(pages, () => bench, {
   // Axe takes a quarter of a visit: the rest runs it, and since a page's marks are the same in each language, in one of them.
-  // The last width is the one to go on with.
   moreFindings: async ({ tab, person }, { story }, acts, first) => [
     ...(first && !IS_DAILY ? await axeFindings(tab) : []),
-    ...(await widthsThatDoNotFit(tab, 320, 375)),
-    ...(acts && first ? await mainOutOfSight(tab, person, story) : []),
-    ...(acts ? await coveredOnFirstScreen(tab) : []),
+    ...(acts ? await firstScreenProblems(tab, person, story) : await widthsThatDoNotFit(tab, 320, 375)),
   ],
 })
 
