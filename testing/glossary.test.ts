@@ -43,7 +43,7 @@ describe('what the glossary finds', () => {
   it.each([
     ['60 Magic candy', '“Magic candy” inside a sentence is “magic candy”'],
     ['Back to the Battle order', '“Battle order” inside a sentence is “battle order”'],
-    ['You need more PP Coin', '“PP Coin” inside a sentence is “PP coin”'],
+    ['You need more PP Coins', '“PP Coins” inside a sentence is “PP coins”'],
     ['The campaign is over', '“campaign” is “event”'],
     ["Only the server's answer counts.", '“server” is “here”'],
     ['Hand in for checking', '“Hand in” is “submit”'],

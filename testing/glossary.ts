@@ -11,7 +11,12 @@ export interface Term {
 
 /** One thing, one name. How a whole sentence is said stands in pages/voice.md. */
 export const GLOSSARY: readonly Term[] = [
-  { zh: 'PP币', en: 'PP coin', tw: 'PP幣', not: { en: [/PP coins/i], zh: [/PP ?幣/], tw: [/PP ?币/] } },
+  {
+    zh: 'PP币',
+    en: 'PP coins',
+    tw: 'PP幣',
+    not: { en: [/(?<!\b(1|each|every) )PP coin\b/i], zh: [/PP ?幣/], tw: [/PP ?币/] },
+  },
   { zh: '魔法糖', en: 'magic candy', tw: '魔法糖' },
   { zh: '星钥', en: 'star keys', tw: '星鑰' },
   { zh: '糖果盒', en: 'candy box', tw: '糖果盒' },

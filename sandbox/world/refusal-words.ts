@@ -17,7 +17,7 @@ export const REFUSALS = texts({
   notOpen: ['暂未开放', 'Not open yet', '暫未開放'],
   begun: ['已经开始了，直接来看吧', 'It has started. Come and see', '已經開始了，直接來看吧'],
   ended: ['活动已结束', 'This event has ended', '活動已結束'],
-  tooFewCoins: ['PP币不足', 'Not enough PP coin', 'PP幣不足'],
+  tooFewCoins: ['PP币不足', 'Not enough PP coins', 'PP幣不足'],
   tooOften: ['操作太频繁，请稍后再试', 'Too many attempts, please try again later', '操作太頻繁，請稍後再試'],
   unlockFirst: ['解锁后才可领取', 'Please unlock first to receive', '解鎖後才可領取'],
   notNewCaptain: [
@@ -66,12 +66,12 @@ export const REFUSALS = texts({
   channelNotReady: ['请先完善收款信息', 'Complete the account details first', '請先補齊收款資訊'],
   withdrawLimits: [
     '单笔提现为 1000 至 20000 PP币',
-    'A single withdrawal is 1000 to 20000 PP coin',
+    'A single withdrawal is 1000 to 20000 PP coins',
     '單筆提領為 1000 至 20000 PP幣',
   ],
   nothingWithdrawn: [
     '这笔提现没有发生，PP币未扣除',
-    'This withdrawal did not happen; no PP coin were taken',
+    'This withdrawal did not happen; no PP coins were taken',
     '這筆提領沒有發生，PP幣未扣除',
   ],
   feeUnknown: [

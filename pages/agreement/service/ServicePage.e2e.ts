@@ -12,7 +12,7 @@ export const story: PageStory = {
     name: { zh: '用户服务协议', en: 'Terms of service', tw: '使用者服務條款' },
   },
   async act(person) {
-    await person.tap('link', { zh: 'PP币与虚拟物品', en: 'PP coin and virtual items', tw: 'PP幣與虛擬物品' })
+    await person.tap('link', { zh: 'PP币与虚拟物品', en: 'PP coins and virtual items', tw: 'PP幣與虛擬物品' })
     await person.sees({
       zh: '再次确认不会重复扣款',
       en: 'never charges you twice',

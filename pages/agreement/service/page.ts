@@ -6,7 +6,7 @@ export default {
   title: { zh: '用户服务协议', en: 'Terms of service', tw: '使用者服務條款' },
   description: {
     zh: '账号、房间行为、PP币与提现的约定，历次版本都在这里。',
-    en: 'Your account, the rooms, PP coin and withdrawals, with every earlier version.',
+    en: 'Your account, the rooms, PP coins and withdrawals, with every earlier version.',
     tw: '帳號、房間行為、PP幣與提領的約定，歷次版本都在這裡。',
   },
   cover: './cover.png',

@@ -53,7 +53,7 @@ export const journeys = withSecretScan([], {
     async go(person, world) {
       await person.tap('button', { zh: '施肥', en: 'Fertilise', tw: '施肥' })
       await world.steer({ path: FERTILISE, drop: true, after: true })
-      await person.tap('button', { zh: '支付 100 PP币', en: 'Pay 100 PP coin', tw: '付款 100 PP幣' })
+      await person.tap('button', { zh: '支付 100 PP币', en: 'Pay 100 PP coins', tw: '付款 100 PP幣' })
       const check = { zh: '确认上一次结果', en: 'Check the last', tw: '確認上一次結果' }
       await person.finds({ role: 'button', name: check })
       await world.steer({ path: FERTILISE, delayMs: 0 })

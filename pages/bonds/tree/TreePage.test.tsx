@@ -24,7 +24,7 @@ it('fertiliser is paid for after its price was said', async () => {
   await user.click(await button('Fertilise'))
   expect(await screen.findByText('It grows by 50.')).toBeTruthy()
   expect(sandbox.calls.some(({ path }) => path.endsWith('/fertilise'))).toBe(false)
-  await user.click(await button('Pay 100 PP coin'))
+  await user.click(await button('Pay 100 PP coins'))
   expect(await screen.findByText('Grew by 50.')).toBeTruthy()
 })
 

@@ -5,7 +5,7 @@ import { sentTimes, take } from '../_family/testing.ts'
 const CELL = '/activity/bingo/cell/receive'
 const LINE = '/activity/bingo/line/receive'
 const FIRST = { zh: '打开宾果卡', en: 'Open the bingo card', tw: '打開賓果卡' }
-const CROSSING = { zh: '送出 520', en: 'PP coin sent in gifts: 520', tw: '送出 520' }
+const CROSSING = { zh: '送出 520', en: 'PP coins sent in gifts: 520', tw: '送出 520' }
 const ROW = { zh: '第 3 行 领取', en: 'Row 3 Claim', tw: '第 3 橫排 領取' }
 const ROW_HAD = { zh: '第 3 行 已领取', en: 'Row 3 Claimed', tw: '第 3 橫排 已領取' }
 const DIAGONAL = { zh: '下行斜线 领取', en: 'Diagonal down Claim', tw: '下行斜線 領取' }

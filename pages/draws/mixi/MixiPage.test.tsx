@@ -32,7 +32,7 @@ it('a draw costs what was shown, and what came of it stands in the collection', 
   expect(within(popup).getAllByRole('listitem')).toHaveLength(10)
   const sent = sandbox.calls.find(({ path }) => path === '/activity/blindBox/draw')
   expect(sent?.params).toMatchObject({ boxId: 'fox', times: '10', price: '300' })
-  expect(screen.getByText('Balance: 11,700 PP coin')).toBeTruthy()
+  expect(screen.getByText('Balance: 11,700 PP coins')).toBeTruthy()
 })
 
 it('the guarantee is counted down, one box before the secret one too', async () => {
@@ -48,7 +48,7 @@ it('another series has its own figures and prices', async () => {
   await figures()
   await user.click(screen.getByRole('radio', { name: 'The twelve stars' }))
   expect(await figures()).toHaveLength(11)
-  expect(await button(/Open one 66 PP coin/)).toBeTruthy()
+  expect(await button(/Open one 66 PP coins/)).toBeTruthy()
 })
 
 describe('who cannot draw', () => {

@@ -42,7 +42,7 @@ it('a rung that is reached is claimed once, and one that is not says what is mis
 it('a task that I claim lifts the ladder as well', async () => {
   const { user } = open()
   expect(await screen.findByText('Me 184 · you 48')).toBeTruthy()
-  const task = (await screen.findByText('Send gifts worth 100 PP coin')).closest('li') as HTMLElement
+  const task = (await screen.findByText('Send gifts worth 100 PP coins')).closest('li') as HTMLElement
   await user.click(within(task).getByRole('button', { name: 'Claim' }))
   expect(await screen.findByText('Me 204 · you 48')).toBeTruthy()
 })

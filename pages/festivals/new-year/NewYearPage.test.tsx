@@ -34,7 +34,7 @@ it('midnight comes by the server’s clock with the page open, and a red packet 
   await user.click(await button('Open it'))
   expect(await screen.findByRole('dialog', { name: 'Inside was' })).toBeTruthy()
   await user.click(await button('Great'))
-  expect(await screen.findByText(/^\+\d+ PP coin$/)).toBeTruthy()
+  expect(await screen.findByText(/^\+\d+ PP coins$/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull()
 })
 

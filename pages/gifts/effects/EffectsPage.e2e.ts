@@ -14,7 +14,7 @@ export const story: PageStory = {
       name: { zh: '童话之夜', en: 'Fairytale night', tw: '童話之夜' },
     })
   },
-  done: { zh: '1314 PP币', en: '1314 PP coin', tw: '1314 PP幣' },
+  done: { zh: '1314 PP币', en: '1314 PP coins', tw: '1314 PP幣' },
 }
 
 export const journeys: Record<string, Journey> = {

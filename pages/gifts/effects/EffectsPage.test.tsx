@@ -9,5 +9,5 @@ it('by price there are small effects and grand ones, and one that is pressed say
   await user.click(screen.getByRole('radio', { name: 'Grand' }))
   expect(screen.queryByRole('button', { name: /^Rain of roses/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Make a wish/ }))
-  expect(await screen.findByText('Plays when you send Meteor shower · 520 PP coin')).toBeTruthy()
+  expect(await screen.findByText('Plays when you send Meteor shower · 520 PP coins')).toBeTruthy()
 })

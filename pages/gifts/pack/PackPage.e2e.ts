@@ -5,7 +5,7 @@ import type { PageStory } from '#testing/story'
 const QUERY = '?token=demo-10001&userId=10001'
 const PATH = '/activity/paidGiftPack/buy'
 const BUY = { zh: '买下并拆开', en: 'Buy and unwrap', tw: '買下並拆開' }
-const PAY = { zh: '支付 60 PP币', en: 'Pay 60 PP coin', tw: '付款 60 PP幣' }
+const PAY = { zh: '支付 60 PP币', en: 'Pay 60 PP coins', tw: '付款 60 PP幣' }
 const BOUGHT = { role: 'dialog', name: { zh: '拆开了', en: 'Unwrapped', tw: '拆開了' } } as const
 
 /** A newcomer buys the welcome pack and unwraps it. */

@@ -27,7 +27,7 @@ it('what is in a pack, its price and its limit stand there before anybody logs i
 it('a pack is bought at the price that was shown, and opens', async () => {
   const { user, sandbox } = open()
   await user.click(await button('Buy and unwrap'))
-  await user.click(await button('Pay 60 PP coin'))
+  await user.click(await button('Pay 60 PP coins'))
   await screen.findByRole('dialog', { name: 'Unwrapped' })
   expect(sandbox.calls.filter(({ path }) => path.endsWith('/buy'))).toHaveLength(1)
   await user.click(await button('Great'))

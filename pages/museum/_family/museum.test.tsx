@@ -23,7 +23,7 @@ it('before a gift is made it is said what goes in and what comes of it; then it 
     await screen.findByText('Takes 10 fragments and gives 1 Lily in the dew. It always succeeds.'),
   ).toBeTruthy()
   expect(sandbox.calls.some(({ path }) => path.endsWith('/synthesis'))).toBe(false)
-  await user.click(await button('Pay 20 PP coin'))
+  await user.click(await button('Pay 20 PP coins'))
   await screen.findByRole('dialog', { name: 'Made' })
   await user.click(await button('Great'))
   expect(await button(/^Lily in the dew.*Lit$/)).toBeTruthy()
@@ -63,8 +63,8 @@ it('before the collector is reset each thing that is lost is named, and what sta
 it('a privilege is bought for its days, and makes gifts cheaper at once', async () => {
   const { user } = open()
   await user.click(await room('Perks'))
-  await user.click(await button('1880 PP coin'))
-  await user.click(await button('Pay 1880 PP coin'))
+  await user.click(await button('1880 PP coins'))
+  await user.click(await button('Pay 1880 PP coins'))
   expect(await screen.findByText(/^Until /)).toBeTruthy()
   await user.click(await room('Shelves'))
   await vi.waitFor(() =>
@@ -86,9 +86,9 @@ it('who makes a lit gift again is reminded of it, and not for seven days once th
   }
   await make()
   await user.click(await screen.findByRole('checkbox', { name: 'Don’t remind me for 7 days' }))
-  await user.click(await button('Pay 20 PP coin'))
+  await user.click(await button('Pay 20 PP coins'))
   await user.click(await button('Great'))
   await make()
-  expect(await button('Pay 20 PP coin')).toBeTruthy()
+  expect(await button('Pay 20 PP coins')).toBeTruthy()
   expect(screen.queryByText(/^You’ve lit this one already/)).toBeNull()
 })

@@ -6,7 +6,7 @@ const QUERY = '?token=demo-10001&userId=10001'
 const PATH = '/activity/giftMuseum/synthesis'
 const LILY = { zh: '晨露铃兰', en: 'Lily in the dew', tw: '晨露鈴蘭' }
 const MAKE = { zh: '合成', en: 'Make it', tw: '合成' }
-const PAY = { zh: '支付 20 PP币', en: 'Pay 20 PP coin', tw: '付款 20 PP幣' }
+const PAY = { zh: '支付 20 PP币', en: 'Pay 20 PP coins', tw: '付款 20 PP幣' }
 const MADE = { role: 'dialog', name: { zh: '合成了', en: 'Made', tw: '合成了' } } as const
 
 /** Somebody makes their first gift of its fragments. */

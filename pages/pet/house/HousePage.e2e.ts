@@ -3,7 +3,7 @@ import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
 import type { PageStory } from '#testing/story'
 
-const FOX_PRICE = { zh: '雪团狐 3000 PP币', en: 'Snowball fox 3000 PP coin', tw: '雪團狐 3000 PP幣' }
+const FOX_PRICE = { zh: '雪团狐 3000 PP币', en: 'Snowball fox 3000 PP coins', tw: '雪團狐 3000 PP幣' }
 const FOX_OUT = { zh: '雪团狐 带它出来', en: 'Snowball fox Bring it out', tw: '雪團狐 帶牠出來' }
 const CAT_OUT = { zh: '奶糖猫 带它出来', en: 'Toffee cat Bring it out', tw: '奶糖貓 帶牠出來' }
 const ADOPT = { zh: '确认领养', en: 'Take home', tw: '確認領養' }

@@ -5,7 +5,7 @@ import type { PageStory, Person } from '#testing/story'
 
 const DRAW = '/activity/roomPet/draw'
 const SHOP = { zh: '领养', en: 'Adopt', tw: '領養' }
-const FOX_PRICE = { zh: '雪团狐 3000 PP币', en: 'Snowball fox 3000 PP coin', tw: '雪團狐 3000 PP幣' }
+const FOX_PRICE = { zh: '雪团狐 3000 PP币', en: 'Snowball fox 3000 PP coins', tw: '雪團狐 3000 PP幣' }
 const ADOPT = { zh: '确认领养', en: 'Take home', tw: '確認領養' }
 const FOX_OUT = { zh: '雪团狐 带它出来', en: 'Snowball fox Bring it out', tw: '雪團狐 帶牠出來' }
 const QUESTION = {

@@ -48,7 +48,7 @@ export default {
 function order(state: string) {
   return {
     orderId: '70009',
-    title: 'PP coin × 680',
+    title: 'PP coins × 680',
     amount: '68.00',
     currency: 'CNY',
     recipient: { userId: '20002', nickname: '林知夏', portrait: '' },

@@ -12,7 +12,7 @@ const AGAIN = { zh: '再次确认', en: 'Confirm again', tw: '再次確認' }
 
 const buyFor = (price: string) => ({
   zh: `${price} PP币 买下`,
-  en: `Buy for ${price} PP coin`,
+  en: `Buy for ${price} PP coins`,
   tw: `${price} PP幣 買下`,
 })
 

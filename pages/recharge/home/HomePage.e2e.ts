@@ -8,7 +8,7 @@ const CHECK = { zh: '请核对充值给谁', en: 'Is this the right person?', tw
 const PAY = { zh: '付 US$4.99', en: 'Pay $4.99', tw: '付 US$4.99' }
 const AGAIN = { zh: '再次确认', en: 'Confirm again', tw: '再次確認' }
 const CHANGE = { zh: '换一个人', en: 'Change', tw: '換一個人' }
-const PAID = { zh: 'PP币已到账', en: 'Your PP coin have arrived', tw: 'PP幣已入帳' }
+const PAID = { zh: 'PP币已到账', en: 'Your PP coins have arrived', tw: 'PP幣已入帳' }
 const CHECKING = { zh: '正在确认付款', en: 'Checking the payment', tw: '正在確認付款' }
 
 async function choose(person: Person) {

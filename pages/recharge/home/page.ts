@@ -3,10 +3,10 @@ import type { PageMeta } from '#shared/runtime/app'
 export default {
   paths: ['/recharge/home'],
   weight: 'full',
-  title: { zh: 'PP币国际充值', en: 'Top up PP coin', tw: 'PP幣國際儲值' },
+  title: { zh: 'PP币国际充值', en: 'Top up PP coins', tw: 'PP幣國際儲值' },
   description: {
     zh: '在海外也能为自己或朋友充值 PP币：先核对对方的昵称和头像，再用当地货币付款。',
-    en: 'PP coin for yourself or a friend, from anywhere: check the name and picture, then pay in your own currency.',
+    en: 'PP coins for yourself or a friend, from anywhere: check the name and picture, then pay in your own currency.',
     tw: '在海外也能為自己或朋友儲值 PP幣：先核對對方的暱稱和頭像，再用當地貨幣付款。',
   },
   cover: './cover.jpg',

@@ -8,7 +8,7 @@ export default {
   title: { zh: '登录国际充值', en: 'Log in to top up', tw: '登入國際儲值' },
   description: {
     zh: '用海外手机号和验证码登录，以当地货币充值 PP币。',
-    en: 'Log in with your number and a code, and top up PP coin in your own currency.',
+    en: 'Log in with your number and a code, and top up PP coins in your own currency.',
     tw: '用海外手機號碼和驗證碼登入，以當地貨幣儲值 PP幣。',
   },
   cover: './cover.jpg',

@@ -2,7 +2,7 @@ import { withSecretScan } from '#testing/secret-scan'
 import type { PageStory } from '#testing/story'
 
 const LOG = '/assets/overseasCharge/log/list'
-const PAID = { zh: 'PP币已到账', en: 'Your PP coin have arrived', tw: 'PP幣已入帳' }
+const PAID = { zh: 'PP币已到账', en: 'Your PP coins have arrived', tw: 'PP幣已入帳' }
 const UNKNOWN = { zh: '结果待确认', en: 'Not confirmed yet', tw: '結果待確認' }
 const ASK = { zh: '重新查询', en: 'Check again', tw: '重新查詢' }
 

@@ -13,7 +13,7 @@ const HOUR = 3_600_000
 export const story: PageStory = {
   query: '?token=demo-10006&userId=10006',
   ready: COUNTING,
-  main: { zh: '预计 PP币', en: 'PP coin so far', tw: '預計 PP幣' },
+  main: { zh: '预计 PP币', en: 'PP coins so far', tw: '預計 PP幣' },
   async act(person) {
     await person.tap('button', CLAIM)
     await person.tap('button', GREAT)
@@ -44,7 +44,7 @@ export const journeys: Record<string, Journey> = {
       await world.advance(10 * HOUR)
       await world.comeBack()
       await person.finds({ zh: '守夜榜', en: 'Longest watch', tw: '守夜榜' })
-      await person.finds({ zh: '已得 PP币', en: 'PP coin paid', tw: '已得 PP幣' })
+      await person.finds({ zh: '已得 PP币', en: 'PP coins paid', tw: '已得 PP幣' })
     },
   },
   'in a plain browser hosting leads to the app, and the rules to their page': {

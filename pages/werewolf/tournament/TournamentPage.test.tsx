@@ -23,11 +23,11 @@ it('each of the six states of a ticket has its number, and shows its tickets alo
 it('before an extra game is bought its price and my balance are said, and nothing is sent', async () => {
   const { user, sandbox } = open()
   await user.click(await button('One more'))
-  expect(await screen.findByText(/An extra game is 60 PP coin; you have 86,500/)).toBeTruthy()
+  expect(await screen.findByText(/An extra game is 60 PP coins; you have 86,500/)).toBeTruthy()
   expect(sandbox.calls.some(({ path }) => path.endsWith('/buyGame'))).toBe(false)
 })
 
-it('who has too little PP coin is led to top up', async () => {
+it('who has too little PP coins is led to top up', async () => {
   const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
   const { user } = open({ userId: '10004' })
   await user.click(await button('One more'))

@@ -5,7 +5,7 @@ import type { PageStory, Person, Words } from '#testing/story'
 const heading = (name: Words) => ({ role: 'heading' as const, name })
 
 const APPLY = '/assets/withdraw/applyWithdraw'
-const AMOUNT = { zh: '提现金额', en: 'Amount in PP coin', tw: '提領金額' }
+const AMOUNT = { zh: '提现金额', en: 'Amount in PP coins', tw: '提領金額' }
 const MOBILE = { zh: '手机号', en: 'Mobile number', tw: '手機號碼' }
 const CODE_FIELD = { zh: '验证码', en: 'Verification code', tw: '驗證碼' }
 const WITHDRAW = { zh: '提现', en: 'Withdraw', tw: '提領' }

@@ -33,7 +33,7 @@ describe('before a withdrawal', () => {
     ['1000.5', 'Please enter the amount correctly'],
   ])('an amount of "%s" is asked for again, and nothing is sent', async (amount, problem) => {
     const { user, sandbox } = open({ language: 'en' })
-    const field = await screen.findByLabelText('Amount in PP coin')
+    const field = await screen.findByLabelText('Amount in PP coins')
     if (amount) await user.type(field, amount)
     await user.click(screen.getByRole('button', { name: 'Withdraw' }))
     expect(screen.getByText(problem)).toBeTruthy()
@@ -46,7 +46,7 @@ describe('before a withdrawal', () => {
 
   it('what was wrong with an amount is not said of what stands there now', async () => {
     const { user } = open({ language: 'en' })
-    const amount = await screen.findByLabelText('Amount in PP coin')
+    const amount = await screen.findByLabelText('Amount in PP coins')
     await user.type(amount, '999')
     await user.click(screen.getByRole('button', { name: 'Withdraw' }))
     expect(screen.getByText('Please enter the amount correctly')).toBeTruthy()

@@ -8,10 +8,10 @@ const FILLED = ['amount=2000', 'mobile=13800010002', 'send-code', 'code=123456']
 export default {
   paths: ['/payerMax/index'],
   weight: 'full',
-  title: { zh: 'PP币提现', en: 'Withdraw PP coin', tw: 'PP幣提領' },
+  title: { zh: 'PP币提现', en: 'Withdraw PP coins', tw: 'PP幣提領' },
   description: {
     zh: '把 PP 币提现到本人的银行卡或钱包，费率和到账金额提交前全部看清。',
-    en: 'Pay your PP coin out to your own bank account or wallet, with every figure shown before you submit.',
+    en: 'Pay your PP coins out to your own bank account or wallet, with every figure shown before you submit.',
     tw: '把 PP 幣提領到本人的銀行帳戶或錢包，費率和入帳金額送出前全部看清。',
   },
   cover: './cover.png',

@@ -55,7 +55,7 @@ describe('the boss', () => {
     expect(before).toBe(0)
   })
 
-  it('the boss is hit by gifts: one damage for a PP coin, double from 520 PP coin on', async () => {
+  it('the boss is hit by gifts: one damage for a PP coin, double from 520 PP coins on', async () => {
     sandbox.clock.freeze()
     const before = (await blood()).blood
     sandbox.happen('10001', 'gifted', 519)

@@ -5,7 +5,7 @@ import { ask } from '../../testing/ask.ts'
 
 const sandbox = createSandbox()
 
-it('ten PP coin in gifts make a point; the remainder waits', async () => {
+it('ten PP coins in gifts make a point; the remainder waits', async () => {
   sandbox.happen('10001', 'gifted', 25)
   expect((await ask(sandbox, getGiftPoints, {})).data).toMatchObject({ points: 2, today: 2, expiring: null })
   sandbox.happen('10001', 'gifted', 5)

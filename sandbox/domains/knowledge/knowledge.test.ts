@@ -17,7 +17,7 @@ it('an article is read in the caller’s language, as markdown, logged out too',
   expect((await read('3')).data).toMatchObject({
     title: 'Hours and levels',
     categoryName: 'Captain’s playbook',
-    body: expect.stringContaining('| Gifts | All that your hall receives, in PP coin |'),
+    body: expect.stringContaining('| Gifts | All that your hall receives, in PP coins |'),
     related: [{ id: '1' }, { id: '2' }],
   })
   expect((await read('3', 'tw')).data.title).toBe('時數與等級')

@@ -55,7 +55,7 @@ it('the recipient is shown before anything is paid, unless there is nobody', asy
 })
 
 describe('an order', () => {
-  it('an order is processed, then paid, and its PP coin arrive once', async () => {
+  it('an order is processed, then paid, and its PP coins arrive once', async () => {
     const { data } = await order('777')
     expect(data).toMatchObject({
       order: {

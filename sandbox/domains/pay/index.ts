@@ -15,7 +15,7 @@ const COINS_PER_YUAN = 10
 const ANSWERS_AFTER = 3_000
 
 const TEXTS = texts({
-  title: ['{count} PP币', '{count} PP coin', '{count} PP幣'],
+  title: ['{count} PP币', '{count} PP coins', '{count} PP幣'],
   refused: [
     '支付被拒绝，请换一种方式',
     'The payment was refused, please pay another way',

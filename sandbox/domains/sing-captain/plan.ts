@@ -6,7 +6,7 @@ export type Kind = 'songs' | 'micHours' | 'income' | 'duets'
 export const UNITS = texts({
   songs: ['首', 'songs', '首'],
   micHours: ['小时', 'h', '小時'],
-  income: ['PP币', 'PP coin', 'PP幣'],
+  income: ['PP币', 'PP coins', 'PP幣'],
   duets: ['次', 'duets', '次'],
 })
 

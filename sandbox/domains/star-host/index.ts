@@ -11,7 +11,7 @@ const MOST_STARS = 5
 const TITLES = texts({
   hours: ['本月主持时长（小时）', 'Hours hosted this month', '本月主持時數（小時）'],
   guests: ['本月欢迎新客人', 'New guests welcomed this month', '本月歡迎新客人'],
-  flow: ['本月厅内流水（PP币）', 'PP coin in gifts this month', '本月廳內業績（PP幣）'],
+  flow: ['本月厅内流水（PP币）', 'PP coins in gifts this month', '本月廳內業績（PP幣）'],
 })
 
 const PERKS = [

@@ -110,7 +110,7 @@ describe('extra games', () => {
     expect((await info(KNOWN)).extraGames.buyable).toBe(extraGames.buyable)
   })
 
-  it('nobody buys without PP coin or outside the tournament', async () => {
+  it('nobody buys without PP coins or outside the tournament', async () => {
     expect(await buy('10004')).toMatchObject({ code: 2072 })
     expect(await buy('10005')).toMatchObject({ code: 5101 })
   })

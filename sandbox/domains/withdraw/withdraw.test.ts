@@ -70,7 +70,7 @@ describe('before withdrawing', () => {
 })
 
 describe('a withdrawal', () => {
-  it('a withdrawal takes its PP coin at once and is paid after review', async () => {
+  it('a withdrawal takes its PP coins at once and is paid after review', async () => {
     const { data } = await withdraw()
     expect(data).toMatchObject({
       balance: 84_500,
@@ -107,7 +107,7 @@ describe('a withdrawal', () => {
     expect((await account()).countThisMonth).toBe(2)
   })
 
-  it('a withdrawal is a whole number from 1000 to 20000 PP coin', async () => {
+  it('a withdrawal is a whole number from 1000 to 20000 PP coins', async () => {
     for (const amount of ['999', '20001', '1e3', '1,000', '１０００', '1000.5', '-1000', ''])
       expect(await withdraw({ amount })).toMatchObject({ code: 5001 })
     expect(await withdraw({ amount: '1000', net: '990' })).toMatchObject({ code: 200 })
@@ -171,7 +171,7 @@ describe('a bank', () => {
     }
   }
 
-  it('a bank that refuses has the PP coin given back, once, and the withdrawal does not count', async () => {
+  it('a bank that refuses has the PP coins given back, once, and the withdrawal does not count', async () => {
     const later = await through('cliff')
     expect(await later(120_000)).toMatchObject({
       states: ['review', 'paying', 'failed'],
@@ -182,7 +182,7 @@ describe('a bank', () => {
     expect((await account()).countThisMonth).toBe(0)
   })
 
-  it('a bank that sends the money back a day later has the PP coin given back then', async () => {
+  it('a bank that sends the money back a day later has the PP coins given back then', async () => {
     const later = await through('boomerang')
     expect(await later(DAY - 1)).toMatchObject({ states: ['review', 'paying', 'paid'], balance: 84_500 })
     expect(await later(1)).toMatchObject({

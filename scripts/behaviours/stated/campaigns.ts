@@ -70,7 +70,7 @@ export const CAMPAIGNS: Row[] = [
       'issuedBefore: 10',
     ],
     [
-      'A level has an hourly reward in PP coin and asks for flow and cumulative game time',
+      'A level has an hourly reward in PP coins and asks for flow and cumulative game time',
       'each level pays more for an hour, and asks for more flow and more hours, than the one before',
       ['hourlyReward', 'flow', 'hours'],
     ],
@@ -136,7 +136,7 @@ export const CAMPAIGNS: Row[] = [
 export const WITHDRAWAL: Row[] = [
   ...rowsOf('shared/features/money/money.test.ts', [
     [
-      'A withdrawal is 1000 to 20000 PP coin',
+      'A withdrawal is 1000 to 20000 PP coins',
       'a withdrawal › a withdrawal of %s is taken',
       ["'1000'", "'20000'"],
     ],
@@ -149,7 +149,7 @@ export const WITHDRAWAL: Row[] = [
   ...rowsOf('sandbox/domains/withdraw/withdraw.test.ts', [
     [
       'The server refuses them too',
-      'a withdrawal › a withdrawal is a whole number from 1000 to 20000 PP coin',
+      'a withdrawal › a withdrawal is a whole number from 1000 to 20000 PP coins',
       ["'999', '20001'"],
     ],
     [

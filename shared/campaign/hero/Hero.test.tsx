@@ -23,5 +23,5 @@ it('the head of a campaign says where it stands, and what its first place receiv
   expect(screen.getByRole('heading', { name: 'Candy hunt' })).toBeTruthy()
   expect(await screen.findByText('Now running')).toBeTruthy()
   const prize = screen.getByText('First place gets').parentElement
-  expect(prize?.textContent).toBe('First place gets Royal entrance 30 days + PP coin ×1031')
+  expect(prize?.textContent).toBe('First place gets Royal entrance 30 days + PP coins ×1031')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { PlacePrizes } from './index.ts'
 
-const coin = { id: 'coin', kind: 'coin', name: 'PP coin', amount: 888, days: 0, image: '' } as const
+const coin = { id: 'coin', kind: 'coin', name: 'PP coins', amount: 888, days: 0, image: '' } as const
 
 test('one place and several are named, with what each of them receives', () => {
   renderPiece(

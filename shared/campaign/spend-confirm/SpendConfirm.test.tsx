@@ -28,7 +28,7 @@ const facts = () => screen.queryAllByRole('definition').map(({ textContent }) =>
 test('price, balance and what is left are said in every digit before anything is spent', async () => {
   const { user, onConfirm } = ask()
   expect(facts()).toEqual(['15,999', '20,000', '4001'])
-  await user.click(screen.getByRole('button', { name: 'Pay 15,999 PP coin' }))
+  await user.click(screen.getByRole('button', { name: 'Pay 15,999 PP coins' }))
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 

@@ -106,7 +106,7 @@ describe('an amount for people', () => {
     expect(formatMoney('1234.5', 'USD')).toBe('US$1,234.50')
   })
 
-  it('a currency that is none is only named', () => expect(formatMoney('5', 'PP coin')).toBe('5 PP coin'))
+  it('a currency that is none is only named', () => expect(formatMoney('5', 'PP coins')).toBe('5 PP coins'))
 })
 
 describe('a withdrawal', () => {

@@ -2,7 +2,7 @@ import type { Demo, DemoTools } from '#testing/demo'
 import { type CountedReward, sumRewards, useRewardCount } from './index.ts'
 
 const NAMES = {
-  coin: { zh: 'PP币', en: 'PP coin', tw: 'PP幣' },
+  coin: { zh: 'PP币', en: 'PP coins', tw: 'PP幣' },
   frame: { zh: '头像框', en: 'Frame', tw: '頭像框' },
 }
 

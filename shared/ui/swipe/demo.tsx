@@ -6,7 +6,7 @@ const prizesOf = ({ say }: DemoTools) =>
   [
     { zh: '专属座驾 7 天', en: 'Own entrance, 7 days', tw: '專屬座駕 7 天' },
     { zh: '限定头像框', en: 'Portrait frame', tw: '限定頭像框' },
-    { zh: '8888 PP 币', en: '8,888 PP coin', tw: '8888 PP 幣' },
+    { zh: '8888 PP 币', en: '8,888 PP coins', tw: '8888 PP 幣' },
   ].map((words, index) => ({
     id: String(index),
     content: (

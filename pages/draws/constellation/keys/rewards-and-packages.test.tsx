@@ -60,7 +60,7 @@ describe('rewards and packages', () => {
     expect(purse()).toContain('22')
   })
 
-  it('a package that is looked at counts the PP coin that draws have won', async () => {
+  it('a package that is looked at counts the PP coins that draws have won', async () => {
     const page = visit('10002')
     const me = page.sandbox.state.user('10002')
     const before = me.coins
@@ -71,7 +71,7 @@ describe('rewards and packages', () => {
     expect(await within(await dialog('十连礼包')).findByText(me.coins.toLocaleString('en-US'))).toBeTruthy()
   })
 
-  it('a package leads to the recharge where PP coin is missing', async () => {
+  it('a package leads to the recharge where PP coins are missing', async () => {
     const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
     const page = visit('10004')
     await press(page, /十连礼包/)

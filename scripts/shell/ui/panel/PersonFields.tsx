@@ -12,7 +12,7 @@ type Happening = ShellSettings['happened'][number]['what']
 const HAPPENINGS: Record<Happening, string> = {
   hosted: 'hours',
   greeted: 'times',
-  gifted: 'PP coin',
+  gifted: 'PP coins',
   shared: 'times',
 }
 
