@@ -31,6 +31,7 @@ export function OpenedPage() {
       <Slip
         title={t('friends')}
         expose="opened-box"
+        className={call.status === 'failed' ? styles.failed : undefined}
         aside={
           shared?.box.opened && (
             <time className={styles.at}>{formatDate(shared.box.opened.at, 'minute')}</time>

@@ -11,11 +11,14 @@ export function Plate<T>(props: {
   emptyText: string
   children: (data: T) => ReactNode
 }) {
-  const { data } = props.call
+  const { data, status } = props.call
   const answered = data !== undefined && !props.isEmpty(data)
   return (
     // another element, since one that is reused counts as moved
-    <div key={answered ? 'data' : 'plate'} className={answered ? undefined : styles.plate}>
+    <div
+      key={answered ? 'data' : status === 'failed' ? 'failed' : 'plate'}
+      className={answered ? undefined : `${styles.plate} ${status === 'failed' ? styles.failed : ''}`}
+    >
       <StateView
         {...props}
         skeleton={
