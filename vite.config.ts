@@ -62,6 +62,8 @@ export default defineConfig(({ mode }) => ({
     sequence: { sequencer: LongestFirst },
     // tests wait now and then: three keep two cores at work
     maxWorkers: Math.max(3, availableParallelism()),
+    // One project after the other, as `groupOrder` says: a worker with all it has loaded is kept only while its next file is
+    // of the same project and environment.
     projects: [
       {
         extends: true,
