@@ -21,7 +21,7 @@ const stories = import.meta.glob<{ story: PageStory }>('/pages/*/*/*.e2e.ts')
 
 /**
  * What the counts and moments of all answers are instead: of each list the first that the contract lets in. Counts are apart
- * from each other, since some are what things are told apart by.
+ * from each other, since things differ by some of them.
  */
 const ROUNDS: Record<string, { counts(nth: number): number[]; moments: number[] }> = {
   'the most, and moments in nanoseconds or far on': {

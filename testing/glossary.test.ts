@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageMeta } from '#shared/runtime/app'
+import { metas } from './metas.ts'
 import { misnamed } from './misnamed.ts'
 
 type Words = string | readonly Words[] | { [key: string]: Words }
@@ -12,7 +12,6 @@ const files = import.meta.glob<Words>(
   ],
   { eager: true, import: 'default' },
 )
-const metas = import.meta.glob<PageMeta>('/pages/*/*/page.ts', { eager: true, import: 'default' })
 
 const texts = (words: Words, key = ''): [key: string, text: string][] =>
   typeof words === 'string'

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { vi } from 'vitest'
 import { createSandbox, type Sandbox, type SandboxOptions, type SteerRule } from '#sandbox/index.ts'
 import { rereadAddress } from '#shared/runtime/address'
-import { type PageMeta, renderFrame } from '#shared/runtime/app'
+import { renderFrame } from '#shared/runtime/app'
 import { type Language, startI18n } from '#shared/runtime/i18n'
 import { forgetTurns } from '#shared/runtime/request/interval.ts'
 import { session } from '#shared/runtime/session'
@@ -13,9 +13,8 @@ import { storage, visitStorage } from '#shared/runtime/storage'
 import { hideToast } from '#shared/runtime/toast'
 import { afterThisTest } from './browser.ts'
 import { putSandbox, putSiteFile } from './fetch.ts'
+import { metas } from './metas.ts'
 import { wordsOf } from './words.ts'
-
-const metas = import.meta.glob<PageMeta>('/pages/**/page.ts', { eager: true, import: 'default' })
 
 export interface PageOptions extends SandboxOptions {
   /** The page's folder below `pages/`, as 'warlord/season'. */
@@ -41,7 +40,7 @@ export function renderPage(Page: ComponentType, options: PageOptions): RenderedP
   for (const rule of [steer].flat()) sandbox.steer(rule)
   putSiteFile('/campaigns.json', JSON.stringify(listedPages()))
   prepare?.(sandbox)
-  const [path = '/'] = metas[`/pages/${page}/page.ts`]?.paths ?? []
+  const [path = '/'] = metas[page]?.paths ?? []
   history.replaceState(null, '', path + query)
   // The boot script's part of a visit.
   adoptAddress(rereadAddress(), storage, visitStorage)

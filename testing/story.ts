@@ -1,5 +1,5 @@
 /**
- * A page's story: the one visit that shows the page at work. It is told beside the page (`<Page>.e2e.ts`) and played
+ * A page's story: the one visit that shows the page at work. It stands beside the page (`<Page>.e2e.ts`) and played
  * over the built site in Chromium and on the Chromium 80 floor, in zh, en and tw (`scripts/e2e`).
  */
 export interface PageStory {

@@ -1,15 +1,10 @@
-import type { PageMeta } from '#shared/runtime/app'
+import { metas } from '#testing/metas.ts'
 import type { Row } from './row.ts'
-
-const pages = import.meta.glob<PageMeta>('/pages/*/*/page.ts', { eager: true, import: 'default' })
 
 /** The history paths that have a page, and the redirects that pages declare, with the test that asks for each. */
 export function pageRoutes(): Row[] {
   const where = 'scripts/e2e/site/routes.e2e.ts'
-  const all = Object.entries(pages).map(([file, meta]) => ({
-    id: file.split('/').slice(2, 4).join('/'),
-    ...meta,
-  }))
+  const all = Object.entries(metas).map(([id, meta]) => ({ id, ...meta }))
   return [
     ...all.flatMap(({ id, paths, weight }) =>
       paths.map((path) => ({

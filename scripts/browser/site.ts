@@ -37,7 +37,7 @@ export interface Site {
   calls(): Promise<Call[]>
   /** Log events that arrived, each with how often it did. */
   logs(): Promise<ReceivedLog[]>
-  /** All that pages have told: log, report and error events, and addresses and headers of their calls, as one text. */
+  /** All that pages have reported: log, report and error events, and addresses and headers of their calls, as one text. */
   told(): Promise<string>
   close(): Promise<void>
 }

@@ -38,7 +38,7 @@ export interface Problem {
 export interface TabOptions {
   /** Off: the page has to stand without its scripts. */
   javaScript?: boolean
-  /** On, as in every visit that does not say otherwise: everything that moves is told to stand still. */
+  /** On, as in every visit that does not say otherwise: everything that moves is held still. */
   reducedMotion?: boolean
   userAgent?: string
   /** Records a trace, where the browser can. */

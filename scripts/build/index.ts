@@ -35,7 +35,7 @@ function report({ manifest, built, cached, pages }: BuildResult, milliseconds: n
   )
 }
 
-/** A mistake in the sources is told in its own words; anything else keeps its stack, for us. */
+/** A mistake in the sources is shown in its own words; anything else keeps its stack, for us. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const mistake = mistakeIn(error)

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { checkId } from './pages.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { checkId, readMeta } from './pages.ts'
 
 it.each([
   ['static/day', 'static/ is kept for hashed files'],
@@ -11,4 +14,22 @@ it.each([
 it('a page whose name only begins alike is built', () => {
   for (const id of ['statics/day', 'halls/static', 'halls/pages', 'status/day'])
     expect(() => checkId(id)).not.toThrow()
+})
+
+it('a page has what its family’s page.ts declares; a field of its own replaces the family’s', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'metas-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const write = (folder: string, code: string) => {
+    mkdirSync(path.join(root, 'pages/tides', folder), { recursive: true })
+    writeFileSync(path.join(root, 'pages/tides', folder, 'page.ts'), code)
+  }
+  const words = "{ zh: '潮', en: 'Tide', tw: '潮' }"
+  const own = `paths: ['/tide'], title: ${words}, description: ${words}, cover: './cover.png', themeColor: '#1f6b54'`
+  write('_family', "export default { weight: 'full', login: false, states: { high: {} } } satisfies object")
+  write('spring', `export default { ${own} } satisfies object`)
+  write('neap', `export default { ${own}, states: { low: {} } } satisfies object`)
+  const spring = await readMeta(root, 'pages/tides/spring')
+  expect([spring.weight, Object.keys(spring.states)]).toEqual(['full', ['high']])
+  const neap = await readMeta(root, 'pages/tides/neap')
+  expect([neap.weight, Object.keys(neap.states)]).toEqual(['full', ['low']])
 })

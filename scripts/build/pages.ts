@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { safeParse } from 'valibot'
 import { resolveConfig, transformWithOxc } from 'vite'
@@ -50,20 +50,29 @@ export function checkId(id: string): void {
     throw new BuildError(`pages/${id}`, `cannot be a page: at a target ${keeper}.`, 'Rename its folder.')
 }
 
-/** Reads and checks one `page.ts`. */
+/** Reads and checks one `page.ts`, with what its family's declares for all. */
 export async function readMeta(root: string, folder: string): Promise<PageMeta> {
   const file = `${folder}/page.ts`
-  let source: string
-  try {
-    source = readFileSync(path.join(root, file), 'utf8')
-  } catch {
+  if (!existsSync(path.join(root, file)))
     throw new BuildError(
       file,
       'is missing.',
       'Every folder with a main.tsx needs a page.ts; copy the fields from a neighbour.',
     )
-  }
-  const { code } = await transformWithOxc(source, path.join(root, file))
+  const family = path.posix.join(path.posix.dirname(folder), '_family/page.ts')
+  const common = existsSync(path.join(root, family)) ? await readData(root, family) : {}
+  const own = await readData(root, file)
+  const declared = own && typeof own === 'object' ? { ...common, ...own } : own
+  const parsed = safeParse(pageMetaSchema, declared)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  const field = issue.path?.map((step) => String(step.key)).join('.') || 'default export'
+  throw new BuildError(file, `"${field}" is not right: ${issue.message}`, remedyFor(field, issue.received))
+}
+
+/** The default export of a module that is data only. */
+async function readData(root: string, file: string): Promise<object | undefined> {
+  const { code } = await transformWithOxc(readFileSync(path.join(root, file), 'utf8'), path.join(root, file))
   if (/^\s*import\s/m.test(code)) {
     throw new BuildError(
       file,
@@ -71,9 +80,8 @@ export async function readMeta(root: string, folder: string): Promise<PageMeta> 
       'page.ts is data only: remove the import (type imports are fine).',
     )
   }
-  let loaded: { default?: unknown }
   try {
-    loaded = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
+    return (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)).default
   } catch (error) {
     throw new BuildError(
       file,
@@ -81,11 +89,6 @@ export async function readMeta(root: string, folder: string): Promise<PageMeta> 
       'Write it as `export default { … } satisfies PageMeta`.',
     )
   }
-  const parsed = safeParse(pageMetaSchema, loaded.default)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  const field = issue.path?.map((step) => String(step.key)).join('.') || 'default export'
-  throw new BuildError(file, `"${field}" is not right: ${issue.message}`, remedyFor(field, issue.received))
 }
 
 function remedyFor(field: string, received: string): string {

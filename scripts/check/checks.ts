@@ -28,7 +28,7 @@ const browserTests = (title: string, share: 'daily' | 'rest'): Check => ({
 
 const build: Check = { title: BUILD, command: ['tsx', 'scripts/build/index.ts'] }
 
-/** The checks of `npm test`, in the order in which a mistake is told soonest. */
+/** The checks of `npm test`, those that find a mistake soonest first. */
 export const CHECKS: Check[] = [
   { title: 'Lint and format', command: ['biome', 'check'], static: true },
   { title: 'Types', command: ['tsc', '--noEmit'], static: true },

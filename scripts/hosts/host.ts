@@ -53,7 +53,7 @@ export const AGAIN =
 
 export const MADE = 'Made by "npm run hosts" from the manifest: make it again in place of editing it.'
 
-/** From here on a limit is told, before it is passed. */
+/** From here on a limit is announced before it is passed. */
 const NEAR = 0.8
 
 /** A sentence for each limit that is passed, or will be soon. */

@@ -38,14 +38,14 @@ export function htmlOf({ html, standing = html }: SiteManifest['pages'][string])
   return standing
 }
 
-/** Whether the site is told to be at an https address, by all of its pages that tell one. */
+/** Whether all pages that name the site's address name an https one. */
 export function isAtHttps({ settings, pages }: SiteManifest): boolean {
   const told = [settings, ...Object.values(pages).map((page) => page.settings)]
   const addresses = told.flatMap((each) => each?.siteUrl || [])
   return addresses.length > 0 && addresses.every((address) => address.startsWith('https://'))
 }
 
-/** Reads a manifest's text. Throws a sentence for one that is not right; `name` is how it is told there. */
+/** Reads a manifest's text. Throws a sentence for one that is not right; `name` is what it is called there. */
 export function parseSiteManifest(text: string, name: string): SiteManifest {
   let value: unknown
   try {

@@ -22,7 +22,7 @@ const TEXT_FILE = 'not-found.txt'
 const TEXT = { 'content-type': CONTENT_TYPES['.txt'] as string, 'cache-control': NO_STORE }
 
 /**
- * Vercel: the Build Output API, whose routes are anchored expressions that heed case when told so. The first that matches
+ * Vercel: the Build Output API, whose routes are anchored expressions that can be case-sensitive. The first that matches
  * without `continue` ends its phase. A redirect's query is passed along by Vercel, behind the target's own parameters.
  */
 export const vercel: Host = (rules, { copied }) => {

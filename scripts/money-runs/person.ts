@@ -14,7 +14,7 @@ interface Shown {
   pressedAt: number
 }
 
-/** Something that a person was told, which is held against what the server did. */
+/** Something that a person was shown, which is compared with what the server did. */
 interface Told {
   at: number
   pressedAt: number
@@ -153,7 +153,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
       await time.pass(60_000)
       return { standing: last.tab.keeper.now().at, records: last.records }
     },
-    /** What the person was told that was not so. */
+    /** What the person was shown that was not so. */
     lies(): string[] {
       return told.flatMap(({ at, pressedAt, what, alone }) => {
         if (!alone) return []

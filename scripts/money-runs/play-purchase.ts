@@ -9,7 +9,7 @@ import { createPhone } from './phone.ts'
 import { NOON, type Run } from './play.ts'
 import { createVirtualTime } from './virtual-time.ts'
 
-/** Plays one purchase through a storm, and holds what came of it against what the person was told. */
+/** Plays one purchase through a storm, and compares what came of it with what the person was shown. */
 export async function playPurchase(
   page: PurchasePage,
   seed: string,

@@ -23,7 +23,7 @@ export interface Run {
 /** Noon of the tenth of a month in the product's zone. */
 export const NOON = Date.UTC(2026, 3, 10, 4)
 
-/** Plays one withdrawal through a storm, and holds what came of it against what the person was told. */
+/** Plays one withdrawal through a storm, and compares what came of it with what the person was shown. */
 export async function play(seed: string, sandbox: Sandbox, client: Client): Promise<Run> {
   sandbox.reset()
   const random = createRandom(seed)

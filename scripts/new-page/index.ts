@@ -19,7 +19,7 @@ await runCommand(
   { failed: 1, explain },
 )
 
-/** A refusal is told in its own words; anything else keeps its stack, for us. */
+/** A refusal is shown in its own words; anything else keeps its stack, for us. */
 function explain(error: unknown): string {
   const { name, message, stack } = error as Error
   if (error instanceof CommandError) return message

@@ -30,7 +30,7 @@ async function confirm(question: string): Promise<boolean> {
   }
 }
 
-/** A refusal is told in its own words; anything else keeps its stack, for us. */
+/** A refusal is shown in its own words; anything else keeps its stack, for us. */
 function explain(error: unknown): string {
   const { name, message, stack } = error as Error
   return ['Refused', 'BuildError', 'CommandError'].includes(name)

@@ -8,7 +8,7 @@ export interface BuildSettings {
   werewolfBase: string
   /** Origin of the site, for link previews; empty: root-relative addresses. */
   siteUrl: string
-  /** Origins with spaces between, in order: whose pages may frame these and are told by message. */
+  /** Origins with spaces between, in order: whose pages may frame these and get messages. */
   knownParents: string
   /** Origins with spaces between, in order: where files to save may lie. */
   fileOrigins: string
@@ -60,7 +60,7 @@ export function forgetSettings(env: NodeJS.ProcessEnv): void {
   for (const name of Object.values(VARIABLES)) delete env[name]
 }
 
-/** What a page is told of them in its HTML; undefined, and not a byte of it, where nothing is set. */
+/** What a page gets of them in its HTML; undefined, and not a byte of it, where nothing is set. */
 export function hostsOf(settings: BuildSettings): SiteHosts | undefined {
   const hosts: SiteHosts = {
     parents: listed(settings.knownParents),

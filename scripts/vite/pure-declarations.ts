@@ -6,7 +6,7 @@ const DESCRIBING = new Set(['valibot', '#shared/runtime/request'])
 /**
  * The contract's declarations are calls, which a bundler keeps for what they might do. Those in `shared/api` are marked as
  * doing nothing but their result, so that a page leaves out what it does not use. By place and import, never by name:
- * told the bare names, the bundler also drops calls like `record.set(…)` of a page that has something called `record`.
+ * given the bare names, the bundler also drops calls like `record.set(…)` of a page that has something called `record`.
  */
 export function pureDeclarations(): Plugin {
   return {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { parse } from 'valibot'
 import { vi } from 'vitest'
 import { type PageMeta, pageMetaSchema } from '#shared/runtime/app/page-meta.ts'
+import { metas } from '../metas.ts'
 
 const mounting = vi.hoisted(() => ({ page: null as ReactNode }))
 vi.mock('#shared/runtime/app', async (original) => ({
@@ -12,7 +13,6 @@ vi.mock('#shared/runtime/app', async (original) => ({
 }))
 
 const mains = import.meta.glob('/pages/*/*/main.tsx')
-const metas = import.meta.glob<PageMeta>('/pages/*/*/page.ts', { eager: true, import: 'default' })
 
 const pageOf = (file: string) => file.split('/').slice(2, 4).join('/')
 
@@ -31,15 +31,14 @@ const kindOf = (page: string, path: string) => `${page.split('/')[0]} ${path}`
 
 /** The page that stands for each kind of action: the first one that has it. */
 const standing = new Map<string, string>()
-for (const [file, { actions = {} }] of Object.entries(metas)) {
-  const page = pageOf(file)
+for (const [page, { actions = {} }] of Object.entries(metas)) {
   for (const { path } of Object.values(actions))
     if (!standing.has(kindOf(page, path))) standing.set(kindOf(page, path), page)
 }
 
 /** The names of the actions that are tried on a page: those that no page of its family has tried before, and what moves money. */
 export function actionsOf(page: string): string[] {
-  return Object.entries(metas[`/pages/${page}/page.ts`]?.actions ?? {})
+  return Object.entries(metas[page]?.actions ?? {})
     .filter(([, { path }]) => MONEY.test(path) || standing.get(kindOf(page, path)) === page)
     .map(([name]) => name)
 }
@@ -58,7 +57,7 @@ export async function loadPage(page: string): Promise<LoadedPage> {
   const before = loaded.get(page)
   if (before) return before
   await mains[`/pages/${page}/main.tsx`]?.()
-  const meta = parse(pageMetaSchema, metas[`/pages/${page}/page.ts`])
+  const meta = parse(pageMetaSchema, metas[page])
   const found = { page, shown: mounting.page, meta }
   loaded.set(page, found)
   return found

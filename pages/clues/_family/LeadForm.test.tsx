@@ -33,7 +33,7 @@ it('a lead that somebody handed in before is refused at its field, and can be su
   const { user, sandbox } = open()
   await fillIn(user, '13900000000')
   await press(user)
-  expect(await screen.findByText(/Somebody has told us already/)).toBeTruthy()
+  expect(await screen.findByText(/Already submitted/)).toBeTruthy()
   expect((await contact()).getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByRole('alert')).toBeNull()
   await fillIn(user)
@@ -47,7 +47,7 @@ it('a lead that somebody handed in before is refused at its field, and can be su
 it('a contact is checked once when its field is left, and what is new is said', async () => {
   const { user, sandbox } = open()
   await fillIn(user)
-  expect(await screen.findByText('Nobody has told us yet')).toBeTruthy()
+  expect(await screen.findByText('Not submitted yet')).toBeTruthy()
   await user.click(await contact())
   await user.tab()
   expect(sandbox.calls.filter(({ path }) => path === CHECK)).toHaveLength(1)
@@ -94,7 +94,7 @@ it('a contact that is new leads from the desk to the form, which has it, and no 
     userId: '10001',
   })
   await user.type(await contact(), NUMBER)
-  await press(user, 'Check and go on')
+  await press(user, 'Check and continue')
   await waitFor(() => expect(to).toHaveBeenCalledWith('/recruitment/submitClue'))
   unmount()
   open()

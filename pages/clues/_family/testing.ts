@@ -12,7 +12,7 @@ const SUBMIT = { zh: '提交线索', en: 'Submit lead', tw: '送出線索' }
 const SENT = { zh: '线索已提交', en: 'Lead submitted', tw: '線索已送出' }
 const REPEATED = {
   zh: '这条线索已有人提交',
-  en: 'Somebody has told us already. Try another contact',
+  en: 'Already submitted. Try another contact',
   tw: '這條線索已有人送出',
 }
 const ADD = { zh: '添加图片', en: 'Add pictures', tw: '新增圖片' }
@@ -33,7 +33,7 @@ export const deskStory: PageStory = {
   ready: { zh: '位因你入驻', en: 'joined thanks to you', tw: '位因你入駐' },
   async act(person) {
     await person.fill(CONTACT, '13900000000')
-    await person.tap('button', { zh: '查一下并继续', en: 'Check and go on', tw: '查一下並繼續' })
+    await person.tap('button', { zh: '查一下并继续', en: 'Check and continue', tw: '查一下並繼續' })
   },
   done: REPEATED,
 }

@@ -58,7 +58,7 @@ it('a task that is done gives its stars, and stars are exchanged as long as ther
   expect(await screen.findByRole('dialog', { name: 'Exchanged' })).toBeTruthy()
   await user.click(await button('Great'))
   await user.click(offer(/^Night train entrance/))
-  expect(await screen.findByText('Too few. Tasks give more')).toBeTruthy()
+  expect(await screen.findByText('Not enough yet. Tasks give more')).toBeTruthy()
 })
 
 it('once it is over the teams, their prizes, the winners and what I have left can be read', async () => {

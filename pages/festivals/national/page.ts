@@ -6,7 +6,7 @@ export default {
   title: { zh: '国庆 · 四方集结', en: 'National Day: four teams', tw: '國慶 · 四方集結' },
   description: {
     zh: '选一支队伍，连签七天，一起冲上榜首。',
-    en: 'Choose a team, sign in seven days in a row, climb to the top.',
+    en: 'Choose a team, sign in seven days in a row, and climb to the top.',
     tw: '選一支隊伍，連簽七天，一起衝上榜首。',
   },
   cover: './cover.jpg',

@@ -5,7 +5,7 @@ import type { PageStory } from '#testing/story'
 const QUERY = '?token=demo-10001&userId=10001'
 const OPEN_PATH = '/activity/festival/newYear/open'
 const WISH = { zh: '写一个新年愿望', en: 'A wish for the new year', tw: '寫一個新年願望' }
-const SEND = { zh: '贴上去', en: 'Put it up', tw: '貼上去' }
+const SEND = { zh: '贴上去', en: 'Post it', tw: '貼上去' }
 const MINE = { zh: '我的愿望', en: 'My wish', tw: '我的願望' }
 const OPEN = { zh: '拆开', en: 'Open it', tw: '拆開' }
 const WON = { role: 'dialog', name: { zh: '红包拆开了', en: 'Inside was', tw: '紅包拆開了' } } as const

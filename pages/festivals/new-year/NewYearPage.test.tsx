@@ -54,12 +54,12 @@ it('a packet that others have emptied says so, and is read again', async () => {
 
 it('a wish needs words, is on the wall for all, and there is one a day', async () => {
   const { user } = open()
-  await user.click(await button('Put it up'))
+  await user.click(await button('Post it'))
   expect(await screen.findByText('Write a wish first')).toBeTruthy()
   await user.type(await screen.findByRole('textbox', { name: 'A wish for the new year' }), 'Peace <b>now</b>')
-  await user.click(await button('Put it up'))
+  await user.click(await button('Post it'))
   expect(await screen.findByText('Peace <b>now</b>')).toBeTruthy()
-  await user.click(await button('Put it up'))
+  await user.click(await button('Post it'))
   expect(await screen.findByText('One wish a day. Come back tomorrow')).toBeTruthy()
 })
 

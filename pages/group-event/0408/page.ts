@@ -1,8 +1,8 @@
-import type { PageMeta } from '#shared/runtime/app'
+import type { PageOf } from '#shared/runtime/app'
+import type family from '../_family/page.ts'
 
 export default {
   paths: ['/activityNew/group0408/index'],
-  weight: 'full',
   title: {
     zh: '春山放鸢 · 茶山风筝会',
     en: 'Kite Festival: The Tea Hill Games',
@@ -16,7 +16,6 @@ export default {
   cover: './cover.png',
   themeColor: '#b5dcd3',
   listed: '20260408',
-  data: ['/activity/group/*'],
   states: {
     running: {},
     joined: { as: '10002' },
@@ -44,13 +43,4 @@ export default {
       ],
     },
   },
-  actions: {
-    join: {
-      path: '/activity/group/join',
-      state: 'join-question',
-      taps: ['group-join-confirm'],
-      shows: 'data-expose=mine',
-    },
-    'claim-task': { path: '/activity/group/receive', state: 'claimed', shows: 'data-expose=reward' },
-  },
-} satisfies PageMeta
+} satisfies PageOf<typeof family>

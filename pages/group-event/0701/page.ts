@@ -1,8 +1,8 @@
-import type { PageMeta } from '#shared/runtime/app'
+import type { PageOf } from '#shared/runtime/app'
+import type family from '../_family/page.ts'
 
 export default {
   paths: ['/activityNew/group0701/index'],
-  weight: 'full',
   title: {
     zh: '夏夜列车 · 星野环线',
     en: 'The Night Train: Starfield Loop',
@@ -16,24 +16,4 @@ export default {
   cover: './cover.png',
   themeColor: '#141a3c',
   listed: '20260701',
-  data: ['/activity/group/*'],
-  states: {
-    running: {},
-    joined: { as: '10002' },
-    coming: { as: '10005' },
-    ended: { as: '10006' },
-    settled: { as: '10007' },
-    empty: { as: '10008' },
-    'join-question': { taps: ['group-join#2'] },
-    claimed: { as: '10002', taps: ['group-task-claimable'] },
-  },
-  actions: {
-    join: {
-      path: '/activity/group/join',
-      state: 'join-question',
-      taps: ['group-join-confirm'],
-      shows: 'data-expose=mine',
-    },
-    'claim-task': { path: '/activity/group/receive', state: 'claimed', shows: 'data-expose=reward' },
-  },
-} satisfies PageMeta
+} satisfies PageOf<typeof family>

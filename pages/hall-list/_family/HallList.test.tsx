@@ -62,12 +62,12 @@ it('a campaign that is over opens with its winners', async () => {
   open('10007')
   const boards = await screen.findAllByText('Yours')
   expect(boards.length).toBeGreaterThan(0)
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'In all' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Overall' }).checked).toBe(true)
 })
 
 it('the popup has no header, but a name for who does not see it', async () => {
   open('10001', { popup: true })
-  expect(await screen.findByText('You have not chosen a hall')).toBeTruthy()
+  expect(await screen.findByText('You haven’t chosen a hall')).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.getByRole('heading', { level: 1, name: 'Light a lamp for your hall' })).toBeTruthy()
 })

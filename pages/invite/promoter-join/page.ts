@@ -8,7 +8,7 @@ export default {
   title: { zh: '申请成为推广人', en: 'Apply as a promoter', tw: '申請成為推廣人' },
   description: {
     zh: '填两项就能申请，一刻钟内答复。',
-    en: 'Two fields to apply, and an answer within a quarter of an hour.',
+    en: 'Two fields to apply, and an answer within 15 minutes.',
     tw: '填兩項就能申請，一刻鐘內答覆。',
   },
   cover: './cover.jpg',

@@ -24,8 +24,8 @@ export const journeys: Record<string, Journey> = {
         role: 'button',
         name: { zh: '删除第 2 张图片', en: 'Remove picture 2', tw: '刪除第 2 張圖片' },
       })
-      await person.tap('button', { zh: '放进去', en: 'Put them in', tw: '放進去' })
-      await person.sees({ zh: '放进了 2 张', en: '2 were put in', tw: '放進了 2 張' })
+      await person.tap('button', { zh: '放进去', en: 'Add them', tw: '放進去' })
+      await person.sees({ zh: '放进了 2 张', en: '2 added', tw: '放進了 2 張' })
       await world.reload()
       await person.finds({ zh: '审核中', en: 'In review', tw: '審核中' })
     },

@@ -3,7 +3,7 @@ import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10001&userId=10001'
 const HEART = { zh: '点赞', en: 'Like', tw: '按讚' }
-const SAVE = { zh: '保存到手机', en: 'Save to the phone', tw: '儲存到手機' }
+const SAVE = { zh: '保存到手机', en: 'Save to phone', tw: '儲存到手機' }
 
 /** Somebody likes a film. */
 export const story: PageStory = {

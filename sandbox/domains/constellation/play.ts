@@ -24,7 +24,7 @@ function roomIn(roomId: unknown): Sign {
   return roomId as Sign
 }
 
-/** The page shows an old board: it is told silently and reads the board again. */
+/** The page shows an old board: it gets a silent code and refetches the board. */
 const roomError = () => new Refusal(500, REFUSALS.roomClosed, 'OPEN_STARS_ROOM_ERROR')
 
 function drawIn(sky: Sky, sign: Sign, { user }: Asked<unknown>, times: number, agreed: number) {

@@ -41,7 +41,7 @@ export function allLogs(state: State): object {
   }
 }
 
-/** What is newer than a number that was told before, in the order in which it came. */
+/** What is newer than a number that was reported before, in the order in which it came. */
 export function logsSince(state: State, since: number): Kept[] {
   const { errors, reports, events } = logsOf(state)
   return [...errors, ...reports, ...events.values()]

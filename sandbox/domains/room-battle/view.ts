@@ -6,7 +6,7 @@ import { rewardOf } from '../../world/rewards.ts'
 import { hallOf } from '../room/index.ts'
 import { type Match, matchOf, type Pair } from './match.ts'
 
-/** So many gifts are told of. */
+/** So many gifts are listed. */
 const LATEST = 20
 const SEATS = 3
 

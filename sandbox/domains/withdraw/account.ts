@@ -7,7 +7,7 @@ import { type Bank, bankOf, type WithdrawState } from './plan.ts'
 export interface Channel {
   id: string
   bank: Bank['code']
-  /** Only the masked form of what was told is kept, and a hash to know it again. */
+  /** Only the masked form of what was entered is kept, and a hash to know it again. */
   holder: string
   account: string
   mobile: string

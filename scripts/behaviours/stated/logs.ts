@@ -12,7 +12,7 @@ const LANDING_FIELDS = 'extensionOfficerId landingPageId shareId materialId mate
 const fields = (names: string, of: string, test: string) =>
   names.split(' ').map((name) => [`${of} has \`${name}\``, test, `${name}: `] as const)
 
-/** What is told of visits: log events, reports, and errors. */
+/** What is reported of visits: log events, reports, and errors. */
 export const LOGS: Row[] = [
   ...rowsOf(UPLOAD, [
     ...fields(LOG_FIELDS, 'A log event', 'an event arrives with the fields of the specification'),

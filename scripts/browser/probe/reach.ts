@@ -122,7 +122,7 @@ export async function scrollToEnd(words: string): Promise<boolean> {
     scroller = scroller.parentElement
   const box = scroller ?? document.scrollingElement
   if (box) box.scrollTop = box.scrollHeight
-  // a scroll is told in the next frame, and what the page makes of it is done when it has nothing left to do
+  // a scroll event comes in the next frame, and what the page makes of it is done when it has nothing left to do
   await nextFrame()
   await nextFrame()
   await new Promise((done) => requestIdleCallback(done, { timeout: 5000 }))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import type { PageMeta } from '#shared/runtime/app/index.ts'
+import { metas } from '#testing/metas.ts'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { insideApp } from '../../browser/inside.ts'
 import { addressOf } from '../../browser/person.ts'
@@ -13,11 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => bench?.close())
 
-const metas = import.meta.glob<PageMeta>('/pages/**/page.ts', { eager: true, import: 'default' })
 // those that ask the server for something as they open, as a person who is logged in
-const pages = pagesUnderTest().filter(
-  ({ id, visit }) => visit.includes('token=') && metas[`/pages/${id}/page.ts`]?.data,
-)
+const pages = pagesUnderTest().filter(({ id, visit }) => visit.includes('token=') && metas[id]?.data)
 const WAIT = { timeout: 30_000 }
 const AGAIN = { zh: '请重新登录', en: 'Please login again', tw: '請重新登入' }
 

@@ -51,7 +51,7 @@ const QUERIES: Query[] = [
   { name: 'malformed encoding, and all storage refused', query: `?%E0%A4%A&${LOGIN}`, prelude: NO_STORAGE },
 ]
 
-/** What the page has asked for, but the modules that its HTML names: those are asked for first, and told no address. */
+/** What the page has asked for, but the modules that its HTML names: those are requested first, without an address. */
 const ASKED_FOR = `(() => {
   const named = [...document.querySelectorAll('link[rel=modulepreload], script[type=module]')]
   const modules = new Set(named.map(({ href, src }) => href || src))

@@ -2,7 +2,7 @@ import { hashOf } from '../../site/files.ts'
 import { fileOf, type Shot } from '../plan.ts'
 
 /**
- * Tells which states of a page cannot be told from an earlier one: their names promise something that nobody sees. In an
+ * Finds the states of a page that look like an earlier one: their names promise something that nobody sees. In an
  * app, and to people who are logged out, a page may look as it does otherwise.
  */
 export function alikeAmong(shots: readonly Shot[]) {

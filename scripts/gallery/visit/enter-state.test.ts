@@ -3,7 +3,7 @@ import type { PageState } from '../../../shared/runtime/app/page-state.ts'
 import { NOW, type Site } from '../../browser/site.ts'
 import { addressIn, prepareSite } from './enter-state.ts'
 
-/** A site that only writes down what it is told. */
+/** A site that only records what it gets. */
 async function told(state: PageState): Promise<{ now: number; steps: unknown[] }> {
   const steps: unknown[] = []
   const note =

@@ -16,7 +16,7 @@ export function tellRaw(answer: Answer | undefined): string {
   if (!answer) return 'hung up'
   const { status, headers } = answer
   const location = headers.get('location')
-  // Its query is told by the grid; another host's address stays whole.
+  // Its query is checked by the grid; another host's address stays whole.
   const to = location === null ? '' : ` to ${location.replace(/[?].*/, '')}`
   const encoding = headers.get('content-encoding')
   return `${status}${to}, ${keptFor(headers.get('cache-control'))}${encoding ? `, in ${encoding}` : ''}`

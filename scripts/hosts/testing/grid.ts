@@ -63,7 +63,7 @@ export function expectedOf(manifest: SiteManifest, files: string[], url: string)
   return isAssetPath(pathname) ? 'no file' : 'no page'
 }
 
-/** The same in an answer; a mistake is told beside it. */
+/** The same in an answer; with the mistake, if there is one. */
 export function told({ status, headers, body }: Answer): string {
   const type = headers.get('content-type') ?? ''
   const cache = headers.get('cache-control')

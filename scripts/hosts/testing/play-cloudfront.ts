@@ -17,7 +17,7 @@ interface Asked {
   headers: Fields
 }
 
-/** What the viewer-response function is told: the manual says the visitor's address, and the rules hold for both. */
+/** What the viewer-response function gets: the manual says the visitor's address, and the rules hold for both. */
 export type SeenAddress = 'visitor' | 'rewritten'
 
 /**

@@ -85,7 +85,7 @@ function read(argv: readonly string[]): CommandLine {
   return chosen as CommandLine
 }
 
-/** An option that means something to other verbs alone would be a misunderstanding: it is told whose it is. */
+/** An option of other verbs is refused, with their names. */
 function strayOption({ commands }: CommandLine, argv: readonly string[], error: unknown): Error | undefined {
   const [, option] = /^Unknown option '([^']+)'/.exec((error as Error).message) ?? []
   const owners = commands.filter(({ options }) => options.some(({ long }) => long === option))

@@ -26,7 +26,7 @@ export async function reconcile(store: Store, site: string, pages: string[]): Pr
   throw new StoreError(`${store.name} is being changed again and again by others.`)
 }
 
-/** What can be told from the manifest alone. */
+/** What follows from the manifest alone. */
 export function derivedFiles(live: Live): LocalFile[] {
   return [
     localFile(VERSION, live.version),

@@ -14,7 +14,7 @@ export type Condemned = ReadonlySet<string>
 /** A list that is not there, or damaged: the manifest that names it may be an older one by now. */
 export class ListLost extends ReleaseError {}
 
-/** What was ever pruned here. Throws ListLost where that cannot be told. */
+/** What was ever pruned here. Throws ListLost where that is unknown. */
 export async function readCondemned(store: Store, { condemned }: Live): Promise<Condemned> {
   if (!condemned) return new Set()
   const keys = await keysIn(store, condemned)

@@ -99,7 +99,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, as Linux counts it, since its number may pass on to another; '-' where that cannot be told. */
+/** When a process began, as Linux counts it, since its number may pass on to another; '-' where that is unknown. */
 function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

@@ -49,7 +49,7 @@ export function codeOf({ bytes }: S3Answer): string {
   return /<Code>(\w{1,60})<\/Code>/.exec(new TextDecoder().decode(bytes.subarray(0, 4096)))?.[1] ?? ''
 }
 
-/** Only the code of an answer is told: its text may quote keys and signatures. */
+/** Only the code of a response is shown: its text may quote keys and signatures. */
 export function explainAnswer(answer: S3Answer, settings: S3Settings, about: string): string {
   const { status } = answer
   const code = codeOf(answer)

@@ -48,7 +48,7 @@ export class FileCheck {
     return found
   }
 
-  /** @param inventory without one only a file that is missing or empty can be told. */
+  /** @param inventory without one only a missing or empty file is found. */
   async #look(key: string, inventory: Inventory | undefined): Promise<string> {
     this.files++
     const stored = await this.#store.get(key)

@@ -49,7 +49,7 @@ export async function verify({ store, site, progress }: Context, only: string[])
   return { verb: 'verify', pages, files: check.files, problems: [...found.flat(), ...common] }
 }
 
-/** A list that is lost is told beside all else that is. */
+/** A lost list is reported with all other problems. */
 async function readAll(
   store: Store,
   site: string,

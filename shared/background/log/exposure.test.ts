@@ -3,7 +3,7 @@ import { type NotedEvent, notedKeys } from '#shared/runtime/log'
 import { storage } from '#shared/runtime/storage'
 import { watchExposure } from './index.ts'
 
-/** What the view shows, told to the page by the test. */
+/** What the view shows, reported to the page by the test. */
 class View {
   static watched = new Set<Element>()
   static show: (element: Element, isIntersecting?: boolean) => void

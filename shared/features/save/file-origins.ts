@@ -1,7 +1,7 @@
 import { pageData } from '#shared/runtime/app'
 import { sitePath, webAddress } from '#shared/runtime/navigate'
 
-/** The whole address of a file that may be fetched, from here or from hosts that the build was told of; null for any other place. */
+/** The whole address of a file that may be fetched, from here or from hosts that the build names; null for any other place. */
 export function fileAddress(url: string): string | null {
   const whole = sitePath(url) ? location.origin + url : webAddress(url)
   if (!whole) return null

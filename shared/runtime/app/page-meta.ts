@@ -60,6 +60,10 @@ const declaredSchema = v.strictObject({
 
 /** What a `page.ts` declares. */
 export type PageMeta = v.InferOutput<typeof declaredSchema>
+/** What the pages of a family have in common, in its `_family/page.ts`. */
+export type FamilyMeta = Partial<Omit<PageMeta, 'paths' | 'redirects' | 'title' | 'listed'>>
+/** What is left to declare for a page of such a family; a field of its own replaces the family's as a whole. */
+export type PageOf<Family extends FamilyMeta> = Omit<PageMeta, keyof Family> & Partial<PageMeta>
 
 /** A `page.ts`, checked; among its states those that every page has. */
 export const pageMetaSchema = v.pipe(

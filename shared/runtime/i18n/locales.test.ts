@@ -50,6 +50,18 @@ describe.each(folders)('%s', (folder) => {
     expect(places(of('tw'))).toEqual(places(of('zh')))
   })
 
+  it.each([
+    ['zh', ['other']],
+    ['en', ['one', 'other']],
+    ['tw', ['other']],
+  ])('what is counted in %s has the forms %j', (language, forms) => {
+    const counted = flat(of(language) ?? {}).filter(([key]) => PLURAL.test(key))
+    const bases = [...new Set(counted.map(([key]) => key.replace(PLURAL, '')))]
+    expect(counted.map(([key]) => key).sort()).toEqual(
+      bases.flatMap((base) => forms.map((form) => `${base}_${form}`)).sort(),
+    )
+  })
+
   it.each(['zh', 'en', 'tw'])('there is no empty text in %s', (language) => {
     expect(flat(of(language) ?? {}).filter(([, text]) => !text.trim())).toEqual([])
   })

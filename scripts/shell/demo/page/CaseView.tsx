@@ -5,7 +5,7 @@ import styles from './DemoPage.module.css'
 
 const say = (words: DemoWords) => words[language()]
 
-/** One case with its name, and what its presses told. */
+/** One case with its name, and what its presses reported. */
 export function CaseView({ of, name }: { of: Demo; name: string }) {
   const [noted, setNoted] = useState('')
   const note = useCallback((text: string) => setNoted(text), [])

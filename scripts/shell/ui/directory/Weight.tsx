@@ -26,7 +26,7 @@ export function Weight({ name, bytes, most }: WeightProps) {
   )
 }
 
-/** Thousands of bytes, as budgets are told. */
+/** Thousands of bytes, as budgets are given. */
 function kilo(bytes: number): string {
   return (bytes / 1000).toFixed(1)
 }

@@ -11,7 +11,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS
 
 export interface Entry {
-  /** What is told again under the same key takes its place. */
+  /** An entry with the same key replaces it. */
   key: string
   /** `run`: the page was opened again; no filter hides it. */
   kind: Kind | 'run'
@@ -32,7 +32,7 @@ const MOST = 600
 /** Newest first, and no more of them than a list can hold. */
 export function withEntries(entries: readonly Entry[], told: readonly Entry[]): Entry[] {
   const byKey = new Map<string, Entry>()
-  // Of one moment the last that was told is the newest.
+  // Of one moment the last reported is the newest.
   for (const entry of [...entries].reverse()) byKey.set(entry.key, entry)
   for (const entry of told) byKey.set(entry.key, { ...entry, at: byKey.get(entry.key)?.at ?? entry.at })
   return [...byKey.values()]

@@ -11,7 +11,7 @@ const EVERY_MS = 1000
 export interface SandboxView {
   /** The sandbox's clock, ms since 1970; absent: not known yet. */
   now?: number
-  /** Why nothing new is told. */
+  /** Why nothing new is shown. */
   problem?: string
 }
 
