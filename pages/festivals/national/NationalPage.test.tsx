@@ -64,7 +64,7 @@ it('a task that is done gives its stars, and stars are exchanged as long as ther
 it('once it is over the teams, their prizes, the winners and what I have left can be read', async () => {
   open({ userId: '10007' })
   expect(await screen.findByRole('heading', { name: 'The winners' })).toBeTruthy()
-  expect(await screen.findByText(/^What I have left \(Stars\): \d+/)).toBeTruthy()
+  expect(await screen.findByText(/^My Stars left: \d+/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Exchange|Sign in/ })).toBeNull()
 })
 

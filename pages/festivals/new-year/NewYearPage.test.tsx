@@ -66,6 +66,6 @@ it('a wish needs words, is on the wall for all, and there is one a day', async (
 it('once it is over the wall and the packets can still be read', async () => {
   open({ userId: '10007' })
   expect(await screen.findByText('Happy New Year!')).toBeTruthy()
-  expect(await screen.findAllByText('Past')).toHaveLength(5)
+  expect(await screen.findAllByText('Over')).toHaveLength(5)
   expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -93,7 +93,7 @@ it('before it opens nothing can be handed in; once it is settled the three best 
   expect(await screen.findByText('It hasn’t opened yet')).toBeTruthy()
   early.unmount()
   open({ userId: '10007' })
-  const winners = (await screen.findByRole('heading', { name: /loved most/ })).parentElement as HTMLElement
+  const winners = (await screen.findByRole('heading', { name: /most loved/ })).parentElement as HTMLElement
   expect(await within(winners).findAllByRole('listitem')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
 })
