@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Connection } from '../../browser/floor/connection.ts'
-import { makeCertificates } from '../../e2e/hosts/certificates.ts'
+import type { Certificate } from '../../e2e/hosts/certificates.ts'
 import { listen } from '../../site/listen.ts'
 import { createCdn, type Site } from './cdn.ts'
 import { type Look, look, moveOn, type Spots, spotsOf, tapUntil } from './visit.ts'
@@ -31,21 +31,19 @@ export interface Contestant extends Site {
  * Visits the contestants in turn, so that a slow moment of the machine meets all alike; each is the first one, and comes behind
  * each other one, as often as the others. The first round warms the machine up and is left out.
  *
- * @param folder scratch folder for keys.
  * @returns the rounds of each contestant, by name.
  */
 export async function compare(
   browser: Connection,
   contestants: Contestant[],
-  { rounds, cpu, folder }: { rounds: number; cpu: number; folder: string },
+  { rounds, cpu, certificate }: { rounds: number; cpu: number; certificate: Certificate },
 ): Promise<Record<string, Partial<Round>[]>> {
-  const { own } = makeCertificates(folder)
   const servers: Server[] = []
   const found: Record<string, Partial<Round>[]> = {}
   try {
     const origins: string[] = []
     for (const contestant of contestants) {
-      const server = createCdn(contestant, own) as unknown as Server
+      const server = createCdn(contestant, certificate) as unknown as Server
       servers.push(server)
       origins.push(`https://localhost:${await listen(server, 0)}`)
       found[contestant.name] = []
@@ -75,6 +73,7 @@ async function playRound(
   if (!taps) return first
   const warm = { ...cold, before: `${origin}${before}` }
   const second = await look(browser, warm, true)
+  if (second.cached === 0) throw new Error(`${warm.url}: a warm visit found no script in the cache.`)
   const spots = await spotsOf(browser, cold.url, taps)
   return {
     ...first,

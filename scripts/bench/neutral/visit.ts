@@ -38,6 +38,8 @@ export interface Look {
   blocking: number
   scripts: number
   html: number
+  /** Scripts that came from the cache. */
+  cached: number
 }
 
 /** For the page: notes when rows, a dialog and an answer first stand on the screen, and what blocks. */
@@ -84,6 +86,7 @@ export async function look(browser: Connection, visit: Visit, hasData: boolean):
           .filter(([start, took]) => start + took > paint)
           .reduce((sum, [, took]) => sum + Math.max(0, took - 50), 0),
         scripts: kilobytes(scripts),
+        cached: scripts.filter(({ transferSize }) => transferSize === 0).length,
         html: kilobytes(performance.getEntriesByType('navigation')),
       }
     })()`)
@@ -214,7 +217,6 @@ async function openTab(browser: Connection, browserContextId: unknown) {
   const sessionId = String(attached.sessionId)
   const send = (method: string, params?: Record<string, unknown>) => browser.send(method, params, sessionId)
   await send('Page.enable')
-  await send('Security.setIgnoreCertificateErrors', { ignore: true })
   await send('Page.addScriptToEvaluateOnNewDocument', { source: WATCH })
   const { width, height, scale } = PHONE
   await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: true })
