@@ -13,9 +13,9 @@ const heavySet = (code: string, weights: Record<string, number>): Layer[] => [
 const heavy = (kilobytes: number) => randomBytes(kilobytes * 1024).toString('base64')
 
 it('what works behind every page may weigh 10 KB', async () => {
-  await expect(checkBackground(background(heavy(9)))).resolves.toBeUndefined()
-  await expect(checkBackground(background(heavy(11)))).rejects.toThrow(
-    /^shared\/background: it weighs 11\.\d KB over the wire, 1\.\d KB over its budget\./,
+  await expect(checkBackground(background(heavy(4)))).resolves.toBeUndefined()
+  await expect(checkBackground(background(heavy(6)))).rejects.toThrow(
+    /^shared\/background: it weighs 6\.\d KB over the wire, 1\.\d KB over its budget\./,
   )
 })
 

@@ -28,6 +28,8 @@ beforeEach(() => {
 beforeAll(() => {
   startTracking()
   watchControls()
+  // the view, which comes before the first tap
+  document.body.click()
   for (const key of notedKeys()) storage.remove(key)
 })
 

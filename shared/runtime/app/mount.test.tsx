@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
+import { object } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Language, startI18n, useT } from '#shared/runtime/i18n'
 import runtimeEn from '#shared/runtime/i18n/locales/en.json'
+import { endpoint, mutate } from '#shared/runtime/request'
 import { storage } from '#shared/runtime/storage'
 import { renderFrame } from './index.ts'
 import type { PageData } from './page-data.ts'
@@ -126,8 +128,8 @@ describe('what was pressed before the page was hydrated', () => {
     )
   }
   /** A person presses the button's picture so long before the page's script runs. */
-  async function pressed(ms: number) {
-    arrive('zh', renderToString(renderFrame(<Presses />)))
+  async function pressed(ms: number, page = <Presses />) {
+    arrive('zh', renderToString(renderFrame(page)))
     const notePress = (press: MouseEvent) => Object.assign(window.__boot ?? {}, { press })
     Object.assign(window.__boot ?? {}, { notePress })
     addEventListener('click', notePress, true)
@@ -142,6 +144,32 @@ describe('what was pressed before the page was hydrated', () => {
     expect(button.textContent).toBe('1')
     await act(async () => button.click())
     expect(button.textContent).toBe('2')
+  })
+
+  it('a claim that was pressed twice before hydration is sent once', async () => {
+    const claim = endpoint({
+      method: 'POST',
+      path: '/task/claim',
+      input: object({}),
+      output: object({}),
+      needLogin: false,
+      idempotent: true,
+    })
+    const Claim = () => (
+      <button type="button" onClick={() => void mutate(claim, {})}>
+        <b>Claim</b>
+      </button>
+    )
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async (url: string) => {
+      sent.push(url)
+      return Response.json({ code: 200, data: {} })
+    })
+    await pressed(100, <Claim />)
+    document.querySelector('b')?.click()
+    await open(<Claim />)
+    await pass(1000)
+    expect(sent).toEqual(['/task/claim'])
   })
 
   it('what was pressed more than five seconds before is not pressed any more', async () => {

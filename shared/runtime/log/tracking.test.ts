@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { storage } from '#shared/runtime/storage'
 import { type NotedEvent, notedKeys, startTracking } from './index.ts'
 
@@ -13,10 +13,27 @@ beforeEach(() => {
     <select data-track="coupon"></select>`
 })
 
-// Tracking lasts as long as its page does, also through the tests that follow.
-it('a page view is logged', () => {
+it.each([
+  ['left at once', () => dispatchEvent(new Event('pagehide')), ['view']],
+  ['tapped at once', () => pick('b').click(), ['view', 'battle.unlock']],
+])('of a page that is %s the view is logged first', (_, act, logged) => {
+  const listen = vi.spyOn(document, 'addEventListener')
   startTracking()
+  const [, onClick] = listen.mock.calls[0] as [string, EventListener]
+  act()
+  document.removeEventListener('click', onClick)
+  expect(noted().map(({ id }) => id)).toEqual(logged)
+})
+
+// Tracking lasts as long as its page does, also through the tests that follow.
+it('a page view is logged once the page is idle, and once only', async () => {
+  vi.useFakeTimers()
+  startTracking()
+  expect(noted()).toEqual([])
+  vi.advanceTimersByTime(500)
   expect(noted()).toMatchObject([{ id: 'view', scene: 1 }])
+  dispatchEvent(new Event('pagehide'))
+  expect(noted()).toHaveLength(1)
 })
 
 it('a tap inside a tracked element is logged with its scene, another is not', () => {

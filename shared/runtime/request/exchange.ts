@@ -30,6 +30,8 @@ export interface Reader {
   resultOf(text: string, headers: Headers): unknown
 }
 
+type Answered = Pick<Response, 'status' | 'headers'> & { _data?: string | ReadableStream<Uint8Array> }
+
 type ExchangeOptions = {
   keepalive?: boolean | undefined
   reader?: Reader | undefined
@@ -62,28 +64,33 @@ export function exchange(
       clearTimeout(timer)
       timer = setTimeout(stop, timeoutMs, 'timeout')
     }
-    const send = (input: RequestInfo | URL, init?: RequestInit) => transport(input, init, goesOn)
-    const { raw } = createFetch({
-      async fetch(input, init) {
-        const response = await (early ? early.response.catch(() => send(input, init)) : send(input, init))
-        headersAt = early?.headersAt ?? Date.now()
-        return response
-      },
-    })
+    const send = () =>
+      createFetch({
+        async fetch(input, init) {
+          const response = await transport(input, init, goesOn)
+          headersAt = Date.now()
+          return response
+        },
+      }).raw<string, 'text' | 'stream'>(url, {
+        method,
+        headers,
+        body,
+        // the API never leads elsewhere, and a stranger is not to see the token
+        redirect: 'error',
+        signal: abort.signal,
+        keepalive: !!keepalive && canOutlive(url, body),
+        responseType: reader ? 'stream' : 'text',
+        retry: false,
+        timeout: undefined,
+        ignoreResponseError: true,
+      })
+    const read = async (response: Response) => {
+      headersAt = early?.headersAt ?? Date.now()
+      return { status: response.status, headers: response.headers, _data: await response.text() }
+    }
     signal.addEventListener('abort', () => stop('aborted'))
-    raw<string, 'text' | 'stream'>(url, {
-      method,
-      headers,
-      body,
-      // the API never leads elsewhere, and a stranger is not to see the token
-      redirect: 'error',
-      signal: abort.signal,
-      keepalive: !!keepalive && canOutlive(url, body),
-      responseType: reader ? 'stream' : 'text',
-      retry: false,
-      timeout: undefined,
-      ignoreResponseError: true,
-    })
+    const answer: Promise<Answered> = early ? early.response.then(read, send) : send()
+    answer
       .then(async ({ status, headers, _data: body }) => {
         const whole = typeof body === 'object' ? await reader?.read(body, headers, goesOn) : body
         resolve({ status, text: whole ?? '', headers, sentAt, headersAt })
