@@ -1,24 +1,32 @@
 import type { ComponentProps } from 'react'
 import { type DrawReward, type Reward, RewardArt } from '#shared/campaign/reward'
-import { useRewardCount } from '#shared/kit/reward-count'
+import { sumRewards, useRewardCount } from '#shared/kit/reward-count'
 import { RewardPopup } from '#shared/kit/reward-popup'
+import { useT } from '#shared/runtime/i18n'
+import type zh from './locales/zh.json'
 
-/** What was just granted. It keeps its content while it leaves. */
+/** What was just granted, equal rewards as one and how many there were. It keeps its content while it leaves. */
 export function ClaimPopup({
   won,
   draw,
+  note,
   ...rest
 }: Omit<ComponentProps<typeof RewardPopup>, 'rewards' | 'open'> & {
   won: { open: boolean; rewards: readonly Reward[] }
   draw: DrawReward
 }) {
+  const t = useT<typeof zh>('campaign/claim-popup')
   const countOf = useRewardCount()
+  const sums = sumRewards(won.rewards)
+  const prizes = won.rewards.length
+  const merged = sums.length < prizes && t('merged', { prizes })
   return (
     <RewardPopup
       {...rest}
       open={won.open}
-      rewards={won.rewards.map((reward, place) => ({
-        id: String(place),
+      note={[note, merged].filter(Boolean).join(' · ')}
+      rewards={sums.map(({ key, reward }) => ({
+        id: key,
         name: reward.name,
         rarity: reward.rarity,
         count: countOf(reward),

@@ -5,14 +5,15 @@ export interface CountedReward {
   days: number
 }
 
-/** Equal rewards of equal length as their sum, in the order in which each first came. */
+/** Equal rewards of equal length as their sum, each as it first came and in that order. */
 export function sumRewards<Reward extends CountedReward>(
   rewards: readonly Reward[],
 ): { key: string; reward: Reward }[] {
   const sums = new Map<string, Reward>()
   for (const reward of rewards) {
     const key = `${reward.id} ${reward.days}`
-    sums.set(key, { ...reward, amount: reward.amount + (sums.get(key)?.amount ?? 0) })
+    const sum = sums.get(key)
+    sums.set(key, sum ? { ...sum, amount: sum.amount + reward.amount } : reward)
   }
   return [...sums].map(([key, reward]) => ({ key, reward }))
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
@@ -12,11 +12,23 @@ export interface Reward {
   art: ReactNode
   /** As 'x3' or '7 d'. */
   count?: string
-  /** Any but a common one draws the eye among several. */
+  /** Among several the rarer one stands before the others, and lands after them. */
   rarity?: 'common' | 'rare' | 'epic' | 'legend'
 }
 
-/** What was won: one reward large, several as a grid that lands one after the other. */
+const RARITIES = ['common', 'rare', 'epic', 'legend'] as const
+const LEGEND = RARITIES.indexOf('legend')
+const rankOf = ({ rarity = 'common' }: Reward) => RARITIES.indexOf(rarity)
+
+/** When the first lands, how long after it each next one, and how long each higher rarity is waited for; in ms. */
+const FIRST_MS = 120
+const NEXT_MS = 60
+const RARITY_MS = 700
+
+/**
+ * What was won: one reward large, several as a grid that lands one after the other, the rarer the later. One legend among them
+ * stands above the grid, large.
+ */
 export function RewardPopup(props: {
   open: boolean
   rewards: readonly Reward[]
@@ -36,6 +48,12 @@ export function RewardPopup(props: {
   const title = props.title ?? t('title')
   const count = props.rewards.length
   const size = count === 1 ? styles.large : count > 6 ? styles.small : ''
+  const byRarity = [...props.rewards].sort((one, other) => rankOf(other) - rankOf(one))
+  const ranks = byRarity.map(rankOf)
+  const commonest = ranks[count - 1] ?? 0
+  const landsAfter = (at: number) =>
+    FIRST_MS + ((ranks[at] ?? 0) - commonest) * RARITY_MS + Math.min(at, 12) * NEXT_MS
+  const hasTreasure = ranks[0] === LEGEND && count > 1 && ranks[1] !== LEGEND
   return (
     <Sheet
       open={props.open}
@@ -45,7 +63,11 @@ export function RewardPopup(props: {
       bare
       expose={props.expose ?? 'reward'}
     >
-      <div className={`${styles.popup} ${props.className ?? ''}`} data-part="popup">
+      <div
+        className={`${styles.popup} ${props.className ?? ''}`}
+        data-part="popup"
+        style={{ '--last': `${landsAfter(0)}ms` } as CSSProperties}
+      >
         <i className={styles.burst} />
         <p className={styles.title} data-part="popup-title" aria-hidden="true">
           {title}
@@ -58,16 +80,13 @@ export function RewardPopup(props: {
           // More than a row may scroll, which is done by keys too.
           tabIndex={count > 3 ? 0 : undefined}
         >
-          {props.rewards.map((reward, index) => (
+          {byRarity.map((reward, at) => (
             <li
               key={reward.id}
-              className={styles.reward}
-              style={{ animationDelay: `${Math.min(index, 12) * 60 + 120}ms` }}
+              className={`${styles.reward} ${hasTreasure && at === 0 ? styles.treasure : ''}`}
+              style={{ '--after': `${landsAfter(at)}ms` } as CSSProperties}
             >
-              <span
-                className={`${styles.art} ${size} ${isRare(reward) ? styles.rare : ''}`}
-                data-part="popup-art"
-              >
+              <span className={`${styles.art} ${size}`} data-rarity={reward.rarity} data-part="popup-art">
                 {reward.art}
               </span>
               <span className={styles.name}>
@@ -87,5 +106,3 @@ export function RewardPopup(props: {
     </Sheet>
   )
 }
-
-const isRare = ({ rarity }: Reward) => rarity && rarity !== 'common'
