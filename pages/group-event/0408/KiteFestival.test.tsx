@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { likesMotion } from '#testing'
+import { afterThisTest } from '#testing/browser.ts'
 import { openFestival as open } from './testing.tsx'
 
 const lanes = async () => {
@@ -56,4 +58,26 @@ describe('joining', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findAllByText('活动开始后即可加入')).toHaveLength(2)
   })
+
+  it('joining brings my racer into the race, with words that go by themselves', async () => {
+    likesMotion(true)
+    const animate = vi.fn()
+    Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate })
+    afterThisTest(() => Reflect.deleteProperty(Element.prototype, 'animate'))
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = open({ userId: '10001' })
+    await user.click(await screen.findByRole('button', { name: '加入 云鹤队' }))
+    await user.click(await screen.findByRole('button', { name: '确定加入' }))
+    expect((await screen.findByText('已加入云鹤队，一起出发吧')).closest('[role=status]')).toBeTruthy()
+    await waitFor(() => expect(animate).toHaveBeenCalledTimes(3))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(screen.queryByText('已加入云鹤队，一起出发吧')).toBeNull()
+  })
+})
+
+it('the first screen shows what the winning team gets, and leads to all prizes', async () => {
+  const { user } = open({ userId: '10001' })
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  await user.click(await screen.findByRole('button', { name: /^团队大奖 · 30 天 / }))
+  expect(scroll.mock.contexts[0]).toBe(document.getElementById('prizes'))
 })

@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
-import type { Contribution, GroupEvent, GroupPrizes, GroupTask } from '#shared/api/group-event'
+import type { Contribution, EventGroup, GroupEvent, GroupPrizes, GroupTask } from '#shared/api/group-event'
+import { translate } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
 import { Groups } from './groups/Groups.tsx'
+import { canFly, JoinFlight } from './groups/JoinFlight.tsx'
 import { useJoin } from './groups/join.ts'
 import { MyPlace } from './mine/MyPlace.tsx'
 import { Prizes } from './prizes/Prizes.tsx'
@@ -19,9 +23,13 @@ interface EventCalls {
 
 /** What stands below the hero, in the order of the phase: results come first when there are any. */
 export function GroupEventBody({ event, calls }: { event: GroupEvent; calls: EventCalls }) {
-  const join = useJoin(calls.event, () => {
+  const [joined, setJoined] = useState<EventGroup>()
+  const join = useJoin(calls.event, (group) => {
     void calls.tasks.refetch()
     void calls.contribution.refetch()
+    if (!group) return
+    if (canFly()) setJoined(group)
+    else toast.tip(translate('family', 'groups.joined', { name: group.name }))
   })
   const onClaimed = () => {
     void calls.event.refetch()
@@ -32,6 +40,7 @@ export function GroupEventBody({ event, calls }: { event: GroupEvent; calls: Eve
   const groups = <Groups event={event} join={join} />
   return (
     <>
+      {joined && <JoinFlight group={joined} onLanded={() => setJoined(undefined)} />}
       {over && <Winners event={event} call={calls.prizes} />}
       {mine && <MyPlace event={event} group={mine} call={calls.contribution} />}
       {!mine && !over && groups}

@@ -28,7 +28,7 @@ export function GroupEventPage({ season }: { season: Season }) {
   return (
     <SeasonContext value={season}>
       <ThemeRoot className={season.theme}>
-        <Hero call={event} info={info} onPhaseEnd={reloadAll} />
+        <Hero call={event} info={info} prizes={prizes} onPhaseEnd={reloadAll} />
         {event.data ? (
           <>
             <div className={styles.notice}>

@@ -13,7 +13,7 @@ export function groupEventStory(group: { zh: string; en: string; tw: string }): 
         name: { zh: '确认加入这支队伍？', en: 'Join this team?', tw: '確定加入這支隊伍？' },
       })
       await person.tap('button', { zh: '确定加入', en: 'Yes, join', tw: '確定加入' })
-      await person.sees({ zh: '贡献记录', en: 'My records', tw: '貢獻紀錄' })
+      await person.tap('button', { zh: '去助力', en: 'Help my team', tw: '去助力' })
       await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
       await person.sees({ role: 'dialog', name: { zh: '恭喜获得', en: 'You received', tw: '恭喜獲得' } })
       await person.tap('button', { zh: '开心收下', en: 'Great', tw: '開心收下' })

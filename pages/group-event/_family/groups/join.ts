@@ -4,7 +4,6 @@ import { useNow } from '#shared/runtime/clock'
 import { translate } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
-import { toast } from '#shared/runtime/toast'
 
 /** Why a group can be chosen now, or not: already in one, not begun, too late, to log in first. */
 export type JoinState = 'mine' | 'coming' | 'late' | 'login' | 'open'
@@ -27,8 +26,7 @@ export interface Join {
 const REFUSALS: Record<number, string> = { 2060: 'already', 2066: 'late', 5101: 'notOn', 4040: 'notOn' }
 
 /** Joining a group: its answer is the event as it stands then; a refusal is said, and the event read again. */
-export function useJoin(call: Query<GroupEvent>, onJoined: () => void): Join {
-  const nameOf = (id: string) => call.data?.groups.find((each) => each.id === id)?.name ?? ''
+export function useJoin(call: Query<GroupEvent>, onJoined: (group: EventGroup | undefined) => void): Join {
   const { run, busy } = useMutation(joinGroup, {
     updates: [update(call, (event) => event)],
     until: call.data && { at: call.data.joinUntil, words: translate('family', 'groups.refused.late') },
@@ -36,10 +34,7 @@ export function useJoin(call: Query<GroupEvent>, onJoined: () => void): Join {
       const refusal = REFUSALS[code]
       return refusal && translate('family', `groups.refused.${refusal}`)
     },
-    onSuccess(_, { input }) {
-      onJoined()
-      toast.tip(translate('family', 'groups.joined', { name: nameOf(String(input.groupId)) }))
-    },
+    onSuccess: ({ groups, groupId }) => onJoined(groups.find(({ id }) => id === groupId)),
   })
   return {
     busy,

@@ -1,5 +1,5 @@
 import type { ActivityInfo } from '#shared/api/activity'
-import type { GroupEvent } from '#shared/api/group-event'
+import type { GroupEvent, GroupPrizes } from '#shared/api/group-event'
 import { Rules } from '#shared/campaign/rules'
 import type { Query } from '#shared/runtime/request'
 import { Race } from '../race/Race.tsx'
@@ -10,8 +10,13 @@ import { PhaseRibbon } from './PhaseRibbon.tsx'
 import { SeasonTitle } from './SeasonTitle.tsx'
 import { Stamp } from './Stamp.tsx'
 
-/** The first screen: the date's world, its title, the race of the groups and the time that is left. */
-export function Hero(props: { call: Query<GroupEvent>; info: Query<ActivityInfo>; onPhaseEnd: () => void }) {
+/** The first screen: the date's world, its title, the race of the groups, the time that is left and the grand prize. */
+export function Hero(props: {
+  call: Query<GroupEvent>
+  info: Query<ActivityInfo>
+  prizes: Query<GroupPrizes>
+  onPhaseEnd: () => void
+}) {
   const { motif } = useSeason()
   const event = props.call.data
   return (
@@ -22,7 +27,7 @@ export function Hero(props: { call: Query<GroupEvent>; info: Query<ActivityInfo>
       <SeasonTitle startAt={event?.startAt} endAt={event?.endAt} />
       <Race event={event} />
       <PhaseRibbon event={event} failed={props.call.status !== 'loading'} onEnd={props.onPhaseEnd} />
-      <HeroAct event={event} />
+      <HeroAct event={event} prizes={props.prizes} />
     </header>
   )
 }
