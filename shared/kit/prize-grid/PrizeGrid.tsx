@@ -17,7 +17,7 @@ export interface Prize {
 /** What can be won. `picked` lights one prize up, as a draw does while it turns. */
 export function PrizeGrid(props: {
   prizes: readonly Prize[]
-  columns?: 2 | 3 | 4
+  columns?: 1 | 2 | 3 | 4
   picked?: string | null
   className?: string
 }) {

@@ -1,22 +1,24 @@
+import type { CSSProperties } from 'react'
 import type { EventGroup, GroupMilestone } from '#shared/api/group-event'
-import { drawPrize } from '#shared/campaign/prize'
-import { RewardLine } from '#shared/campaign/reward-line'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { RacerSign } from '../race/RacerSign.tsx'
 import type { SeasonWords } from '../season.ts'
 import { useSeason } from '../use-season.ts'
 import styles from './Milestone.module.css'
+import { Rewards } from './Rewards.tsx'
 
 /** One height: its rewards, the groups that have passed it, and how far mine is. */
 export function Milestone(props: {
   milestone: GroupMilestone
   passed: readonly EventGroup[]
+  highest: boolean
   state: string
 }) {
   const own = useT<SeasonWords>()
   const { Token } = useSeason().motif
   const { milestone, passed } = props
+  const cards = Math.min(3, Math.max(1, milestone.rewards.length)) as 1 | 2 | 3
   return (
     <li className={styles.step} data-passed={passed.length > 0 || undefined}>
       <h3 className={styles.height}>
@@ -25,12 +27,16 @@ export function Milestone(props: {
         </span>
         {formatStatistic(milestone.score)} <small>{own('unit')}</small>
       </h3>
-      <RewardLine draw={drawPrize} rewards={milestone.rewards} className={styles.rewards} />
-      <div className={styles.passed}>
-        {passed.map((group) => (
-          <Flag key={group.id} group={group} />
-        ))}
-        <span>{props.state}</span>
+      <div className={styles.line}>
+        <div className={styles.cards} style={{ '--cards': cards } as CSSProperties}>
+          <Rewards rewards={milestone.rewards} top={props.highest} columns={cards} />
+        </div>
+        <div className={styles.passed}>
+          {passed.map((group) => (
+            <Flag key={group.id} group={group} />
+          ))}
+          <span>{props.state}</span>
+        </div>
       </div>
     </li>
   )

@@ -25,10 +25,11 @@ export function Milestones(props: { milestones: readonly GroupMilestone[]; event
       <ol className={styles.ladder}>
         {[...props.milestones]
           .sort((a, b) => b.score - a.score)
-          .map((milestone) => (
+          .map((milestone, at) => (
             <Milestone
               key={milestone.id}
               milestone={milestone}
+              highest={at === 0}
               passed={groups.filter(({ score }) => score >= milestone.score)}
               state={stateOf(milestone)}
             />
