@@ -9,12 +9,12 @@ import { beStill, button, callsOf, dialog, press, visit } from './testing.tsx'
 beStill()
 
 describe('a first look', () => {
-  it('a first look shows the campaign to people who are logged out, with its prizes and the way to the login', async () => {
+  it('a first look shows the campaign to people who are logged out, with its prizes, and leads to the login when they draw', async () => {
     const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
     const page = visit()
-    expect(await screen.findByText('请先登录')).toBeTruthy()
+    expect(await screen.findByText('最稀有的奖品')).toBeTruthy()
     expect(await screen.findByText('32%')).toBeTruthy()
-    await press(page, '去登录')
+    await press(page, /抽一次/)
     expect(to).toHaveBeenCalledWith('/login', { back: '/constellation' })
     expect(callsOf(page, 'rooms')).toEqual([])
   })

@@ -10,6 +10,7 @@ import { Hero } from './hero/Hero.tsx'
 import { PhaseClock } from './hero/PhaseClock.tsx'
 import type zh from './locales/zh.json'
 import { StarTable } from './StarTable.tsx'
+import { GuestStage } from './stage/GuestStage.tsx'
 import { Unlit } from './Unlit.tsx'
 import { useLaterParts } from './use-later-parts.ts'
 
@@ -39,19 +40,23 @@ export function ConstellationPage() {
                   <parts.Ranking top={10} />
                 </parts.Section>
               )}
-              <div className={plateOf(board)}>
-                <StateView call={board} skeleton={<Unlit tall />}>
-                  {(mine) => (
-                    <StarTable
-                      config={known}
-                      call={board}
-                      board={mine}
-                      parts={parts}
-                      reloadPrice={campaign.refetch}
-                    />
-                  )}
-                </StateView>
-              </div>
+              {guest ? (
+                <GuestStage config={known} parts={parts} />
+              ) : (
+                <div className={plateOf(board)}>
+                  <StateView call={board} skeleton={<Unlit tall />}>
+                    {(mine) => (
+                      <StarTable
+                        config={known}
+                        call={board}
+                        board={mine}
+                        parts={parts}
+                        reloadPrice={campaign.refetch}
+                      />
+                    )}
+                  </StateView>
+                </div>
+              )}
               {parts ? (
                 guest && (
                   <parts.Section name="prizes" title={t('rules.odds')}>

@@ -27,7 +27,7 @@ const NOT_ASKED = [
   'turn',
   'length',
 ]
-  .concat('word', 'whole', 'brim', 'lane', 'racer', 'racer-most', 'racer-wide', 'lead-ink')
+  .concat('word', 'whole', 'brim', 'lane', 'racer', 'racer-most', 'racer-wide', 'lead-ink', 'cards')
   .map((name) => `--${name}`)
 
 const read = (...parts: string[]) => readFileSync(path.join(family, ...parts), 'utf8')

@@ -36,6 +36,15 @@ async function typeAs(page: ReturnType<typeof open>, name: string) {
 }
 
 describe('the room', () => {
+  it('the room shows people who are logged out a pet that waits, and leads them to the login to adopt', async () => {
+    const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+    const page = open({ userId: '' })
+    expect(await screen.findByRole('heading', { name: '它在等一个家' })).toBeTruthy()
+    await press(page, '登录领养')
+    expect(to).toHaveBeenCalledWith('/login', { back: '/pet' })
+    expect(callsOf(page, 'detail')).toEqual([])
+  })
+
   it('the room shows who lives there, how it feels and how far it is', async () => {
     open()
     expect(await screen.findByRole('heading', { name: '奶糖', level: 2 })).toBeTruthy()

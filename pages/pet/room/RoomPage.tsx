@@ -8,6 +8,7 @@ import { useKennel } from '../_family/kennel/use-kennel.ts'
 import theme from '../_family/theme.module.css'
 import { Care } from './care/Care.tsx'
 import { NameSheet } from './care/NameSheet.tsx'
+import { Stray } from './care/Stray.tsx'
 import { Desk } from './desk/Desk.tsx'
 import type { Place } from './desk/place.ts'
 import styles from './RoomPage.module.css'
@@ -20,27 +21,33 @@ export function RoomPage() {
   const fromPc = useFromPc()
   const [renaming, rename] = useState(false)
   const [place, setPlace] = useState<Place | null>(null)
+  const isLoggedOut = kennel.detail.status === 'loggedOut'
   const draws = useDraws(kennel, fromPc || place === 'draw')
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
       <div className={styles.room}>
         <Stage
           detail={kennel.detail.data}
+          stray={isLoggedOut}
           draws={draws}
           place={fromPc ? (place ?? 'shop') : undefined}
           onGo={setPlace}
         />
         <div className={styles.side}>
           <div className={styles.care}>
-            <StateView call={kennel.detail} skeleton={<Care />}>
-              {(detail) => (
-                <Care
-                  detail={detail}
-                  onName={() => rename(true)}
-                  onAdopt={fromPc ? undefined : () => setPlace('shop')}
-                />
-              )}
-            </StateView>
+            {isLoggedOut ? (
+              <Stray />
+            ) : (
+              <StateView call={kennel.detail} skeleton={<Care />}>
+                {(detail) => (
+                  <Care
+                    detail={detail}
+                    onName={() => rename(true)}
+                    onAdopt={fromPc ? undefined : () => setPlace('shop')}
+                  />
+                )}
+              </StateView>
+            )}
           </div>
           <Desk fromPc={fromPc} place={place} kennel={kennel} draws={draws} onGo={setPlace} />
         </div>

@@ -15,7 +15,12 @@ export const TILE: Box = { width: 92, height: 62, margin: 3 }
  * A room's constellation. As much of it shines as the room has lit, also where the server counts other stars than
  * the sky. Stars that come to shine flare up one after the other.
  */
-export function Constellation({ room, box, children }: { room: StarRoom; box: Box; children?: ReactNode }) {
+export function Constellation(props: {
+  room: Pick<StarRoom, 'sign' | 'lit' | 'stars' | 'state'>
+  box: Box
+  children?: ReactNode
+}) {
+  const { room, box, children } = props
   const { stars, lines } = figureOf(room.sign, box)
   const shines = (star: number) => star < (room.lit / room.stars) * stars.length
   const large = box === STAGE

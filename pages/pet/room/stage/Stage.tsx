@@ -13,9 +13,13 @@ import { Sky } from './Sky.tsx'
 import styles from './Stage.module.css'
 import { Thing } from './Thing.tsx'
 
+const STRAY = { kind: 'cat', moodName: 'happy' } as const
+
 /** The room in the light of the hour, its things, and the pet, who likes to be stroked. */
 export function Stage(props: {
   detail: RoomPetDetail | undefined
+  /** Whether a pet without a hall waits here. */
+  stray: boolean
   draws: Pick<Draws, 'turn' | 'open'>
   place: Place | undefined
   onGo: (place: Place) => void
@@ -24,7 +28,7 @@ export function Stage(props: {
   const light = useLight()
   /** Counts strokes: each starts the hop again. */
   const [strokes, setStrokes] = useState(0)
-  const pet = props.detail?.pet
+  const pet = props.stray ? STRAY : props.detail?.pet
   /** It answers in its own words: the toasts of this page are bubbles over its head. */
   const stroke = () => {
     setStrokes(strokes + 1)
