@@ -45,6 +45,7 @@ describe('what the glossary finds', () => {
     ['You need more PP Coins', '“PP Coins” inside a sentence is “PP coins”'],
     ['The campaign is over', '“campaign” is “event”'],
     ["Only the server's answer counts.", '“server” is “here”'],
+    ['You’re invited', "“’” is “'”"],
     ['Hand in for checking', '“Hand in” is “submit”'],
   ])('in English: %s', (text, said) => {
     expect(misnamed('en', text)).toContain(said)

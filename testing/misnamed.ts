@@ -17,6 +17,8 @@ export function misnamed(language: Language, text: string, place = ''): string[]
     }
   if (language === 'en') {
     found.push(...wrongCase(said))
+    // many phones draw the curly one from a Chinese font, as wide as a character
+    if (said.includes('’')) found.push("“’” is “'”")
     if (SAID_INSIDE.some((inside) => inside.test(place)) && /^[A-Z]/.test(text))
       found.push(`“${text}” is put into sentences, so it begins small`)
   }
@@ -43,6 +45,6 @@ const begins = (before: string) => /(^|[.!?:·|“>#*[]|^\s*(-|\d+\.))\s*$|\n[\s
 
 /** A title written with capitals throughout is a name: it keeps them. */
 function isName(text: string): boolean {
-  const words = text.match(/[A-Za-z’']+/g) ?? []
+  const words = text.match(/[A-Za-z']+/g) ?? []
   return words.length > 1 && words.every((word) => /^[A-Z]/.test(word) || word.length < 4)
 }

@@ -12,7 +12,7 @@ const RECHARGE: Words = {
   zh: ['充值页面', '充值由平台自己的页面办理；在演示环境里，这一页代替它，不会扣款。', '返回'],
   en: [
     'Recharge',
-    'The platform’s own page tops up PP coins. Here a stand-in takes its place, and nothing is charged.',
+    "The platform's own page tops up PP coins. Here a stand-in takes its place, and nothing is charged.",
     'Back',
   ],
   tw: ['儲值頁面', '儲值由平台自己的頁面辦理；在示範環境裡，這一頁代替它，不會扣款。', '返回'],
@@ -26,7 +26,7 @@ const GAME: Words = {
 
 const NO_PASS: Words = {
   zh: ['没有入场凭证', '请从赛事页面进入游戏。', '返回'],
-  en: ['No pass', 'Enter the game from the tournament’s page.', 'Back'],
+  en: ['No pass', "Enter the game from the tournament's page.", 'Back'],
   tw: ['沒有入場憑證', '請從賽事頁面進入遊戲。', '返回'],
 }
 

@@ -27,7 +27,7 @@ describe('a call as the client sends it', () => {
       (await ask(sandbox, getActivityInfo, { id: '12' }, { language })).data.name
     expect([await name('zh'), await name('en'), await name('tw')]).toEqual([
       '观星图志',
-      'The Stargazer’s Atlas',
+      "The Stargazer's Atlas",
       '觀星圖誌',
     ])
   })

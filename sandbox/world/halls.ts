@@ -37,7 +37,7 @@ export const HALLS: readonly { roomId: string; name: Text; slogan: Text }[] = [
   },
   {
     roomId: '88006',
-    name: { zh: '一起吃饭吧', en: 'Let’s Have Dinner', tw: '一起吃飯吧' },
+    name: { zh: '一起吃饭吧', en: "Let's Have Dinner", tw: '一起吃飯吧' },
     slogan: { zh: '今晚谁做饭？', en: 'Who is cooking tonight?', tw: '今晚誰做飯？' },
   },
   {

@@ -28,7 +28,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', { zh: '发出邀请', en: 'Ask them', tw: '發出邀請' })
       await person.tap('link', {
         zh: '邀请已发出。去看对方的回应',
-        en: 'You’ve asked them. Go and see their answer',
+        en: "You've asked them. Go and see their answer",
         tw: '邀請已發出。去看對方的回應',
       })
       await person.arrivesAt('/activityNew/cpActive')

@@ -3,7 +3,7 @@ import type { PageMeta } from '#shared/runtime/app'
 export default {
   paths: ['/activityNew/cpListPre'],
   weight: 'full',
-  title: { zh: 'CP 榜', en: 'Couples’ ranking', tw: 'CP 榜' },
+  title: { zh: 'CP 榜', en: "Couples' ranking", tw: 'CP 榜' },
   description: {
     zh: '最甜的 CP 都在这里，前十名有奖励；还单身？今天就遇见一个。',
     en: 'The sweetest couples, with prizes for the first ten. Still single? Meet somebody today.',

@@ -48,7 +48,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ zh: '3900 积分', en: '3900 points', tw: '3900 點' })
       await person.sees({ zh: '3 天内不能再结团', en: '3 days before you can join', tw: '3 天內不能再結團' })
       await person.tap('button', { zh: '确认解散', en: 'Yes, end it', tw: '確定解散' })
-      await person.finds({ zh: '你刚离开一个团', en: 'You’ve just left a group', tw: '你剛離開一個團' })
+      await person.finds({ zh: '你刚离开一个团', en: "You've just left a group", tw: '你剛離開一個團' })
     },
   },
   'a group that its leader ended meanwhile is no group any more, and nobody claims in it': {

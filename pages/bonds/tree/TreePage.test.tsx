@@ -35,7 +35,7 @@ it('a fruit that is growing says when it is ripe, and one that was picked that i
   unmount()
   const veteran = open({ userId: '10003' })
   await veteran.user.click((await screen.findAllByRole('button', { name: /picked$/ }))[0] as HTMLElement)
-  expect(await screen.findByText('You’ve already picked this one')).toBeTruthy()
+  expect(await screen.findByText("You've already picked this one")).toBeTruthy()
 })
 
 it('who has no partner is led to find one', async () => {

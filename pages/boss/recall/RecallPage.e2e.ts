@@ -18,7 +18,7 @@ const COPIED: Words = { zh: '链接已复制', en: 'Link copied', tw: '連結已
 /** A captain writes to a boss who stayed away. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: { zh: '你可以参加', en: 'You’re eligible', tw: '你可以參加' },
+  ready: { zh: '你可以参加', en: "You're eligible", tw: '你可以參加' },
   main: { role: 'button', name: { zh: '叫老友回来', en: 'Call a friend back', tw: '叫老友回來' } },
   async act(person) {
     await person.tap('button', WRITE)

@@ -79,7 +79,7 @@ describe('a help', () => {
 
 describe('what cannot be helped with says why, and leads on', () => {
   it.each([
-    ['one’s own box', '10002', LINK, '不能给自己的盒子帮忙，发给好友吧', '回到我的糖果盒'],
+    ["one's own box", '10002', LINK, '不能给自己的盒子帮忙，发给好友吧', '回到我的糖果盒'],
     [
       'a full box',
       '10001',

@@ -45,7 +45,7 @@ it('whoever follows the clues finds all candy of the day by keyboard, and more f
     expect(await screen.findByText(`${at + 1} of 3 found`)).toBeTruthy()
   }
   expect(await screen.findByText(/^That is all of it!/)).toBeTruthy()
-  expect(screen.getByText('You found all of today’s candy. Tomorrow it hides elsewhere')).toBeTruthy()
+  expect(screen.getByText("You found all of today's candy. Tomorrow it hides elsewhere")).toBeTruthy()
 })
 
 it('a thing that hides nothing says so, and is not looked at twice', async () => {
@@ -58,7 +58,7 @@ it('a thing that hides nothing says so, and is not looked at twice', async () =>
   expect(await screen.findByText('4 looks left')).toBeTruthy()
   expect(empty.textContent).toContain('No candy here')
   await user.click(empty)
-  expect(await screen.findByText('You’ve looked there today')).toBeTruthy()
+  expect(await screen.findByText("You've looked there today")).toBeTruthy()
   expect(sandbox.calls.filter(({ path }) => path.endsWith('/look'))).toHaveLength(1)
 })
 

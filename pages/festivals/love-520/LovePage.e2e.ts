@@ -8,7 +8,7 @@ const QUERY = '?token=demo-10002&userId=10002'
 const PARTNER = '84021'
 const PATH = '/activity/festival/ladder/heart'
 const SEND = { zh: '送一颗心，升 13', en: 'Send a heart: up by 13', tw: '送一顆心，升 13' }
-const SENT = { zh: '今天的心已送出', en: 'Today’s heart is sent', tw: '今天的心已送出' }
+const SENT = { zh: '今天的心已送出', en: "Today's heart is sent", tw: '今天的心已送出' }
 
 /** Somebody sends the heart of today. */
 export const story: PageStory = {

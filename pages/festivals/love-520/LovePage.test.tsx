@@ -25,7 +25,7 @@ it('a heart lifts both of us, once a day', async () => {
   const { user } = open()
   await user.click(await button('Send a heart: up by 13'))
   expect(await screen.findByText('Up by 13')).toBeTruthy()
-  await user.click(await button('Today’s heart is sent'))
+  await user.click(await button("Today's heart is sent"))
   expect(await screen.findByText('Send the next one tomorrow')).toBeTruthy()
 })
 

@@ -37,7 +37,7 @@ it('two who light at the same moment both see it rise', async () => {
 
 it('each evening says how its lantern stands, also to who does not see it', async () => {
   open()
-  const week = within(await screen.findByRole('list', { name: 'Each evening’s lantern' }))
+  const week = within(await screen.findByRole('list', { name: "Each evening's lantern" }))
   expect(week.getAllByRole('listitem')).toHaveLength(7)
   expect(week.getAllByText(/Both halves are lit/)).toHaveLength(2)
   expect(week.getByText(/Only yours is missing/)).toBeTruthy()

@@ -7,7 +7,7 @@ const QUERY = '?token=demo-10002&userId=10002'
 const PARTNER = '84021'
 const WRITE = '/activity/festival/letters/write'
 const LABEL = { zh: '写给对方的话', en: 'To my other half', tw: '寫給對方的話' }
-const SEND = { zh: '寄出今天的信', en: 'Send today’s letter', tw: '寄出今天的信' }
+const SEND = { zh: '寄出今天的信', en: "Send today's letter", tw: '寄出今天的信' }
 const WAITING = { zh: '等对方拆开', en: 'Not opened yet', tw: '等對方拆開' }
 
 /** Somebody writes to their other half. */
@@ -33,7 +33,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', SEND)
       await person.finds({
         zh: '今天的两封都到了',
-        en: 'Both of today’s letters are in',
+        en: "Both of today's letters are in",
         tw: '今天的兩封都到了',
       })
       // theirs, and mine once

@@ -30,12 +30,12 @@ it('who is in no couple is led to where couples are made', async () => {
 
 it('a letter needs words, is shown as text, and there is one a day', async () => {
   const { user } = open()
-  await user.click(await button('Send today’s letter'))
+  await user.click(await button("Send today's letter"))
   expect(await screen.findByText('Write a few words first')).toBeTruthy()
   await user.type(await screen.findByRole('textbox'), '<b>Yours</b>')
-  await user.click(await button('Send today’s letter'))
+  await user.click(await button("Send today's letter"))
   expect(await (await box()).findByText('<b>Yours</b>')).toBeTruthy()
-  expect(await screen.findByText(/^Today’s letter is sent/)).toBeTruthy()
+  expect(await screen.findByText(/^Today's letter is sent/)).toBeTruthy()
 })
 
 it('a letter to me is sealed until I open it', async () => {
@@ -49,11 +49,11 @@ it('a letter to me is sealed until I open it', async () => {
 it('the other one’s letter brings the tokens to my screen, too, when I come back', async () => {
   const { user, sandbox } = open()
   await user.type(await screen.findByRole('textbox'), 'Yours')
-  await user.click(await button('Send today’s letter'))
+  await user.click(await button("Send today's letter"))
   expect(await screen.findByText('Sent. Now it is their turn')).toBeTruthy()
   await ask(sandbox, writeLetter, { text: 'And yours' }, { userId: '84021' })
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(await screen.findByText('Both of today’s letters are in')).toBeTruthy()
+  expect(await screen.findByText("Both of today's letters are in")).toBeTruthy()
   await waitFor(() => expect(document.querySelector('[data-tokens="66"]')).toBeTruthy())
 })
 

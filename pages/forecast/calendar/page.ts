@@ -8,7 +8,7 @@ export default {
   title: { zh: '活动预告', en: 'Event forecast', tw: '活動預告' },
   description: {
     zh: '接下来有什么好玩的：翻翻日历，设个提醒，开场不错过。',
-    en: 'What’s coming up: leaf through the calendar, set a reminder, and be there when it starts.',
+    en: "What's coming up: leaf through the calendar, set a reminder, and be there when it starts.",
     tw: '接下來有什麼好玩的：翻翻日曆，設個提醒，開場不錯過。',
   },
   cover: './cover.jpg',

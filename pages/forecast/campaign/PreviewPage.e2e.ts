@@ -27,7 +27,7 @@ export const journeys: Record<string, Journey> = {
       await world.comeBack()
       await person.sees({
         role: 'button',
-        name: { zh: '看看正在进行的', en: 'See what’s on', tw: '看看正在進行的' },
+        name: { zh: '看看正在进行的', en: "See what's on", tw: '看看正在進行的' },
       })
     },
   },

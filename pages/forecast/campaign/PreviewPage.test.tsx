@@ -17,7 +17,7 @@ it('without an activity in the address it is the one that comes next', async () 
 
 it('a campaign that the address names is shown in its place', async () => {
   open({ query: '?activityId=204' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'New Year’s Eve together' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: "New Year's Eve together" })).toBeTruthy()
 })
 
 it('one that nobody knows says so', async () => {

@@ -5,12 +5,12 @@ export default {
   weight: 'full',
   title: {
     zh: '群英年终赛',
-    en: 'The Year’s Finals',
+    en: "The Year's Finals",
     tw: '群英年終賽',
   },
   description: {
     zh: '全年冠军队再聚首，四轮过后只剩一支。每天为你的队伍助威一次。',
-    en: 'The year’s champions meet again, and after four rounds one is left. Cheer for your team once a day.',
+    en: "The year's champions meet again, and after four rounds one is left. Cheer for your team once a day.",
     tw: '全年冠軍隊再聚首，四輪過後只剩一支。每天為你的隊伍助威一次。',
   },
   cover: './cover.png',

@@ -10,7 +10,7 @@ export default {
   },
   description: {
     zh: '一条路走完全年的小组赛：走过的站有冠军，前面的站在等你。',
-    en: 'One road through the year’s team events: champions at the stops behind you, more stops ahead.',
+    en: "One road through the year's team events: champions at the stops behind you, more stops ahead.",
     tw: '一條路走完全年的小組賽：走過的站有冠軍，前面的站在等你。',
   },
   cover: './cover.png',

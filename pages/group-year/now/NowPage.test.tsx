@@ -37,5 +37,5 @@ it('past events come with the latest first, each with its winner; those to come 
 
 it('a person reads which team they are in', async () => {
   open('10002')
-  expect(await screen.findByText(/^You’re in Team/)).toBeTruthy()
+  expect(await screen.findByText(/^You're in Team/)).toBeTruthy()
 })

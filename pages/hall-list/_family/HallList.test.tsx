@@ -67,7 +67,7 @@ it('a campaign that is over opens with its winners', async () => {
 
 it('the popup has no header, but a name for who does not see it', async () => {
   open('10001', { popup: true })
-  expect(await screen.findByText('You haven’t chosen a hall')).toBeTruthy()
+  expect(await screen.findByText("You haven't chosen a hall")).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.getByRole('heading', { level: 1, name: 'Light a lamp for your hall' })).toBeTruthy()
 })

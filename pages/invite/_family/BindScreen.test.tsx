@@ -22,7 +22,7 @@ it('an invitation is bound once the person has agreed to what it means, and says
   const { user, sandbox } = open()
   await user.click(await button('Bind'))
   const sheet = within(await screen.findByRole('dialog'))
-  expect(sheet.getByText(/can’t change it while it lasts/)).toBeTruthy()
+  expect(sheet.getByText(/can't change it while it lasts/)).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Yes, bind' }))
   expect(await screen.findByText(/^Bound since/)).toBeTruthy()
   const sent = sandbox.calls.filter(({ path }) => path === BIND)
@@ -41,7 +41,7 @@ it.each([
   ['inviterId=10001', '10001', 'captain', /your own invitation/],
   ['inviterId=10007', '10001', 'captain', /This expired on/],
   ['inviterId=30005', '10002', 'captain', /^Bound since/],
-  ['inviterId=30005', '10002', 'media', /somebody else \(captain\) and can’t bind again/],
+  ['inviterId=30005', '10002', 'media', /somebody else \(captain\) and can't bind again/],
   ['inviterId=30005', '10003', 'promoter', /^Bound since/],
 ] as const)(
   '%s opened by %s as %s says how it stands, and offers no binding',
@@ -65,7 +65,7 @@ describe('a code', () => {
 
   it('a code that nobody has can be corrected', async () => {
     open({ query: '?code=Z123' })
-    expect(await screen.findByText(/can’t find this invitation/)).toBeTruthy()
+    expect(await screen.findByText(/can't find this invitation/)).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Z123')
   })
 

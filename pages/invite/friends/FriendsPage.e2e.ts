@@ -5,7 +5,7 @@ import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10002&userId=10002'
 const SPIN = { zh: '转一次', en: 'Spin', tw: '轉一次' }
-const WON = { role: 'dialog' as const, name: { zh: '恭喜获得', en: 'You’ve won', tw: '恭喜獲得' } }
+const WON = { role: 'dialog' as const, name: { zh: '恭喜获得', en: "You've won", tw: '恭喜獲得' } }
 const POSTER = { zh: '海报', en: 'Poster', tw: '海報' }
 const NAME = { zh: '带邀请二维码的海报', en: 'A poster with the code', tw: '帶邀請 QR 碼的海報' }
 

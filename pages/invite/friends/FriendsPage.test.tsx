@@ -24,7 +24,7 @@ it('a spin shows what the server drew, and takes one of those that are left', as
   const { user, sandbox } = open()
   expect(await screen.findByText('6 spins left')).toBeTruthy()
   await user.click(await button('Spin'))
-  const won = within(await screen.findByRole('dialog', { name: 'You’ve won' }))
+  const won = within(await screen.findByRole('dialog', { name: "You've won" }))
   const drawn = sandbox.calls.find(({ path }) => path.endsWith('/luckDraw'))?.answer
   const { granted } = (drawn as { data: { granted: { name: string }[] } }).data
   expect(won.getByText(new RegExp(granted[0]?.name ?? 'nothing'))).toBeTruthy()
@@ -34,7 +34,7 @@ it('a spin shows what the server drew, and takes one of those that are left', as
 it('a rung that is reached is claimed once, and one that is not says how many are missing', async () => {
   const { user, sandbox } = open()
   await user.dblClick((await screen.findAllByRole('button', { name: 'Claim' }))[0] as HTMLElement)
-  expect(await screen.findByRole('dialog', { name: 'You’ve won' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: "You've won" })).toBeTruthy()
   expect(sandbox.calls.filter(({ path }) => path.endsWith('/invite/receive'))).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: /^(Great|OK|Nice)/ }))
   await user.click((await screen.findAllByRole('button', { name: 'Not yet' }))[0] as HTMLElement)

@@ -20,7 +20,7 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await world.holdClock()
       await person.tap('button', { zh: '保存二维码', en: 'Save the code', tw: '儲存 QR 碼' })
-      const card = { zh: '招募专员的名片', en: 'The recruiter’s card', tw: '招募專員的名片' }
+      const card = { zh: '招募专员的名片', en: "The recruiter's card", tw: '招募專員的名片' }
       await person.sees({ role: 'img', name: card })
       const link = new URL(await world.scan(card))
       if (link.searchParams.get('extensionOfficerId') !== '30021') throw new Error(`It leads to ${link}.`)

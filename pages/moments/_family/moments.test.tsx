@@ -64,7 +64,7 @@ it('likes that are used up say so, and so does a like for one’s own work', asy
   expect(await screen.findByText('No likes left today. Tasks give more')).toBeTruthy()
   await user.click(await view('Mine'))
   await user.click(within((await works('Mine'))[0] as HTMLElement).getByRole('button', { name: /Like/ }))
-  expect(await screen.findByText('You can’t like your own work')).toBeTruthy()
+  expect(await screen.findByText("You can't like your own work")).toBeTruthy()
 })
 
 it('of two hundred films in the list one at most is loaded', async () => {
@@ -90,7 +90,7 @@ it('the rank says where my best work stands and what it lacks', async () => {
 it('before it opens nothing can be handed in; once it is settled the three best are named', async () => {
   const early = open({ userId: '10005' })
   await early.user.click(await button('Submit'))
-  expect(await screen.findByText('It hasn’t opened yet')).toBeTruthy()
+  expect(await screen.findByText("It hasn't opened yet")).toBeTruthy()
   early.unmount()
   open({ userId: '10007' })
   const winners = (await screen.findByRole('heading', { name: /most loved/ })).parentElement as HTMLElement

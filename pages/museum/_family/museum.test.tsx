@@ -40,7 +40,7 @@ it('the first refresh of a day is free, the next one has its price', async () =>
   const { user } = open()
   await user.click(await room('Stall'))
   await user.click(await button('Refresh free'))
-  await user.click(await button('Yes, it’s free'))
+  await user.click(await button("Yes, it's free"))
   expect(await button('Refresh for 20')).toBeTruthy()
 })
 
@@ -55,8 +55,8 @@ it('before the collector is reset each thing that is lost is named, and what sta
       .map(({ textContent }) => textContent),
   ).toEqual([
     '9 points',
-    expect.stringMatching(/^awards you haven’t claimed:.*200/),
-    'What you’ve claimed stays yours, and can be claimed again',
+    expect.stringMatching(/^awards you haven't claimed:.*200/),
+    "What you've claimed stays yours, and can be claimed again",
   ])
 })
 
@@ -85,10 +85,10 @@ it('who makes a lit gift again is reminded of it, and not for seven days once th
     await user.click(await button('Make it'))
   }
   await make()
-  await user.click(await screen.findByRole('checkbox', { name: 'Don’t remind me for 7 days' }))
+  await user.click(await screen.findByRole('checkbox', { name: "Don't remind me for 7 days" }))
   await user.click(await button('Pay 20 PP coins'))
   await user.click(await button('Great'))
   await make()
   expect(await button('Pay 20 PP coins')).toBeTruthy()
-  expect(screen.queryByText(/^You’ve lit this one already/)).toBeNull()
+  expect(screen.queryByText(/^You've lit this one already/)).toBeNull()
 })

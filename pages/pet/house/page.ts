@@ -6,7 +6,7 @@ export default {
   title: { zh: '厅宠公寓', en: 'The Pet House', tw: '廳寵公寓' },
   description: {
     zh: '从屋顶到地窖：看厅宠住在哪、长到几级，领养、改名、扭蛋都在一栋楼里。',
-    en: 'From roof to cellar: where a hall’s pets live and grow, are adopted, named and won for.',
+    en: "From roof to cellar: where a hall's pets live and grow, are adopted, named and won for.",
     tw: '從屋頂到地窖：看廳寵住在哪、長到幾級，領養、改名、扭蛋都在一棟樓裡。',
   },
   cover: './cover.png',

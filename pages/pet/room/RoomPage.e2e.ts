@@ -20,7 +20,7 @@ const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
 const RANKS = { zh: '排行', en: 'Ranking', tw: '排行' }
 const MY_PLACE = { zh: '我的厅', en: 'My hall', tw: '我的廳' }
 /** Behind more halls than one page of the ranking holds. */
-const LAST_HALL = { zh: 'Sunny & Rain的厅', en: 'Sunny & Rain’s hall', tw: 'Sunny & Rain的廳' }
+const LAST_HALL = { zh: 'Sunny & Rain的厅', en: "Sunny & Rain's hall", tw: 'Sunny & Rain的廳' }
 const THE_END = { zh: '没有更多了', en: "That's all", tw: '沒有更多了' }
 const RENAME = { zh: '改名', en: 'Rename', tw: '改名' }
 const NAME = { zh: '宠物名字', en: 'Pet name', tw: '寵物名字' }

@@ -3,7 +3,7 @@ import type { PageMeta } from '#shared/runtime/app'
 export default {
   paths: ['/pet'],
   weight: 'full',
-  title: { zh: '厅宠小屋', en: 'The Pet’s Room', tw: '廳寵小屋' },
+  title: { zh: '厅宠小屋', en: "The Pet's Room", tw: '廳寵小屋' },
   description: {
     zh: '领养一只厅宠，给它取名，陪它长大，扭蛋赢奖励。',
     en: 'Adopt a pet for your hall, name it, watch it grow, and try the capsule machine.',

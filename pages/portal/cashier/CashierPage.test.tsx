@@ -252,7 +252,7 @@ describe('who pays', () => {
   })
 
   it.each([
-    ['of nobody’s asking', () => '?orderId=70001&code=foreign'],
+    ["of nobody's asking", () => '?orderId=70001&code=foreign'],
     ['with another state', () => '?orderId=70001&code=foreign&state=guessed'],
     ['for another order', (state: string) => `?orderId=70002&code=foreign&state=${state}`],
     ['twice', (state: string) => `?orderId=70001&code=a&code=b&state=${state}`],

@@ -2,7 +2,7 @@ import { withSecretScan } from '#testing/secret-scan'
 import type { PageStory } from '#testing/story'
 
 const COMING = { zh: '即将开始', en: 'Coming', tw: '即將開始' }
-const ATLAS = { zh: '观星图志', en: 'The Stargazer’s Atlas', tw: '觀星圖誌' }
+const ATLAS = { zh: '观星图志', en: "The Stargazer's Atlas", tw: '觀星圖誌' }
 
 /** Somebody looks at what is coming. */
 export const story: PageStory = {
@@ -10,7 +10,7 @@ export const story: PageStory = {
   async act(person) {
     await person.tap('radio', COMING)
   },
-  done: { zh: '新年守夜', en: 'New Year’s Eve together', tw: '新年守夜' },
+  done: { zh: '新年守夜', en: "New Year's Eve together", tw: '新年守夜' },
 }
 
 export const journeys = withSecretScan([], {
@@ -30,7 +30,7 @@ export const journeys = withSecretScan([], {
       await world.reload()
       await person.sees({
         zh: '时间没加载出来，活动可以直接进',
-        en: 'The times didn’t load',
+        en: "The times didn't load",
         tw: '時間沒載入成功',
       })
       await person.tap('link', { zh: '米希联名盲盒', en: 'Mixi blind boxes', tw: '米希聯名盲盒' })

@@ -5,10 +5,10 @@ const LIST = '/activity/info/list'
 export default {
   paths: ['/index'],
   weight: 'full',
-  title: { zh: '今晚上演', en: 'What’s on', tw: '今晚上演' },
+  title: { zh: '今晚上演', en: "What's on", tw: '今晚上演' },
   description: {
     zh: '正在进行、即将开始、已经落幕的活动，都在这张节目单上。',
-    en: 'Every event on one bill: what’s running, what’s coming, and what’s over.',
+    en: "Every event on one bill: what's running, what's coming, and what's over.",
     tw: '正在進行、即將開始、已經落幕的活動，都在這張節目單上。',
   },
   cover: './cover.png',

@@ -8,7 +8,7 @@ const ATLAS = { zh: '观星图志', en: 'Atlas', tw: '觀星圖誌' }
 export const story: PageStory = {
   query: '?activityId=12&extensionOfficerId=10002&shareId=s1',
   ready: { zh: '邀请你一起参加', en: 'wants you to come along', tw: '邀請你一起參加' },
-  withoutServer: { role: 'heading', name: { zh: '请你一起来', en: 'You’re invited', tw: '請你一起來' } },
+  withoutServer: { role: 'heading', name: { zh: '请你一起来', en: "You're invited", tw: '請你一起來' } },
   async act(person) {
     await person.tap('button', JOIN)
     await person.arrivesAt('/constellation')

@@ -42,7 +42,7 @@ it('a link that shares the app itself says what it is', async () => {
 
 describe('an event that is over', () => {
   it.each([
-    ['10005', 'See what’s coming'],
+    ['10005', "See what's coming"],
     ['10006', 'See the ranking'],
     ['10007', 'See the results'],
   ])('for %s the way in says what is there: %s', async (userId, name) => {

@@ -6,7 +6,7 @@ const SHARED = 'extensionOfficerId=10002&shareId=s1'
 export default {
   paths: ['/activityNew/sharePage'],
   weight: 'full',
-  title: { zh: '一张请柬', en: 'You’re invited', tw: '一張請柬' },
+  title: { zh: '一张请柬', en: "You're invited", tw: '一張請柬' },
   description: {
     zh: '朋友请你一起来玩：看看是什么活动，点一下就参加。',
     en: 'A friend wants you there. See what it is, and join with one tap.',

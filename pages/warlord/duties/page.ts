@@ -5,7 +5,7 @@ const TASKS = '/user/captain/task'
 export default {
   paths: ['/captainTask'],
   weight: 'full',
-  title: { zh: '队长军务', en: 'Captain’s Duties', tw: '隊長軍務' },
+  title: { zh: '队长军务', en: "Captain's Duties", tw: '隊長軍務' },
   description: {
     zh: '每日点卯、上岗打卡，完成每日与每周军务领取奖励。',
     en: 'Sign in, clock in, and claim the rewards of your daily and weekly duties.',

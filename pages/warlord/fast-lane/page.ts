@@ -3,7 +3,7 @@ import type { PageMeta } from '#shared/runtime/app'
 export default {
   paths: ['/captain/speedCaptain/index'],
   weight: 'full',
-  title: { zh: '新队长快车道', en: 'Captain’s Fast Lane', tw: '新隊長快車道' },
+  title: { zh: '新队长快车道', en: "Captain's Fast Lane", tw: '新隊長快車道' },
   description: {
     zh: '开厅头十四天，主持满时长点燃烽火，算一算你的时薪。',
     en: 'Your first fourteen days as a captain: light the beacons hour by hour, and see what an hour pays.',

@@ -34,7 +34,7 @@ export const journeys: Record<string, Journey> = {
       await world.reload()
       await person.sees({ zh: '3/6', en: '3/6', tw: '3/6' })
       await person.tap('button', { zh: '粮草', en: 'Supplies', tw: '糧草' })
-      await person.tap('link', { zh: '快车道的计算器', en: 'fast lane’s calculator', tw: '快車道的計算器' })
+      await person.tap('link', { zh: '快车道的计算器', en: "fast lane's calculator", tw: '快車道的計算器' })
       await person.arrivesAt('/captain/speedCaptain/index')
     },
   },

@@ -5,7 +5,7 @@ const CONTENTS = '/misc/knowledge/100'
 export default {
   paths: ['/activityNew/strategy'],
   weight: 'full',
-  title: { zh: '队长兵法', en: 'The Captain’s Playbook', tw: '隊長兵法' },
+  title: { zh: '队长兵法', en: "The Captain's Playbook", tw: '隊長兵法' },
   description: {
     zh: '六篇短章：开厅、布阵、排班、留客，读完就能用在今晚。',
     en: 'Six short chapters on opening a hall, seating it, planning hours and keeping guests.',

@@ -39,7 +39,7 @@ it('an award is claimed once and says what it gave', async () => {
   const { user, sandbox } = open()
   await user.click(await screen.findByRole('tab', { name: 'Awards' }))
   await user.dblClick(await button('Claim'))
-  expect(await screen.findByRole('dialog', { name: 'You’ve won' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: "You've won" })).toBeTruthy()
   expect(sandbox.calls.filter(({ path }) => path.endsWith('/get_reward'))).toHaveLength(1)
 })
 
@@ -55,7 +55,7 @@ it('in a frame the page around it is asked to show what an award gave', async ()
       location.origin,
     ),
   )
-  expect(screen.queryByRole('dialog', { name: 'You’ve won' })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: "You've won" })).toBeNull()
 })
 
 it('outside the tournament nobody plays, and the buttons say why', async () => {

@@ -21,7 +21,7 @@ const info = (id: string, options?: AskOptions) => ask(sandbox, getActivityInfo,
 it('an activity says what it is in the caller’s language, where its page is, and its rules, logged out too', async () => {
   const { data } = await info('12', { userId: '', language: 'en' })
   expect(data).toMatchObject({ id: '12', phase: 'running', path: '/constellation' })
-  expect(data.name).toBe('The Stargazer’s Atlas')
+  expect(data.name).toBe("The Stargazer's Atlas")
   expect(data.rules.length).toBeGreaterThan(0)
   expect((await info('12', { userId: '' })).data.name).toMatch(/\p{Script=Han}/u)
 })

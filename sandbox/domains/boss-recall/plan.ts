@@ -18,7 +18,7 @@ export const REASONS = texts({
   ],
   answeredOther: [
     '你已经接受了另一位队长的召回',
-    'You have already answered another captain’s call',
+    "You have already answered another captain's call",
     '你已經接受了另一位隊長的召回',
   ],
   backAlready: ['这位老板已经回来了', 'This boss is already back', '這位老闆已經回來了'],

@@ -121,7 +121,7 @@ describe('an invited boss', () => {
     expect((await may('10002', '10001')).reason).toBe('Only for bosses who were away for 30 days')
     expect(await sign(1, '10002', '10001')).toMatchObject({ code: 2066 })
     await sign(1, '777', '10001')
-    expect((await may('777', '10002')).reason).toBe('You have already answered another captain’s call')
+    expect((await may('777', '10002')).reason).toBe("You have already answered another captain's call")
     expect(await may('777', '10001')).toMatchObject({ role: 'boss', allowed: true, signedToday: true })
   })
 })

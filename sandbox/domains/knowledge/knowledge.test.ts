@@ -16,7 +16,7 @@ const search = async (input: object, language: 'zh' | 'en' = 'en', userId = '') 
 it('an article is read in the caller’s language, as markdown, logged out too', async () => {
   expect((await read('3')).data).toMatchObject({
     title: 'Hours and levels',
-    categoryName: 'Captain’s playbook',
+    categoryName: "Captain's playbook",
     body: expect.stringContaining('| Gifts | All that your hall receives, in PP coins |'),
     related: [{ id: '1' }, { id: '2' }],
   })

@@ -69,7 +69,7 @@ export const OTHERS = { top: 26_000, part: 0.7 }
 export const FAR = { halls: 30, top: 900, part: 0.9 }
 
 export const PET_REFUSALS = texts({
-  notKeeper: ['只有本厅的主人可以操作', 'Only this hall’s keeper can do this', '只有本廳的主人可以操作'],
+  notKeeper: ['只有本厅的主人可以操作', "Only this hall's keeper can do this", '只有本廳的主人可以操作'],
   ownedAlready: ['已经拥有这只宠物', 'You own this pet already', '已經擁有這隻寵物'],
   notOwned: ['还没有这只宠物', 'You do not own this pet', '還沒有這隻寵物'],
   outAlready: ['这只宠物已经在厅里', 'This pet is out already', '這隻寵物已經在廳裡'],

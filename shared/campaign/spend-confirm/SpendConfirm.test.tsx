@@ -43,7 +43,7 @@ test('who has too little reads how much is missing, and is led to top up', async
 
 test('what is free is confirmed as free', () => {
   ask({ price: 0 })
-  expect(screen.getByRole('button', { name: 'Yes, it’s free' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: "Yes, it's free" })).toBeTruthy()
 })
 
 test('while a result is unknown nothing is offered but to check it, whatever the balance', async () => {

@@ -37,7 +37,7 @@ describe('asking for a code', () => {
   })
 
   it.each([
-    ['a gateway’s 502', { status: 502 }],
+    ["a gateway's 502", { status: 502 }],
     ['“server busy”', { code: 500 }],
   ])(
     'a failure by %s says nothing of the number: a toast tells it, not a line beside the field',
