@@ -8,7 +8,7 @@ import {
 import { Feed } from '#shared/campaign/feed'
 import { HallDoor } from '#shared/campaign/way'
 import { type Paged, usePaged } from '#shared/features/paged'
-import { Avatar } from '#shared/kit/avatar'
+import { HallAvatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -90,7 +90,7 @@ function Ranks<First>({ halls, place }: { halls: Paged<RankedHall, First>; place
             <li key={hall.roomId} className={styles.sign} data-rank={hall.rank} data-hall={hall.roomId}>
               <b className={styles.place}>{hall.rank}</b>
               <HallDoor roomId={hall.roomId} className={styles.door}>
-                <Avatar src={hall.cover} name={hall.name} of="hall" size={48} />
+                <HallAvatar src={hall.cover} name={hall.name} size={48} />
                 <bdi>{hall.name}</bdi>
                 <small>{heat(hall)}</small>
               </HallDoor>

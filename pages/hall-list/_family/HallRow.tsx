@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hall } from '#shared/api/room'
 import { HallDoor } from '#shared/campaign/way'
-import { Avatar } from '#shared/kit/avatar'
+import { HallAvatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import styles from './HallRow.module.css'
@@ -21,7 +21,7 @@ export function HallRow(props: {
     <div className={styles.row} data-rank={rank} data-hall={hall.roomId}>
       {rank !== undefined && <b className={styles.rank}>{rank || '—'}</b>}
       <HallDoor roomId={hall.roomId} className={styles.door}>
-        <Avatar src={hall.cover} name={hall.name} of="hall" size={46} />
+        <HallAvatar src={hall.cover} name={hall.name} size={46} />
         <span className={styles.text}>
           <bdi>{hall.name}</bdi>
           <small>{props.note}</small>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { getHallRanks, type HallRankingConfig } from '#shared/api/room-leader-ranking'
 import { HallDoor } from '#shared/campaign/way'
 import { toLogin, useNobody } from '#shared/features/login'
-import { Avatar } from '#shared/kit/avatar'
+import { HallAvatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -28,7 +28,7 @@ export function MyHall({ config, records }: { config: HallRankingConfig; records
     >
       {mine ? (
         <HallDoor roomId={mine.roomId} className={styles.hall} track="my-hall">
-          <Avatar src={mine.cover} name={mine.name} of="hall" size={52} />
+          <HallAvatar src={mine.cover} name={mine.name} size={52} />
           <span className={styles.says}>
             <small>{t('mine.title')}</small>
             <bdi className={styles.name}>{mine.name}</bdi>

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPiece } from '#testing/render-piece.tsx'
-import { Avatar } from './index.ts'
+import { Avatar, HallAvatar } from './index.ts'
 
 const avatar = () => document.querySelector('bdi') as HTMLElement
 
@@ -28,9 +28,16 @@ test.each(['Mia', '星河', '🌙✨晚风', '  阿泽', '<img src=x>', ''])(
   },
 )
 
-test('a hall without a cover is shown by a house, not by somebody', () => {
-  renderPiece(<Avatar of="hall" src="" name="星河厅" />)
-  expect(drawn()).toMatch(/^M6 35/)
+test('a hall without a cover is shown by its crest, always the same, and no other hall has it', () => {
+  const crestOf = (name: string) => {
+    const { unmount } = renderPiece(<HallAvatar src="" name={name} />)
+    const crest = avatar().querySelector('svg')?.outerHTML
+    unmount()
+    return crest
+  }
+  const names = ['星河厅', 'Moonlit Teahouse', 'Starlight', 'Galaxy Radio', '晚风', '不眠电台', 'Sunny']
+  expect(new Set(names.map(crestOf)).size).toBe(names.length)
+  expect(crestOf('星河厅')).toBe(crestOf('星河厅'))
 })
 
 test('people beside each other are drawn differently', () => {

@@ -1,6 +1,6 @@
 import type { Demo } from '#testing/demo'
 import { NICKNAMES, portraitOf } from '#testing/demo-parts/people'
-import { Avatar } from './index.ts'
+import { Avatar, HallAvatar } from './index.ts'
 
 export default {
   usual: () => (
@@ -17,7 +17,7 @@ export default {
       ))}
     </>
   ),
-  'a hall without a cover': () => <Avatar of="hall" src="" name="星河厅" size={48} />,
+  'a hall without a cover': () => <HallAvatar src="" name="星河厅" size={48} />,
   'a portrait that does not load': () => <Avatar src="data:image/png,broken" name="Mia" size={48} />,
   sizes: () => (
     <>

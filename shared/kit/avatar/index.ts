@@ -1,1 +1,1 @@
-export { Avatar } from './Avatar.tsx'
+export { Avatar, HallAvatar } from './Avatar.tsx'

@@ -1,5 +1,5 @@
 import { Feed } from '#shared/campaign/feed'
-import { Avatar } from '#shared/kit/avatar'
+import { HallAvatar } from '#shared/kit/avatar'
 import { Line } from '#shared/kit/line'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -23,7 +23,7 @@ export function Halls({ halls, onOpen }: { halls: HuntHalls; onOpen: (roomId: st
           mine={hall.mine}
           rank={hall.rank}
           place={hall.rank || '—'}
-          face={<Avatar of="hall" src={hall.cover} name={hall.name} size={36} />}
+          face={<HallAvatar src={hall.cover} name={hall.name} size={36} />}
           name={hall.name}
           note={
             <>

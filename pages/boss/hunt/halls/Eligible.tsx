@@ -1,5 +1,5 @@
 import { HallDoor } from '#shared/campaign/way'
-import { Avatar } from '#shared/kit/avatar'
+import { HallAvatar } from '#shared/kit/avatar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -30,7 +30,7 @@ export function Eligible({ halls }: { halls: HuntHalls }) {
                     label={t('halls.enter', { hall: hall.name })}
                     className={styles.banner}
                   >
-                    <Avatar of="hall" className={styles.cover} src={hall.cover} name={hall.name} size={36} />
+                    <HallAvatar className={styles.cover} src={hall.cover} name={hall.name} size={36} />
                     <bdi>{hall.name}</bdi>
                   </HallDoor>
                 </li>

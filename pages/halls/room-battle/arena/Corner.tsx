@@ -1,6 +1,6 @@
 import type { Battle } from '#shared/api/room-battle'
 import { HallDoor } from '#shared/campaign/way'
-import { Avatar } from '#shared/kit/avatar'
+import { HallAvatar } from '#shared/kit/avatar'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -25,7 +25,7 @@ export function Corner({ side, battle }: { side: SideName; battle: Battle | unde
           <path d="M48 3l42 14v36c0 22-18 38-42 48C24 91 6 75 6 53V17z" />
           <path d="M48 10l35 12v31c0 18-15 31-35 40-20-9-35-22-35-40V22z" />
         </svg>
-        <Avatar of="hall" className={styles.face} src={hall?.cover ?? ''} name={hall?.name ?? '?'} />
+        <HallAvatar className={styles.face} src={hall?.cover ?? ''} name={hall?.name ?? '?'} />
         {fate === 'won' && (
           <svg className={styles.crown} viewBox="0 0 48 32" aria-hidden="true">
             <path d="M4 28L1 8l12 9L24 2l11 15 12-9-3 20z" />
