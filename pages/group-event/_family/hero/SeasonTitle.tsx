@@ -46,7 +46,7 @@ function Letters({ text, styles }: { text: string; styles: Readonly<Record<strin
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a letter has no other identity
             key={at}
-            className={styles.letter}
+            className={letter === ' ' ? undefined : styles.letter}
             style={{ '--off': (at / middle - 1).toFixed(2) } as CSSProperties}
           >
             {letter === ' ' ? '\u00a0' : letter}
