@@ -2,12 +2,12 @@ import styles from './Desk.module.css'
 
 /** Stars of a garland: where they hang, how they turn, and in which ink. */
 const GARLAND = [
-  [36, 131, -10, 'warm'],
-  [92, 145, 8, 'cool'],
-  [150, 152, -6, 'gold'],
-  [208, 153, 12, 'warm'],
-  [268, 146, -8, 'cool'],
-  [330, 133, 10, 'gold'],
+  [36, 131, -10, 'var(--prize-warm)'],
+  [92, 145, 8, 'var(--prize-cool)'],
+  [150, 152, -6, 'var(--prize-gold)'],
+  [208, 153, 12, 'var(--prize-warm)'],
+  [268, 146, -8, 'var(--prize-cool)'],
+  [330, 133, 10, 'var(--prize-gold)'],
 ] as const
 
 /** A classroom in the morning: sun over the wall and the blackboard, a garland of stars, a wooden desk with strips of paper. */
@@ -29,7 +29,7 @@ export function Desk() {
       {GARLAND.map(([x, y, turn, ink]) => (
         <path
           key={x}
-          fill={`var(--prize-${ink})`}
+          fill={ink}
           stroke="#fff"
           strokeWidth="1.5"
           transform={`translate(${x} ${y}) rotate(${turn})`}
