@@ -15,11 +15,11 @@ export interface Manner {
   /** Milliseconds that a step may wait. */
   patience?: number
   /** Called with every step as it begins. */
-  told?: (step: string) => void
+  onStep?: (step: string) => void
 }
 
 /** A person at a tab: plays stories with the probe and taps that both browsers have. */
-export function personAt(tab: Tab, { language, site, patience = PATIENCE, told }: Manner): Person {
+export function personAt(tab: Tab, { language, site, patience = PATIENCE, onStep }: Manner): Person {
   const say = (words: Words) => sayIn(words, language)
   const parts = (sight: Sight) => partsOf(sight, language)
 
@@ -114,15 +114,15 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, told }
     },
     opens: (path) => tab.open(addressOf(site, path, language)),
   }
-  return told ? telling(person, told) : person
+  return onStep ? reporting(person, onStep) : person
 }
 
-function telling(person: Person, told: (step: string) => void): Person {
+function reporting(person: Person, onStep: (step: string) => void): Person {
   const steps = Object.entries(person).map(([name, step]) => [
     name,
     typeof step === 'function'
       ? (...what: unknown[]) => {
-          told(`${name} ${what.map((each) => JSON.stringify(each)).join(' ')}`)
+          onStep(`${name} ${what.map((each) => JSON.stringify(each)).join(' ')}`)
           return step(...what)
         }
       : step,

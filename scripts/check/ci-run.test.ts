@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { handOn } from '../e2e/again/tell.ts'
+import { handOn } from '../e2e/again/report.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folders: string[] = []

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from '../command/run-command.ts'
-import { handOn, tellUnsteady } from '../e2e/again/tell.ts'
+import { handOn, printUnsteady } from '../e2e/again/report.ts'
 import { forgetSettings } from '../site/settings.ts'
 import type { Check } from './checks.ts'
 import { checksFor } from './command.ts'
@@ -38,7 +38,7 @@ async function runChecks(checks: Check[]): Promise<number> {
   }
   const unsteady = outcomes.flatMap((outcome) => outcome.unsteady)
   handOn(unsteady)
-  say(`${tellUnsteady(unsteady)}${unsteady.length > 0 ? '\n' : ''}`)
+  say(`${printUnsteady(unsteady)}${unsteady.length > 0 ? '\n' : ''}`)
   const sum = (count: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0)
   const failed = sum((outcome) => outcome.failed)

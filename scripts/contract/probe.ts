@@ -57,7 +57,7 @@ export async function probe(endpoint: Endpoint, caller: Caller): Promise<Finding
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     })
-    const text = method === 'HEAD' ? toldByHead(response) : await response.text()
+    const text = method === 'HEAD' ? textOfHead(response) : await response.text()
     return { call, ...compareAnswer(endpoint.output, response.status, text) }
   } catch (error) {
     return { call, verdict: 'silent', notes: [reasonOf(error)] }
@@ -65,7 +65,7 @@ export async function probe(endpoint: Endpoint, caller: Caller): Promise<Finding
 }
 
 /** A HEAD has no body: what the client makes of its Last-Modified, as the envelope that it stands for. */
-function toldByHead({ headers }: Response): string {
+function textOfHead({ headers }: Response): string {
   const modifiedAt = Date.parse(headers.get('last-modified') ?? '')
   return JSON.stringify({ code: 200, data: { modifiedAt: modifiedAt || null } })
 }

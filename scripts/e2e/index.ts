@@ -3,7 +3,7 @@ import { runCommand } from '../command/run-command.ts'
 import { runProgram } from '../command/run-program.ts'
 import { forgetSettings } from '../site/settings.ts'
 import { playTests } from './again/play.ts'
-import { tellUnsteady } from './again/tell.ts'
+import { printUnsteady } from './again/report.ts'
 import { BROWSER_TESTS, type Command, fileOfSpec, PAGE_SPECS, readCommand } from './command.ts'
 import { pagesOfStories } from './pages-of-stories.ts'
 
@@ -36,6 +36,6 @@ async function test({ pages, spec, shard }: Command): Promise<number> {
     once: named,
   })
   for (const failure of failures) process.stdout.write(`FAILED  ${failure}\n`)
-  process.stdout.write(`${tellUnsteady(unsteady)}\n${passed} passed, ${failed} failed\n`)
+  process.stdout.write(`${printUnsteady(unsteady)}\n${passed} passed, ${failed} failed\n`)
   return failed > 0 ? 1 : 0
 }

@@ -53,11 +53,11 @@ export async function openWorkbench<B extends TestBrowser>(
         const manner = { reducedMotion: true, trace: RECORDS, ...options }
         const tab = (await browser.newTab(manner)) as Visit<B>['tab']
         let step = ''
-        const told = (each: string) => {
+        const onStep = (each: string) => {
           step = each
           tab.trace?.step(each)
         }
-        const how = { language, site: site.origin, told, ...(patience && { patience }) }
+        const how = { language, site: site.origin, onStep, ...(patience && { patience }) }
         try {
           const visit = use({ tab, site, person: personAt(tab, how) })
           return await within(limit, visit, () => step)

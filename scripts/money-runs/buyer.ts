@@ -17,7 +17,7 @@ export function createBuyer(options: { phone: Phone<PurchaseTab>; time: VirtualT
   const { phone, time, random } = options
   const tabs: Shown[] = []
   const story: string[] = []
-  const told = new Set<string>()
+  const shown = new Set<string>()
   const start = time.now()
   let opened = 0
   const say = (what: string) => story.push(`${((time.now() - start) / 1000).toFixed(1)} s: ${what}`)
@@ -33,12 +33,12 @@ export function createBuyer(options: { phone: Phone<PurchaseTab>; time: VirtualT
     return shown
   }
   const press = async ({ name, tab }: Shown) => {
-    if (told.has('done') && !tab.opens()) return
+    if (shown.has('done') && !tab.opens()) return
     say(`${name}: ${tab.opens() ? 'checked' : 'pressed'}`)
     const outcome = await tab.press()
     if (!outcome) return
     say(`${name}: ${outcome}`)
-    told.add(outcome)
+    shown.add(outcome)
   }
   const end = (shown: Shown) => {
     shown.tab.end()
@@ -67,7 +67,7 @@ export function createBuyer(options: { phone: Phone<PurchaseTab>; time: VirtualT
   ]
   return {
     story,
-    told,
+    shown,
     doSomething() {
       const shown = tabs.length ? random.pick(tabs) : open()
       random.pick(deeds)(shown)

@@ -26,7 +26,7 @@ async function play(command: Command): Promise<boolean> {
   const [first] = pages
   if (run !== undefined && first) {
     const played = await playOne(first, seed, run, client)
-    tell(played)
+    printRun(played)
     return !played.wrong.length
   }
   let right = true
@@ -36,7 +36,7 @@ async function play(command: Command): Promise<boolean> {
     const { made, met, wrong } = await playAll(page, seed, runs, client)
     say(`${made} of them ended with it done, ${runs - made} with nothing`)
     say(`the calls met ${met}`)
-    wrong.slice(0, 5).forEach(tell)
+    wrong.slice(0, 5).forEach(printRun)
     say(
       `${runs - wrong.length} right, ${wrong.length} wrong, ${((Date.now() - began) / 1000).toFixed(0)} s\n`,
     )
@@ -45,7 +45,7 @@ async function play(command: Command): Promise<boolean> {
   return right
 }
 
-function tell({ seed, wrong, story }: Run): void {
+function printRun({ seed, wrong, story }: Run): void {
   say(`\n${wrong.length ? `WRONG in "${seed}": ${wrong.join('; ')}` : `"${seed}" is right`}`)
   for (const line of story) say(`  ${line}`)
 }

@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** Something that a person was shown, which is compared with what the server did. */
-interface Told {
+interface Reading {
   at: number
   pressedAt: number
   what: 'nothing' | 'refused'
@@ -44,7 +44,7 @@ const OPEN = ['sending', 'asking', 'unknown']
  */
 export function createPerson({ phone, time, random, ledger }: PersonOptions) {
   const tabs: Shown[] = []
-  const told: Told[] = []
+  const readings: Reading[] = []
   const presses: number[] = []
   const story: string[] = []
   let opened = 0
@@ -89,7 +89,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
     if (at === 'overtaken') done = true
     if (at !== 'nothing' && at !== 'refused') return
     const alone = tabs.every((other) => other === shown || !OPEN.includes(other.tab.keeper.now().at))
-    told.push({ at: time.now(), pressedAt: shown.pressedAt, what: at, alone })
+    readings.push({ at: time.now(), pressedAt: shown.pressedAt, what: at, alone })
   }
   const press = (shown: Shown, times: number) => {
     const { at } = shown.tab.keeper.now()
@@ -155,7 +155,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
     },
     /** What the person was shown that was not so. */
     lies(): string[] {
-      return told.flatMap(({ at, pressedAt, what, alone }) => {
+      return readings.flatMap(({ at, pressedAt, what, alone }) => {
         if (!alone) return []
         return ledger.made().flatMap((moment) => {
           const earlier = moment <= at && (what === 'nothing' || moment >= pressedAt)

@@ -58,15 +58,15 @@ export function createPhone<Tab extends object>(
         setItem(key: string, value: string) {
           if (!alive) return
           local.setItem(key, value)
-          tellOthers(key)
+          notifyOthers(key)
         },
         removeItem(key: string) {
           if (!alive) return
           local.removeItem(key)
-          tellOthers(key)
+          notifyOthers(key)
         },
       }
-      const tellOthers = (key: string) => {
+      const notifyOthers = (key: string) => {
         for (const other of windows) if (other !== window) other.tell('storage', { key })
       }
       const setTimeout = (go: (...given: unknown[]) => void, ms: number, ...given: unknown[]) =>

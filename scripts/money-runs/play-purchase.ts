@@ -40,8 +40,8 @@ export async function playPurchase(
   const wrong: string[] = []
   if (made > 1) wrong.push(`bought ${made} times`)
   if (seen.open) wrong.push('never learnt what came of it')
-  if (made === 1 && !buyer.told.has('done')) wrong.push('bought, and was never told')
-  if (made === 0 && buyer.told.has('done')) wrong.push('was told of a purchase that was not made')
-  if (buyer.told.has('refused')) wrong.push('was refused what nothing spoke against')
+  if (made === 1 && !buyer.shown.has('done')) wrong.push('bought, and was never shown')
+  if (made === 0 && buyer.shown.has('done')) wrong.push('was shown a purchase that was not made')
+  if (buyer.shown.has('refused')) wrong.push('was refused what nothing spoke against')
   return { seed, made, wrong, story: [...buyer.story, `calls met: ${line.met.join(', ')}`], met: line.met }
 }

@@ -35,10 +35,10 @@ it('a person is asked for all of it, and Enter takes what is suggested', async (
 
 it('an answer that will not do is asked for again, with the reason', async () => {
   const { asked, ask } = typing('/api', '/forecast')
-  const tell = vi.fn()
-  const { path } = await collect(questions, from({ ask, tell }))
+  const report = vi.fn()
+  const { path } = await collect(questions, from({ ask, report }))
   expect(path).toBe('/forecast')
-  expect(tell.mock.calls).toEqual([['/api is kept for the API. Choose another history path.']])
+  expect(report.mock.calls).toEqual([['/api is kept for the API. Choose another history path.']])
   expect(asked.slice(0, 2)).toEqual(['History path [/hallForecast]: ', 'History path [/hallForecast]: '])
 })
 

@@ -12,7 +12,7 @@ export interface Source {
   /** Asks the person; absent where nobody sits at the terminal. */
   ask?: (question: string) => Promise<string>
   /** Tells the person why an answer will not do. */
-  tell?: (refusal: string) => void
+  report?: (refusal: string) => void
 }
 
 /** Why no page is made: a sentence for each reason. */
@@ -56,7 +56,7 @@ export async function collect(questions: readonly Question[], source: Source): P
   return whole
 }
 
-async function asked(question: Question, before: Partial<Answers>, { ask, tell }: Source): Promise<string> {
+async function asked(question: Question, before: Partial<Answers>, { ask, report }: Source): Promise<string> {
   const { text, suggest, refuse } = question
   const likely = suggest(before)
   const suggested = refuse(likely) ? '' : likely
@@ -64,7 +64,7 @@ async function asked(question: Question, before: Partial<Answers>, { ask, tell }
     const answer = ((await ask?.(`${text}${suggested && ` [${suggested}]`}: `)) ?? '').trim() || suggested
     const refusal = refuse(answer)
     if (!refusal) return answer
-    tell?.(refusal)
+    report?.(refusal)
   }
 }
 

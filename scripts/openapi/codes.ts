@@ -27,8 +27,8 @@ const CODE = /\b(\d{3,4})\b(?: with bizCode ([A-Z_]+))?:?\s*((?:(?![,;]\s*\d{3,4
 
 /** The codes that an endpoint's docstring names, and those that any call of its kind may meet, in order. */
 export function codesOf({ needLogin }: Pick<Endpoint, 'needLogin'>, description: string): AnswerCode[] {
-  const told = /\b(?:Code|Codes|Other codes):? .*$/.exec(description)?.[0] ?? ''
-  const named = [...told.matchAll(CODE)]
+  const listed = /\b(?:Code|Codes|Other codes):? .*$/.exec(description)?.[0] ?? ''
+  const named = [...listed.matchAll(CODE)]
     .filter(([, code]) => Number(code) in MEANINGS)
     .map(([, code, bizCode, said = '']): AnswerCode => {
       const meaning = said.replace(/[\s,;:]+$/, '').trim()

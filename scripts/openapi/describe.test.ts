@@ -201,8 +201,8 @@ it('examples are the same on another day, to the byte', async () => {
   expect(some.length).toBeGreaterThan(8)
   for (const { declaration, endpoint } of some) {
     const { answer } = await record(declaration.name, endpoint, byName)
-    const told = operations.find(({ operationId }) => operationId === declaration.name)
-    expect(JSON.stringify(told?.responses[200].content[JSON_TYPE].examples.recorded.value)).toBe(
+    const described = operations.find(({ operationId }) => operationId === declaration.name)
+    expect(JSON.stringify(described?.responses[200].content[JSON_TYPE].examples.recorded.value)).toBe(
       JSON.stringify(answer),
     )
   }

@@ -87,9 +87,9 @@ function readHappened(given: string): ShellSettings['happened'][number] | undefi
 
 const header: Field<ShellSettings['header']> = {
   read(query) {
-    const told = HEADER_FIELDS.filter((name) => query.has(`header.${name}`))
-    return told.length > 0
-      ? Object.fromEntries(told.map((name) => [name, query.get(`header.${name}`) ?? '']))
+    const named = HEADER_FIELDS.filter((name) => query.has(`header.${name}`))
+    return named.length > 0
+      ? Object.fromEntries(named.map((name) => [name, query.get(`header.${name}`) ?? '']))
       : undefined
   },
   write(query, value) {

@@ -1,7 +1,7 @@
 import type { Jump } from '../jumps.ts'
 
 /** The window's own, which the tab puts into every document. */
-const tellTab = () => (window as { __jumped?: (jump: string) => void }).__jumped
+const reportToTab = () => (window as { __jumped?: (jump: string) => void }).__jumped
 
 interface LayoutShift extends PerformanceEntry {
   value: number
@@ -28,20 +28,20 @@ export function watchJumps(): void {
     input = timeStamp
   }
   for (const kind of [...PUT_IN, 'pointerdown', 'pointerup', 'keydown']) addEventListener(kind, onInput, true)
-  const tell = (shift: LayoutShift) => {
+  const report = (shift: LayoutShift) => {
     const since = shift.startTime - input
     const ofInput = (since >= 0 && since < OF_INPUT) || (shift.hadRecentInput && resized)
     if (ofInput || window !== top) return
     const at = shift.startTime
     const jump: Jump = { document: performance.timeOrigin, at, by: shift.value, what: movedIn(shift) }
-    tellTab()?.(JSON.stringify(jump))
+    reportToTab()?.(JSON.stringify(jump))
   }
-  const tellAll = (entries: PerformanceEntry[]) => {
-    for (const each of entries) tell(each as LayoutShift)
+  const reportAll = (entries: PerformanceEntry[]) => {
+    for (const each of entries) report(each as LayoutShift)
   }
-  const observer = new PerformanceObserver((list) => tellAll(list.getEntries()))
+  const observer = new PerformanceObserver((list) => reportAll(list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
-  addEventListener('pagehide', () => tellAll(observer.takeRecords()))
+  addEventListener('pagehide', () => reportAll(observer.takeRecords()))
 }
 
 /** `section.rYBp0 "Rewards": 347x194 at 14, 618 -> out of sight`. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { judge, worthPlayingAgain } from './judge.ts'
 import type { RunRecord, TestRecord } from './record.ts'
-import { tellUnsteady } from './tell.ts'
+import { printUnsteady } from './report.ts'
 
 const FILE = 'scripts/e2e/pages/smoke.e2e.ts'
 const passed = (name: string): TestRecord => ({ titles: ['a page', name], state: 'passed', failure: '' })
@@ -20,7 +20,7 @@ const judged = (first: RunRecord, ...second: (RunRecord | undefined)[]) =>
 it('a test that passes when played again is one passed test, listed as unsteady with its first failure', () => {
   const verdict = judged(run([passed('one'), failed('two')]), run([passed('two')]))
   expect(verdict).toMatchObject({ passed: 2, failed: 0, failures: [] })
-  expect(tellUnsteady(verdict.unsteady)).toContain(
+  expect(printUnsteady(verdict.unsteady)).toContain(
     `UNSTEADY  ${FILE}: a page two\n    late\n    Picture: a.png\n`,
   )
 })

@@ -4,10 +4,10 @@ import { CommandError, HelpWanted } from '../../command/command-line.ts'
 import { EXIT, ReleaseError } from '../release-error.ts'
 import { openStore } from '../store/open-store.ts'
 import { authorOf } from './author.ts'
+import { describe } from './describe.ts'
 import { perform } from './perform.ts'
 import { readCommand } from './read-command.ts'
 import { withoutSecrets } from './secrets.ts'
-import { tell } from './tell.ts'
 import { throttled } from './throttle.ts'
 
 export interface Terminal {
@@ -34,7 +34,7 @@ export async function run(argv: string[], { env, out, err }: Terminal): Promise<
       },
       command,
     )
-    out(`${safe(json ? JSON.stringify(result, null, 2) : tell(result, command.target))}\n`)
+    out(`${safe(json ? JSON.stringify(result, null, 2) : describe(result, command.target))}\n`)
     return result.verb === 'verify' && result.problems.length > 0 ? EXIT.disorder : EXIT.done
   } catch (error) {
     if (error instanceof HelpWanted) {

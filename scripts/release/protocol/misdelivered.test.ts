@@ -47,12 +47,12 @@ it('files with a wrong type or cache time are reported by verify, and fixed by p
   await publish(publisher(store), dist, [SEASON])
   const all = [...files, `${SEASON}.html`, '404.html', 'version.txt']
   for (const key of all) await copyByHand(key)
-  const told = (await verify(publisher(store), [])).problems.map(({ what }) => what)
+  const problems = (await verify(publisher(store), [])).problems.map(({ what }) => what)
   for (const key of all)
-    expect(told).toContainEqual(
+    expect(problems).toContainEqual(
       expect.stringMatching(`^${key} is delivered with .*cache-control "" instead of`),
     )
-  expect(told).toHaveLength(all.length)
+  expect(problems).toHaveLength(all.length)
   await publish(publisher(store), dist, [SEASON])
   await expectInOrder(store)
 })

@@ -32,7 +32,7 @@ export function createApp(settings: ShellSettings, report: ShellLink['report']):
       const { callback, ...fields } = Object(payload) as Payload
       const call = { kind: 'bridge', id: `${Date.now()}-${++received}`, host, method } as const
       const shown = plain(fields)
-      const tell = (outcome: CallEvent['outcome'], answer?: unknown) =>
+      const reportCall = (outcome: CallEvent['outcome'], answer?: unknown) =>
         report({
           ...call,
           payload: shown,
@@ -41,11 +41,11 @@ export function createApp(settings: ShellSettings, report: ShellLink['report']):
           ...(outcome === 'answered' && { answer }),
         })
       if (bridge === 'throwing') {
-        tell('threw')
+        reportCall('threw')
         throw new Error(`The app threw at ${method}.`)
       }
       if (bridge === 'silent') {
-        tell('silent')
+        reportCall('silent')
         return undefined
       }
       const value =
@@ -53,13 +53,13 @@ export function createApp(settings: ShellSettings, report: ShellLink['report']):
       const sent = bridge === 'encoded-twice' && value !== null ? twice(value) : value
       if (callback === undefined) {
         const said = bridge === 'refused' || bridge === 'null'
-        tell(said ? 'answered' : 'told', value)
+        reportCall(said ? 'answered' : 'told', value)
         return said ? value : undefined
       }
-      tell('asked')
+      reportCall('asked')
       const wait = method === 'getHeader' ? headerDelayMs : PERSON_MS
       setTimeout(() => {
-        tell('answered', plain(value))
+        reportCall('answered', plain(value))
         reply(sent)
       }, wait)
       return undefined

@@ -4,7 +4,7 @@ const MOST = 4000
 
 /** Reports what the page writes to the console as wrong, what it did not catch, and what it could not load. */
 export function listenToProblems(report: ShellLink['report']): void {
-  const tell = (level: ProblemEvent['level'], text: string) =>
+  const reportProblem = (level: ProblemEvent['level'], text: string) =>
     report({ kind: 'problem', at: Date.now(), level, text: text.slice(0, MOST) })
   for (const [name, level] of [
     ['warn', 'warning'],
@@ -13,17 +13,17 @@ export function listenToProblems(report: ShellLink['report']): void {
     // biome-ignore lint/suspicious/noConsole: the page's console is what is reported here
     const write = console[name]
     console[name] = (...said: unknown[]) => {
-      tell(level, said.map(textOf).join(' '))
+      reportProblem(level, said.map(textOf).join(' '))
       write.apply(console, said)
     }
   }
-  window.addEventListener('unhandledrejection', ({ reason }) => tell('rejection', textOf(reason)))
+  window.addEventListener('unhandledrejection', ({ reason }) => reportProblem('rejection', textOf(reason)))
   window.addEventListener(
     'error',
     (event) => {
       const { target } = event
-      if (target instanceof Element) tell('error', `Could not load ${addressOf(target)}`)
-      else tell('uncaught', textOf(event.error ?? event.message))
+      if (target instanceof Element) reportProblem('error', `Could not load ${addressOf(target)}`)
+      else reportProblem('uncaught', textOf(event.error ?? event.message))
     },
     true,
   )

@@ -11,7 +11,7 @@ import { HOST_WORDS } from './panel/words.ts'
 import { AddressLine } from './phone/AddressLine.tsx'
 import { Phone } from './phone/Phone.tsx'
 import { RunNote } from './phone/RunNote.tsx'
-import { tellLine } from './phone/tell-line.ts'
+import { setLine } from './phone/set-line.ts'
 import { useRun } from './phone/use-run.ts'
 import { TopBar } from './TopBar.tsx'
 import styles from './Workbench.module.css'
@@ -37,7 +37,7 @@ export function Workbench({ site, page, settings, change, onChoosePage }: Workbe
   const frame = useRef<HTMLIFrameElement>(null)
   const title = live.title || page?.title[settings.language] || settings.piece
 
-  useEffect(() => tellLine(frame.current?.contentWindow, settings.line), [settings.line])
+  useEffect(() => setLine(frame.current?.contentWindow, settings.line), [settings.line])
 
   const onLoad = useCallback(() => {
     if (frame.current) loaded(frame.current)

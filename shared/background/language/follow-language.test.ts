@@ -8,11 +8,11 @@ let answer: (told: object) => void
 
 /** A page in an app that let its second pass, whose language the app alone can say. */
 function open(early: Partial<BootState> = {}) {
-  const told = new Promise<never>((resolve) => {
+  const answered = new Promise<never>((resolve) => {
     answer = resolve as never
   })
   const over = Promise.resolve()
-  window.__boot = { language: 'zh', calls: {}, ready: over, question: { told, over }, ...early }
+  window.__boot = { language: 'zh', calls: {}, ready: over, question: { answered: answered, over }, ...early }
 }
 
 /** The app answers late, which the runtime keeps. */

@@ -12,7 +12,7 @@ const FOLLOWED = 'followedLanguage'
  */
 export async function followLanguage(): Promise<void> {
   const { ready, question, language } = window.__boot ?? {}
-  if (!ready || !question || !(await question.told).ok) return
+  if (!ready || !question || !(await question.answered).ok) return
   if (languageOf((await profile()).language) === language) return
   // Safari below 16.4 does not say
   if (isReloadLocked() || navigator.userActivation?.hasBeenActive !== false) return

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { serverNow } from '#shared/runtime/clock'
 import { type ApiError, type Endpoint, type MutationResult, mutate } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
-import { tellFailure } from './tell-failure.ts'
+import { reportFailure } from './report-failure.ts'
 import type { Update } from './update.ts'
 import { type Lock, useLock } from './use-lock.ts'
 
@@ -78,7 +78,7 @@ export function useMutationBy<In, Out>(
     const { onSettled, onError, errorText, onSuccess } = latest.current
     onSettled?.()
     if (!result.ok) {
-      if (!(await onError?.(result.error, input))) await tellFailure(result.error, refetch, errorText)
+      if (!(await onError?.(result.error, input))) await reportFailure(result.error, refetch, errorText)
       return undefined
     }
     const { data, again = false } = result

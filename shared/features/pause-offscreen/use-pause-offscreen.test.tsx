@@ -10,12 +10,12 @@ function Creature() {
 
 it('an animation rests while it is out of sight', () => {
   afterThisTest(() => void vi.unstubAllGlobals())
-  let tell: (entries: { isIntersecting: boolean }[]) => void = () => {}
+  let notify: (entries: { isIntersecting: boolean }[]) => void = () => {}
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: typeof tell) {
-        tell = told
+      constructor(told: typeof notify) {
+        notify = told
       }
       observe() {}
       disconnect() {}
@@ -23,9 +23,9 @@ it('an animation rests while it is out of sight', () => {
   )
   const { getByTestId } = render(<Creature />)
   const away = () => getByTestId('creature').hasAttribute('data-paused')
-  act(() => tell([{ isIntersecting: false }]))
+  act(() => notify([{ isIntersecting: false }]))
   expect(away()).toBe(true)
-  act(() => tell([{ isIntersecting: true }]))
+  act(() => notify([{ isIntersecting: true }]))
   expect(away()).toBe(false)
 })
 

@@ -92,14 +92,14 @@ it('secrets in the texts of an event are masked', async () => {
 })
 
 it('in a content that is JSON only the secret fields are masked, and the ids stay', async () => {
-  const told = {
+  const event = {
     shareId: 'a1b2c3d4e5f6a7b8c9d0e1f2a3',
     orderId: 1234567890123,
     phone: 13800138000,
     list: ['648'],
   }
-  await report({ eventId: 'x', content: JSON.stringify(told) })
-  expect(JSON.parse(String(sent[0]?.content.content))).toEqual({ ...told, phone: '***' })
+  await report({ eventId: 'x', content: JSON.stringify(event) })
+  expect(JSON.parse(String(sent[0]?.content.content))).toEqual({ ...event, phone: '***' })
 })
 
 it('a server that refuses an event bothers nobody', async () => {

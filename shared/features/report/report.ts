@@ -30,8 +30,8 @@ function origin(): Record<string, string> {
 /** Field by field where it is JSON, which it stays. */
 function maskContent(content: string): string {
   try {
-    const told: unknown = JSON.parse(content)
-    if (typeof told === 'object' && told) return JSON.stringify(told, maskField)
+    const parsed: unknown = JSON.parse(content)
+    if (typeof parsed === 'object' && parsed) return JSON.stringify(parsed, maskField)
   } catch {
     // a text like any other
   }
@@ -42,11 +42,11 @@ function maskContent(content: string): string {
  * Sends a business event, at once where the person's role is known; secrets in its texts are masked. A failure is
  * silent: no report may stand in a person's way.
  */
-export async function report({ kind, ...told }: ReportEvent): Promise<void> {
+export async function report({ kind, ...fields }: ReportEvent): Promise<void> {
   const { userId, roomId } = session.get()
   const createTime = serverNow()
   const none = { subEventId: '', teamId: '', targetUserId: '' }
-  const { eventNote = '', subEventNote = '', content = '' } = told
+  const { eventNote = '', subEventNote = '', content = '' } = fields
   const texts = {
     eventNote: mask(eventNote),
     subEventNote: mask(subEventNote),
@@ -56,7 +56,7 @@ export async function report({ kind, ...told }: ReportEvent): Promise<void> {
     const from = kind && { extInfo: origin() }
     const { area, language, country, timeZone, source, ...device } = await profile()
     const who = { userId, role: await roleOf(userId), roomId: address().roomId || roomId }
-    const event = { ...none, ...told, ...texts, ...who, createTime, ...device, ...from }
+    const event = { ...none, ...fields, ...texts, ...who, createTime, ...device, ...from }
     await request(sendReport, { userId, content: JSON.stringify(event) })
   } catch {
     // request() is quiet here, and there is nothing to do about it.

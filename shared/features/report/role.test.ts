@@ -16,11 +16,11 @@ afterEach(() => {
 
 /** What has come of the asking so far. */
 function ask(userId = '10001') {
-  const told = vi.fn()
-  void roleOf(userId).then(told)
+  const listener = vi.fn()
+  void roleOf(userId).then(listener)
   return async (ms = 0) => {
     await vi.advanceTimersByTimeAsync(ms)
-    return told.mock.calls.flat()
+    return listener.mock.calls.flat()
   }
 }
 
@@ -32,10 +32,10 @@ it('a role that is known is given at once; who is not logged in has none', async
 })
 
 it('a role that is being asked for behind the page is waited for', async () => {
-  const told = ask()
-  expect(await told(5000)).toEqual([])
+  const asked = ask()
+  expect(await asked(5000)).toEqual([])
   session.save({ userInfo: person })
-  expect(await told()).toEqual(['captain'])
+  expect(await asked()).toEqual(['captain'])
 })
 
 it('a role that does not come within 10 s, or is of somebody else by then, counts as none', async () => {
@@ -58,7 +58,7 @@ it.each([
     },
   ],
 ])('for a person who %s no role is waited for', async (_, leave) => {
-  const told = ask()
+  const asked = ask()
   leave()
-  expect(await told()).toEqual([''])
+  expect(await asked()).toEqual([''])
 })

@@ -40,12 +40,12 @@ export function share(info: ShareInfo): Promise<ShareEnd> {
 }
 
 async function start({ tracked, ...info }: ShareInfo): Promise<ShareEnd> {
-  const tell = (eventId: string, content = '') => {
+  const log = (eventId: string, content = '') => {
     if (tracked) void report({ eventId, subEventId: info.activityId, kind: 'share', content })
   }
-  tell('Share_actions')
-  if (!bridge.inApp || !(await shareByApp(info))) return shareByLink(info, (ids) => tell('Share_Start', ids))
-  tell('Share_Start')
+  log('Share_actions')
+  if (!bridge.inApp || !(await shareByApp(info))) return shareByLink(info, (ids) => log('Share_Start', ids))
+  log('Share_Start')
   return { way: 'app' }
 }
 

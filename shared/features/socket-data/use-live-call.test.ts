@@ -5,11 +5,11 @@ import { endpoint } from '#shared/runtime/request'
 import { hooksServer } from '#testing/hooks-server.ts'
 import { type LiveRules, useLiveCall } from './index.ts'
 
-const told = object({ blood: number() })
-const getBlood = endpoint({ method: 'GET', path: '/blood', input: object({}), output: told })
+const pushed = object({ blood: number() })
+const getBlood = endpoint({ method: 'GET', path: '/blood', input: object({}), output: pushed })
 const least = (one: { blood: number }, other: { blood: number }) => (one.blood < other.blood ? one : other)
 const RULES: LiveRules<{ blood: number }, { blood: number }> = {
-  push: told,
+  push: pushed,
   paceOf: () => undefined,
   takeAnswer: (known, told) => (known ? least(known, told) : told),
   takePush: least,

@@ -22,7 +22,7 @@ export function FormField(props: {
 }) {
   const id = useId()
   const said = props.error || props.hint
-  const told = [props.rule && `${id}-rule`, said && `${id}-said`].filter(Boolean).join(' ')
+  const describedBy = [props.rule && `${id}-rule`, said && `${id}-said`].filter(Boolean).join(' ')
   return (
     <div
       className={`${styles.field} ${props.className ?? ''}`}
@@ -42,7 +42,7 @@ export function FormField(props: {
           id,
           className: styles.input,
           'aria-invalid': !!props.error || undefined,
-          'aria-describedby': told || undefined,
+          'aria-describedby': describedBy || undefined,
         })}
       </div>
       <p id={`${id}-said`} className={styles.said} aria-live="polite">

@@ -200,14 +200,14 @@ test('the page below keeps its place and does not scroll until the last sheet is
 test('an element that took the focus below a sheet, such as the message of its result, keeps it and is in sight when the sheet closes', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
   const user = await opened()
-  const told = document.createElement('output')
-  told.tabIndex = -1
-  document.body.append(told)
-  act(() => told.focus())
+  const output = document.createElement('output')
+  output.tabIndex = -1
+  document.body.append(output)
+  act(() => output.focus())
   await user.keyboard('{Escape}')
-  expect(document.activeElement).toBe(told)
-  expect(shown.mock.instances).toEqual([told])
-  told.remove()
+  expect(document.activeElement).toBe(output)
+  expect(shown.mock.instances).toEqual([output])
+  output.remove()
 })
 
 test('the first screen can be rendered in Node with a sheet that is meant to be open', () => {

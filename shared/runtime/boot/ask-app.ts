@@ -12,7 +12,7 @@ const METHOD = 'getHeader'
 
 export interface Question {
   /** The app's answer, whenever it comes. */
-  told: Promise<BridgeAnswer>
+  answered: Promise<BridgeAnswer>
   /** Resolves when it has come, or the second for it is over. */
   over: Promise<unknown>
 }
@@ -36,7 +36,7 @@ export function askApp(): Question | undefined {
   let looks = HOST_WAIT_MS / POLL_MS
   let send: Host['send'] | undefined
   let look: (once?: boolean) => void = () => {}
-  const told = new Promise<BridgeAnswer>((resolve) => {
+  const answered = new Promise<BridgeAnswer>((resolve) => {
     look = (once) => {
       if (send) return
       send = sender()
@@ -57,5 +57,5 @@ export function askApp(): Question | undefined {
       else resolve(undefined)
     }, APP_ANSWERS_WITHIN_MS)
   })
-  return { told, over: Promise.race([told, second]) }
+  return { answered: answered, over: Promise.race([answered, second]) }
 }

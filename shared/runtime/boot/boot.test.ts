@@ -319,8 +319,8 @@ describe('in an app whose profile is not kept', () => {
   )
 
   test('a login that the app brings sends the first calls in its name, and never replaces one that is there', async () => {
-    const told = '{"version":"3.20.1","token":"of-app","userId":10002}'
-    vi.stubGlobal('android', { getHeader: () => told })
+    const answer = '{"version":"3.20.1","token":"of-app","userId":10002}'
+    vi.stubGlobal('android', { getHeader: () => answer })
     const asked = await open('?of=x')
     expect(asked.map(({ url, headers }) => [url, headers.get('token'), headers.get('userid')])).toEqual([
       ['/info/0', 'of-app', '10002'],

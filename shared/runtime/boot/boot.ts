@@ -30,18 +30,18 @@ function start(): Promise<unknown> | undefined {
   const known = cachedProfile(storage, Date.now())
   const question = known ? undefined : askApp()
   const { choose } = state
-  const send = (told: HeaderProfile) => sendEarlyCalls(page, address, storage, told, state)
+  const send = (profile: HeaderProfile) => sendEarlyCalls(page, address, storage, profile, state)
   if (!question) {
     choose?.('zh')
     send(known ?? defaultProfile(storage))
     return undefined
   }
   state.question = question
-  question.told.then((answer) => answer.ok && takeIn(storage, answer.value))
+  question.answered.then((answer) => answer.ok && takeIn(storage, answer.value))
   const answered = question.over.then(() => {
-    const told = cachedProfile(storage, Date.now()) ?? defaultProfile(storage)
-    choose?.(languageOf(told.language))
-    send(told)
+    const profile = cachedProfile(storage, Date.now()) ?? defaultProfile(storage)
+    choose?.(languageOf(profile.language))
+    send(profile)
   })
   return choose && answered.catch(() => {})
 }

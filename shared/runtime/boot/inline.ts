@@ -29,9 +29,9 @@ function start(): void {
   addEventListener('click', state.notePress, true)
   if (/token/i.test(location.href)) keepArrival(state)
   const named = new URLSearchParams(location.search).getAll('lang').find(meant) ?? ''
-  const told = cachedLanguage(storage, Date.now())
+  const cached = cachedLanguage(storage, Date.now())
   const language =
-    chosenLanguage(named, storage.read('language')) || (told ? languageOf(told) : mayAsk() ? '' : 'zh')
+    chosenLanguage(named, storage.read('language')) || (cached ? languageOf(cached) : mayAsk() ? '' : 'zh')
   if (language === 'zh') return
   const page: PageData = JSON.parse((document.getElementById('page') as HTMLElement).textContent as string)
   const choose = holdWords(page, state)

@@ -35,12 +35,12 @@ export async function call<M extends BridgeMethod>(
   const host = await findHost(timeoutMs)
   if (!host?.has(method) || (leavings !== before && method !== 'getHeader')) return MISSING
   const send = (fields: object) => host.send(method, fields)
-  return answer ? ask(send, payload, end - Date.now()) : tell(send, payload)
+  return answer ? ask(send, payload, end - Date.now()) : post(send, payload)
 }
 
 type Send = (fields: object) => unknown
 
-function tell(send: Send, payload: object): BridgeAnswer {
+function post(send: Send, payload: object): BridgeAnswer {
   try {
     const returned = send(payload)
     // A promise that fails later has nobody to tell.

@@ -12,10 +12,10 @@ export function serverNow(): number {
  * @param grainMs The unit of that time (a Date header has whole seconds). @param receivedAt By the device's clock.
  */
 export function learnServerTime(ms: number, roundTripMs: number, grainMs = 1, receivedAt = Date.now()): void {
-  const toldDoubt = (roundTripMs + grainMs) / 2
-  const told = ms + toldDoubt - receivedAt
+  const newDoubt = (roundTripMs + grainMs) / 2
+  const newOffset = ms + newDoubt - receivedAt
   // a surer sample wins; so does a contradicting one: then the device's clock was set meanwhile
-  if (toldDoubt > doubt && Math.abs(told - offset) <= toldDoubt + doubt) return
-  offset = told
-  doubt = toldDoubt
+  if (newDoubt > doubt && Math.abs(newOffset - offset) <= newDoubt + doubt) return
+  offset = newOffset
+  doubt = newDoubt
 }

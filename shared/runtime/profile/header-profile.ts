@@ -93,8 +93,8 @@ export function cachedLanguage(local: Store, now: number): string {
 /** Keeps the app's answer for 24 hours; an app that failed, as by `{ code: -1 }`, has answered nothing. */
 export function keepProfile(local: Store, now: number, answer: unknown): void {
   const defaults = defaultProfile(local)
-  const told = mergeFields(defaults, answer)
-  if (JSON.stringify(told) !== JSON.stringify(defaults)) local.writeJson(key, { at: now, told })
+  const merged = mergeFields(defaults, answer)
+  if (JSON.stringify(merged) !== JSON.stringify(defaults)) local.writeJson(key, { at: now, merged })
 }
 
 /** The login in the app's answer; absent text is ''. */

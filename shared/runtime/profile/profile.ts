@@ -14,7 +14,7 @@ import {
 const early = globalThis.window?.__boot?.question
 
 let appIsSilent = false
-void early?.told.then(take)
+void early?.answered.then(take)
 let asking = early && end(early.over)
 
 /** The header profile if it is known without asking: in a plain browser always, in an app for 24 hours. */

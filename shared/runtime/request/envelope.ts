@@ -28,15 +28,15 @@ const textOf = (value: unknown) =>
 
 /** The server's clock from the envelope's timestamp (ms), else from the Date header (s). */
 function learnTime({ sentAt, headersAt, headers }: Exchanged, timestamp: unknown): void {
-  const told = Number(timestamp)
-  const ms = isMoment(told) ? told : Date.parse(String(headers.get('date')))
-  if (isMoment(ms)) learnServerTime(ms, headersAt - sentAt, ms === told ? 1 : 1000, headersAt)
+  const value = Number(timestamp)
+  const ms = isMoment(value) ? value : Date.parse(String(headers.get('date')))
+  if (isMoment(ms)) learnServerTime(ms, headersAt - sentAt, ms === value ? 1 : 1000, headersAt)
 }
 
 /** How long the server asks to be left alone, which it tells in seconds or by a date; in ms. */
 function retryAfter({ headers }: Exchanged): number | undefined {
-  const told = headers.get('retry-after')
-  const ms = Number(told) * 1000 || Date.parse(String(told)) - serverNow()
+  const value = headers.get('retry-after')
+  const ms = Number(value) * 1000 || Date.parse(String(value)) - serverNow()
   return ms > 0 ? ms : undefined
 }
 

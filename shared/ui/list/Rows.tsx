@@ -8,7 +8,7 @@ import {
   useCallback,
 } from 'react'
 
-interface Told {
+interface ListState {
   label: string
   /** How many there are; -1 until the end is known. */
   count: number
@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** The list's facts for the elements that virtua makes. */
-export const ListContext = createContext<Told | null>(null)
+export const ListContext = createContext<ListState | null>(null)
 
 /** Only some rows are in the page: the list says its own length, and each row its place. */
 export function Rows({
@@ -29,8 +29,8 @@ export function Rows({
   style?: CSSProperties
   children: ReactNode
 }) {
-  const told = use(ListContext) as Told
-  const { rows } = told
+  const list = use(ListContext) as ListState
+  const { rows } = list
   const both = useCallback(
     (element: HTMLOListElement | null) => {
       rows.current = element
@@ -40,7 +40,7 @@ export function Rows({
     [rows, ref],
   )
   return (
-    <ol ref={both} style={style} aria-label={told.label} aria-busy={told.busy}>
+    <ol ref={both} style={style} aria-label={list.label} aria-busy={list.busy}>
       {children}
     </ol>
   )
@@ -52,9 +52,9 @@ export function Row(props: {
   index: number
   children: ReactNode
 }) {
-  const told = use(ListContext) as Told
+  const list = use(ListContext) as ListState
   return (
-    <li ref={props.ref} style={props.style} aria-posinset={props.index + 1} aria-setsize={told.count}>
+    <li ref={props.ref} style={props.style} aria-posinset={props.index + 1} aria-setsize={list.count}>
       {props.children}
     </li>
   )

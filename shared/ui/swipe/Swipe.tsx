@@ -32,10 +32,10 @@ export function Swipe(props: {
   const { label, slides, everyMs } = props
   const { ref, api, at, seen } = useCarousel({ loop: everyMs !== undefined })
   const { playing, setPlaying } = useAutoplay(api, everyMs)
-  const tell = useEffectEvent((index: number) => props.onChange?.(index))
+  const notify = useEffectEvent((index: number) => props.onChange?.(index))
   useEffect(() => {
     if (!api) return
-    const select = () => tell(api.selectedScrollSnap())
+    const select = () => notify(api.selectedScrollSnap())
     api.on('select', select)
     return () => {
       api.off('select', select)

@@ -5,8 +5,8 @@ import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
+import { words } from '../error-words.ts'
 import type zh from '../locales/zh.json'
-import { words } from '../tell.ts'
 import styles from './Gate.module.css'
 
 /** The name plate on a floor's lower arc; on the next floor also the way in, with the stars still missing. */

@@ -7,10 +7,10 @@ import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
+import { words } from '../error-words.ts'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
 import { Constellation, STAGE } from '../sky/Constellation.tsx'
-import { words } from '../tell.ts'
 import styles from './RoomSheet.module.css'
 
 /** One room looked at closely, and the way there. */

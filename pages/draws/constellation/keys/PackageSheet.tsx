@@ -8,9 +8,9 @@ import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type { Endpoint, Query } from '#shared/runtime/request'
+import { words } from '../error-words.ts'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
-import { words } from '../tell.ts'
 import styles from './Packages.module.css'
 
 type Shelf = typeof getGiftPackages extends Endpoint<never, infer Out> ? Out : never

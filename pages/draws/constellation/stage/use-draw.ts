@@ -3,8 +3,8 @@ import { type DrawnPrize, luckyDraw, type StarBoard, type StarRoom } from '#shar
 import type { Reward } from '#shared/campaign/reward'
 import { update, useSpendMutation } from '#shared/features/mutation'
 import type { Query } from '#shared/runtime/request'
+import { words } from '../error-words.ts'
 import type { GrantedRewards } from '../rewards/Granted.tsx'
-import { words } from '../tell.ts'
 import { loadParts } from '../use-later-parts.ts'
 import type { Times } from './times.ts'
 

@@ -4,8 +4,8 @@ import { update, useSpendMutation } from '#shared/features/mutation'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
+import { words } from '../error-words.ts'
 import type zh from '../locales/zh.json'
-import { words } from '../tell.ts'
 
 export type RoomReset = ReturnType<typeof useReset>
 

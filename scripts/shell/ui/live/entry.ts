@@ -30,11 +30,11 @@ export interface Entry {
 const MOST = 600
 
 /** Newest first, and no more of them than a list can hold. */
-export function withEntries(entries: readonly Entry[], told: readonly Entry[]): Entry[] {
+export function withEntries(entries: readonly Entry[], news: readonly Entry[]): Entry[] {
   const byKey = new Map<string, Entry>()
   // Of one moment the last reported is the newest.
   for (const entry of [...entries].reverse()) byKey.set(entry.key, entry)
-  for (const entry of told) byKey.set(entry.key, { ...entry, at: byKey.get(entry.key)?.at ?? entry.at })
+  for (const entry of news) byKey.set(entry.key, { ...entry, at: byKey.get(entry.key)?.at ?? entry.at })
   return [...byKey.values()]
     .reverse()
     .sort((one, other) => other.at - one.at)

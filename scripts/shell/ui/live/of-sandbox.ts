@@ -31,10 +31,10 @@ function resultOf({ status, code, ms, note }: Call): Pick<Entry, 'result' | 'ton
 
 /** What a page has sent to the log, as a row. The time is that of its arrival: logs come in batches. */
 export function entryOfLog({ number, kind, item, times }: Kept, at: number): Entry {
-  const told = (item ?? {}) as Record<string, unknown>
+  const fields = (item ?? {}) as Record<string, unknown>
   const say = (...names: string[]) =>
     names
-      .map((name) => told[name])
+      .map((name) => fields[name])
       .filter((value) => value !== undefined && value !== '')
       .map(String)
       .join(' · ')
@@ -64,7 +64,7 @@ export function entryOfLog({ number, kind, item, times }: Kept, at: number): Ent
     kind: 'log',
     at,
     name: say('id') || 'event',
-    result: again || SCENES[Number(told.scene)] || '',
+    result: again || SCENES[Number(fields.scene)] || '',
     tone: 'plain',
     parts: { Event: item },
   }

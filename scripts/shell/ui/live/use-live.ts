@@ -26,9 +26,9 @@ export function useLive(settings: ShellSettings, run: { number: number; label: s
   const holding = useRef(paused)
   const count = useRef(0)
 
-  const tell = useCallback((told: Entry[]) => {
-    if (holding.current) held.current.push(...told)
-    else setEntries((before) => withEntries(before, told))
+  const add = useCallback((news: Entry[]) => {
+    if (holding.current) held.current.push(...news)
+    else setEntries((before) => withEntries(before, news))
   }, [])
 
   const report = useCallback(
@@ -36,11 +36,11 @@ export function useLive(settings: ShellSettings, run: { number: number; label: s
       const key = String(++count.current)
       if (event.kind === 'path') setPlace((before) => ({ ...before, path: event.path }))
       else if (event.kind === 'title') setPlace((before) => ({ ...before, title: event.title }))
-      else if (event.kind === 'bridge') tell([entryOfBridge(event)])
-      else if (event.kind === 'message') tell([entryOfMessage(event, key)])
-      else tell([entryOfProblem(event, key)])
+      else if (event.kind === 'bridge') add([entryOfBridge(event)])
+      else if (event.kind === 'message') add([entryOfMessage(event, key)])
+      else add([entryOfProblem(event, key)])
     },
-    [tell],
+    [add],
   )
 
   // Before the frame's page begins, which looks for it at once.
@@ -56,18 +56,18 @@ export function useLive(settings: ShellSettings, run: { number: number; label: s
   useEffect(() => {
     if (number === 0) return
     setPlace({ path: '', title: '' })
-    tell([{ key: `run ${number}`, kind: 'run', at: Date.now(), name: label, result: '', tone: 'plain' }])
+    add([{ key: `run ${number}`, kind: 'run', at: Date.now(), name: label, result: '', tone: 'plain' }])
   }, [number])
 
   return {
     entries,
-    sandbox: useSandbox(tell),
+    sandbox: useSandbox(add),
     ...place,
     paused,
     setPaused(next) {
       holding.current = next
       setPaused(next)
-      if (!next) tell(held.current.splice(0))
+      if (!next) add(held.current.splice(0))
     },
     clear: () => setEntries([]),
   }

@@ -16,7 +16,7 @@ export interface SandboxView {
 }
 
 /** Follows what the sandbox receives, and its clock, once a second. */
-export function useSandbox(told: (entries: Entry[]) => void): SandboxView {
+export function useSandbox(add: (entries: Entry[]) => void): SandboxView {
   const [view, setView] = useState<SandboxView>({})
   const since = useRef({ calls: 0, logs: 0 })
   const [openedAt] = useState(Date.now)
@@ -39,7 +39,7 @@ export function useSandbox(told: (entries: Entry[]) => void): SandboxView {
       const own = calls.filter(({ machineAt }) => machineAt >= openedAt)
       const news = first.current ? [] : logs
       first.current = false
-      told([...own.map(entryOfCall), ...news.map((log) => entryOfLog(log, at))])
+      add([...own.map(entryOfCall), ...news.map((log) => entryOfLog(log, at))])
       setView({ now })
     } catch (error) {
       if (signal.aborted) return

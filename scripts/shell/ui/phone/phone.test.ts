@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { barColour, inkOn } from './colours.ts'
 import { scaleFor } from './fit.ts'
-import { tellLine } from './tell-line.ts'
+import { setLine } from './set-line.ts'
 
 test.each([
   [{ width: 800, height: 1000 }, 1],
@@ -23,9 +23,9 @@ test('an open page is notified that the line has gone and come back', () => {
   const listener = vi.fn()
   for (const name of ['online', 'offline'])
     window.addEventListener(name, () => listener(name, navigator.onLine))
-  tellLine(window, 'no-calls')
-  tellLine(window, 'on')
-  tellLine(null, 'on')
+  setLine(window, 'no-calls')
+  setLine(window, 'on')
+  setLine(null, 'on')
   expect(listener.mock.calls).toEqual([
     ['offline', false],
     ['online', true],

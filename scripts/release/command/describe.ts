@@ -11,14 +11,14 @@ import { changeInWords, minute } from '../words.ts'
 import type { Result } from './perform.ts'
 
 /** A result as a person reads it. @param target as the command names it. */
-export function tell(result: Result, target: string): string {
+export function describe(result: Result, target: string): string {
   switch (result.verb) {
     case 'publish':
-      return tellPublished(result, target)
+      return describePublished(result, target)
     case 'status':
-      return tellStatus(result)
+      return describeStatus(result)
     case 'history':
-      return tellHistory(result)
+      return describeHistory(result)
     case 'diff':
       return tellDiff(result)
     case 'rollback':
@@ -40,7 +40,7 @@ export function tell(result: Result, target: string): string {
 const again = (target: string) =>
   `Addresses changed: a host with rules of its own needs them again: npm run hosts -- <host> --from ${target}`
 
-function tellPublished(
+function describePublished(
   { published, unchanged, addresses, transfer, notBuilt, leftOut }: Published,
   target: string,
 ): string {
@@ -57,7 +57,7 @@ function tellPublished(
   ].join('\n')
 }
 
-function tellStatus({ target, live }: Status): string {
+function describeStatus({ target, live }: Status): string {
   const pages = Object.entries(live.pages)
   const rows = pages.map(([page, { at, by, build, runtime, paths }]) => [
     page,
@@ -82,7 +82,7 @@ function tellStatus({ target, live }: Status): string {
   ].join('\n')
 }
 
-function tellHistory({ page, releases }: History): string {
+function describeHistory({ page, releases }: History): string {
   const rows = releases.map((past) => {
     const { release, at, by, build, commit, live, kept, note } = past
     const brought = 'retired' in past || past.back === undefined ? '' : `brought back ${past.back}`

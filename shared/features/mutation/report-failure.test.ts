@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '#shared/runtime/request'
 import { hideToast, toastNow } from '#shared/runtime/toast'
-import { tellFailure } from './tell-failure.ts'
+import { reportFailure } from './report-failure.ts'
 
 const reload = vi.fn(async () => {})
 beforeEach(() => reload.mockClear())
@@ -10,13 +10,13 @@ afterEach(hideToast)
 const failed = (kind: ApiErrorKind, message?: string) => new ApiError(kind, { message })
 
 it('a refusal that was not shown is shown, and the state is read again', async () => {
-  await tellFailure(failed('business', '今天已经签到'), reload)
+  await reportFailure(failed('business', '今天已经签到'), reload)
   expect(toastNow()).toMatchObject({ kind: 'warning', text: '今天已经签到' })
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it('a refusal that was shown already is not shown twice', async () => {
-  await tellFailure(Object.assign(failed('business', '服务器繁忙'), { shown: true }), reload)
+  await reportFailure(Object.assign(failed('business', '服务器繁忙'), { shown: true }), reload)
   expect(toastNow()).toBeNull()
   expect(reload).toHaveBeenCalledTimes(1)
 })
@@ -24,14 +24,14 @@ it('a refusal that was shown already is not shown twice', async () => {
 it('an unknown result is looked up', async () => {
   const error = failed('timeout')
   error.markUnknown()
-  await tellFailure(error, reload)
+  await reportFailure(error, reload)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it.each(['network', 'timeout', 'contract'] as const)(
   'an action without an idempotency key that failed with %s may have been done too: what there is now is read',
   async (kind) => {
-    await tellFailure(failed(kind), reload)
+    await reportFailure(failed(kind), reload)
     expect(toastNow()).toBeNull()
     expect(reload).toHaveBeenCalledTimes(1)
   },
@@ -40,7 +40,7 @@ it.each(['network', 'timeout', 'contract'] as const)(
 it.each([502, 500])(
   'after a status %i, which does not say what was done, what there is now is read',
   async (code) => {
-    await tellFailure(new ApiError('http', { code, answered: code === 500 }), reload)
+    await reportFailure(new ApiError('http', { code, answered: code === 500 }), reload)
     expect(reload).toHaveBeenCalledTimes(1)
   },
 )
@@ -51,21 +51,21 @@ it.each([
   new ApiError('http', { code: 404 }),
   new ApiError('network', { neverSent: true }),
 ])('after a failure that certainly did nothing ($kind) nothing is read again', async (error) => {
-  await tellFailure(error, reload)
+  await reportFailure(error, reload)
   expect(toastNow()).toBeNull()
   expect(reload).not.toHaveBeenCalled()
 })
 
 it.each([2080, 2081])('code %i is silent: the state is refetched', async (code) => {
-  await tellFailure(new ApiError('business', { code, message: 'Somebody was faster' }), reload)
+  await reportFailure(new ApiError('business', { code, message: 'Somebody was faster' }), reload)
   expect(toastNow()).toBeNull()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it('a page has words of its own for some codes; the others have the server’s', async () => {
   const words = ({ code }: ApiError) => (code === 2081 ? 'Look again' : undefined)
-  await tellFailure(new ApiError('business', { code: 2081, message: 'changed' }), reload, words)
+  await reportFailure(new ApiError('business', { code: 2081, message: 'changed' }), reload, words)
   expect(toastNow()).toMatchObject({ kind: 'warning', text: 'Look again' })
-  await tellFailure(new ApiError('business', { code: 2072, message: 'Too few coins' }), reload, words)
+  await reportFailure(new ApiError('business', { code: 2072, message: 'Too few coins' }), reload, words)
   expect(toastNow()).toMatchObject({ kind: 'warning', text: 'Too few coins' })
 })

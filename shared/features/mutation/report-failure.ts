@@ -6,7 +6,7 @@ import { toast } from '#shared/runtime/toast'
  * person saw was not true any more, or the server may have acted all the same.
  * @param ownWords The page's own; without any there are the server's, or none where its codes are silent. False: none.
  */
-export async function tellFailure(
+export async function reportFailure(
   error: ApiError,
   reload: () => Promise<unknown>,
   ownWords?: (error: ApiError) => string | false | undefined,
