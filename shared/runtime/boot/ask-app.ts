@@ -57,5 +57,5 @@ export function askApp(): Question | undefined {
       else resolve(undefined)
     }, APP_ANSWERS_WITHIN_MS)
   })
-  return { answered: answered, over: Promise.race([answered, second]) }
+  return { answered, over: Promise.race([answered, second]) }
 }

@@ -94,7 +94,7 @@ export function cachedLanguage(local: Store, now: number): string {
 export function keepProfile(local: Store, now: number, answer: unknown): void {
   const defaults = defaultProfile(local)
   const merged = mergeFields(defaults, answer)
-  if (JSON.stringify(merged) !== JSON.stringify(defaults)) local.writeJson(key, { at: now, merged })
+  if (JSON.stringify(merged) !== JSON.stringify(defaults)) local.writeJson(key, { at: now, told: merged })
 }
 
 /** The login in the app's answer; absent text is ''. */
