@@ -71,7 +71,7 @@ describe('joining', () => {
     expect((await screen.findByText('已加入云鹤队，一起出发吧')).closest('[role=status]')).toBeTruthy()
     await waitFor(() => expect(animate).toHaveBeenCalledTimes(3))
     await vi.advanceTimersByTimeAsync(2000)
-    expect(screen.queryByText('已加入云鹤队，一起出发吧')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('已加入云鹤队，一起出发吧')).toBeNull())
   })
 })
 
