@@ -15,7 +15,17 @@ export const GLOSSARY: readonly Term[] = [
     zh: 'PP币',
     en: 'PP coins',
     tw: 'PP幣',
-    not: { en: [/(?<!\b(1|each|every) )PP coin\b/i], zh: [/PP ?幣/], tw: [/PP ?币/] },
+    not: {
+      en: [/(?<!\b(1|each|every) )PP coin\b/i],
+      zh: [/PP ?幣/, /PP币 \p{Script=Han}/u],
+      tw: [/PP ?币/, /PP幣 \p{Script=Han}/u],
+    },
+  },
+  {
+    zh: 'App',
+    en: 'app',
+    tw: 'App',
+    not: { zh: [/(打开|下载)应用/], tw: [/(開啟|下載)應用/] },
   },
   { zh: '魔法糖', en: 'magic candy', tw: '魔法糖' },
   { zh: '星钥', en: 'star keys', tw: '星鑰' },
@@ -107,7 +117,7 @@ export const TAIWAN: Readonly<Record<string, RegExp>> = {
 }
 
 /** English names that keep their capitals wherever they stand. */
-export const NAMES: readonly RegExp[] = [/Hall of Fame/g, /WeChat Pay/g]
+export const NAMES: readonly RegExp[] = [/Hall of Fame/g, /WeChat Pay/g, /App Store/g]
 
 /** Messages that the specification fixes, whatever else is said here. */
 export const EXACT: readonly string[] = [

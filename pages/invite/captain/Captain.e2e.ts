@@ -23,7 +23,7 @@ export const journeys: Record<string, Journey> = {
     from: '?inviterId=30005',
     host: 'messenger',
     async go(person) {
-      await person.tap('button', { zh: '打开应用绑定', en: 'Open the app to bind', tw: '開啟應用綁定' })
+      await person.tap('button', { zh: '打开 App 绑定', en: 'Open the app to bind', tw: '開啟 App 綁定' })
       await person.arrivesAt('/download')
     },
   },

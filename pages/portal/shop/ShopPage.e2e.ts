@@ -11,9 +11,9 @@ const RECEIPTS = { zh: '购物小票', en: 'Receipts', tw: '購物收據' }
 const AGAIN = { zh: '再次确认', en: 'Confirm again', tw: '再次確認' }
 
 const buyFor = (price: string) => ({
-  zh: `${price} PP币 买下`,
+  zh: `${price} PP币买下`,
   en: `Buy for ${price} PP coins`,
-  tw: `${price} PP幣 買下`,
+  tw: `${price} PP幣買下`,
 })
 
 /** Somebody buys a pack with the best coupon, and finds the receipt. */

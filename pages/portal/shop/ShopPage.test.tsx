@@ -29,7 +29,7 @@ describe('a pack', () => {
     const sheet = await choose(visit, '星河珍藏礼包')
     expect(await within(sheet).findByText('满 6000 减 500')).toBeTruthy()
     for (const text of ['6000', '−500', '5500', '81,000']) expect(within(sheet).getByText(text)).toBeTruthy()
-    await press(visit, sheet, /5500 PP币 买下/)
+    await press(visit, sheet, /5500 PP币买下/)
     expect(await screen.findByRole('dialog', { name: '买到了' })).toBeTruthy()
     expect(bought(visit)[0]?.params).toMatchObject({ packId: 'galaxy', couponId: 'c-2', price: '5500' })
     expect(screen.getByText('已付 5500 PP币 · 单号 pack-10002-2')).toBeTruthy()
@@ -39,7 +39,7 @@ describe('a pack', () => {
     const visit = open()
     const sheet = await choose(visit, '每日甜心礼包')
     await visit.user.click(await within(sheet).findByRole('checkbox', { name: /全场九折券/ }))
-    await press(visit, sheet, /^100 PP币 买下/)
+    await press(visit, sheet, /^100 PP币买下/)
     await screen.findByRole('dialog', { name: '买到了' })
     expect(bought(visit)[0]?.params).toMatchObject({ price: '100' })
     expect(bought(visit)[0]?.params.couponId).toBeUndefined()
@@ -49,7 +49,7 @@ describe('a pack', () => {
     const visit = open({ steer: { path: '/assets/coupon/maxDiscount', drop: true } })
     const sheet = await choose(visit, '每日甜心礼包')
     expect(await within(sheet).findByText('暂时查不到优惠券，现在购买不会使用')).toBeTruthy()
-    expect(within(sheet).getByRole('button', { name: /^100 PP币 买下/ })).toBeTruthy()
+    expect(within(sheet).getByRole('button', { name: /^100 PP币买下/ })).toBeTruthy()
   })
 
   it('a pack is not sold to a person who has too little, and the way to more is shown', async () => {
@@ -75,7 +75,7 @@ describe('a purchase whose answer was lost', () => {
   it('a purchase whose answer was lost stands as it was made, though coupon and limit have changed, and is confirmed under its id', async () => {
     const visit = open({ steer: lost })
     const sheet = await choose(visit, '每日甜心礼包')
-    await press(visit, sheet, /^90 PP币 买下/)
+    await press(visit, sheet, /^90 PP币买下/)
     expect(await within(sheet).findByText(/还不知道上次的购买（90 PP币）是否成功/)).toBeTruthy()
     await press(visit, sheet, /再次确认/)
     expect(await screen.findByRole('dialog', { name: '买到了' })).toBeTruthy()
@@ -86,7 +86,7 @@ describe('a purchase whose answer was lost', () => {
   it('a purchase whose answer was lost leaves no button behind while the shop is read again after it', async () => {
     const visit = open({ steer: lost })
     const sheet = await choose(visit, '每日甜心礼包')
-    await press(visit, sheet, /^90 PP币 买下/)
+    await press(visit, sheet, /^90 PP币买下/)
     await within(sheet).findByText(/还不知道上次的购买/)
     visit.sandbox.steer({ path: LIST, hang: true })
     await press(visit, sheet, /再次确认/)
@@ -120,7 +120,7 @@ describe('a purchase whose answer was lost', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const visit = open({ steer: { ...lost, delayMs: 5000 } })
     const sheet = await choose(visit, '每日甜心礼包')
-    await press(visit, sheet, /^90 PP币 买下/)
+    await press(visit, sheet, /^90 PP币买下/)
     await waitFor(() => expect(bought(visit)).toHaveLength(1))
     await act(async () => session.save({ token: 'demo-10003', userId: '10003' }))
     await act(() => vi.advanceTimersByTimeAsync(5000))

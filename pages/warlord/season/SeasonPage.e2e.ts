@@ -68,7 +68,7 @@ export const journeys: Record<string, Journey> = {
         tw: '請先解鎖再領取',
       })
       await person.tap('button', UNLOCK)
-      await person.tap('button', { zh: 'PP币 解锁', en: 'Unlock for', tw: 'PP幣 解鎖' })
+      await person.tap('button', { zh: 'PP币解锁', en: 'Unlock for', tw: 'PP幣解鎖' })
       await person.tap('button', CONFIRM)
       await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
       await person.losesSight({ role: 'dialog', name: '' })
@@ -90,7 +90,7 @@ export const journeys: Record<string, Journey> = {
       await person.losesSight({ role: 'dialog', name: '' })
       await world.steer({ path: '/assets/pay/battlePay', drop: true, after: true, times: 1 })
       await person.tap('button', UNLOCK)
-      await person.tap('button', { zh: 'PP币 解锁', en: 'Unlock for', tw: 'PP幣 解鎖' })
+      await person.tap('button', { zh: 'PP币解锁', en: 'Unlock for', tw: 'PP幣解鎖' })
       await world.tapTwice('button', CONFIRM)
       await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
       await world.reload()

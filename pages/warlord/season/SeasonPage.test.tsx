@@ -51,7 +51,7 @@ describe('a lesson', () => {
 it('who is logged out sees what a captain earns beside the login', async () => {
   open('')
   expect(await screen.findByRole('button', { name: '去登录' })).toBeTruthy()
-  const pay = await screen.findByRole('table', { name: /时薪按 PP币 计/ })
+  const pay = await screen.findByRole('table', { name: /时薪按 PP币计/ })
   expect(within(pay).getAllByRole('row').length).toBeGreaterThan(3)
 })
 

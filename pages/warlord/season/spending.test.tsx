@@ -67,12 +67,12 @@ describe('the reward track', () => {
 describe('the advanced order', () => {
   async function chooseHall(user: ReturnType<typeof open>['user']) {
     await user.click(await button('解锁高级战令'))
-    await user.click(await button('5200 PP币 解锁'))
+    await user.click(await button('5200 PP币解锁'))
     expect(await screen.findByText('请先选择厅')).toBeTruthy()
     await user.click(await button('选择'))
     await user.click(await screen.findByRole('radio', { name: /星河电台/ }))
     await user.click(await button('就选这个厅'))
-    await user.click(await button('5200 PP币 解锁'))
+    await user.click(await button('5200 PP币解锁'))
     return dialog('解锁高级战令？')
   }
 
@@ -92,7 +92,7 @@ describe('the advanced order', () => {
     const { user, sandbox } = open('10003')
     await user.click(await button('解锁高级战令'))
     expect(await screen.findByText('仅限首次入驻厅的新队长购买')).toBeTruthy()
-    await user.click(await button(/PP币 解锁/))
+    await user.click(await button(/PP币解锁/))
     expect(screen.queryByRole('dialog', { name: '解锁高级战令？' })).toBeNull()
     expect(sent(sandbox.calls, 'battlePay')).toHaveLength(0)
   })
