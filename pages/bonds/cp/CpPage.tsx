@@ -1,8 +1,11 @@
 import { isOver } from '#shared/api/campaign'
 import { type CpDetail, getCp, setCp } from '#shared/api/cp'
 import { PhaseClock } from '#shared/campaign/phase'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardSamples } from '#shared/campaign/reward'
 import { ActivityRules } from '#shared/campaign/rules'
 import { update, useMutation } from '#shared/features/mutation'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -17,6 +20,8 @@ import { Letters } from './Letters.tsx'
 import { Levels } from './Levels.tsx'
 import type zh from './locales/zh.json'
 import { Photo } from './Photo.tsx'
+
+const SAMPLES = ['framePair', 'bubblePair', 'peach', 'rose', 'titleStar']
 
 /** My other half: asking and being asked while I am single, levels and their prizes once we are a pair. */
 export function CpPage() {
@@ -40,7 +45,17 @@ export function CpPage() {
       />
       <Halves detail={call.data} />
       <div className={styles.body}>
-        <StateView call={call} skeleton={<Skeleton height={120} lines={3} />}>
+        <StateView
+          call={call}
+          skeleton={<Skeleton height={120} lines={3} />}
+          pitch={
+            <LoginPitch
+              framed
+              art={<RewardSamples ids={SAMPLES} draw={drawPrize} />}
+              points={[t('guest.one'), t('guest.two'), t('guest.three')]}
+            />
+          }
+        >
           {(detail) =>
             detail.state === 'paired' ? (
               <>

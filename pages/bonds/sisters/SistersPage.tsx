@@ -1,4 +1,7 @@
 import { getSisterGroup } from '#shared/api/sister-group'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardSamples } from '#shared/campaign/reward'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { RulesSheet } from '#shared/kit/rules-sheet'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -15,6 +18,8 @@ import type zh from './locales/zh.json'
 import styles from './SistersPage.module.css'
 import { useSisters } from './use-sisters.ts'
 
+const SAMPLES = ['bubblePair', 'framePair', 'titleStar', 'entranceTrain', 'rose']
+
 /** My sister group, or how to found one: letters, people to invite, what the group reaches together. */
 export function SistersPage() {
   const t = useT<typeof zh>()
@@ -29,7 +34,17 @@ export function SistersPage() {
         {call.data && <RulesSheet className={styles.rules} title={t('rules')} sections={call.data.rules} />}
       </header>
       <div className={styles.body}>
-        <StateView call={call} skeleton={<Skeleton height={170} lines={3} />}>
+        <StateView
+          call={call}
+          skeleton={<Skeleton height={170} lines={3} />}
+          pitch={
+            <LoginPitch
+              framed
+              art={<RewardSamples ids={SAMPLES} draw={drawPrize} />}
+              points={[t('guest.one'), t('guest.two'), t('guest.three')]}
+            />
+          }
+        >
           {(detail) => (
             <>
               {detail.group && <Group group={detail.group} detail={detail} sisters={sisters} />}

@@ -3,6 +3,7 @@ import { getLoveTree } from '#shared/api/love-tree'
 import { useNewDay, usePhaseEnd } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Button } from '#shared/kit/button'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
@@ -36,6 +37,12 @@ export function TreePage() {
         skeleton={
           <div className={styles.waiting}>
             <TreeArt stage="seed" />
+          </div>
+        }
+        pitch={
+          <div className={styles.alone}>
+            <TreeArt stage="blossom" />
+            <LoginPitch framed points={[t('guest.one'), t('guest.two'), t('guest.three')]} />
           </div>
         }
       >

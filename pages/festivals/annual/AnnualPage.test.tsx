@@ -48,7 +48,7 @@ it('once the results stand each award names its winner, and the year can still b
 it('who is logged out sees the awards and is asked to log in for their own year', async () => {
   open({ userId: undefined })
   expect(await screen.findByText('Voice of the year')).toBeTruthy()
-  expect(await screen.findByText('Please login first')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
 })
 
 it('a year that cannot be read leaves the awards at work', async () => {

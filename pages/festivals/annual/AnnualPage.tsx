@@ -1,5 +1,6 @@
 import { getAwards, getReview } from '#shared/api/festival-annual'
 import { useLater } from '#shared/features/later'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -29,6 +30,7 @@ export function AnnualPage() {
             skeleton={<Skeleton height={320} />}
             isEmpty={({ slides }) => !slides.length}
             emptyText={t('noYear')}
+            pitch={<LoginPitch points={[t('guest.one'), t('guest.two')]} />}
           >
             {(data) => (
               <Slides

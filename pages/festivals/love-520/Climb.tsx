@@ -7,6 +7,7 @@ import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
 import { update, useClaimMutation, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
@@ -30,7 +31,11 @@ export function Climb(props: { festival: Festival; call: Query<Festival>; ladder
   })
   return (
     <section className={styles.climb} data-expose="ladder">
-      <StateView call={ladder} skeleton={<Skeleton height={300} />}>
+      <StateView
+        call={ladder}
+        skeleton={<Skeleton height={300} />}
+        pitch={<LoginPitch points={[t('guest.one'), t('guest.two')]} />}
+      >
         {(data) => (
           <>
             <Pair me={data.me} partner={data.partner}>

@@ -3,6 +3,7 @@ import { type Lanterns, lightLantern } from '#shared/api/festival-pairs'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
@@ -29,7 +30,11 @@ export function Lamps(props: { festival: Festival; call: Query<Festival>; lanter
   })
   return (
     <section className={styles.lamps} data-expose="lanterns">
-      <StateView call={lanterns} skeleton={<Skeleton height={300} />}>
+      <StateView
+        call={lanterns}
+        skeleton={<Skeleton height={300} />}
+        pitch={<LoginPitch points={[t('guest.one'), t('guest.two')]} />}
+      >
         {(data) => {
           const today = data.lanterns.find(({ at }) => at === data.today)
           return (

@@ -5,6 +5,7 @@ import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
@@ -25,7 +26,11 @@ export function Post(props: { festival: Festival; call: Query<Festival>; letters
   useOnChange(letters.data?.bothToday ? 1 : 0, () => void call.refetch())
   return (
     <section className={styles.post} data-expose="letters">
-      <StateView call={letters} skeleton={<Skeleton height={260} />}>
+      <StateView
+        call={letters}
+        skeleton={<Skeleton height={260} />}
+        pitch={<LoginPitch points={[t('guest.one'), t('guest.two')]} />}
+      >
         {(data) => (
           <>
             <Pair me={data.me} partner={data.partner}>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { getUserInfo } from '#shared/api/auth'
 import { type GiftBook, getGiftBook } from '#shared/api/gift-book'
-import { RewardArt } from '#shared/campaign/reward'
+import { RewardArt, RewardSamples } from '#shared/campaign/reward'
 import { Shelf } from '#shared/campaign/shelf'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
@@ -21,7 +22,8 @@ import { StampSheet } from './StampSheet.tsx'
 /** There is nobody with that id. */
 const NOBODY = 4040
 
-/** The gifts that somebody was sent, as stamps in an album: mine, or theirs by `?toUserId=`. */
+const SAMPLES = ['rose', 'ring', 'castle', 'fireworks', 'yacht']
+
 export function AlbumPage() {
   const t = useT<typeof zh>()
   const call = useQuery(getGiftBook, ({ param }) => ({ userId: param('toUserId') || undefined }))
@@ -34,18 +36,30 @@ export function AlbumPage() {
       <header className={styles.hero}>
         <h1>{t('title')}</h1>
         {book && <Owner book={book} />}
-        <p className={styles.lit}>
-          <b>{book ? formatAmount(book.lit) : '--'}</b>
-          <small>
-            {t('of')} {book ? formatAmount(book.total) : '--'}
-          </small>
-        </p>
+        {call.status !== 'loggedOut' && (
+          <p className={styles.lit}>
+            <b>{book ? formatAmount(book.lit) : '--'}</b>
+            <small>
+              {t('of')} {book ? formatAmount(book.total) : '--'}
+            </small>
+          </p>
+        )}
       </header>
       <div className={styles.body}>
         {unknown ? (
           <Notice mood="sad" text={t('unknown')} />
         ) : (
-          <StateView call={call} skeleton={<Skeleton height={112} lines={4} />}>
+          <StateView
+            call={call}
+            skeleton={<Skeleton height={112} lines={4} />}
+            pitch={
+              <LoginPitch
+                framed
+                art={<RewardSamples ids={SAMPLES} draw={drawGift} />}
+                points={[t('guest.one'), t('guest.two'), t('guest.three')]}
+              />
+            }
+          >
             {({ groups, mine }) => (
               <>
                 <Milestones book={book as GiftBook} />
@@ -86,6 +100,7 @@ export function AlbumPage() {
   )
 }
 
+/** The gifts that somebody was sent, as stamps in an album: mine, or theirs by `?toUserId=`. */
 /** Whose album it is, with what they say of themselves. */
 function Owner({ book: { owner, mine } }: { book: GiftBook }) {
   const t = useT<typeof zh>()

@@ -33,10 +33,12 @@ export function BoxPage() {
       <header className={styles.hero}>
         <BoxArt />
         <h1>{t('title')}</h1>
-        <p className={styles.points}>
-          {t('points.have')}
-          <b>{points.data ? formatAmount(points.data.points) : '--'}</b>
-        </p>
+        {points.status !== 'loggedOut' && (
+          <p className={styles.points}>
+            {t('points.have')}
+            <b>{points.data ? formatAmount(points.data.points) : '--'}</b>
+          </p>
+        )}
       </header>
       <div className={styles.body}>
         {open && (

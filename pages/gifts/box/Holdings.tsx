@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { GiftHolding, getGiftFlow } from '#shared/api/gift-box'
-import { RewardArt } from '#shared/campaign/reward'
+import { RewardArt, RewardSamples } from '#shared/campaign/reward'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
@@ -12,6 +13,8 @@ import type zh from './locales/zh.json'
 
 /** Compartments that stand there, filled or not. */
 const FREE = [1, 2, 3, 4, 5, 6]
+
+const SAMPLES = ['bear', 'bouquet', 'cake', 'rocket', 'champagne']
 
 /** What the box holds, each kind in its compartment; a press begins to give it. */
 export function Holdings(props: {
@@ -25,6 +28,13 @@ export function Holdings(props: {
       skeleton={<Skeleton height={136} lines={2} />}
       isEmpty={({ holdings }) => !holdings.length}
       emptyText={t('empty')}
+      pitch={
+        <LoginPitch
+          framed
+          art={<RewardSamples ids={SAMPLES} draw={drawGift} />}
+          points={[t('guest.one'), t('guest.two'), t('guest.three')]}
+        />
+      }
     >
       {({ holdings }) => (
         <>

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { getMuseum } from '#shared/api/gift-museum'
 import { PhaseClock } from '#shared/campaign/phase'
-import type { DrawReward } from '#shared/campaign/reward'
+import { type DrawReward, RewardSamples } from '#shared/campaign/reward'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Shelf } from '#shared/campaign/shelf'
 import { useLater } from '#shared/features/later'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -28,6 +29,8 @@ export interface Edition {
   theme: string | undefined
   art: ReactNode
   draw: DrawReward
+  /** Gifts of its shelves, for who is not logged in. */
+  samples: readonly string[]
 }
 
 /** A museum of gifts: its shelves at once; the stall, the collector, the privileges and all that is asked come behind. */
@@ -51,14 +54,18 @@ export function Museum({ edition }: { edition: Edition }) {
           before={'\u00a0'}
           onEnd={() => void call.refetch()}
         />
-        <p className={styles.lit}>
-          <b>{call.data ? formatAmount(call.data.lit) : '--'}</b>
-          <span>/{call.data ? formatAmount(call.data.total) : '--'}</span>
-          <small>{t('lit')}</small>
-        </p>
-        <p className={styles.balance}>
-          {t('balance', { coins: call.data ? formatAmount(call.data.balance) : '--' })}
-        </p>
+        {call.status !== 'loggedOut' && (
+          <>
+            <p className={styles.lit}>
+              <b>{call.data ? formatAmount(call.data.lit) : '--'}</b>
+              <span>/{call.data ? formatAmount(call.data.total) : '--'}</span>
+              <small>{t('lit')}</small>
+            </p>
+            <p className={styles.balance}>
+              {t('balance', { coins: call.data ? formatAmount(call.data.balance) : '--' })}
+            </p>
+          </>
+        )}
         <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
       </header>
       <div className={styles.body}>
@@ -73,6 +80,13 @@ export function Museum({ edition }: { edition: Edition }) {
         <StateView
           call={call}
           skeleton={<Skeleton height={150} lines={3} />}
+          pitch={
+            <LoginPitch
+              framed
+              art={<RewardSamples ids={edition.samples} draw={draw} />}
+              points={[t('guest.one'), t('guest.two'), t('guest.three')]}
+            />
+          }
           isEmpty={({ shelves }) => !shelves.length}
           emptyText={t('empty')}
         >

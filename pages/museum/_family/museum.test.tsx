@@ -5,13 +5,16 @@ import { type PageOptions, renderPage } from '#testing'
 import { type Edition, Museum } from './Museum.tsx'
 
 const open = (options: Partial<PageOptions> = {}, museum: Edition['museum'] = 'gift') =>
-  renderPage(() => <Museum edition={{ museum, theme: '', art: null, draw: drawPrize }} />, {
-    page: museum === 'gift' ? 'museum/gift' : 'museum/national',
-    language: 'en',
-    userId: '10001',
-    now: Date.UTC(2026, 3, 8, 4),
-    ...options,
-  })
+  renderPage(
+    () => <Museum edition={{ museum, theme: '', art: null, draw: drawPrize, samples: ['rose'] }} />,
+    {
+      page: museum === 'gift' ? 'museum/gift' : 'museum/national',
+      language: 'en',
+      userId: '10001',
+      now: Date.UTC(2026, 3, 8, 4),
+      ...options,
+    },
+  )
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const room = async (name: string) => screen.findByRole('radio', { name })
 

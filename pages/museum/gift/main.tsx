@@ -13,4 +13,14 @@ const draw = drawFrom(
   worn,
 )
 
-mount(<Museum edition={{ museum: 'gift', theme: styles.theme, art: <Pavilion />, draw }} />)
+mount(
+  <Museum
+    edition={{
+      museum: 'gift',
+      theme: styles.theme,
+      art: <Pavilion />,
+      draw,
+      samples: ['whale', 'balloon', 'lighthouse', 'carousel', 'firefly'],
+    }}
+  />,
+)

@@ -9,4 +9,14 @@ import { Village } from './Village.tsx'
 
 const draw = drawFrom([gifts, 'umbrella fan celadon boat bell fiddle lotus tea lamp lion'], usual, worn)
 
-mount(<Museum edition={{ museum: 'national', theme: styles.theme, art: <Village />, draw }} />)
+mount(
+  <Museum
+    edition={{
+      museum: 'national',
+      theme: styles.theme,
+      art: <Village />,
+      draw,
+      samples: ['lion', 'lotus', 'boat', 'lamp', 'umbrella'],
+    }}
+  />,
+)

@@ -26,7 +26,7 @@ describe('the house', () => {
   it('the house has its gable for everybody, and asks to log in once', async () => {
     const { sandbox } = open({ userId: undefined })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('厅宠公寓')
-    expect(await screen.findAllByText('请先登录')).toHaveLength(1)
+    expect(await screen.findAllByRole('button', { name: '去登录' })).toHaveLength(1)
     expect(sandbox.calls).toHaveLength(0)
   })
 

@@ -1,3 +1,4 @@
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { RulesSheet } from '#shared/kit/rules-sheet'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -33,7 +34,11 @@ export function HousePage() {
       <Roof title={t('title')} light={light} hallName={detail.data?.hallName} />
       <div className={styles.house}>
         <Floor of="parlour" title={t('floors.parlour')}>
-          <StateView call={detail} skeleton={<Skeleton height={361} radius={14} />}>
+          <StateView
+            call={detail}
+            skeleton={<Skeleton height={361} radius={14} />}
+            pitch={<LoginPitch points={[t('guest.one'), t('guest.two'), t('guest.three')]} />}
+          >
             {(known) => <Parlour kennel={kennel} detail={known} />}
           </StateView>
         </Floor>

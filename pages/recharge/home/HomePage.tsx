@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type ChargeProduct, getChargeAccount } from '#shared/api/overseas-charge'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { RulesSheet } from '#shared/kit/rules-sheet'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -33,6 +34,13 @@ export function HomePage() {
         call={account}
         skeleton={<CounterSkeleton />}
         loginAt="/recharge/login"
+        pitch={
+          <LoginPitch
+            framed
+            loginAt="/recharge/login"
+            points={[t('guest.one'), t('guest.two'), t('guest.three')]}
+          />
+        }
         isEmpty={({ products }) => products.length === 0}
         emptyText={t('empty')}
       >

@@ -8,6 +8,7 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import { SPECIFIED } from '../_family/hours/rule.ts'
+import { CaptainPitch } from '../_family/overview/OverviewView.tsx'
 import { Plate } from '../_family/Plate.tsx'
 import theme from '../_family/theme.module.css'
 import { DutyLog } from './clock/DutyLog.tsx'
@@ -31,7 +32,7 @@ export function DutiesPage() {
         <GongClock call={record} rule={rule} />
       </Hero>
       <Plate className={styles.first} title={t('sign.title')} expose="sign">
-        <StateView call={record} skeleton={<Skeleton height={189} />}>
+        <StateView call={record} skeleton={<Skeleton height={189} />} pitch={<CaptainPitch />}>
           {(data) => <SignIn call={record} record={data} />}
         </StateView>
       </Plate>

@@ -64,7 +64,7 @@ describe('the lane', () => {
 describe('levels and pay', () => {
   it('levels and pay are open to people who are not logged in', async () => {
     const { sandbox } = renderPage(FastLanePage, { page: 'warlord/fast-lane', now: EVENING })
-    expect(await screen.findByText('请先登录')).toBeTruthy()
+    expect(await screen.findByText('在厅里主持，按小时得 PP币')).toBeTruthy()
     expect(await screen.findByRole('radio', { name: /朝阳队长/ })).toBeTruthy()
     expect(sandbox.calls.every(({ path }) => path !== OVERVIEW)).toBe(true)
   })

@@ -4,6 +4,7 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useQuery } from '#shared/runtime/request'
+import { CaptainPitch } from '../_family/overview/OverviewView.tsx'
 import { Plate } from '../_family/Plate.tsx'
 import theme from '../_family/theme.module.css'
 import { Board } from './Board.tsx'
@@ -20,7 +21,7 @@ export function SeasonPage() {
   const nobody = board.status === 'loggedOut'
   const guest = useLater(loadGuest, nobody, stay)
   const view = (
-    <StateView call={board} skeleton={<SeasonSkeleton />}>
+    <StateView call={board} skeleton={<SeasonSkeleton />} pitch={<CaptainPitch />}>
       {(data) => <Board call={board} board={data} />}
     </StateView>
   )

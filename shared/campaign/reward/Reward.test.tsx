@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPiece } from '#testing/render-piece.tsx'
-import { type Reward, RewardArt, RewardName } from './index.ts'
+import { type Reward, RewardArt, RewardName, RewardSamples } from './index.ts'
 
 const frame: Reward = { id: 'frame', kind: 'frame', name: '头像框', amount: 1, days: 7, image: '' }
 const draw = ({ kind }: Reward) => <i title={kind} />
@@ -20,4 +20,12 @@ test('a reward with a picture shows it in place of the drawing', () => {
 test('a reward’s name says how many and for how long', () => {
   const { container } = renderPiece(<RewardName reward={{ ...frame, amount: 3 }} />)
   expect(container.textContent).toBe('头像框 ×3 7 天')
+})
+
+test('samples of rewards are drawn for the eye alone', () => {
+  const { container } = renderPiece(
+    <RewardSamples ids={['rose', 'ring']} draw={({ id }) => <i title={id} />} />,
+  )
+  expect(screen.getByTitle('ring')).toBeTruthy()
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
 })

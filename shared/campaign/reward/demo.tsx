@@ -1,6 +1,6 @@
 import type { Demo, DemoTools } from '#testing/demo'
 import { DemoArt } from '#testing/demo-parts/DemoArt'
-import { type Reward, RewardArt, RewardName } from './index.ts'
+import { type Reward, RewardArt, RewardName, RewardSamples } from './index.ts'
 
 const draw = ({ kind }: Reward) => <DemoArt of={kind === 'frame' ? kind : 'coin'} />
 
@@ -24,4 +24,5 @@ export default {
       <RewardName reward={frame(say, 3)} />
     </p>
   ),
+  samples: () => <RewardSamples ids={['rose', 'ring', 'castle']} draw={draw} />,
 } satisfies Demo

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { ApiError, type Query } from '#shared/runtime/request'
@@ -8,7 +9,7 @@ import { StateView } from './index.ts'
 function shown(
   state: Partial<Query<string[]>>,
   language?: 'zh' | 'en' | 'tw',
-  also?: Pick<Query<unknown>, 'status' | 'data'>,
+  parts?: { also?: Pick<Query<unknown>, 'status' | 'data'>; pitch?: ReactNode },
 ) {
   const refetch = vi.fn(async () => {})
   const call: Query<string[]> = {
@@ -21,7 +22,7 @@ function shown(
   const { user } = renderPiece(
     <StateView
       call={call}
-      also={also}
+      {...parts}
       skeleton={<i data-testid="skeleton" />}
       isEmpty={(halls) => !halls.length}
     >
@@ -46,9 +47,9 @@ test('data is shown, and an empty list says so', () => {
 
 test('data waits for a second call whose part would push it down, but not for its failure', () => {
   const ready = { status: 'ready', data: ['星河'] } as const
-  shown({ ...ready, data: ['星河'] }, 'en', { status: 'loading', data: undefined })
+  shown({ ...ready, data: ['星河'] }, 'en', { also: { status: 'loading', data: undefined } })
   expect(screen.queryByText('星河')).toBeNull()
-  shown({ ...ready, data: ['海风'] }, 'en', { status: 'failed', data: undefined })
+  shown({ ...ready, data: ['海风'] }, 'en', { also: { status: 'failed', data: undefined } })
   expect(screen.getByText('海风')).toBeTruthy()
 })
 
@@ -80,6 +81,12 @@ test('a person who is not logged in is led to the login and back', async () => {
   expect(screen.getByText('Please login first')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(to).toHaveBeenCalledWith('/login', { back: '/battle?day=3' })
+})
+
+test('a page may say what it gives in place of the bare message', () => {
+  shown({ status: 'loggedOut' }, 'zh', { pitch: <p>每天一份礼</p> })
+  expect(screen.getByText('每天一份礼')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('of two parts that failed together the first has the button, which asks for both', async () => {

@@ -23,6 +23,8 @@ export function StateView<T>(props: {
   emptyText?: string
   /** The page to log in at; /login unless said. */
   loginAt?: string
+  /** A `LoginPitch` for who is not logged in, in place of the bare message. */
+  pitch?: ReactNode
   children: (data: T) => ReactNode
 }) {
   const t = useT<typeof zh>('kit/state-view')
@@ -60,11 +62,13 @@ export function StateView<T>(props: {
     if (need === 'login') {
       return (
         <div ref={place}>
-          <Notice mood="shy" text={text}>
-            <Button size="s" track="login" onClick={() => toLogin(props.loginAt)}>
-              {t('login')}
-            </Button>
-          </Notice>
+          {props.pitch ?? (
+            <Notice mood="shy" text={text}>
+              <Button size="s" track="login" onClick={() => toLogin(props.loginAt)}>
+                {t('login')}
+              </Button>
+            </Notice>
+          )}
         </div>
       )
     }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { getSingTask } from '#shared/api/sing-captain'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -34,6 +35,7 @@ export function Targets({ edition, sideB }: { edition: Edition; sideB?: ReactNod
         <StateView
           call={task}
           skeleton={<Skeleton height={80} lines={edition.version === '2' ? 4 : 3} />}
+          pitch={<LoginPitch points={[t('guest.one'), t('guest.two'), t('guest.three')]} />}
           isEmpty={({ targets }) => !targets.length}
         >
           {({ targets, level, updatedAt }) => (

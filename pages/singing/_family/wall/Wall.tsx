@@ -3,12 +3,15 @@ import { getSingRewards, receiveSingReward } from '#shared/api/sing-captain'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { update, useClaimMutation } from '#shared/features/mutation'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
+import type zh from '../locales/zh.json'
 import theme from '../theme.module.css'
 import { Delay } from './Delay.tsx'
 import { Frame } from './Frame.tsx'
@@ -18,6 +21,7 @@ import styles from './Wall.module.css'
 
 /** The wall of records: last week's reward ladder as framed discs, and what was claimed before. */
 export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }) {
+  const t = useT<typeof zh>('family')
   const { version } = edition
   const ladder = useQuery(getSingRewards, { version })
   const { claim, claiming, won, close } = useClaimMutation(receiveSingReward, {
@@ -37,6 +41,7 @@ export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }
               </div>
             }
             isEmpty={({ steps }) => !steps.length}
+            pitch={<LoginPitch framed points={[t('guest.one'), t('guest.two'), t('guest.three')]} />}
           >
             {({ steps, notice }) => (
               <>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CaptainOverview } from '#shared/api/captain-task'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { StateView } from '#shared/kit/state-view'
+import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
+import type zh from '../locales/zh.json'
 import { Plate } from '../Plate.tsx'
 
 /** What a captain has: its states stand on a plate of their own while there is nothing to show. */
@@ -13,10 +16,16 @@ export function OverviewView(props: {
 }) {
   const { call, children } = props
   const view = (
-    <StateView call={call} skeleton={props.skeleton}>
+    <StateView call={call} skeleton={props.skeleton} pitch={<CaptainPitch />}>
       {children}
     </StateView>
   )
   if (call.data) return view
   return <Plate className={props.className}>{view}</Plate>
+}
+
+/** What being a captain brings, for who is not logged in. */
+export function CaptainPitch() {
+  const t = useT<typeof zh>('family')
+  return <LoginPitch points={[t('guest.one'), t('guest.two'), t('guest.three')]} />
 }

@@ -1,0 +1,1 @@
+export { LoginPitch } from './LoginPitch.tsx'
