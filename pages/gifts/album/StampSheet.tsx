@@ -52,7 +52,7 @@ export function StampSheet(props: {
         <span className={styles.art}>
           <RewardArt reward={gift} draw={drawGift} />
         </span>
-        <b>{t('coins', { price: formatAmount(price) })}</b>
+        <b>{t('coins', { count: price, price: formatAmount(price) })}</b>
         {first && (
           <svg viewBox="0 0 90 60" className={styles.postmark} aria-hidden="true">
             <circle cx="30" cy="30" r="26" />

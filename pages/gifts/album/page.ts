@@ -15,7 +15,7 @@ export default {
   states: {
     mine: { as: '10002' },
     gift: { as: '10002', taps: ['stamp#1'] },
-    unlit: { as: '10002', taps: ['stamp#7'] },
+    unlit: { as: '10002', taps: ['stamp#9'], shows: 'never' },
     theirs: { as: '10002', query: 'toUserId=20003' },
     'their-gift': { as: '10002', query: 'toUserId=20003', taps: ['stamp#1'] },
     'in-app': { as: '10002', host: 'android', query: 'toUserId=20003', taps: ['stamp#1'] },

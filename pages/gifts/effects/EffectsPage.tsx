@@ -37,7 +37,7 @@ export function EffectsPage() {
       reward: gift,
       motion,
       title: name,
-      note: t('costs', { name: gift.name, price: formatAmount(coins) }),
+      note: t('costs', { name: gift.name, count: coins, price: formatAmount(coins) }),
     })
   return (
     <ThemeRoot className={styles.theme}>
@@ -81,7 +81,7 @@ export function EffectsPage() {
                         <RewardArt reward={each.gift} draw={drawGift} />
                       </span>
                       <b>{each.name}</b>
-                      <small>{t('coins', { price: formatAmount(each.price) })}</small>
+                      <small>{t('coins', { count: each.price, price: formatAmount(each.price) })}</small>
                     </button>
                   </li>
                 ))}

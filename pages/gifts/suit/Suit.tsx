@@ -49,7 +49,7 @@ export function Suit(props: { suit: GiftSuit; phase: Schedule['phase']; onShow: 
               {state === 'done' && <Mark of="done" />}
               {formatAmount(sent)}/{formatAmount(need)}
             </span>
-            <small>{t('coins', { price: formatAmount(price) })}</small>
+            <small>{t('coins', { count: price, price: formatAmount(price) })}</small>
           </li>
         ))}
       </ol>
