@@ -16,7 +16,6 @@ export default {
     current: { as: 'nobody' },
     earlier: { as: 'nobody', query: 'version=2025-06-01' },
     large: { as: 'nobody', taps: ['large-type'] },
-    'asked-by-login': { as: 'nobody', query: 'agree=1&back=/login' },
-    'asked-by-withdrawal': { query: 'agree=1&back=/payerMax/eleSignH5' },
+    asked: { query: 'agree=1&back=/payerMax/eleSignH5' },
   },
 } satisfies PageMeta

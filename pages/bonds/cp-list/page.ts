@@ -22,7 +22,6 @@ export default {
     'in-app': { as: '10002', host: 'android' },
     coming: { as: '10005' },
     settled: { as: '10007' },
-    empty: { as: '10008' },
   },
   actions: {
     ask: {

@@ -20,7 +20,6 @@ export default {
     veteran: { as: '10003' },
     'not-a-contact': { taps: ['contact=a', 'check'] },
     repeated: { taps: ['contact=13900000000', 'check'] },
-    checked: { taps: ['contact=13912345678', 'check'] },
     'in-app': { as: '10002', host: 'android' },
     week: { as: '10002', taps: ['period#2'] },
   },

@@ -16,8 +16,8 @@ export default {
   states: {
     fresh: {},
     looked: { taps: ['spot#1'] },
-    'looked-thrice': { taps: ['spot#1', 'spot#3', 'spot#5'] },
-    'all-looks': { taps: ['spot#1', 'spot#2', 'spot#3', 'spot#4', 'spot#5', 'spot#6'] },
+    'looked-thrice': { taps: ['spot', 'spot#3', 'spot#5'] },
+    'all-looks': { taps: ['spot', 'spot', 'spot', 'spot', 'spot'] },
     midway: { as: '10002' },
     drawn: { as: '10002', taps: ['draw-1'] },
     'drawn-ten': { as: '10003', taps: ['draw-10'] },

@@ -61,7 +61,9 @@ export function Packets({ year, data }: { year: Query<NewYear>; data: NewYear })
                 </Button>
               ) : (
                 <em>
-                  {state === 'mine' ? t('mine', { count: packet.coins, coins: formatAmount(packet.coins) }) : t(`state.${state}`)}
+                  {state === 'mine'
+                    ? t('mine', { count: packet.coins, coins: formatAmount(packet.coins) })
+                    : t(`state.${state}`)}
                 </em>
               )}
             </li>

@@ -16,7 +16,6 @@ export default {
   states: {
     eve: {},
     wished: { taps: ['wish=新的一年，大家都好', 'send-wish'] },
-    'wish-empty': { taps: ['send-wish'] },
     midway: { as: '10002' },
     drawn: { as: '10002', taps: ['draw-1'] },
     'in-app': { as: '10002', host: 'android' },

@@ -24,8 +24,6 @@ export default {
     running: { as: '10006' },
     over: { as: '10007' },
     unknown: { query: 'activityId=999' },
-    'reminder-unknown': { answers: [{ path: '/activity/info/list', drop: true }] },
-    shared: { taps: ['share'] },
     'in-app': { host: 'android' },
   },
   actions: {

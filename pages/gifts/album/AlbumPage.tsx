@@ -76,7 +76,9 @@ export function AlbumPage() {
                       name: gift.name,
                       lit: first !== null,
                       art: <RewardArt reward={gift} draw={drawGift} />,
-                      note: first ? `×${formatAmount(received)}` : t('coins', { count: price, price: formatAmount(price) }),
+                      note: first
+                        ? `×${formatAmount(received)}`
+                        : t('coins', { count: price, price: formatAmount(price) }),
                     }))}
                   />
                 ))}

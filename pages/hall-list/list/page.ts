@@ -24,7 +24,7 @@ export default {
     prizes: { taps: ['prizes'] },
     found: { taps: ['hall=8800'] },
     'in-app': { as: '10002', host: 'android' },
-    'no-changes': { as: '10003', taps: ['stand'] },
+    'no-changes': { as: '10003' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

@@ -23,6 +23,5 @@ export default {
     nothing: { as: '10008' },
     unknown: { as: '10002', query: 'toUserId=404' },
     'logged-out': { as: 'nobody' },
-    'list-failed': { as: '10002', answers: [{ path: '/activity/videoMoment/list', drop: true }] },
   },
 } satisfies PageMeta

@@ -21,7 +21,7 @@ export default {
     night: { as: '10003', at: '21:00', shows: 'data-light=night' },
     guest: { as: '10002', query: 'roomId=88001' },
     'guest-no-pet': { query: 'roomId=88010' },
-    shop: { as: '10002', taps: ['shop'] },
+    shop: { taps: ['shop'] },
     'shop-empty': { as: '10008', taps: ['shop'] },
     'adopt-question': { as: '10002', taps: ['shop', 'adopt'] },
     'adopt-poor': { as: '10004', taps: ['shop', 'adopt#2'] },

@@ -21,6 +21,5 @@ export default {
     'in-app': { as: '10002', host: 'android', taps: ['turn-all'] },
     nothing: { as: 'nobody' },
     unknown: { query: 'readingId=none' },
-    empty: { as: '10008' },
   },
 } satisfies PageMeta
