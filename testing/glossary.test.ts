@@ -46,6 +46,7 @@ describe('what the glossary finds', () => {
     ['The campaign is over', '“campaign” is “event”'],
     ["Only the server's answer counts.", '“server” is “here”'],
     ['You’re invited', "“’” is “'”"],
+    ['Choose “Open”', 'curly quotation marks are straight ones'],
     ['Hand in for checking', '“Hand in” is “submit”'],
   ])('in English: %s', (text, said) => {
     expect(misnamed('en', text)).toContain(said)

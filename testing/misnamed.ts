@@ -17,8 +17,9 @@ export function misnamed(language: Language, text: string, place = ''): string[]
     }
   if (language === 'en') {
     found.push(...wrongCase(said))
-    // many phones draw the curly one from a Chinese font, as wide as a character
+    // many phones draw the curly ones from a Chinese font, as wide as a character
     if (said.includes('’')) found.push("“’” is “'”")
+    if (/[“”]/.test(said)) found.push('curly quotation marks are straight ones')
     if (SAID_INSIDE.some((inside) => inside.test(place)) && /^[A-Z]/.test(text))
       found.push(`“${text}” is put into sentences, so it begins small`)
   }

@@ -19,7 +19,7 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     host: 'android',
     async go(person, world) {
-      await person.tap('button', { zh: '我在为它助力', en: 'You stand for', tw: '我在為它助力' })
+      await person.tap('button', { zh: '我在为它助力', en: 'You support', tw: '我在為它助力' })
       if (!JSON.stringify(await world.asked('jumpRoom')).includes('88001'))
         throw new Error('It led into another hall.')
       if (await person.isThere({ role: 'button', name: { zh: '打开 App', en: 'Open app', tw: '開啟 App' } }))

@@ -5,7 +5,7 @@ import type { PageStory } from '#testing/story'
 const FRESH = '?token=demo-10001&userId=10001'
 const CHOOSE = { zh: '助力', en: 'Choose', tw: '助力' }
 const CONFIRM = { zh: '确定', en: 'Confirm', tw: '確定' }
-const YOURS = { zh: '我在为它助力', en: 'You stand for', tw: '我在為它助力' }
+const YOURS = { zh: '我在为它助力', en: 'You support', tw: '我在為它助力' }
 
 /** Somebody chooses a recommended hall. */
 export const story: PageStory = {

@@ -32,7 +32,7 @@ it('a search finds titles, summaries and texts, and counts by category', async (
 
 it('a search without a result says for which word, and leads back to all', async () => {
   const { user } = open({ query: '?keyword=zebra' })
-  expect(await screen.findByText(/Nothing found for “zebra”/)).toBeTruthy()
+  expect(await screen.findByText(/Nothing found for "zebra"/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   expect(await titles()).toHaveLength(8)
 })
