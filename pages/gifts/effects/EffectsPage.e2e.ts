@@ -1,7 +1,7 @@
 import type { Journey } from '#testing/journey'
 import type { PageStory } from '#testing/story'
 
-const WATCH = { zh: '看《童话之夜》', en: 'Watch "Fairytale night"', tw: '看《童話之夜》' }
+const WATCH = { zh: '看《童话之夜', en: 'Watch "Fairytale night', tw: '看《童話之夜' }
 
 /** Somebody watches what is on the stage, and then a small one. */
 export const story: PageStory = {
