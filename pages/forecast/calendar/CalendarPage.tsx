@@ -25,7 +25,7 @@ export function CalendarPage() {
   const call = useQuery(listActivities, {})
   const coming = call.data?.filter(({ phase }) => phase === 'coming') ?? []
   const running = call.data?.filter(({ phase }) => phase === 'running').length ?? 0
-  usePhaseEnd(coming[0], call.refetch)
+  usePhaseEnd(call.data, call.refetch)
   return (
     <ThemeRoot className={theme.theme}>
       <Sky>

@@ -28,8 +28,7 @@ export function HallsPage() {
   const [listening, listen] = useState<HallEvent['hall']>()
   const week = useQuery(getHallWeek, {})
   const call = useQuery(listHallEvents, { roomId: roomId || undefined }, { enabled: roomId !== undefined })
-  const next = call.data?.find(({ phase }) => phase === 'coming' || phase === 'running')
-  usePhaseEnd(next, call.refetch)
+  usePhaseEnd(call.data, call.refetch)
   const waits = (
     <>
       {roomId === undefined && <p className={styles.starting}>{common('common.initializing')}</p>}

@@ -1,9 +1,8 @@
 import { memo } from 'react'
-import { copyText } from '#shared/features/clipboard'
+import { copyWithToast } from '#shared/features/clipboard'
 import { Markdown } from '#shared/features/markdown'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
-import { toast } from '#shared/runtime/toast'
 import type { Turn } from './kept.ts'
 import type zh from './locales/zh.json'
 import styles from './TurnView.module.css'
@@ -23,10 +22,6 @@ export const TurnView = memo(
     const t = useT<typeof zh>()
     const { question, answer, state } = turn
     const coming = state === 'coming'
-    const copy = async () => {
-      if (await copyText(answer)) toast.tip(t('copied'))
-      else toast.warning(t('copyByHand'))
-    }
     return (
       <article className={styles.turn} data-state={state}>
         <p className={styles.question}>
@@ -67,7 +62,12 @@ export const TurnView = memo(
               </Button>
             )}
             {answer !== '' && state !== 'refused' && (
-              <Button size="s" look="quiet" track="copy" onClick={() => void copy()}>
+              <Button
+                size="s"
+                look="quiet"
+                track="copy"
+                onClick={() => void copyWithToast(answer, t('copied'), t('copyByHand'))}
+              >
                 {t('copy')}
               </Button>
             )}

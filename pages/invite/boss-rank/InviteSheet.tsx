@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react'
-import { copyText } from '#shared/features/clipboard'
 import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
-import { CopySheet } from '#shared/kit/copy-sheet'
+import { useCopyLink } from '#shared/kit/copy-sheet'
 import { PosterSheet } from '#shared/kit/poster'
 import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
 import { pageUrl } from '#shared/runtime/navigate'
 import { useSession } from '#shared/runtime/session'
-import { toast } from '#shared/runtime/toast'
 import styles from './InviteSheet.module.css'
 import type { Invitation } from './Keys.tsx'
 import type zh from './locales/zh.json'
@@ -24,13 +22,9 @@ export function InviteSheet(props: {
   const { code = '', path = '' } = props.invitation ?? {}
   const { userId } = useSession()
   const [poster, showPoster] = useState(false)
-  const [byHand, setByHand] = useState('')
   const link = path ? location.origin + pageUrl(path, { extensionOfficerId: userId }) : ''
   const art = useMemo(() => posterArt({ title: t('poster.title'), scan: t('poster.scan'), code }), [t, code])
-  const copy = async () => {
-    if (await copyText(link)) toast.tip(translate('runtime', 'common.linkCopied'))
-    else setByHand(link)
-  }
+  const { copy, sheet } = useCopyLink(link)
   return (
     <>
       <Sheet
@@ -72,7 +66,7 @@ export function InviteSheet(props: {
         link={link}
         name={t('poster.name')}
       />
-      <CopySheet link={byHand} onClose={() => setByHand('')} />
+      {sheet}
     </>
   )
 }

@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { PromoterTerms } from '#shared/api/invite'
-import { copyText } from '#shared/features/clipboard'
 import { Button } from '#shared/kit/button'
-import { CopySheet } from '#shared/kit/copy-sheet'
+import { useCopyLink } from '#shared/kit/copy-sheet'
 import { PosterSheet } from '#shared/kit/poster'
-import { translate, useT } from '#shared/runtime/i18n'
+import { useT } from '#shared/runtime/i18n'
 import { navigate, pageUrl } from '#shared/runtime/navigate'
 import { useSession } from '#shared/runtime/session'
-import { toast } from '#shared/runtime/toast'
 import type zh from './locales/zh.json'
 import { posterArt } from './poster-art.ts'
 import styles from './Standing.module.css'
@@ -18,7 +16,6 @@ export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () =
   const { state, code, reason } = terms
   const { userId } = useSession()
   const [poster, showPoster] = useState(false)
-  const [byHand, setByHand] = useState('')
   const link =
     state === 'accepted'
       ? location.origin + pageUrl('/dispersion/inviteBind', { code, extensionOfficerId: userId })
@@ -32,10 +29,7 @@ export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () =
       }),
     [t, code],
   )
-  const copy = async () => {
-    if (await copyText(link)) toast.tip(translate('runtime', 'common.linkCopied'))
-    else setByHand(link)
-  }
+  const { copy, sheet } = useCopyLink(link)
   return (
     <aside className={styles.dock} data-expose="standing" data-state={state}>
       <p role="status">
@@ -74,7 +68,7 @@ export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () =
         link={link}
         name={t('posterName')}
       />
-      <CopySheet link={byHand} onClose={() => setByHand('')} />
+      {sheet}
     </aside>
   )
 }

@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import { copyText } from '#shared/features/clipboard'
 import { device } from '#shared/features/download'
 import { Button } from '#shared/kit/button'
-import { CopySheet } from '#shared/kit/copy-sheet'
+import { useCopyLink } from '#shared/kit/copy-sheet'
 import { Qr } from '#shared/kit/qr'
 import { useT } from '#shared/runtime/i18n'
 import { pageUrl } from '#shared/runtime/navigate'
-import { toast } from '#shared/runtime/toast'
 import styles from './Elsewhere.module.css'
 import type zh from './locales/zh.json'
 import { placeToGoBack } from './place-to-go-back'
@@ -14,12 +11,8 @@ import { placeToGoBack } from './place-to-go-back'
 /** Outside WeChat: where this order can be paid, and how to get there. */
 export function Elsewhere({ orderId }: { orderId: string }) {
   const t = useT<typeof zh>()
-  const [byHand, setByHand] = useState('')
   const link = location.origin + pageUrl('/pay', { orderId, back: placeToGoBack() })
-  const copy = async () => {
-    if (await copyText(link)) toast.tip(t('elsewhere.copied'))
-    else setByHand(link)
-  }
+  const { copy, sheet } = useCopyLink(link, t('elsewhere.copied'))
   return (
     <section className={styles.elsewhere} data-expose="elsewhere">
       <h2 className={styles.title}>{t('elsewhere.title')}</h2>
@@ -40,7 +33,7 @@ export function Elsewhere({ orderId }: { orderId: string }) {
           </Button>
         </>
       )}
-      <CopySheet link={byHand} onClose={() => setByHand('')} />
+      {sheet}
     </section>
   )
 }

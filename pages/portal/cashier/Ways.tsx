@@ -1,9 +1,8 @@
-import { copyText } from '#shared/features/clipboard'
+import { copyWithToast } from '#shared/features/clipboard'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { toast } from '#shared/runtime/toast'
 import type zh from './locales/zh.json'
 import { placeToGoBack } from './place-to-go-back'
 import type { Cashier, Verdict } from './use-cashier'
@@ -20,10 +19,7 @@ export function Ways({ cashier: { verdict, orderId } }: { cashier: Cashier }) {
   const noApp = useNoApp()
   const paid = verdict === 'paid'
   const back = ENDED.includes(verdict) ? placeToGoBack() : null
-  const copy = async () => {
-    if (await copyText(orderId)) toast.tip(t('ways.copied'))
-    else toast.warning(t('ways.notCopied'))
-  }
+  const copy = () => copyWithToast(orderId, t('ways.copied'), t('ways.notCopied'))
   return (
     <>
       {back && (

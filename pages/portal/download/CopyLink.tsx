@@ -1,8 +1,7 @@
 import { useRef } from 'react'
-import { copyText } from '#shared/features/clipboard'
+import { copyWithToast } from '#shared/features/clipboard'
 import { Button } from '#shared/kit/button'
 import { translate, useT } from '#shared/runtime/i18n'
-import { toast } from '#shared/runtime/toast'
 import styles from './CopyLink.module.css'
 import type zh from './locales/zh.json'
 
@@ -10,10 +9,9 @@ import type zh from './locales/zh.json'
 export function CopyLink({ link }: { link: string }) {
   const t = useT<typeof zh>()
   const field = useRef<HTMLInputElement>(null)
-  const copy = async () => {
+  const copy = () => {
     field.current?.select()
-    if (await copyText(link)) toast.tip(translate('runtime', 'common.linkCopied'))
-    else toast.warning(t('guide.copyByHand'))
+    return copyWithToast(link, translate('runtime', 'common.linkCopied'), t('guide.copyByHand'))
   }
   return (
     <div className={styles.row}>

@@ -1,3 +1,4 @@
+import { preloadPage } from '#shared/features/preload'
 import { serverNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -5,7 +6,6 @@ import { Image } from '#shared/runtime/image'
 import type zh from './locales/zh.json'
 import styles from './ShowLine.module.css'
 import type { Show } from './use-programme.ts'
-import { warmNext } from './warm-next.ts'
 
 const DAY = 86_400_000
 
@@ -17,7 +17,7 @@ export function ShowLine({ show }: { show: Show }) {
   const { id, title, path, cover, dates } = show
   const t = useT<typeof zh>()
   const last = dates?.phase === 'running' && dates.endAt - serverNow() < DAY
-  const warm = () => warmNext(path)
+  const warm = () => preloadPage(path)
   return (
     <a
       className={styles.line}

@@ -1,27 +1,8 @@
-import { array, type InferOutput, object, string } from 'valibot'
-import { type DatedActivity, listActivities } from '#shared/api/activity'
+import { type DatedActivity, getListedPages, type ListedPage, listActivities } from '#shared/api/activity'
 import { isOver } from '#shared/api/campaign'
-import { nextMoment, usePhaseEnd } from '#shared/campaign/phase'
+import { usePhaseEnd } from '#shared/campaign/phase'
 import { language } from '#shared/runtime/i18n'
-import { endpoint, type Query, useQuery } from '#shared/runtime/request'
-import { id } from '#shared/runtime/schema'
-
-const listed = object({
-  activityId: id,
-  path: string(),
-  title: object({ zh: string(), en: string(), tw: string() }),
-  cover: string(),
-})
-
-/** The pages that are live and say that they are listed; the release writes it at each switch. */
-export const getListedPages = endpoint({
-  method: 'GET',
-  path: '/campaigns.json',
-  input: object({}),
-  output: array(listed),
-  needLogin: false,
-  siteFile: true,
-})
+import { type Query, useQuery } from '#shared/runtime/request'
 
 export const TABS = ['running', 'coming', 'over'] as const
 export type Tab = (typeof TABS)[number]
@@ -47,8 +28,7 @@ export interface Programme {
 export function useProgramme(): Programme {
   const pages = useQuery(getListedPages, {})
   const call = useQuery(listActivities, {})
-  const soonest = call.data?.reduce(sooner, undefined)
-  usePhaseEnd(soonest, call.refetch)
+  usePhaseEnd(call.data, call.refetch)
   const undated = (pages.data ?? []).map(showOf)
   const all = (call.data ?? []).map((dated) => withDates(dated, undated, pages.status === 'failed'))
   const shows = all.filter((show) => show !== undefined)
@@ -67,12 +47,7 @@ export function useProgramme(): Programme {
 const tabOf = (phase: DatedActivity['phase']): Tab =>
   isOver(phase) ? 'over' : phase === 'coming' ? 'coming' : 'running'
 
-function sooner(best: DatedActivity | undefined, each: DatedActivity): DatedActivity | undefined {
-  const at = nextMoment(each)
-  return at !== undefined && at < ((best && nextMoment(best)) ?? Number.POSITIVE_INFINITY) ? each : best
-}
-
-const showOf = ({ activityId, title, ...page }: InferOutput<typeof listed>): Show => ({
+const showOf = ({ activityId, title, ...page }: ListedPage): Show => ({
   ...page,
   id: activityId,
   title: title[language()],

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { copyText } from '#shared/features/clipboard'
+import { copyWithToast } from '#shared/features/clipboard'
 import { Button } from '#shared/kit/button'
 import { Fact, FactList } from '#shared/kit/fact-list'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import { type HeaderProfile, profile } from '#shared/runtime/profile'
-import { toast } from '#shared/runtime/toast'
 import styles from './Device.module.css'
 import type zh from './locales/zh.json'
 
@@ -30,11 +29,8 @@ export function Device() {
   useEffect(() => {
     profile().then(setKnown, () => {})
   }, [])
-  const copy = async () => {
-    const lines = FIELDS.map((name) => `${name}: ${known?.[name] ?? ''}`)
-    if (await copyText(lines.join('\n'))) toast.tip(t('copy.done'))
-    else toast.warning(t('copy.byHand'))
-  }
+  const lines = FIELDS.map((name) => `${name}: ${known?.[name] ?? ''}`)
+  const copy = () => copyWithToast(lines.join('\n'), t('copy.done'), t('copy.byHand'))
   return (
     <>
       <Button look="ghost" size="s" track="device" onClick={() => setOpen(true)}>

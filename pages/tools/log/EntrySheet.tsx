@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { copyText } from '#shared/features/clipboard'
+import { copyWithToast } from '#shared/features/clipboard'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { toast } from '#shared/runtime/toast'
 import styles from './EntrySheet.module.css'
 import type { Entry } from './entries.ts'
 import type zh from './locales/zh.json'
@@ -14,11 +13,7 @@ export function EntrySheet({ entry, onClose }: { entry: Entry | undefined; onClo
   const t = useT<typeof zh>()
   const [last, setLast] = useState(entry)
   if (entry && entry !== last) setLast(entry)
-  const copy = async () => {
-    const copied = last && (await copyText(last.detail))
-    if (copied) toast.tip(t('copy.done'))
-    else toast.warning(t('copy.byHand'))
-  }
+  const copy = () => copyWithToast(last?.detail ?? '', t('copy.done'), t('copy.byHand'))
   return (
     <Sheet
       open={!!entry}

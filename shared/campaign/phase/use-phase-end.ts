@@ -4,10 +4,17 @@ import { nextMoment, type Schedule } from './schedule.ts'
 
 const MINUTE = 60_000
 
-/** Calls when the phase is over by the server's clock, and every minute until another one is known. Where no clock is drawn. */
-export function usePhaseEnd(schedule: Schedule | undefined, onEnd: () => void): void {
+/**
+ * Calls when the phase is over by the server's clock, of several campaigns the first that ends, and every minute until another
+ * one is known. Where no clock is drawn.
+ */
+export function usePhaseEnd(schedules: Schedule | readonly Schedule[] | undefined, onEnd: () => void): void {
   const now = useNow(MINUTE)
-  const ends = schedule && nextMoment(schedule)
+  const moments = [schedules ?? []]
+    .flat()
+    .map(nextMoment)
+    .filter((at) => at !== undefined)
+  const ends = moments.length > 0 ? Math.min(...moments) : undefined
   const late = now !== null && ends !== undefined && now >= ends ? now : undefined
   const end = useEffectEvent(onEnd)
   useEffect(() => {

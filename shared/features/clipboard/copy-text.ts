@@ -1,5 +1,6 @@
 import { cleanText } from '#shared/features/clean-link'
 import { bridge } from '#shared/runtime/bridge'
+import { toast } from '#shared/runtime/toast'
 
 /** How long a browser may think about a copy (some never answer), in ms. */
 const PATIENCE_MS = 1000
@@ -11,6 +12,12 @@ const PATIENCE_MS = 1000
 export async function copyText(text: string): Promise<boolean> {
   const clean = cleanText(text)
   return copyByCommand(clean) || (await copyByBrowser(clean)) || (await copyByApp(clean))
+}
+
+/** Copies a text and says how it went: `copied`, or `refused`, which asks to copy it by hand. Call it from a tap. */
+export async function copyWithToast(text: string, copied: string, refused: string): Promise<void> {
+  if (await copyText(text)) toast.tip(copied)
+  else toast.warning(refused)
 }
 
 /** The old command first: it works in messengers' browsers, where the new way asks for rights that they do not have. */

@@ -1,1 +1,1 @@
-export { copyText } from './copy-text.ts'
+export { copyText, copyWithToast } from './copy-text.ts'

@@ -1,2 +1,2 @@
-export { preloadAssets, savesData } from './preload-assets.ts'
+export { preloadAssets, preloadPage, savesData } from './preload-assets.ts'
 export { raisePreloadError } from './raise.ts'

@@ -14,6 +14,25 @@ export async function preloadAssets(urls: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => fetchOnce(path).catch(raisePreloadError)))
 }
 
+const pages = new Set<string>()
+
+/**
+ * Fetches the page of this site at a path and its scripts into the browser's cache, once, as a finger comes down on the way
+ * there; nothing where the person saves data. Nothing is reported when that fails: the page will load by itself then.
+ */
+export async function preloadPage(path: string): Promise<void> {
+  if (!sitePath(path) || pages.has(path) || savesData()) return
+  pages.add(path)
+  await fetchPage(path).catch(() => pages.delete(path))
+}
+
+async function fetchPage(path: string): Promise<void> {
+  // as the link itself asks for it: no call of the API
+  const html = await (await fetch(path, { headers: { accept: 'text/html' } })).text()
+  const scripts = html.matchAll(/<link rel="?modulepreload"? [^>]*href="?(\/static\/[^">\s]+\.js)/g)
+  await preloadAssets([...scripts].map(([, url = '']) => url))
+}
+
 function checked(url: string): string {
   const path = sitePath(url)
   if (path && /\.(js|css)($|\?)/.test(path)) return path

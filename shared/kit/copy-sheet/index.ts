@@ -1,1 +1,2 @@
 export { CopySheet } from './CopySheet.tsx'
+export { useCopyLink } from './use-copy-link.tsx'
