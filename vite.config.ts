@@ -8,9 +8,9 @@ import { pageDiscovery } from './scripts/vite/page-discovery.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 
 /** It draws every page with absurd answers; left to the rest like these. */
-const NUMBERS_TEST = 'testing/absurd-numbers.test.tsx'
+const NUMBERS_TEST = 'scripts/testing/absurd-numbers.test.tsx'
 /** On every page, what happens meanwhile: left to the rest too, since all actions go through one hook. */
-const MEANWHILE_TESTS = 'testing/facts/meanwhile-*.test.tsx'
+const MEANWHILE_TESTS = 'scripts/testing/facts/meanwhile-*.test.tsx'
 /**
  * They build copies of the site, run vitest itself or start a program for each test, which takes minutes: `npm test` leaves
  * them to `npm run test:rest`.
@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [pageDiscovery(), react(), mode !== 'test' && pageServer()],
   test: {
-    setupFiles: ['testing/setup.ts'],
+    setupFiles: ['scripts/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     testTimeout: 30_000,
@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => ({
           name: 'shared',
           sequence: { groupOrder: 2 },
           isolate: false,
-          include: ['{shared,testing,scripts/shell/ui}/**/*.test.{ts,tsx}', FAILED_PART_TEST],
+          include: ['{shared,scripts/testing,scripts/shell/ui}/**/*.test.{ts,tsx}', FAILED_PART_TEST],
           exclude: [NUMBERS_TEST, MEANWHILE_TESTS, ...NODE_TESTS, '**/node_modules/**'],
           ...browser,
         },
@@ -98,7 +98,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'sandbox',
           sequence: { groupOrder: 3 },
-          include: ['sandbox/**/*.test.ts', ...NODE_TESTS],
+          include: ['scripts/sandbox/**/*.test.ts', ...NODE_TESTS],
           isolate: false,
         },
       },
@@ -109,7 +109,12 @@ export default defineConfig(({ mode }) => ({
           sequence: { groupOrder: 4 },
           isolate: false,
           include: ['scripts/**/*.test.ts'],
-          exclude: ['scripts/shell/ui/**', SOURCE_TESTS, ...REST_TESTS, '**/node_modules/**'],
+          exclude: [
+            'scripts/{sandbox,testing,shell/ui}/**',
+            SOURCE_TESTS,
+            ...REST_TESTS,
+            '**/node_modules/**',
+          ],
         },
       },
       { extends: true, test: { name: 'sources', include: [SOURCE_TESTS], isolate: false } },

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Endpoint } from '#shared/runtime/request'
-import { endpoints } from '../../sandbox/index.ts'
 import { firstSentence } from '../openapi/docstrings.ts'
+import { endpoints } from '../sandbox/index.ts'
 import { testsOf } from './read-tests.ts'
 import type { Row } from './row.ts'
 
@@ -47,7 +47,7 @@ export function declaredCalls(): DeclaredCall[] {
 
 /** The sandbox's own tests of its domains. */
 function domainTests() {
-  const folder = 'sandbox/domains'
+  const folder = 'scripts/sandbox/domains'
   return (readdirSync(path.join(ROOT, folder), { recursive: true }) as string[])
     .filter((file) => file.endsWith('.test.ts'))
     .sort()

@@ -1,6 +1,6 @@
 import type { AppHost } from '#testing/hosts/app'
 import { METHODS } from '../../shared/runtime/bridge/contract.ts'
-import { userAgentOf } from '../../testing/hosts/user-agent.ts'
+import { userAgentOf } from '../testing/hosts/user-agent.ts'
 import type { TabOptions } from './tab.ts'
 
 /** An app around a tab; unless it says otherwise it is there from the beginning, takes every call, uploads a picture and tells nothing of itself. */

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import path from 'node:path'
 import type { Endpoint } from '#shared/runtime/request'
-import type { Happening } from '../../sandbox/domain.ts'
-import type { SteerRule } from '../../sandbox/index.ts'
-import type { Call } from '../../sandbox/server/call.ts'
-import { requestFor } from '../../sandbox/testing/ask.ts'
+import type { Happening } from '../sandbox/domain.ts'
+import type { SteerRule } from '../sandbox/index.ts'
+import type { Call } from '../sandbox/server/call.ts'
+import { requestFor } from '../sandbox/testing/ask.ts'
 import { createPreviewServer } from '../server/preview-server.ts'
 import { listen } from '../site/listen.ts'
 
@@ -21,7 +21,7 @@ export interface Site {
   origin: string
   /** Back to the seeded state, steering and clock included. */
   reset(): Promise<void>
-  /** Makes calls fail; see `sandbox/server/steering.ts`. */
+  /** Makes calls fail; see `scripts/sandbox/server/steering.ts`. */
   steer(rule: SteerRule): Promise<void>
   /** Lets so many calls go on that a rule holds, the oldest first, or all of them and those to come. Resolves to how many still wait. */
   release(calls?: number): Promise<number>

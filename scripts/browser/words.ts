@@ -1,5 +1,5 @@
 import type { Person } from '#testing/story'
-import { otherScript } from '../../testing/foreign-signs.ts'
+import { otherScript } from '../testing/foreign-signs.ts'
 import type { SeenText } from './probe/visible.ts'
 
 const CJK = /[\p{Script=Han}\u3000-\u303f\uff01-\uff5e]/u

@@ -1,4 +1,4 @@
-import { isApiPath } from '../../sandbox/api-path.ts'
+import { isApiPath } from '../sandbox/api-path.ts'
 import { PRIVATE } from '../site/layout.ts'
 import { isAssetPath } from '../site/routes.ts'
 

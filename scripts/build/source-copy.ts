@@ -22,10 +22,8 @@ const SOURCES = [
   'tsconfig.json',
   'vite.config.ts',
   'public',
-  'sandbox',
   'scripts',
   'shared',
-  'testing',
 ]
 
 /** A copy of the sources that a test may edit and build. */

@@ -10,7 +10,7 @@ const TESTS = /(\.(test|e2e|s3)|-facts|-contract)\.tsx?$/
 const GOES_ON =
   /^(that|which|whose|and|or|but|nor|is|are|was|were|has|have|does|do|may|can|cannot|must|says|shows|tells|leads|keeps|takes)\b/
 
-const titles = ['pages', 'shared', 'sandbox', 'testing', 'scripts']
+const titles = ['pages', 'shared', 'scripts']
   .flatMap((folder) => filesBelow(ROOT, folder))
   .filter((file) => TESTS.test(file))
   .flatMap((file) =>
@@ -41,7 +41,7 @@ const PRIVATE: [RegExp, string][] = [
 ]
 
 it('titles, comments and guides are written in usual words', () => {
-  const files = ['pages', 'shared', 'sandbox', 'testing', 'scripts', '.'].flatMap((folder) =>
+  const files = ['pages', 'shared', 'scripts', '.'].flatMap((folder) =>
     folder === '.' ? ['README.md', 'CONTRIBUTING.md'] : filesBelow(ROOT, folder),
   )
   const read = files.filter((file) => /\.(tsx?|css|md)$/.test(file) && !file.endsWith('titles.test.ts'))

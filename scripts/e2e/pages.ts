@@ -78,6 +78,6 @@ function toldOf(id: string): Required<Told> {
   const told = files[0] ? stories[files[0]] : undefined
   if (files.length === 1 && told?.story) return { story: told.story, journeys: told.journeys ?? {} }
   throw new Error(
-    `pages/${id}: ${files.length} story files. Every page has one <Page>.e2e.ts that exports "story" (testing/story.ts).`,
+    `pages/${id}: ${files.length} story files. Every page has one <Page>.e2e.ts that exports "story" (scripts/testing/story.ts).`,
   )
 }

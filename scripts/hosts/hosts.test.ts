@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isApiPath } from '../../sandbox/api-path.ts'
 import { MemoryStore } from '../release/testing/memory-store.ts'
+import { isApiPath } from '../sandbox/api-path.ts'
 import { apiPrefixes } from './api-prefixes.ts'
 import { type HostOptions, limitWarnings } from './host.ts'
 import { HOSTS } from './hosts.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../sandbox/world/random.ts'
+import type { Random } from '../sandbox/world/random.ts'
 import type { PurchaseTab } from './client/purchases.ts'
 import { USER } from './ledger.ts'
 import type { Phone, PhoneTab } from './phone.ts'

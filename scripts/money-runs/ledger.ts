@@ -1,6 +1,6 @@
-import { accountOf } from '../../sandbox/domains/withdraw/account.ts'
-import type { Sandbox } from '../../sandbox/index.ts'
-import { DAY } from '../../sandbox/world/clock.ts'
+import { accountOf } from '../sandbox/domains/withdraw/account.ts'
+import type { Sandbox } from '../sandbox/index.ts'
+import { DAY } from '../sandbox/world/clock.ts'
 
 /** Somebody who may withdraw. */
 export const USER = '10002'

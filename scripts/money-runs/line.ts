@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../sandbox/index.ts'
-import type { Random } from '../../sandbox/world/random.ts'
+import type { Sandbox } from '../sandbox/index.ts'
+import type { Random } from '../sandbox/world/random.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 /** What a call may meet on its way. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../sandbox/world/random.ts'
+import type { Random } from '../sandbox/world/random.ts'
 import type { Tab } from './client/tab.ts'
 import { type Ledger, MOBILE, USER } from './ledger.ts'
 import type { Phone, PhoneTab } from './phone.ts'

@@ -1,4 +1,4 @@
-import { createSandbox } from '../../sandbox/index.ts'
+import { createSandbox } from '../sandbox/index.ts'
 import type { Client } from './bundle-client.ts'
 import { PURCHASES, type PurchasePage } from './client/purchases.ts'
 import { NOON, play, type Run } from './play.ts'

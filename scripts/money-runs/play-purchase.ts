@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../sandbox/index.ts'
-import { createRandom } from '../../sandbox/world/random.ts'
+import type { Sandbox } from '../sandbox/index.ts'
+import { createRandom } from '../sandbox/world/random.ts'
 import type { Client } from './bundle-client.ts'
 import { createBuyer } from './buyer.ts'
 import { PURCHASES, type PurchasePage } from './client/purchases.ts'

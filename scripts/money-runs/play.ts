@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../sandbox/index.ts'
-import { createRandom } from '../../sandbox/world/random.ts'
+import type { Sandbox } from '../sandbox/index.ts'
+import { createRandom } from '../sandbox/world/random.ts'
 import type { Client } from './bundle-client.ts'
 import { openLedger } from './ledger.ts'
 import { createLine } from './line.ts'

@@ -64,17 +64,17 @@ async function createDate(root: string, id: string, source: Source): Promise<str
     undo()
     throw error
   }
-  return `Written: pages/${id}, and its event ${year}${day} in sandbox/domains/group-event/events
+  return `Written: pages/${id}, and its event ${year}${day} in scripts/sandbox/domains/group-event/events
 
   npm start                                  ${path}?token=demo-10001&userId=10001
-  npx vitest run pages/${DATES} sandbox/domains/group-event
+  npx vitest run pages/${DATES} scripts/sandbox/domains/group-event
   npm run e2e -- ${id} --spec smoke
 
 Four pennants race over hills, as a start: draw its world, and choose its words, by pages/${DATES}/README.md.`
 }
 
 /** Where tests read which Latin names stand in Chinese texts as they are. */
-const LATIN_NAMES = 'testing/latin-names.json'
+const LATIN_NAMES = 'scripts/testing/latin-names.json'
 
 /** Adds the page's Latin names to those that are known. */
 function keepNames(root: string, files: Files, names: readonly string[] = []): void {

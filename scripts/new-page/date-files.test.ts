@@ -54,7 +54,7 @@ describe.each(Object.keys(FORMS))('a date of the form %s', (form) => {
 
   it(`the id of a date of the form ${form} has its year, on the page and in the sandbox`, () => {
     expect(text('season.ts')).toContain("activityId: '20311224'")
-    const plan = files.get('sandbox/domains/group-event/events/20311224/plan.ts')
+    const plan = files.get('scripts/sandbox/domains/group-event/events/20311224/plan.ts')
     expect(String(plan)).toContain("id: '20311224'")
   })
 })

@@ -9,7 +9,7 @@ import { type Files, fillMeta } from './page-files.ts'
 import { coloursOf } from './palette.ts'
 
 const FAMILY = `pages/${DATES}/_family`
-const EVENTS = 'sandbox/domains/group-event/events'
+const EVENTS = 'scripts/sandbox/domains/group-event/events'
 /** Lists the events of the sandbox. */
 export const EVENT_REGISTRY = `${EVENTS}/index.ts`
 const TEMPLATE = path.join(import.meta.dirname, 'template/date')

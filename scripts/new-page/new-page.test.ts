@@ -86,10 +86,10 @@ it('a date of the group events as it is written passes them too, with its event 
   const written = create('group-event/1224', '--yes', '--form', 'lanes')
   expect(written, written.output).toMatchObject({ status: 0 })
   const [, event = ''] = /its event (\d{4}1224) /.exec(written.output) ?? []
-  expect(copy.read('sandbox/domains/group-event/events/index.ts')).toContain(`  event${event},\n`)
+  expect(copy.read('scripts/sandbox/domains/group-event/events/index.ts')).toContain(`  event${event},\n`)
   expect(copy.read('pages/group-event/1224/season.ts')).toContain(`activityId: '${event}'`)
 
-  const events = 'sandbox/domains/group-event/events'
+  const events = 'scripts/sandbox/domains/group-event/events'
   const lint = run(
     'node_modules/.bin/biome',
     'check',

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#shared/runtime/request'
-import { ALLOWED_HEADERS } from '../../sandbox/server/headers.ts'
+import { ALLOWED_HEADERS } from '../sandbox/server/headers.ts'
 import { answerSchemaOf, COMMON_EXAMPLES, ENVELOPE, REFUSAL, STATUS_ANSWERS } from './answers.ts'
 import { codesOf } from './codes.ts'
 import { type Declaration, firstSentence, type SourceFile } from './docstrings.ts'

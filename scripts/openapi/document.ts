@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Endpoint } from '#shared/runtime/request'
-import { endpoints } from '../../sandbox/endpoints.ts'
+import { endpoints } from '../sandbox/endpoints.ts'
 import { describeApi, type Operation } from './describe.ts'
 import { createReader } from './docstrings.ts'
 import { record } from './examples.ts'

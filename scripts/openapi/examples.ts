@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/runtime/request'
-import type { Envelope } from '../../sandbox/server/envelope.ts'
-import { createSandbox } from '../../sandbox/server/sandbox.ts'
-import { ask } from '../../sandbox/testing/ask.ts'
+import type { Envelope } from '../sandbox/server/envelope.ts'
+import { createSandbox } from '../sandbox/server/sandbox.ts'
+import { ask } from '../sandbox/testing/ask.ts'
 import { type AskFirst, RECIPES, USUAL, USUAL_INPUT } from './example-inputs.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 

@@ -28,7 +28,7 @@ export interface Removal {
   mentions: string[]
 }
 
-const SEARCHED = ['README.md', 'pages', 'shared', 'sandbox', 'testing', 'scripts']
+const SEARCHED = ['README.md', 'pages', 'shared', 'scripts']
 /** Written again, by the removal itself or by its author's next run. */
 const RENEWED = 'scripts/behaviours/README.md'
 

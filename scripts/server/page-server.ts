@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { Sandbox } from '../../sandbox/index.ts'
 import { readCover } from '../build/cover.ts'
 import { renderHtml } from '../build/html.ts'
 import { BOOT, buildInline } from '../build/layers.ts'
 import { findPages, type Page } from '../build/pages.ts'
 import { readWords, type WordsFolder } from '../build/words.ts'
+import type { Sandbox } from '../sandbox/index.ts'
 import { buildHostScript, isOwnFrame, withHost } from '../shell/host-script.ts'
 import { createShell } from '../shell/serve.ts'
 import { campaignList } from '../site/campaign-list.ts'
@@ -16,7 +16,7 @@ import { answerWith } from '../site/node-http.ts'
 import { isAssetPath, matchRoute } from '../site/routes.ts'
 import { hostsOf, readSettings } from '../site/settings.ts'
 
-const SANDBOX = '/sandbox/index.ts'
+const SANDBOX = '/scripts/sandbox/index.ts'
 const LIST_HEAD = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }
 const VERSION_HEAD = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
 

@@ -18,7 +18,12 @@ export function builtUi(root: string): Promise<string> {
   const key = hashOf(
     // React's development build is taken wherever this is not 'production'.
     process.env.NODE_ENV ?? '',
-    hashOfFiles(root, [...sources, 'sandbox/server/steering.ts', 'scripts/vite', 'package-lock.json']),
+    hashOfFiles(root, [
+      ...sources,
+      'scripts/sandbox/server/steering.ts',
+      'scripts/vite',
+      'package-lock.json',
+    ]),
   )
   const folder = path.join(root, CACHE, key)
   let done = building.get(folder)

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { steerRuleSchema } from '../../sandbox/server/steering.ts'
+import { steerRuleSchema } from '../sandbox/server/steering.ts'
 import { isClockText } from './clock-text.ts'
 import type { ShellPage } from './link.ts'
 import {

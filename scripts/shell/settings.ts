@@ -1,6 +1,6 @@
 import type { PageState } from '#shared/runtime/app'
-import type { SteerRule } from '../../sandbox/server/steering.ts'
-import { DAY, HOUR } from '../../sandbox/world/clock.ts'
+import type { SteerRule } from '../sandbox/server/steering.ts'
+import { DAY, HOUR } from '../sandbox/world/clock.ts'
 import type { ShellPage } from './link.ts'
 
 /** What surrounds the page: our app on three platforms, a page that frames it, a messenger's browser, a plain one. */

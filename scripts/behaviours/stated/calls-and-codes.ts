@@ -88,7 +88,7 @@ export const CALLS: Row[] = [
       'a reload, a return and another tab ask with the same id',
     ],
   ]),
-  ...rowsOf('sandbox/domains/werewolf/race.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/werewolf/race.test.ts', [
     ['The werewolf host has a base of its own', 'the host’s calls stand below one prefix of the API'],
   ]),
 ]

@@ -23,7 +23,7 @@ export const CAMPAIGNS: Row[] = [
       'a lesson › a lesson is completed at its end, and not before',
     ],
   ]),
-  ...rowsOf('testing/facts/action-facts.ts', [
+  ...rowsOf('scripts/testing/facts/action-facts.ts', [
     [
       'A task is complete or not, and its reward received once',
       'an action that is tapped twice is done once, and that is shown',
@@ -33,7 +33,7 @@ export const CAMPAIGNS: Row[] = [
       'an action whose answer is lost is shown or offered again, refetched, and done once',
     ],
   ]),
-  ...rowsOf('sandbox/domains/warlord/warlord.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/warlord/warlord.test.ts', [
     [
       'The advanced order is bought once per account',
       'the advanced track › the advanced track costs its price, once',
@@ -43,7 +43,7 @@ export const CAMPAIGNS: Row[] = [
       'the advanced track › the advanced track is not for captains who hosted before, nor for an empty purse',
     ],
   ]),
-  ...rowsOf('sandbox/domains/captain/captain.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/captain/captain.test.ts', [
     [
       'Game time counts from 12:00 to 24:00',
       'hours count from 12:00 to 24:00, from one whole hour on, three a day',
@@ -82,7 +82,7 @@ export const CAMPAIGNS: Row[] = [
       ['12:00 到 24:00 才计时', '每天最多 3 个奖励小时', '升级后保留 2 天', '奖励一般次日 10:00 前发放'],
     ],
   ]),
-  ...rowsOf('sandbox/domains/boss/boss.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/boss/boss.test.ts', [
     [
       'A hall boss is to come',
       'the boss › the boss is awaited with full blood, and the eligible halls are named',
@@ -93,13 +93,13 @@ export const CAMPAIGNS: Row[] = [
       'the boss › the boss dies of the last hit, which takes no more than is left; nothing hits it afterwards',
     ],
   ]),
-  ...rowsOf('sandbox/domains/boss-recall/rewards.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/boss-recall/rewards.test.ts', [
     [
       'The recall campaign checks whether the person may sign as captain',
       'signing in as a captain › signing in as a captain needs a hall and a running campaign',
     ],
   ]),
-  ...rowsOf('sandbox/domains/driving-record/driving-record.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/driving-record/driving-record.test.ts', [
     ['Driving records go back 10 days', 'records go back 10 days, today included, newest first'],
     [
       'A drive has guests, an alighting time and a driving score, and counts as effective, invalid, fake, VIP charter or out of gear',
@@ -107,7 +107,7 @@ export const CAMPAIGNS: Row[] = [
       ['guests', 'alightAt', 'score', "'effective', 'invalid', 'fake', 'vipCharter', 'outOfGear'"],
     ],
   ]),
-  ...rowsOf('sandbox/domains/werewolf/games.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/werewolf/games.test.ts', [
     [
       'Werewolf games are free so often a day, then bought',
       'games › games are three a day for nothing, then bought ones, then tickets; then there are none',
@@ -124,7 +124,7 @@ export const CAMPAIGNS: Row[] = [
       ['werewolf', 'godman', 'seer', 'witch', 'hunter', 'fool'],
     ],
   ]),
-  ...rowsOf('sandbox/domains/werewolf/race.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/werewolf/race.test.ts', [
     [
       'Of two equal scores the earlier entry stands first',
       'the board › the board puts the earlier of two equal scores first, and tells me what is missing',
@@ -146,7 +146,7 @@ export const WITHDRAWAL: Row[] = [
       ["'999'", "'20001'"],
     ],
   ]),
-  ...rowsOf('sandbox/domains/withdraw/withdraw.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/withdraw/withdraw.test.ts', [
     [
       'The server refuses them too',
       'a withdrawal › a withdrawal is a whole number from 1000 to 20000 PP coins',
@@ -163,7 +163,7 @@ export const WITHDRAWAL: Row[] = [
     ],
     ['A verification code is needed', 'a withdrawal › a withdrawal needs the right code'],
   ]),
-  ...rowsOf('sandbox/domains/withdraw/papers.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/withdraw/papers.test.ts', [
     [
       'A bank account is checked, and has to be in the person’s own name',
       'a bank account › a bank account is checked: number, own name, bank, verified name',

@@ -29,7 +29,7 @@ export const LOGS: Row[] = [
       'while the log collection is down › events wait in the statistics store, and arrive once and in order when it is up again',
     ],
   ]),
-  ...rowsOf('sandbox/domains/frontend-log/frontend-log.test.ts', [
+  ...rowsOf('scripts/sandbox/domains/frontend-log/frontend-log.test.ts', [
     [
       'The server takes 200 log events at once',
       '200 events are taken at once, 201 are refused and none of them kept',

@@ -87,7 +87,7 @@ export const MESSAGES: Message[] = [
       'on the web › the link of the server is copied, with its tip',
     ],
   ]),
-  ...messages(RUNTIME, 'sandbox/domains/activity/activity.test.ts', [
+  ...messages(RUNTIME, 'scripts/sandbox/domains/activity/activity.test.ts', [
     ['common.unknownActivity', 'Unknown activity', 'an activity that does not exist is unknown'],
   ]),
   ...messages(RUNTIME, 'pages/warlord/season/SeasonPage.test.tsx', [

@@ -9,7 +9,7 @@ const UNIT = {
   tests: [
     test('pages/warlord/season/SeasonPage.test.tsx', 'a season counts days', 2),
     test('pages/warlord/_family/hours/hours.test.ts', 'hours are counted', 1),
-    test('testing/facts/facts-1.test.tsx', 'warlord/rules what failed is shown', 5),
+    test('scripts/testing/facts/facts-1.test.tsx', 'warlord/rules what failed is shown', 5),
     test('shared/kit/button/Button.test.tsx', 'a button is pressed', 12),
   ],
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { isApiPath } from '../../../sandbox/index.ts'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf, personAt } from '../../browser/person.ts'
+import { isApiPath } from '../../sandbox/index.ts'
 import { at } from '../network/line.ts'
 import { expectNoSecrets, type LineVisit, onTheLine, pass, visitOverLine } from '../network/over-line.ts'
 import { askToPay, BOARD, CONFIRM, goToPayment, PAY, SEASON, UNLOCKED } from '../season.ts'

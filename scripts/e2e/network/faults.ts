@@ -1,8 +1,8 @@
 import type { Person } from '#testing/story'
-import { isApiPath, type SteerRule } from '../../../sandbox/index.ts'
 import { CALLERS_CODES, LOUD_CODES, SILENT_CODES } from '../../../shared/runtime/request/codes.ts'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import type { Site } from '../../browser/site.ts'
+import { isApiPath, type SteerRule } from '../../sandbox/index.ts'
 import { NO_STORAGE } from '../phone/phone-faults.ts'
 
 /** One way in which a server, a line or a phone fails. */

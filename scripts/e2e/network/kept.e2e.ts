@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { isApiPath } from '../../../sandbox/index.ts'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
+import { isApiPath } from '../../sandbox/index.ts'
 import { expectSane } from '../way-on.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
 import { visitOverLine } from './over-line.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { isApiPath } from '../../../sandbox/index.ts'
 import { shut } from '../../browser/site.ts'
+import { isApiPath } from '../../sandbox/index.ts'
 import { listen } from '../../site/listen.ts'
 
 // What the sandbox is steered to answer is a server's own trouble; this is what happens on the way, to files as well.

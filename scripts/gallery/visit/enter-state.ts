@@ -1,7 +1,7 @@
-import { momentOf } from '../../../sandbox/moment.ts'
 import type { PageState } from '../../../shared/runtime/app/page-state.ts'
 import { addressOf } from '../../browser/person.ts'
 import { NOW, type Site } from '../../browser/site.ts'
+import { momentOf } from '../../sandbox/moment.ts'
 import type { Shot } from '../plan.ts'
 
 /** In the middle of a second, so that rounding never tells two seconds in two runs. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { patternOf } from '../../../testing/pattern-of.ts'
 import { findPages } from '../../build/pages.ts'
+import { patternOf } from '../../testing/pattern-of.ts'
 import { wordsOf } from './shown.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { patternOf } from '../../../testing/pattern-of.ts'
 import type { SeenText } from '../../browser/probe/visible.ts'
+import { patternOf } from '../../testing/pattern-of.ts'
 import type { Language } from '../command.ts'
 import type { Shot } from '../plan.ts'
 import type { Visit } from './open-visit.ts'

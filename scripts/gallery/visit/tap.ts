@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Frame } from 'playwright-core'
-import { readTap } from '../../../testing/read-tap.ts'
+import { readTap } from '../../testing/read-tap.ts'
 
 const PATIENCE = 10_000
 /** A busy machine takes its time over a tap that has found its element. */

@@ -1,6 +1,6 @@
 import { METHODS } from '../../../shared/runtime/bridge/contract.ts'
-import { injectApp } from '../../../testing/hosts/app.ts'
-import { userAgentOf } from '../../../testing/hosts/user-agent.ts'
+import { injectApp } from '../../testing/hosts/app.ts'
+import { userAgentOf } from '../../testing/hosts/user-agent.ts'
 import type { ShellLink } from '../link.ts'
 import type { ShellSettings } from '../settings.ts'
 import { createApp } from './app.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putSandbox } from '#testing/fetch.ts'
-import { createSandbox } from '../../../sandbox/index.ts'
+import { createSandbox } from '../../sandbox/index.ts'
 import { frameShown, openShell } from './testing/open-shell.tsx'
 
 let sandbox: ReturnType<typeof createSandbox>

@@ -54,7 +54,7 @@ const declaredSchema = v.strictObject({
     v.record(named('a state is named as logged-out'), pageStateSchema),
     v.minEntries(1, 'a page needs at least one state, as running: {}'),
   ),
-  /** What a person can do here that takes effect on the server, by name: `testing/facts` holds them to it. */
+  /** What a person can do here that takes effect on the server, by name: `scripts/testing/facts` holds them to it. */
   actions: v.optional(v.record(named('an action is named as sign-in'), actionSchema)),
 })
 

@@ -1,5 +1,5 @@
-import type { Kept } from '../../../../sandbox/domains/frontend-log/index.ts'
-import type { Call } from '../../../../sandbox/server/call.ts'
+import type { Kept } from '../../../sandbox/domains/frontend-log/index.ts'
+import type { Call } from '../../../sandbox/server/call.ts'
 import type { Entry } from './entry.ts'
 
 /** A request that the sandbox received, as a row; its answer takes the place of the question. */

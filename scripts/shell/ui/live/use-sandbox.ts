@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Kept } from '../../../../sandbox/domains/frontend-log/index.ts'
-import type { Call } from '../../../../sandbox/server/call.ts'
+import type { Kept } from '../../../sandbox/domains/frontend-log/index.ts'
+import type { Call } from '../../../sandbox/server/call.ts'
 import { readJson } from '../site/read-json.ts'
 import type { Entry } from './entry.ts'
 import { entryOfCall, entryOfLog } from './of-sandbox.ts'

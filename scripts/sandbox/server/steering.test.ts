@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getActivityInfo } from '#shared/api/activity'
 import { getTaskList, readPost } from '#shared/api/warlord'
-import { answerWith } from '../../scripts/site/node-http.ts'
+import { answerWith } from '../../site/node-http.ts'
 import { createSandbox, type Sandbox, type SteerRule } from '../index.ts'
 import { ask, requestFor } from '../testing/ask.ts'
 

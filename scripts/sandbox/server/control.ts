@@ -81,7 +81,7 @@ export async function answerControl(world: World, request: Request): Promise<Res
       return json({ ok: true, now: world.clock.now() })
     }
     default:
-      return json({ error: `There is no ${verb}. See sandbox/README.md.` }, 404)
+      return json({ error: `There is no ${verb}. See scripts/sandbox/README.md.` }, 404)
   }
 }
 

@@ -21,7 +21,7 @@ export interface Journey {
 
 /** What happens around a person on a journey. */
 export interface World {
-  /** Makes calls fail, as `sandbox/README.md` says: `{ path, drop: true, after: true, times: 1 }`. */
+  /** Makes calls fail, as `scripts/sandbox/README.md` says: `{ path, drop: true, after: true, times: 1 }`. */
   steer(rule: SteerRule): Promise<void>
   /** So many ms later by the server's clock; a page learns it from the next answer. */
   advance(ms: number): Promise<void>

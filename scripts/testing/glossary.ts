@@ -131,6 +131,6 @@ export const EXACT: readonly string[] = [
 
 /** Names that the server sends to be put into a sentence: in English they begin small; where one stands first, its style lifts it. */
 export const SAID_INSIDE: readonly RegExp[] = [
-  /^sandbox\/domains\/(magic-emoji|constellation)\/words\/en\.json currency$/,
-  /^sandbox\/domains\/free-box\/words\/en\.json tiers\./,
+  /^scripts\/sandbox\/domains\/(magic-emoji|constellation)\/words\/en\.json currency$/,
+  /^scripts\/sandbox\/domains\/free-box\/words\/en\.json tiers\./,
 ]

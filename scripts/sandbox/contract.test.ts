@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { getTaskList } from '#shared/api/warlord'
-import { filesBelow } from '../scripts/site/files.ts'
+import { filesBelow } from '../site/files.ts'
 import { API_PREFIXES } from './api-path.ts'
 import { domains } from './domains/index.ts'
 import { SEASON } from './domains/warlord/plan.ts'
@@ -54,7 +54,7 @@ it('every declared path lies below a prefix of the API, and every prefix has one
 })
 
 it('every contract file in shared/api is answered by the sandbox', () => {
-  const root = path.resolve(import.meta.dirname, '..')
+  const root = path.resolve(import.meta.dirname, '../..')
   const declared = readdirSync(path.join(root, 'shared/api'))
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [

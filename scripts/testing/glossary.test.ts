@@ -7,7 +7,7 @@ type Words = string | readonly Words[] | { [key: string]: Words }
 const files = import.meta.glob<Words>(
   [
     '/{pages,shared}/**/locales/*.json',
-    '/sandbox/**/words/**/*.json',
+    '/scripts/sandbox/**/words/**/*.json',
     '/scripts/new-page/template/**/locales/*.json',
   ],
   { eager: true, import: 'default' },
@@ -62,7 +62,7 @@ describe('what the glossary finds', () => {
   })
 
   it('a name that is put into sentences begins small', () => {
-    const place = 'sandbox/domains/magic-emoji/words/en.json currency'
+    const place = 'scripts/sandbox/domains/magic-emoji/words/en.json currency'
     expect(misnamed('en', 'Magic candy', place)).not.toEqual([])
     expect(misnamed('en', 'magic candy', place)).toEqual([])
   })
