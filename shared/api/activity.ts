@@ -64,25 +64,6 @@ export const listActivities = endpoint({
   needLogin: false,
 })
 
-const listedPage = object({
-  activityId: id,
-  path: string(),
-  title: object({ zh: string(), en: string(), tw: string() }),
-  cover: string(),
-})
-
-export type ListedPage = InferOutput<typeof listedPage>
-
-/** The pages that are live and say that they are listed; the release writes it at each switch. */
-export const getListedPages = endpoint({
-  method: 'GET',
-  path: '/campaigns.json',
-  input: object({}),
-  output: array(listedPage),
-  needLogin: false,
-  siteFile: true,
-})
-
 /** What one can be reminded of: the start of a campaign, or of an event in a hall. */
 const reminder = { of: picklist(['activity', 'hall']), id }
 

@@ -1,8 +1,27 @@
-import { type DatedActivity, getListedPages, type ListedPage, listActivities } from '#shared/api/activity'
+import { array, type InferOutput, object, string } from 'valibot'
+import { type DatedActivity, listActivities } from '#shared/api/activity'
 import { isOver } from '#shared/api/campaign'
 import { usePhaseEnd } from '#shared/campaign/phase'
 import { language } from '#shared/runtime/i18n'
-import { type Query, useQuery } from '#shared/runtime/request'
+import { endpoint, type Query, useQuery } from '#shared/runtime/request'
+import { id } from '#shared/runtime/schema'
+
+const listed = object({
+  activityId: id,
+  path: string(),
+  title: object({ zh: string(), en: string(), tw: string() }),
+  cover: string(),
+})
+
+/** The pages that are live and say that they are listed; the release writes it at each switch. A file of the site, not of the API. */
+export const getListedPages = endpoint({
+  method: 'GET',
+  path: '/campaigns.json',
+  input: object({}),
+  output: array(listed),
+  needLogin: false,
+  siteFile: true,
+})
 
 export const TABS = ['running', 'coming', 'over'] as const
 export type Tab = (typeof TABS)[number]
@@ -47,7 +66,7 @@ export function useProgramme(): Programme {
 const tabOf = (phase: DatedActivity['phase']): Tab =>
   isOver(phase) ? 'over' : phase === 'coming' ? 'coming' : 'running'
 
-const showOf = ({ activityId, title, ...page }: ListedPage): Show => ({
+const showOf = ({ activityId, title, ...page }: InferOutput<typeof listed>): Show => ({
   ...page,
   id: activityId,
   title: title[language()],
