@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import type { Contribution, EventGroup, GroupEvent, GroupPrizes, GroupTask } from '#shared/api/group-event'
 import { translate } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
+import { BODIES } from './forms/form.ts'
 import { Groups } from './groups/Groups.tsx'
 import { canFly, JoinFlight } from './groups/JoinFlight.tsx'
 import { useJoin } from './groups/join.ts'
@@ -12,6 +13,7 @@ import { Prizes } from './prizes/Prizes.tsx'
 import { Ranking } from './ranking/Ranking.tsx'
 import { Story } from './Story.tsx'
 import { Tasks } from './tasks/Tasks.tsx'
+import { useSeason } from './use-season.ts'
 import { Winners } from './winners/Winners.tsx'
 
 interface EventCalls {
@@ -21,7 +23,7 @@ interface EventCalls {
   contribution: Query<Contribution>
 }
 
-/** What stands below the hero, in the order of the phase: results come first when there are any. */
+/** What stands below the hero, in the order of the phase, where results come first, and of the form; who has a group has tasks. */
 export function GroupEventBody({ event, calls }: { event: GroupEvent; calls: EventCalls }) {
   const [joined, setJoined] = useState<EventGroup>()
   const join = useJoin(calls.event, (group) => {
@@ -35,18 +37,25 @@ export function GroupEventBody({ event, calls }: { event: GroupEvent; calls: Eve
     void calls.event.refetch()
     void calls.contribution.refetch()
   }
+  const { order } = BODIES[useSeason().form.name]
   const over = isOver(event.phase)
   const mine = event.groups.find(({ id }) => id === event.groupId)
   const groups = <Groups event={event} join={join} />
+  const panels = {
+    tasks: !over && <Tasks event={event} call={calls.tasks} onClaimed={onClaimed} />,
+    ranking: <Ranking event={event} />,
+    prizes: <Prizes call={calls.prizes} event={event} />,
+  }
   return (
     <>
       {joined && <JoinFlight group={joined} onLanded={() => setJoined(undefined)} />}
       {over && <Winners event={event} call={calls.prizes} />}
       {mine && <MyPlace event={event} group={mine} call={calls.contribution} />}
       {!mine && !over && groups}
-      {!over && <Tasks event={event} call={calls.tasks} onClaimed={onClaimed} />}
-      <Ranking event={event} />
-      <Prizes call={calls.prizes} event={event} />
+      {mine && panels.tasks}
+      {order.map((panel) => (
+        <Fragment key={panel}>{mine && panel === 'tasks' ? null : panels[panel]}</Fragment>
+      ))}
       {(mine || over) && groups}
       <Story />
     </>

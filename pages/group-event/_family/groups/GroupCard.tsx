@@ -3,6 +3,7 @@ import type { EventGroup } from '#shared/api/group-event'
 import { Button } from '#shared/kit/button'
 import { formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import type { Choose } from '../forms/form.ts'
 import type zh from '../locales/zh.json'
 import { RacerSign } from '../race/RacerSign.tsx'
 import { useRacer } from '../use-season.ts'
@@ -15,13 +16,19 @@ export function GroupCard(props: {
   group: EventGroup
   mine: boolean
   state: JoinState
+  choose: Choose
   onChoose: () => void
 }) {
   const t = useT<typeof zh>('family')
   const { group, mine, state } = props
   const { color } = useRacer(group.look)
   return (
-    <li className={styles.card} data-mine={mine || undefined} style={{ '--team': color } as CSSProperties}>
+    <li
+      className={styles.card}
+      data-mine={mine || undefined}
+      data-choose={props.choose}
+      style={{ '--team': color } as CSSProperties}
+    >
       <RacerSign look={group.look} className={styles.figure} />
       <div className={styles.text}>
         <h3 className={styles.name}>

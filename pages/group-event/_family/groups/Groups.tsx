@@ -3,9 +3,11 @@ import type { EventGroup, GroupEvent } from '#shared/api/group-event'
 import { toLogin } from '#shared/features/login'
 import { Confirm } from '#shared/kit/confirm'
 import { useT } from '#shared/runtime/i18n'
+import { BODIES } from '../forms/form.ts'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
 import { RacerSign } from '../race/RacerSign.tsx'
+import { useSeason } from '../use-season.ts'
 import { GroupCard } from './GroupCard.tsx'
 import styles from './Groups.module.css'
 import { type Join, useJoinState } from './join.ts'
@@ -13,6 +15,7 @@ import { type Join, useJoinState } from './join.ts'
 /** The groups of the event, to choose one's own from as long as it can be chosen. */
 export function Groups({ event, join }: { event: GroupEvent; join: Join }) {
   const t = useT<typeof zh>('family')
+  const { choose } = BODIES[useSeason().form.name]
   const state = useJoinState(event)
   const [chosen, setChosen] = useState<EventGroup | null>(null)
   const choosing = state === 'open' || state === 'login'
@@ -23,13 +26,14 @@ export function Groups({ event, join }: { event: GroupEvent; join: Join }) {
   return (
     <Panel title={t(choosing ? 'groups.choose' : 'groups.title')} expose="groups" anchor="groups">
       {state !== 'mine' && <p className={styles.note}>{t(`groups.note.${state}`)}</p>}
-      <ul>
+      <ul className={styles.list} data-choose={choose}>
         {event.groups.map((group) => (
           <GroupCard
             key={group.id}
             group={group}
             mine={group.id === event.groupId}
             state={state}
+            choose={choose}
             onChoose={() => (state === 'login' ? toLogin() : setChosen(group))}
           />
         ))}
