@@ -2,12 +2,13 @@ import type { CSSProperties } from 'react'
 import type { Reward } from '#shared/campaign/reward'
 import type { Demo } from '#testing/demo'
 import { drawFrom } from './draw-prize.tsx'
+import { entrances } from './entrances.ts'
 import { gifts } from './gifts.ts'
 import { presents } from './presents.ts'
 import { signs } from './signs.ts'
 import { worn } from './worn.ts'
 
-const draw = drawFrom(gifts, presents, worn, signs)
+const draw = drawFrom(gifts, presents, worn, entrances, signs)
 const KINDS = [
   'coin',
   'point',
@@ -85,6 +86,7 @@ export default {
   gifts: () => <Both list={names([gifts])} />,
   presents: () => <Both list={names([presents])} />,
   worn: () => <Both list={names([worn])} />,
+  entrances: () => <Both list={names([entrances])} />,
   signs: () => <Both list={names([signs])} />,
   rarities: () => <Both list={RARITIES.flatMap((rarity) => prize('castle', 'gift', rarity))} />,
   "the family's own palette": () => <Prizes list={kinds()} palette={{}} />,

@@ -1,4 +1,5 @@
 import type { DrawReward } from '#shared/campaign/reward'
+import { entrances } from './entrances.ts'
 import { gifts } from './gifts.ts'
 import kinds from './kinds.svg?no-inline'
 import type { PrizeSet } from './set.ts'
@@ -24,4 +25,4 @@ export const drawFrom =
   }
 
 /** Draws what most campaigns give. */
-export const drawPrize = drawFrom(gifts, worn)
+export const drawPrize = drawFrom(gifts, worn, entrances)

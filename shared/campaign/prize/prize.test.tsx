@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import words from '#sandbox/world/words/rewards/en.json'
 import type { Reward } from '#shared/campaign/reward'
 import { renderPiece } from '#testing/render-piece.tsx'
+import { entrances } from './entrances.ts'
 import { gifts } from './gifts.ts'
 import { drawFrom, drawPrize } from './index.ts'
 import { presents } from './presents.ts'
@@ -43,7 +44,7 @@ const drawn = (reward: Reward, draw = drawPrize) => {
     .join(' ')
 }
 
-describe.each(Object.entries({ gifts, presents, signs, worn }))('%s', (name, [, names]) => {
+describe.each(Object.entries({ entrances, gifts, presents, signs, worn }))('%s', (name, [, names]) => {
   test('every drawing of the file is named, and none else', () =>
     expect(idsIn(name).sort()).toEqual(names.split(' ').sort()))
 })
@@ -56,7 +57,7 @@ test('every kind has its drawing', () => {
 })
 
 test('no two drawings have one name', () => {
-  const all = ['kinds', 'gifts', 'presents', 'signs', 'worn'].flatMap(idsIn)
+  const all = ['kinds', 'entrances', 'gifts', 'presents', 'signs', 'worn'].flatMap(idsIn)
   expect(all.filter((id, at) => all.indexOf(id) < at)).toEqual([])
 })
 

@@ -16,14 +16,14 @@ export function Milestone(props: {
   state: string
 }) {
   const own = useT<SeasonWords>()
-  const { Token } = useSeason().motif
+  const { motif, form } = useSeason()
   const { milestone, passed } = props
   const cards = Math.min(3, Math.max(1, milestone.rewards.length)) as 1 | 2 | 3
   return (
-    <li className={styles.step} data-passed={passed.length > 0 || undefined}>
+    <li className={styles.step} data-form={form.name} data-passed={passed.length > 0 || undefined}>
       <h3 className={styles.height}>
         <span className={styles.token}>
-          <Token />
+          <motif.Token />
         </span>
         {formatStatistic(milestone.score)} <small>{own('unit')}</small>
       </h3>

@@ -14,5 +14,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'chestnut', roomId: '88004', score: 88_900, members: 764 },
     { id: 'lotus', roomId: '88001', score: 104_600, members: 955 },
   ],
-  prizes: { frame: 'frameSpring', badge: 'badgeSpring' },
+  prizes: { entrance: 'entranceBoat', frame: 'frameSpring', badge: 'badgeSpring' },
 }

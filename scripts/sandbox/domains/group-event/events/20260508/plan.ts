@@ -14,5 +14,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'bell', roomId: '88004', score: 96_400, members: 842 },
     { id: 'peony', roomId: '88001', score: 115_500, members: 1166 },
   ],
-  prizes: { frame: 'frameSpring', badge: 'badgeSpring' },
+  prizes: { entrance: 'entranceBloom', frame: 'frameSpring', badge: 'badgeSpring' },
 }

@@ -13,4 +13,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'rocket', roomId: '88003', score: 126_400, members: 1390 },
     { id: 'robot', roomId: '88004', score: 98_700, members: 890 },
   ],
+  prizes: { entrance: 'entranceBlocks' },
 }

@@ -13,4 +13,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'tiger', roomId: '88003', score: 127_600, members: 1340 },
     { id: 'turtle', roomId: '88004', score: 101_200, members: 911 },
   ],
+  prizes: { entrance: 'entranceDragonBoat' },
 }

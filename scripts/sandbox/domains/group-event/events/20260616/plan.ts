@@ -11,4 +11,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'otter', roomId: '88001', score: 142_300, members: 1702 },
     { id: 'duck', roomId: '88002', score: 98_600, members: 1495 },
   ],
+  prizes: { entrance: 'entranceSunset' },
 }

@@ -13,4 +13,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'snail', roomId: '88004', score: 127_900, members: 1345 },
     { id: 'moth', roomId: '88002', score: 103_700, members: 1024 },
   ],
+  prizes: { entrance: 'entranceFirefly' },
 }

@@ -13,4 +13,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'turtle', roomId: '88003', score: 109_100, members: 1040 },
     { id: 'star', roomId: '88004', score: 121_900, members: 1288 },
   ],
+  prizes: { entrance: 'entranceSand' },
 }

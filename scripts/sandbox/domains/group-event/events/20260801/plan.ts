@@ -12,4 +12,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'eagle', roomId: '88002', score: 120_300, members: 1254 },
     { id: 'wolf', roomId: '88003', score: 126_900, members: 1336 },
   ],
+  prizes: { entrance: 'entranceBeacon' },
 }

@@ -14,4 +14,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'cat', roomId: '88003', score: 129_700, members: 1418 },
     { id: 'whale', roomId: '88002', score: 76_500, members: 690 },
   ],
+  prizes: { entrance: 'entranceFireworks' },
 }

@@ -15,4 +15,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'brush', roomId: '88001', score: 111_500, members: 1075 },
     { id: 'globe', roomId: '88002', score: 121_100, members: 1270 },
   ],
+  prizes: { entrance: 'entranceStars' },
 }

@@ -13,4 +13,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'cake', roomId: '88003', score: 130_100, members: 1466 },
     { id: 'scarf', roomId: '88004', score: 107_400, members: 989 },
   ],
+  prizes: { entrance: 'entranceMoon' },
 }

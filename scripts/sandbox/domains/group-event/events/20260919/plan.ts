@@ -14,4 +14,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'sunflower', roomId: '88004', score: 119_200, members: 1201 },
     { id: 'cotton', roomId: '88001', score: 98_100, members: 864 },
   ],
+  prizes: { entrance: 'entranceHarvest' },
 }

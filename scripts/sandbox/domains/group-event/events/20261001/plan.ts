@@ -13,4 +13,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'garden', roomId: '88003', score: 129_400, members: 1418 },
     { id: 'clock', roomId: '88004', score: 105_700, members: 973 },
   ],
+  prizes: { entrance: 'entranceHome' },
 }

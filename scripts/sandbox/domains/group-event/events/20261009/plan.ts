@@ -15,4 +15,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'wave', roomId: '88001', score: 101_600, members: 915 },
     { id: 'leaf', roomId: '88002', score: 119_900, members: 1218 },
   ],
+  prizes: { entrance: 'entranceBalloon' },
 }

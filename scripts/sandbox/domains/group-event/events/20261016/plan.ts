@@ -13,4 +13,5 @@ export const plan: EventPlan<keyof typeof zh.groups> = {
     { id: 'monkey', roomId: '88003', score: 123_200, members: 1287 },
     { id: 'ox', roomId: '88004', score: 111_800, members: 1055 },
   ],
+  prizes: { entrance: 'entranceDrum' },
 }

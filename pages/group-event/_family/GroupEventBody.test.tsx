@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderPage } from '#testing'
+import { season } from '../1016/season.ts'
+import { GroupEventPage } from './GroupEventPage.tsx'
+
+/** The drummers' tug of war, whose form shows the ranking before the tasks. */
+const panels = async (userId: string, first: string) => {
+  renderPage(() => <GroupEventPage season={season} />, { page: 'group-event/1016', language: 'en', userId })
+  await screen.findByRole('heading', { level: 2, name: first })
+  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+}
+
+it('who has no team yet sees the teams, then the panels in the order of the form', async () => {
+  const shown = await panels('10001', 'Choose your team')
+  expect(shown.slice(0, 4)).toEqual(['Choose your team', 'Live ranking', 'Tasks', 'Prizes'])
+})
+
+it('who has a team sees its tasks before all else, and the other teams last', async () => {
+  const shown = await panels('10002', 'My team')
+  expect(shown.slice(0, 5)).toEqual(['My team', 'Tasks', 'Live ranking', 'Prizes', 'The teams'])
+})
