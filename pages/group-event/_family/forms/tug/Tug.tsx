@@ -13,7 +13,7 @@ interface Parts {
 /** Of the ground, in design px: `Tug.module.css` has the same. */
 const [WIDTH, HEIGHT] = [351, 372]
 /** How far from the middle a group stands at most, and how far the prize goes, as parts of the ground. */
-const [REACH, PULL] = [{ x: 0.345, y: 0.335 }, 0.62]
+const [REACH, PULL] = [{ x: 0.345, y: 0.305 }, 0.62]
 
 /** Where each group stands: two face each other, more stand around. */
 function placeOf(at: number, many: number): { x: number; y: number } {
@@ -54,10 +54,10 @@ export function tug({ Prize }: Parts): Form {
             }
             return <i key={key} className={styles.rope} style={style as CSSProperties} />
           })}
-        </div>
-        <div className={styles.pull} aria-hidden="true">
-          <div className={styles.prize}>
-            <Prize />
+          <div className={styles.pull}>
+            <div className={styles.prize}>
+              <Prize />
+            </div>
           </div>
         </div>
         <Entrants
