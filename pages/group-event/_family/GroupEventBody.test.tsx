@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPage } from '#testing'
 import { season } from '../1016/season.ts'
@@ -19,4 +19,16 @@ it('who has no team yet sees the teams, then the panels in the order of the form
 it('who has a team sees its tasks before all else, and the other teams last', async () => {
   const shown = await panels('10002', 'My team')
   expect(shown.slice(0, 5)).toEqual(['My team', 'Tasks', 'Live ranking', 'Prizes', 'The teams'])
+})
+
+it('where the event did not load, the first screen tries again', async () => {
+  const { user } = renderPage(() => <GroupEventPage season={season} />, {
+    page: 'group-event/1016',
+    language: 'en',
+    userId: '10001',
+    steer: { path: '/activity/group/detail', drop: true, times: 1 },
+  })
+  const hero = await screen.findByRole('banner')
+  await user.click(await within(hero).findByRole('button', { name: 'Try again' }))
+  expect(await within(hero).findByRole('button', { name: 'Pick a team' })).toBeTruthy()
 })

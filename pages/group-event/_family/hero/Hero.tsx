@@ -27,7 +27,7 @@ export function Hero(props: {
       <SeasonTitle startAt={event?.startAt} endAt={event?.endAt} />
       <Race event={event} />
       <PhaseRibbon event={event} failed={props.call.status !== 'loading'} onEnd={props.onPhaseEnd} />
-      <HeroAct event={event} prizes={props.prizes} />
+      <HeroAct call={props.call} prizes={props.prizes} />
     </header>
   )
 }

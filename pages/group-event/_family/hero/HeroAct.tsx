@@ -5,16 +5,21 @@ import { RewardArt } from '#shared/campaign/reward'
 import { Button } from '#shared/kit/button'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
+import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import type { Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import styles from './HeroAct.module.css'
 
 const scrollTo = (panel: string) => document.getElementById(panel)?.scrollIntoView({ behavior: 'smooth' })
 
-/** What there is to win, and the way from the first screen to what there is to do: choose a team, help it, or read how it ended. */
-export function HeroAct(props: { event: GroupEvent | undefined; prizes: Query<GroupPrizes> }) {
+/**
+ * What there is to win, and the way from the first screen to what there is to do: choose a team, help it, or read how it ended;
+ * try again, where the event did not load.
+ */
+export function HeroAct({ call, prizes }: { call: Query<GroupEvent>; prizes: Query<GroupPrizes> }) {
   const t = useT<typeof zh>('family')
-  const { event, prizes } = props
+  const common = useT<typeof runtime>('runtime')
+  const event = call.data
   const isEnded = event && isOver(event.phase)
   const panel = event && (isEnded ? 'rank' : event.groupId === null ? 'groups' : 'tasks')
   return (
@@ -23,6 +28,11 @@ export function HeroAct(props: { event: GroupEvent | undefined; prizes: Query<Gr
       {panel && (
         <Button className={styles.go} track={`to-${panel}`} onClick={() => scrollTo(panel)}>
           {t(`hero.${panel}`)}
+        </Button>
+      )}
+      {!event && call.status === 'failed' && (
+        <Button className={styles.go} track="retry-race" onClick={() => void call.refetch()}>
+          {common('common.retry')}
         </Button>
       )}
     </div>
