@@ -10,6 +10,7 @@ import { BindDock } from './BindDock.tsx'
 import styles from './BindScreen.module.css'
 import { CodeForm } from './CodeForm.tsx'
 import type zh from './locales/zh.json'
+import scenes from './scenes.svg?no-inline'
 import { Thread } from './Thread.tsx'
 import theme from './theme.module.css'
 
@@ -35,6 +36,9 @@ export function BindScreen({ kind }: { kind: InviteKind }) {
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
       <div className={styles.kind} data-kind={kind}>
+        <svg className={styles.scene} viewBox="0 0 375 236" aria-hidden="true">
+          <use href={`${scenes}#${kind}`} />
+        </svg>
         <header className={styles.hero}>
           <p className={styles.over}>{t(`kinds.${kind}.over`)}</p>
           <h1>{t(`kinds.${kind}.title`)}</h1>
