@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Clue } from '#shared/api/media-clue'
 import { Button } from '#shared/kit/button'
-import { Sheet } from '#shared/kit/sheet'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Image } from '#shared/runtime/image'
@@ -17,10 +17,7 @@ const isOpen = ({ status }: Clue) => status === 'pending' || status === 'followi
 /** A lead with all that has become of it, and the way to report on it while it is open. */
 export function LeadSheet(props: { lead: Clue | undefined; edition: Edition; onClose: () => void }) {
   const t = useT<typeof zh>('family')
-  // stays while the sheet leaves
-  const [last, setLast] = useState(props.lead)
-  if (props.lead && props.lead !== last) setLast(props.lead)
-  const lead = props.lead ?? last
+  const lead = useLast(props.lead)
   const { base } = props.edition
   if (!lead) return null
   const act = isOpen(lead)

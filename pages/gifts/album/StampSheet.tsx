@@ -1,11 +1,10 @@
-import { useRef } from 'react'
 import type { BookGift, GiftBook } from '#shared/api/gift-book'
 import { RewardArt } from '#shared/campaign/reward'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
-import { Sheet } from '#shared/kit/sheet'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { bridge } from '#shared/runtime/bridge'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -22,10 +21,7 @@ export function StampSheet(props: {
 }) {
   const t = useT<typeof zh>()
   const noApp = useNoApp('openGiftBox')
-  // what is shown stays while the sheet leaves
-  const last = useRef(props.stamp)
-  if (props.stamp) last.current = props.stamp
-  const stamp = last.current
+  const stamp = useLast(props.stamp)
   const { book } = props
   if (!stamp || !book) return null
   const { gift, price, received, first } = stamp

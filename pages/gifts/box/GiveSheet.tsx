@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { GiftHolding } from '#shared/api/gift-box'
 import type { Relation } from '#shared/api/user-relation'
 import { ConfirmPerson, PeoplePicker } from '#shared/campaign/people-picker'
@@ -6,7 +6,7 @@ import { RewardArt } from '#shared/campaign/reward'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
-import { Sheet } from '#shared/kit/sheet'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { bridge } from '#shared/runtime/bridge'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -22,13 +22,10 @@ export function GiveSheet(props: { holding: GiftHolding | undefined; giving: Giv
   const { giving, onClose } = props
   const { userId } = useSession()
   const noApp = useNoApp()
-  // what is shown stays while the sheet leaves
-  const last = useRef(props.holding)
   const [amount, setAmount] = useState(1)
   const [person, setPerson] = useState<Relation>()
   const [stage, setStage] = useState<'picking' | 'asking'>()
-  if (props.holding) last.current = props.holding
-  const holding = last.current
+  const holding = useLast(props.holding)
   if (!holding) return null
   const { gift, count } = holding
   const many = Math.min(amount, count)

@@ -1,10 +1,9 @@
-import { useRef } from 'react'
 import type { GiftRecord } from '#shared/api/gift-box'
 import { RewardArt } from '#shared/campaign/reward'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
-import { Sheet } from '#shared/kit/sheet'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { drawGift } from '../_family/draw-gift.tsx'
@@ -14,10 +13,7 @@ import type zh from './locales/zh.json'
 /** What was just given: it flies over to who has it now, and in the app leads to them. */
 export function Given(props: { record: GiftRecord | undefined; onClose: () => void }) {
   const t = useT<typeof zh>()
-  // what is shown stays while the sheet leaves
-  const last = useRef(props.record)
-  if (props.record) last.current = props.record
-  const record = last.current
+  const record = useLast(props.record)
   if (!record?.person) return null
   const { person, gift } = record
   return (

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { DrawReward } from '#shared/campaign/reward'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
 import { isCrystalTipSuppressed, suppressCrystalTip } from '#shared/features/crystal-tip'
 import { Button } from '#shared/kit/button'
+import { useLast } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
@@ -31,10 +32,7 @@ export function Ask(props: {
   const { museum: data, acts, draw } = props
   const [amount, setAmount] = useState(1)
   const [quiet, setQuiet] = useState(false)
-  // what is shown stays while the question leaves
-  const last = useRef(props.question)
-  if (props.question) last.current = props.question
-  const question = last.current
+  const question = useLast(props.question)
   if (!question) return null
   const { museum, balance, stall, collector } = data
   const many = question.of === 'offer' ? Math.max(1, Math.min(amount, question.offer.stock)) : 1

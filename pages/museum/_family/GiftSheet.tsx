@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import type { DrawReward } from '#shared/campaign/reward'
 import { Button } from '#shared/kit/button'
 import { ProgressBar } from '#shared/kit/progress-bar'
-import { Sheet } from '#shared/kit/sheet'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Question } from './Ask.tsx'
@@ -21,10 +20,7 @@ export function GiftSheet(props: {
   onClose: () => void
 }) {
   const t = useT<typeof zh>('family')
-  // what is shown stays while the sheet leaves
-  const last = useRef(props.gift)
-  if (props.gift) last.current = props.gift
-  const gift = last.current
+  const gift = useLast(props.gift)
   if (!gift) return null
   const { museum, why, acts } = props
   const { wish } = museum

@@ -1,9 +1,9 @@
-import { useRef } from 'react'
 import type { ChargeOrder } from '#shared/api/overseas-charge'
 import { add, formatMoney } from '#shared/features/money'
 import { Avatar } from '#shared/kit/avatar'
 import { Confirm } from '#shared/kit/confirm'
 import { Fact, FactList } from '#shared/kit/fact-list'
+import { useLast } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import styles from './CheckOrder.module.css'
 import type zh from './locales/zh.json'
@@ -12,10 +12,7 @@ import type { Ordering } from './use-order.ts'
 /** The last look before paying: whom it goes to, how many, what it costs. */
 export function CheckOrder({ order, underWay }: { order: Ordering; underWay?: ChargeOrder }) {
   const t = useT<typeof zh>()
-  // what is shown stays while the sheet leaves
-  const shown = useRef(order.draft)
-  if (order.draft) shown.current = order.draft
-  const draft = shown.current
+  const draft = useLast(order.draft)
   if (!draft) return null
   const { product, recipient, currency } = draft
   return (

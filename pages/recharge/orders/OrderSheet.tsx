@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ChargeOrder } from '#shared/api/overseas-charge'
 import { Button } from '#shared/kit/button'
-import { Sheet } from '#shared/kit/sheet'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import type family from '../_family/locales/zh.json'
@@ -14,10 +14,7 @@ export function OrderSheet(props: { order?: ChargeOrder; onClose: () => void; on
   const t = useT<typeof zh>()
   const words = useT<typeof family>('family')
   const [asking, setAsking] = useState(false)
-  // what is shown stays while the sheet leaves
-  const last = useRef(props.order)
-  if (props.order) last.current = props.order
-  const order = last.current
+  const order = useLast(props.order)
   if (!order) return null
   const ask = async () => {
     setAsking(true)

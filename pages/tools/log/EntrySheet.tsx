@@ -1,18 +1,16 @@
-import { useState } from 'react'
 import { copyWithToast } from '#shared/features/clipboard'
 import { Button } from '#shared/kit/button'
-import { Sheet } from '#shared/kit/sheet'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import styles from './EntrySheet.module.css'
 import type { Entry } from './entries.ts'
 import type zh from './locales/zh.json'
 
-/** One entry whole, and by which number support finds it. It stays while the sheet leaves. */
+/** One entry whole, and by which number support finds it. */
 export function EntrySheet({ entry, onClose }: { entry: Entry | undefined; onClose: () => void }) {
   const t = useT<typeof zh>()
-  const [last, setLast] = useState(entry)
-  if (entry && entry !== last) setLast(entry)
+  const last = useLast(entry)
   const copy = () => copyWithToast(last?.detail ?? '', t('copy.done'), t('copy.byHand'))
   return (
     <Sheet

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { GiftMotion } from '#shared/api/gift-suit'
 import type { DrawReward, Reward } from '#shared/campaign/reward'
 import { useLater } from '#shared/features/later'
+import { useLast } from '#shared/kit/sheet'
 
 /** What plays over the whole screen: a gift, how it moves, what is said below it. */
 export interface GiftEffect {
@@ -19,16 +20,14 @@ const loadStage = () => import('./EffectStage.tsx')
  */
 export function useGiftEffect(draw: DrawReward) {
   const [effect, setEffect] = useState<GiftEffect>()
-  // what is shown stays while the stage leaves
-  const last = useRef(effect)
-  if (effect) last.current = effect
+  const shown = useLast(effect)
   const stop = () => setEffect(undefined)
   const part = useLater(loadStage, effect !== undefined, stop)
   return {
     play: setEffect,
     loading: effect !== undefined && !part,
-    stage: part && last.current && (
-      <part.EffectStage open={effect !== undefined} effect={last.current} draw={draw} onClose={stop} />
+    stage: part && shown && (
+      <part.EffectStage open={effect !== undefined} effect={shown} draw={draw} onClose={stop} />
     ),
   }
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Avatar } from '#shared/kit/avatar'
 import { Confirm } from '#shared/kit/confirm'
+import { useLast } from '#shared/kit/sheet'
 import styles from './ConfirmPerson.module.css'
 
 /** Is it them? Asks before something goes to a person, with their portrait, name and id; open while there is a person. */
@@ -16,10 +17,7 @@ export function ConfirmPerson(props: {
   children: ReactNode
 }) {
   const { children, ...rest } = props
-  // who is shown stays while the question leaves
-  const last = useRef(props.person)
-  if (props.person) last.current = props.person
-  const person = last.current
+  const person = useLast(props.person)
   return (
     <Confirm {...rest} open={props.person !== undefined}>
       {person && (

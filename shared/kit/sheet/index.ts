@@ -1,1 +1,2 @@
 export { Sheet, type SheetProps } from './Sheet.tsx'
+export { useLast } from './use-last.ts'

@@ -1,11 +1,9 @@
 import { getInvitedFriends, type InviteFriends } from '#shared/api/invite-friends'
-import { More } from '#shared/campaign/feed'
+import { Feed } from '#shared/campaign/feed'
 import { useOnChange } from '#shared/campaign/phase'
 import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
 import { Line } from '#shared/kit/line'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useSession } from '#shared/runtime/session'
@@ -31,29 +29,20 @@ function List({ steps }: { steps: InviteFriends['steps'] }) {
   // somebody has come, or gone further
   useOnChange(steps.map(({ people }) => people).join(), () => void friends.refetch())
   return (
-    <StateView
-      call={friends.first}
-      skeleton={<Skeleton height={60} lines={3} />}
-      isEmpty={() => friends.items.length === 0}
+    <Feed
+      list={friends}
+      waiting={{ height: 60, lines: 3 }}
       emptyText={t('friends.empty')}
-    >
-      {() => (
-        <>
-          <ul>
-            {friends.items.map(({ userId, nickname, portrait, at, step }) => (
-              <Line
-                key={userId}
-                as="li"
-                face={<Avatar src={portrait} name={nickname} size={40} />}
-                name={nickname}
-                note={t('friends.came', { date: formatDate(at, 'day') })}
-                figure={<small>{steps.find((each) => each.step === step)?.title}</small>}
-              />
-            ))}
-          </ul>
-          <More list={friends} />
-        </>
+      keyOf={({ userId }) => userId}
+      row={({ nickname, portrait, at, step }) => (
+        <Line
+          as="li"
+          face={<Avatar src={portrait} name={nickname} size={40} />}
+          name={nickname}
+          note={t('friends.came', { date: formatDate(at, 'day') })}
+          figure={<small>{steps.find((each) => each.step === step)?.title}</small>}
+        />
       )}
-    </StateView>
+    />
   )
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import { getInviteRanks, type InviteFriends } from '#shared/api/invite-friends'
-import { More } from '#shared/campaign/feed'
+import { Feed } from '#shared/campaign/feed'
 import { useToPerson } from '#shared/campaign/way'
 import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
 import { Line } from '#shared/kit/line'
 import { Segmented } from '#shared/kit/segmented'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -33,32 +31,27 @@ export function Ranks({ phase }: { phase: InviteFriends['phase'] }) {
         onChange={setPeriod}
         track="period"
       />
-      <StateView
-        call={people.first}
-        skeleton={<Skeleton height={60} lines={6} className={styles.waits} />}
-        isEmpty={() => people.items.length === 0}
+      <Feed
+        ordered
+        list={people}
+        waiting={{ height: 60, lines: 6, className: styles.waits }}
         emptyText={t('ranks.empty')}
-      >
-        {({ mine }) => (
-          <>
-            <ol>
-              {people.items.map((person) => (
-                <li key={person.userId}>
-                  <Place person={person} mine={person.userId === mine?.userId} onOpen={open} />
-                </li>
-              ))}
-            </ol>
-            <More list={people} />
-            {mine && (
-              <Place
-                person={mine}
-                mine
-                note={mine.gap > 0 && !isOver(phase) ? t('ranks.gap', { count: mine.gap }) : undefined}
-              />
-            )}
-          </>
+        keyOf={({ userId }) => userId}
+        row={(person) => (
+          <li>
+            <Place person={person} mine={person.userId === people.first.data?.mine?.userId} onOpen={open} />
+          </li>
         )}
-      </StateView>
+        below={({ mine }) =>
+          mine && (
+            <Place
+              person={mine}
+              mine
+              note={mine.gap > 0 && !isOver(phase) ? t('ranks.gap', { count: mine.gap }) : undefined}
+            />
+          )
+        }
+      />
     </section>
   )
 }

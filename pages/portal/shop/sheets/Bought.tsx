@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 import { RewardPopup } from '#shared/kit/reward-popup'
+import { useLast } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Goods } from '../Goods'
@@ -12,10 +12,7 @@ import styles from './PackSheet.module.css'
 export function Bought({ done, onClose }: { done?: Sale; onClose: () => void }) {
   const t = useT<typeof zh>()
   const countOf = useGoodCount()
-  // what is shown stays while the popup leaves
-  const last = useRef(done)
-  if (done) last.current = done
-  const sale = last.current
+  const sale = useLast(done)
   if (!sale) return null
   return (
     <RewardPopup

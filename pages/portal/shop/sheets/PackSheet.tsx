@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { GiftPack } from '#shared/api/gift-pack'
 import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
-import { Sheet } from '#shared/kit/sheet'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
@@ -22,16 +22,13 @@ export function PackSheet(props: {
   purchase: Purchase
   onClose: () => void
 }) {
-  // what is shown stays while the sheet leaves
-  const last = useRef(props.pack)
-  if (props.pack) last.current = props.pack
   const t = useT<typeof zh>()
   const { loggedIn } = useSession()
   const { purchase, onClose, balance } = props
   const [plain, setPlain] = useState(false)
   const countOf = useGoodCount()
   const quote = useQuote(props.pack, plain)
-  const pack = last.current
+  const pack = useLast(props.pack)
   if (!pack) return null
   const open = purchase.unknown.find(({ packId }) => packId === pack.id)
   const price = open?.price ?? quote.price

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { getMusicSchedule } from '#shared/api/music'
 import { OpenInApp } from '#shared/kit/open-in-app'
+import { useLast } from '#shared/kit/sheet'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useQuery } from '#shared/runtime/request'
 import theme from '../theme.module.css'
@@ -9,7 +10,6 @@ import { Marquee } from './Marquee.tsx'
 import { MySeats } from './MySeats.tsx'
 import { Stage } from './Stage.tsx'
 import { Timetable } from './Timetable.tsx'
-import { useLast } from './use-last.ts'
 import { useSeats } from './use-seats.tsx'
 
 /**

@@ -1,13 +1,12 @@
 import { formatMoney } from '#shared/features/money'
 import { Button } from '#shared/kit/button'
-import { Sheet } from '#shared/kit/sheet'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import { useFigures } from '../figures.tsx'
 import type { Offering } from '../form/use-offer.ts'
 import { Ledger } from '../Ledger.tsx'
 import type zh from '../locales/zh.json'
 import styles from './OfferSheet.module.css'
-import { useLast } from './use-last.ts'
 
 /** Every figure, to whom, and what is taken at once, before the person decides. While it is decided it cannot be left. */
 export function OfferSheet({ offer, busy }: { offer: Offering; busy: boolean }) {

@@ -1,13 +1,12 @@
 import type { Withdrawal } from '#shared/api/withdraw-records'
 import { formatMoney } from '#shared/features/money'
-import { Sheet } from '#shared/kit/sheet'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Steps } from '#shared/ui/progress'
 import { Ledger } from '../Ledger.tsx'
 import type zh from '../locales/zh.json'
 import styles from './RecordSheet.module.css'
-import { useLast } from './use-last.ts'
 
 /** One withdrawal: where it stands, since when, all its figures, its reference. */
 export function RecordSheet({ record, onClose }: { record?: Withdrawal; onClose: () => void }) {
