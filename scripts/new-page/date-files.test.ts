@@ -20,9 +20,9 @@ const answers = (form: string): Answers => ({
   colour: '',
   form,
 })
-const seasons = () =>
+const editions = () =>
   filesBelow(root, 'pages/group-event')
-    .filter((file) => file.endsWith('/season.ts') && !file.includes('_family'))
+    .filter((file) => file.endsWith('/edition.ts') && !file.includes('_family'))
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
 
 describe.each(Object.keys(FORMS))('a date of the form %s', (form) => {
@@ -31,7 +31,7 @@ describe.each(Object.keys(FORMS))('a date of the form %s', (form) => {
 
   it(`the form ${form} is imported by a name that its file has`, () => {
     const [, name = '', file = ''] =
-      /import \{ (\w+) \} from '\.\.\/_family\/(forms\/[^']+)'/.exec(text('season.ts')) ?? []
+      /import \{ (\w+) \} from '\.\.\/_family\/(forms\/[^']+)'/.exec(text('edition.ts')) ?? []
     expect(readFileSync(path.join(family, file), 'utf8')).toMatch(
       new RegExp(`export (function|const) ${name}\\b`),
     )
@@ -39,8 +39,8 @@ describe.each(Object.keys(FORMS))('a date of the form %s', (form) => {
 
   it(`no date has both the form ${form} and the skin that a new one would wear`, () => {
     const { skin } = looksFor(root, form)
-    const twins = seasons().filter(
-      (season) => season.includes(`/forms/${form}/`) && season.includes(`/skins/${skin}.`),
+    const twins = editions().filter(
+      (edition) => edition.includes(`/forms/${form}/`) && edition.includes(`/skins/${skin}.`),
     )
     expect(twins).toEqual([])
   })
@@ -53,7 +53,7 @@ describe.each(Object.keys(FORMS))('a date of the form %s', (form) => {
   })
 
   it(`the id of a date of the form ${form} has its year, on the page and in the sandbox`, () => {
-    expect(text('season.ts')).toContain("activityId: '20311224'")
+    expect(text('edition.ts')).toContain("activityId: '20311224'")
     const plan = files.get('scripts/sandbox/domains/group-event/events/20311224/plan.ts')
     expect(String(plan)).toContain("id: '20311224'")
   })

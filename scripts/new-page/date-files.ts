@@ -26,17 +26,17 @@ const sheets = (root: string, folder: string) =>
 
 /** Lockup and skin of a new date: such a skin as no date of that form has, and of both what is worn least. */
 export function looksFor(root: string, form: string): { lockup: string; skin: string } {
-  const seasons = readdirSync(path.join(root, 'pages', DATES))
+  const editions = readdirSync(path.join(root, 'pages', DATES))
     .filter((folder) => /^\d{4}$/.test(folder))
-    .map((folder) => read(root, 'pages', DATES, folder, 'season.ts'))
-  const wears = (season: string, of: string) => season.includes(`/${of}.module.css'`)
+    .map((folder) => read(root, 'pages', DATES, folder, 'edition.ts'))
+  const wears = (edition: string, of: string) => edition.includes(`/${of}.module.css'`)
   const leastWorn = (names: readonly string[]) =>
     [...names].sort(
       (a, b) =>
-        seasons.filter((each) => wears(each, a)).length - seasons.filter((each) => wears(each, b)).length,
+        editions.filter((each) => wears(each, a)).length - editions.filter((each) => wears(each, b)).length,
     )[0]
-  const ofForm = seasons.filter((season) => season.includes(`/forms/${form}/`))
-  const free = sheets(root, 'skins').filter((skin) => !ofForm.some((season) => wears(season, skin)))
+  const ofForm = editions.filter((edition) => edition.includes(`/forms/${form}/`))
+  const free = sheets(root, 'skins').filter((skin) => !ofForm.some((edition) => wears(edition, skin)))
   const skin = leastWorn(free)
   const lockup = leastWorn(sheets(root, 'lockups'))
   if (!skin || !lockup)
@@ -60,7 +60,7 @@ export function dateFiles(root: string, id: string, answers: Answers, year: numb
     files.set(file, change(String(files.get(file))))
 
   edit(`pages/${id}/page.ts`, (source) => fillMeta(source, answers))
-  edit(`pages/${id}/season.ts`, (source) =>
+  edit(`pages/${id}/edition.ts`, (source) =>
     source
       .replace("{ form } from '../_family/forms/form/Form.tsx'", () => {
         const file = form.charAt(0).toUpperCase() + form.slice(1)

@@ -1,7 +1,7 @@
 /** The family whose pages are dates, each in a world of its own. */
 export const DATES = 'group-event'
 
-/** How `season.ts` names a form, with what `parts/<form>.tsx` gives it. */
+/** How `edition.ts` names a form, with what `parts/<form>.tsx` gives it. */
 export const FORMS: Readonly<Record<string, { as: string; parts?: string }>> = {
   lift: { as: 'lift()' },
   lanes: { as: 'lanes' },

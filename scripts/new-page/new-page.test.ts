@@ -87,7 +87,7 @@ it('a date of the group events as it is written passes them too, with its event 
   expect(written, written.output).toMatchObject({ status: 0 })
   const [, event = ''] = /its event (\d{4}1224) /.exec(written.output) ?? []
   expect(copy.read('scripts/sandbox/domains/group-event/events/index.ts')).toContain(`  event${event},\n`)
-  expect(copy.read('pages/group-event/1224/season.ts')).toContain(`activityId: '${event}'`)
+  expect(copy.read('pages/group-event/1224/edition.ts')).toContain(`activityId: '${event}'`)
 
   const events = 'scripts/sandbox/domains/group-event/events'
   const lint = run(

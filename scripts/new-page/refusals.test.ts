@@ -35,7 +35,7 @@ beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'refusals-'))
   mkdirSync(path.join(root, 'pages/warlord/season'), { recursive: true })
   mkdirSync(path.join(root, 'pages/group-event/_family'), { recursive: true })
-  writeFileSync(path.join(root, 'pages/group-event/_family/season.ts'), '')
+  writeFileSync(path.join(root, 'pages/group-event/_family/edition.ts'), '')
 })
 afterAll(() => rmSync(root, { recursive: true }))
 

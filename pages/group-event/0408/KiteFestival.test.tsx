@@ -31,7 +31,7 @@ describe('the race', () => {
     expect(new URLSearchParams(location.search).get('back')).toBe('/activityNew/group0408/index')
   })
 
-  it('the race keeps to its own season, whatever event the address names', async () => {
+  it('the race keeps to its own edition, whatever event the address names', async () => {
     const { sandbox } = open({ userId: '10001', query: '?activityId=20261016' })
     await lanes()
     await screen.findByText('放飞今日的纸鸢')

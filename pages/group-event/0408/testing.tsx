@@ -2,7 +2,7 @@ import { configure, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type PageOptions, type RenderedPage, renderPage } from '#testing'
 import { GroupEventPage } from '../_family/GroupEventPage.tsx'
-import { season } from './season.ts'
+import { edition } from './edition.ts'
 
 // A whole page takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 5000 })
 
 /** Opens the page in a test, as a person would. */
 export function openFestival(options: Partial<PageOptions> = {}): RenderedPage {
-  return renderPage(() => <GroupEventPage season={season} />, { page: 'group-event/0408', ...options })
+  return renderPage(() => <GroupEventPage edition={edition} />, { page: 'group-event/0408', ...options })
 }
 
 /** A section of the page by its title. */

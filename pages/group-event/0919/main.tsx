@@ -1,5 +1,5 @@
 import { mount } from '#shared/runtime/app'
 import { GroupEventPage } from '../_family/GroupEventPage.tsx'
-import { season } from './season.ts'
+import { edition } from './edition.ts'
 
-mount(<GroupEventPage season={season} />)
+mount(<GroupEventPage edition={edition} />)

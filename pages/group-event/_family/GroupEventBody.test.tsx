@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPage } from '#testing'
-import { season } from '../1016/season.ts'
+import { edition } from '../1016/edition.ts'
 import { GroupEventPage } from './GroupEventPage.tsx'
 
 /** The drummers' tug of war, whose form shows the ranking before the tasks. */
 const panels = async (userId: string, first: string) => {
-  renderPage(() => <GroupEventPage season={season} />, { page: 'group-event/1016', language: 'en', userId })
+  renderPage(() => <GroupEventPage edition={edition} />, { page: 'group-event/1016', language: 'en', userId })
   await screen.findByRole('heading', { level: 2, name: first })
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 }
@@ -22,7 +22,7 @@ it('who has a team sees its tasks before all else, and the other teams last', as
 })
 
 it('where the event did not load, the first screen tries again', async () => {
-  const { user } = renderPage(() => <GroupEventPage season={season} />, {
+  const { user } = renderPage(() => <GroupEventPage edition={edition} />, {
     page: 'group-event/1016',
     language: 'en',
     userId: '10001',

@@ -13,7 +13,7 @@ import { Prizes } from './prizes/Prizes.tsx'
 import { Ranking } from './ranking/Ranking.tsx'
 import { Story } from './Story.tsx'
 import { Tasks } from './tasks/Tasks.tsx'
-import { useSeason } from './use-season.ts'
+import { useEdition } from './use-edition.ts'
 import { Winners } from './winners/Winners.tsx'
 
 interface EventCalls {
@@ -37,7 +37,7 @@ export function GroupEventBody({ event, calls }: { event: GroupEvent; calls: Eve
     void calls.event.refetch()
     void calls.contribution.refetch()
   }
-  const { order } = BODIES[useSeason().form.name]
+  const { order } = BODIES[useEdition().form.name]
   const over = isOver(event.phase)
   const mine = event.groups.find(({ id }) => id === event.groupId)
   const groups = <Groups event={event} join={join} />

@@ -5,16 +5,16 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useQuery } from '#shared/runtime/request'
 import { BeforeData } from './BeforeData.tsx'
+import type { Edition } from './edition.ts'
 import { GroupEventBody } from './GroupEventBody.tsx'
 import styles from './GroupEventPage.module.css'
 import { Hero } from './hero/Hero.tsx'
-import type { Season } from './season.ts'
+import { EditionContext } from './use-edition.ts'
 import { useRace } from './use-race.ts'
-import { SeasonContext } from './use-season.ts'
 
-/** The page of a dated group event: `season` is all that dates differ in. */
-export function GroupEventPage({ season }: { season: Season }) {
-  const { activityId } = season
+/** The page of a dated group event: `edition` is all that dates differ in. */
+export function GroupEventPage({ edition }: { edition: Edition }) {
+  const { activityId } = edition
   const event = useRace(activityId)
   const tasks = useQuery(getGroupTasks, { activityId })
   const contribution = useQuery(getContribution, { activityId })
@@ -26,8 +26,8 @@ export function GroupEventPage({ season }: { season: Season }) {
     for (const call of [event, tasks, contribution, prizes]) void call.refetch()
   }
   return (
-    <SeasonContext value={season}>
-      <ThemeRoot className={season.theme}>
+    <EditionContext value={edition}>
+      <ThemeRoot className={edition.theme}>
         <Hero call={event} info={info} prizes={prizes} onPhaseEnd={reloadAll} />
         {event.data ? (
           <>
@@ -43,6 +43,6 @@ export function GroupEventPage({ season }: { season: Season }) {
         )}
         <OpenInApp />
       </ThemeRoot>
-    </SeasonContext>
+    </EditionContext>
   )
 }

@@ -1,10 +1,10 @@
 import { useT } from '#shared/runtime/i18n'
+import type { EditionWords } from './edition.ts'
 import styles from './Story.module.css'
-import type { SeasonWords } from './season.ts'
 
 /** The date's own story, at the foot of the page. */
 export function Story() {
-  const t = useT<SeasonWords>()
+  const t = useT<EditionWords>()
   return (
     <section className={styles.story}>
       <h2 className={styles.title}>{t('story.title')}</h2>

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast, readHex } from '../../../scripts/new-page/colour.ts'
-import type { Season } from './season.ts'
+import type { Edition } from './edition.ts'
 
 const family = import.meta.dirname
-const modules = import.meta.glob<{ season?: Season }>('../*/season.ts', { eager: true })
-const dates = Object.entries(modules).flatMap(([file, { season }]) =>
-  season ? [{ date: path.basename(path.dirname(file)), season }] : [],
+const modules = import.meta.glob<{ edition?: Edition }>('../*/edition.ts', { eager: true })
+const dates = Object.entries(modules).flatMap(([file, { edition }]) =>
+  edition ? [{ date: path.basename(path.dirname(file)), edition }] : [],
 )
 
 /** What components set themselves, from data or within one sheet; and what the kit has a value for. */
@@ -35,9 +35,9 @@ const painting = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|tsx)$/.test(file))
 const named = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name)
 
-describe.each(dates)('$date', ({ date, season }) => {
+describe.each(dates)('$date', ({ date, edition }) => {
   it(`the palette of ${date} has every colour that its page is painted with`, () => {
-    const source = read('..', date, 'season.ts')
+    const source = read('..', date, 'edition.ts')
     // Of the forms, lockups and skins only its own.
     const common = painting(family).filter((file) => {
       const [, choice] = /^((?:forms|lockups|skins)\/[\w-]+)/.exec(file) ?? []
@@ -63,12 +63,12 @@ describe.each(dates)('$date', ({ date, season }) => {
 
   it(`no other date has both the form and the skin of ${date}`, () => {
     const twins = dates.filter(
-      ({ season: other }) => other.form.name === season.form.name && other.skin === season.skin,
+      ({ edition: other }) => other.form.name === edition.form.name && other.skin === edition.skin,
     )
     expect(twins.map((twin) => twin.date)).toEqual([date])
   })
 
   it(`the id of ${date} names its year, its month and its day`, () => {
-    expect(season.activityId).toMatch(new RegExp(`^20\\d\\d${date}$`))
+    expect(edition.activityId).toMatch(new RegExp(`^20\\d\\d${date}$`))
   })
 })

@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Crane } from './Crane.tsx'
 import { Dragon } from './Dragon.tsx'
 import { Koi } from './Koi.tsx'

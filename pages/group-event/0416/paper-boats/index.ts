@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Boat } from './Boat.tsx'
 import { Oar } from './Oar.tsx'
 import { River } from './River.tsx'

@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Can } from './Can.tsx'
 import { Bluebell, Daisy, Peony, Rose, Tulip } from './Flowers.tsx'
 import { Wall } from './Wall.tsx'

@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { BlockSign } from './BlockSign.tsx'
 import { Playroom } from './Playroom.tsx'
 import { Bear, Duck, Robot, Rocket } from './Toys.tsx'

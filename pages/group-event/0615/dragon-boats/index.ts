@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { DragonBoat, PhoenixBoat, TigerBoat, TurtleBoat } from './Boats.tsx'
 import { Gorge } from './Gorge.tsx'
 import { Zongzi } from './Zongzi.tsx'

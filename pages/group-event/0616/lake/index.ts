@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Drake, Otter } from './Crews.tsx'
 import { Knot } from './Knot.tsx'
 import { Sunset } from './Sunset.tsx'

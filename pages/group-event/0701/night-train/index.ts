@@ -1,5 +1,5 @@
+import type { Motif } from '../../_family/edition.ts'
 import type { Point } from '../../_family/forms/map/along.ts'
-import type { Motif } from '../../_family/season.ts'
 import { Country } from './Country.tsx'
 import { Falcon, Steamer, Tram } from './Engines.tsx'
 import { Night } from './Night.tsx'

@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Firefly } from './Firefly.tsx'
 import { Hedgehog, Moth, Owl, Snail } from './Keepers.tsx'
 import { Pond } from './Pond.tsx'

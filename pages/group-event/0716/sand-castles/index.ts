@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Beach } from './Beach.tsx'
 import { Crab, Gull, Starfish, Turtle } from './Neighbours.tsx'
 import { Shell } from './Shell.tsx'

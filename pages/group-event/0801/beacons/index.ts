@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Eagle, Horse, Wolf } from './Banners.tsx'
 import { Torch } from './Torch.tsx'
 import { Fire, Tower } from './Tower.tsx'

@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Cat, Peony, Saturn, Whale, Willow } from './Bursts.tsx'
 import { Harbour } from './Harbour.tsx'
 import { Spark } from './Spark.tsx'

@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Glass, Stars } from './Bottle.tsx'
 import { Desk } from './Desk.tsx'
 import { Brush, Compass, Eraser, Globe, Pencil, Ruler } from './PencilCase.tsx'

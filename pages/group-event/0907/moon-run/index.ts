@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { CakeHare, LanternHare, MortarHare, RibbonHare } from './Hares.tsx'
 import { Osmanthus } from './Osmanthus.tsx'
 import { Sky } from './Sky.tsx'

@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Corn, Cotton, Pumpkin, Rice, Sunflower } from './Crops.tsx'
 import { Fields } from './Fields.tsx'
 import { Sheaf } from './Sheaf.tsx'

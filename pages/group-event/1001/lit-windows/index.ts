@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Facade, Window } from './House.tsx'
 import { Lamp } from './Lamp.tsx'
 import { Antenna, Cat, Clock, Garden } from './Roofs.tsx'

@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Checks, Hearts, Maple, Stars, Stripes, Waves } from './Balloons.tsx'
 import { Flame } from './Flame.tsx'
 import { Hills } from './Hills.tsx'

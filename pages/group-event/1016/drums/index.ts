@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Stage } from './Stage.tsx'
 import { Sticks } from './Sticks.tsx'
 import { Lion, Mask, Monkey, Ox } from './Troupes.tsx'

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { EventGroup, GroupEvent } from '#shared/api/group-event'
 import { renderPiece } from '#testing/render-piece.tsx'
-import { season } from '../../0408/season.ts'
+import { edition } from '../../0408/edition.ts'
 import { Race } from '../race/Race.tsx'
-import { SeasonContext } from '../use-season.ts'
+import { EditionContext } from '../use-edition.ts'
 import { dial } from './dial/Dial.tsx'
 import { fill } from './fill/Fill.tsx'
 import type { Form } from './form.ts'
@@ -61,9 +61,9 @@ function eventOf(scores: number[]): GroupEvent {
 
 function show(form: Form, event: GroupEvent | undefined) {
   renderPiece(
-    <SeasonContext value={{ ...season, form }}>
+    <EditionContext value={{ ...edition, form }}>
       <Race event={event} />
-    </SeasonContext>,
+    </EditionContext>,
     'zh',
     'group-event/0408',
   )
@@ -98,7 +98,7 @@ describe.each(FORMS.map((form) => ({ name: form.name, form })))('$name', ({ form
 
   it('before the event is known its racers stand at the start, unnamed', () => {
     const items = show(form, undefined)
-    expect(items).toHaveLength(season.motif.racers.length)
+    expect(items).toHaveLength(edition.motif.racers.length)
     expect(items.every((item) => item.textContent === '')).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import { BODIES } from '../forms/form.ts'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
 import { RacerSign } from '../race/RacerSign.tsx'
-import { useSeason } from '../use-season.ts'
+import { useEdition } from '../use-edition.ts'
 import { GroupCard } from './GroupCard.tsx'
 import styles from './Groups.module.css'
 import { type Join, useJoinState } from './join.ts'
@@ -15,7 +15,7 @@ import { type Join, useJoinState } from './join.ts'
 /** The groups of the event, to choose one's own from as long as it can be chosen. */
 export function Groups({ event, join }: { event: GroupEvent; join: Join }) {
   const t = useT<typeof zh>('family')
-  const { choose } = BODIES[useSeason().form.name]
+  const { choose } = BODIES[useEdition().form.name]
   const state = useJoinState(event)
   const [chosen, setChosen] = useState<EventGroup | null>(null)
   const choosing = state === 'open' || state === 'login'

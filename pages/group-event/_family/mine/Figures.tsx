@@ -1,14 +1,14 @@
 import type { Contribution } from '#shared/api/group-event'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import type { EditionWords } from '../edition.ts'
 import type zh from '../locales/zh.json'
-import type { SeasonWords } from '../season.ts'
 import styles from './Figures.module.css'
 
 /** My three numbers: given, place, part of my group's total. */
 export function Figures({ mine }: { mine: Contribution }) {
   const t = useT<typeof zh>('family')
-  const own = useT<SeasonWords>()
+  const own = useT<EditionWords>()
   const shown = [
     { name: t('mine.score', { unit: own('unit') }), value: formatStatistic(mine.score) },
     { name: t('mine.rank'), value: mine.rank > 0 ? String(mine.rank) : '–' },

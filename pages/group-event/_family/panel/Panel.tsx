@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useSeason } from '../use-season.ts'
+import { useEdition } from '../use-edition.ts'
 import styles from './Panel.module.css'
 
 /** A panel of the page below its title, made of what the date's skin says. */
@@ -14,7 +14,7 @@ export function Panel(props: {
   children: ReactNode
 }) {
   const id = useId()
-  const { skin } = useSeason()
+  const { skin } = useEdition()
   return (
     <section
       className={`${styles.panel} ${skin.panel}`}

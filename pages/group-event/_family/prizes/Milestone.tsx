@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react'
 import type { EventGroup, GroupMilestone } from '#shared/api/group-event'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import type { EditionWords } from '../edition.ts'
 import { RacerSign } from '../race/RacerSign.tsx'
-import type { SeasonWords } from '../season.ts'
-import { useSeason } from '../use-season.ts'
+import { useEdition } from '../use-edition.ts'
 import styles from './Milestone.module.css'
 import { Rewards } from './Rewards.tsx'
 
@@ -15,8 +15,8 @@ export function Milestone(props: {
   highest: boolean
   state: string
 }) {
-  const own = useT<SeasonWords>()
-  const { motif, form } = useSeason()
+  const own = useT<EditionWords>()
+  const { motif, form } = useEdition()
   const { milestone, passed } = props
   const cards = Math.min(3, Math.max(1, milestone.rewards.length)) as 1 | 2 | 3
   return (

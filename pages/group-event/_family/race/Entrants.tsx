@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useT } from '#shared/runtime/i18n'
+import type { Racer } from '../edition.ts'
 import type zh from '../locales/zh.json'
-import type { Racer } from '../season.ts'
-import { useRacers } from '../use-season.ts'
+import { useRacers } from '../use-edition.ts'
 import type { Standing } from './standing.ts'
 
 /**

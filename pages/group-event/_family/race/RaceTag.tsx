@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import type { EditionWords } from '../edition.ts'
 import type zh from '../locales/zh.json'
-import type { SeasonWords } from '../season.ts'
 import { widthOf } from '../width-of.ts'
 import styles from './RaceTag.module.css'
 import type { Standing } from './standing.ts'
@@ -10,7 +10,7 @@ import type { Standing } from './standing.ts'
 /** The tag of a racer: place, name and total; as a card below it, as a `line`, or beside its small `sign`. */
 export function RaceTag({ standing, line, sign }: { standing: Standing; line?: boolean; sign?: ReactNode }) {
   const t = useT<typeof zh>('family')
-  const own = useT<SeasonWords>()
+  const own = useT<EditionWords>()
   const { group, mine } = standing
   if (!group) {
     return (

@@ -1,4 +1,4 @@
-import { useRacer } from '../use-season.ts'
+import { useRacer } from '../use-edition.ts'
 
 /** The racer of a group's look in its colour, as wide as `className` says. */
 export function RacerSign({ look, className }: { look: number; className: string | undefined }) {

@@ -1,14 +1,14 @@
 import { isOver } from '#shared/api/campaign'
 import type { GroupEvent, RankPeriod } from '#shared/api/group-event'
 import { useT } from '#shared/runtime/i18n'
-import type { SeasonWords } from '../season.ts'
+import type { EditionWords } from '../edition.ts'
 import styles from './GroupBoard.module.css'
 import { GroupRow } from './GroupRow.tsx'
 import { standings } from './standings.ts'
 
 /** The groups of a period, the best first. */
 export function GroupBoard({ event, period }: { event: GroupEvent; period: RankPeriod }) {
-  const own = useT<SeasonWords>()
+  const own = useT<EditionWords>()
   return (
     <>
       <p className={styles.note}>{own('race')}</p>

@@ -5,14 +5,14 @@ import { usePaged } from '#shared/features/paged'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
+import type { EditionWords } from '../edition.ts'
 import type zh from '../locales/zh.json'
 import { Waiting } from '../panel/Waiting.tsx'
-import type { SeasonWords } from '../season.ts'
 
 /** The people by what they gave, with my row below. */
 export function MemberBoard({ event, period }: { event: GroupEvent; period: RankPeriod }) {
   const t = useT<typeof zh>('family')
-  const own = useT<SeasonWords>()
+  const own = useT<EditionWords>()
   const people = usePaged(getGroupRanking, { activityId: event.activityId, period })
   return (
     <StateView call={people.first} skeleton={<Waiting rows={5} height={60} />}>

@@ -5,17 +5,17 @@ import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
+import type { EditionWords } from '../edition.ts'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
-import type { SeasonWords } from '../season.ts'
 import { Champion } from './Champion.tsx'
 import styles from './Winners.module.css'
 
 /** After the end: the results are being counted, or the winning group and the people with their prizes. */
 export function Winners({ event, call }: { event: GroupEvent; call: Query<GroupPrizes> }) {
   const t = useT<typeof zh>('family')
-  const own = useT<SeasonWords>()
+  const own = useT<EditionWords>()
   const { userId } = useSession()
   return (
     <Panel title={t('winners.title')} expose="winners">

@@ -1,4 +1,4 @@
-import type { Motif } from '../../_family/season.ts'
+import type { Motif } from '../../_family/edition.ts'
 import { Hills } from './Hills.tsx'
 import { Square, Star, Swallowtail, Triangle } from './Pennants.tsx'
 

@@ -1,12 +1,12 @@
+import type { Edition } from '../_family/edition.ts'
 import { lift } from '../_family/forms/lift/Lift.tsx'
 import tiles from '../_family/lockups/tiles.module.css'
-import type { Season } from '../_family/season.ts'
 import ticket from '../_family/skins/ticket.module.css'
 import { Basket, balloons } from './balloons/index.ts'
 import type zh from './locales/zh.json'
 import styles from './theme.module.css'
 
-export const season: Season<typeof zh> = {
+export const edition: Edition<typeof zh> = {
   activityId: '20261009',
   form: lift({ Holder: Basket }),
   lockup: tiles,

@@ -1,12 +1,12 @@
+import type { Edition } from '../_family/edition.ts'
 import { tug } from '../_family/forms/tug/Tug.tsx'
 import arch from '../_family/lockups/arch.module.css'
-import type { Season } from '../_family/season.ts'
 import woven from '../_family/skins/woven.module.css'
 import { Buoy, lake } from './lake/index.ts'
 import type zh from './locales/zh.json'
 import styles from './theme.module.css'
 
-export const season: Season<typeof zh> = {
+export const edition: Edition<typeof zh> = {
   activityId: '20260616',
   form: tug({ Prize: Buoy }),
   lockup: arch,

@@ -1,12 +1,12 @@
+import type { Edition } from '../_family/edition.ts'
 import { tug } from '../_family/forms/tug/Tug.tsx'
 import plaque from '../_family/lockups/plaque.module.css'
-import type { Season } from '../_family/season.ts'
 import lacquer from '../_family/skins/lacquer.module.css'
 import { drums, GreatDrum } from './drums/index.ts'
 import type zh from './locales/zh.json'
 import styles from './theme.module.css'
 
-export const season: Season<typeof zh> = {
+export const edition: Edition<typeof zh> = {
   activityId: '20261016',
   form: tug({ Prize: GreatDrum }),
   lockup: plaque,

@@ -1,18 +1,18 @@
-import { lanes } from '../_family/forms/lanes/Lanes.tsx'
+import type { Edition } from '../_family/edition.ts'
+import { dial } from '../_family/forms/dial/Dial.tsx'
 import { Brush } from '../_family/lockups/Brush.tsx'
 import brush from '../_family/lockups/brush.module.css'
-import type { Season } from '../_family/season.ts'
 import lacquer from '../_family/skins/lacquer.module.css'
-import { dragonBoats } from './dragon-boats/index.ts'
 import type zh from './locales/zh.json'
+import { Moon, moonRun } from './moon-run/index.ts'
 import styles from './theme.module.css'
 
-export const season: Season<typeof zh> = {
-  activityId: '20260615',
-  form: lanes,
+export const edition: Edition<typeof zh> = {
+  activityId: '20260907',
+  form: dial({ Face: Moon }),
   lockup: brush,
   Filters: Brush,
   skin: lacquer,
   theme: styles.theme,
-  motif: dragonBoats,
+  motif: moonRun,
 }

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import type { SeasonWords } from '../season.ts'
-import { useSeason } from '../use-season.ts'
+import type { EditionWords } from '../edition.ts'
+import { useEdition } from '../use-edition.ts'
 import { widthOf } from '../width-of.ts'
 
 /** The date's name in its lockup; a seal; from when to when. */
-export function SeasonTitle({ startAt, endAt }: { startAt: number | undefined; endAt: number | undefined }) {
-  const t = useT<SeasonWords>()
-  const { lockup, Filters } = useSeason()
+export function EventTitle({ startAt, endAt }: { startAt: number | undefined; endAt: number | undefined }) {
+  const t = useT<EditionWords>()
+  const { lockup, Filters } = useEdition()
   const main = t('title.main')
   return (
     <div className={lockup.block}>

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react'
-import type { Racer, Season } from './season.ts'
+import type { Edition, Racer } from './edition.ts'
 
 /** Puts a date around its page. */
-export const SeasonContext = createContext<Season | null>(null)
+export const EditionContext = createContext<Edition | null>(null)
 
 /** The page's date: its drawing, its form of the race, its title and panels. */
-export function useSeason(): Season {
-  const season = useContext(SeasonContext)
-  if (!season) throw new Error('No season around: render this inside GroupEventPage.')
-  return season
+export function useEdition(): Edition {
+  const edition = useContext(EditionContext)
+  if (!edition) throw new Error('No edition around: render this inside GroupEventPage.')
+  return edition
 }
 
 /** The racer of a group's look; more looks than racers begin again from the first. */
 export function useRacers(): (look: number) => Racer {
-  const { racers } = useSeason().motif
+  const { racers } = useEdition().motif
   return (look) => {
     const racer = racers[Math.abs(Math.trunc(look)) % racers.length]
     if (!racer) throw new Error('The motif has no racers.')

@@ -21,7 +21,7 @@ export interface Racer {
 }
 
 /** Words that every date brings in its own `locales`; the family's words are about groups in general. */
-export interface SeasonWords {
+export interface EditionWords {
   title: { lead: string; main: string; seal: string }
   /** What groups collect, as in "120 wind". */
   unit: string
@@ -31,7 +31,7 @@ export interface SeasonWords {
 }
 
 /** A date's own data, beside its `main.tsx`. `Words` checks that its words are there. */
-export interface Season<Words extends SeasonWords = SeasonWords> {
+export interface Edition<Words extends EditionWords = EditionWords> {
   /** The event's id on the server, with its year: an old link goes on showing this one. */
   activityId: string
   /** How the race is drawn. No two dates share both form and skin. */

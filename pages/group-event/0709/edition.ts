@@ -1,12 +1,12 @@
+import type { Edition } from '../_family/edition.ts'
 import { fill } from '../_family/forms/fill/Fill.tsx'
 import glow from '../_family/lockups/glow.module.css'
-import type { Season } from '../_family/season.ts'
 import glass from '../_family/skins/glass.module.css'
 import { fireflyJars, jar } from './firefly-jars/index.ts'
 import type zh from './locales/zh.json'
 import styles from './theme.module.css'
 
-export const season: Season<typeof zh> = {
+export const edition: Edition<typeof zh> = {
   activityId: '20260709',
   form: fill(jar),
   lockup: glow,

@@ -1,12 +1,12 @@
+import type { Edition } from '../_family/edition.ts'
 import { lanes } from '../_family/forms/lanes/Lanes.tsx'
 import arch from '../_family/lockups/arch.module.css'
-import type { Season } from '../_family/season.ts'
 import torn from '../_family/skins/torn.module.css'
 import type zh from './locales/zh.json'
 import { paperBoats } from './paper-boats/index.ts'
 import styles from './theme.module.css'
 
-export const season: Season<typeof zh> = {
+export const edition: Edition<typeof zh> = {
   activityId: '20260416',
   form: lanes,
   lockup: arch,
