@@ -111,7 +111,7 @@ export async function checkBackground(layers: Layer[]): Promise<void> {
     throw new BuildError(
       'shared/background',
       'it brings styles, which no page would load.',
-      'Show things by a room of shared/runtime, as toasts.',
+      'Show things by a folder of shared/runtime, as toasts.',
     )
 }
 

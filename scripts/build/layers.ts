@@ -164,7 +164,7 @@ function reactEntry(root: string): string {
   ].join('\n')
 }
 
-/** Every room's `index.ts`, found by its place: a new room joins its layer without a list being edited. */
+/** Every folder's `index.ts`, found by its place: a new folder joins its layer without a list being edited. */
 function roomsEntry(root: string, folder: string): string {
   return filesBelow(root, folder)
     .filter((file) => /^[^/]+\/[^/]+\/[^/]+\/index\.ts$/.test(file))

@@ -12,12 +12,12 @@ export function layerUrl(layers: Layer[], name: Layer['name']): string | undefin
 }
 
 /**
- * Sends imports of React, `shared/runtime/<room>` and `shared/ui/<piece>` to the finished layers, by relative URL:
+ * Sends imports of React, `shared/runtime/<folder>` and `shared/ui/<piece>` to the finished layers, by relative URL:
  * all hashed files lie in one folder, so the same module loads in a browser, behind any prefix, and in Node.
  */
 export function lowerLayers(root: string, layers: Layer[]): Plugin {
   const urlOf = (name: Layer['name']) => layerUrl(layers, name)
-  const rooms = path.join(root, 'shared').replaceAll(path.sep, '/')
+  const folders = path.join(root, 'shared').replaceAll(path.sep, '/')
   return {
     name: 'lower-layers',
     enforce: 'pre',
@@ -35,12 +35,12 @@ export function lowerLayers(root: string, layers: Layer[]): Plugin {
         if (!importer || source.startsWith('\0')) return null
         const file = source.startsWith('.') ? path.join(path.dirname(importer), source) : source
         const [, layer, inside] =
-          new RegExp(`^${rooms}/(runtime|ui)/[^/]+(/.+)?$`).exec(file.replaceAll(path.sep, '/')) ?? []
+          new RegExp(`^${folders}/(runtime|ui)/[^/]+(/.+)?$`).exec(file.replaceAll(path.sep, '/')) ?? []
         const url = layer && urlOf(layer as Layer['name'])
         if (!url) return null
         if (inside && inside !== '/index.ts') {
           this.error(
-            `${path.relative(root, importer)}: imports ${path.relative(root, file)}, the inside of a room.\n  Import the room itself: '#shared/${layer}/<room>'.`,
+            `${path.relative(root, importer)}: imports ${path.relative(root, file)}, the inside of a folder.\n  Import the folder itself: '#shared/${layer}/<folder>'.`,
           )
         }
         return { id: url, external: true }

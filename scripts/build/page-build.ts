@@ -61,7 +61,7 @@ export async function buildPage(
         `${page.folder}/main.tsx`,
         `its first screen cannot be rendered: ${error instanceof Error ? `${error.message}${placeOf(error)}` : error}`,
         /does not provide an export/.test(String(error))
-          ? 'The runtime does not export that name: add it to its room; for a function of valibot, to shared/runtime/schema/index.ts.'
+          ? 'The runtime does not export that name: add it to its folder; for a function of valibot, to shared/runtime/schema/index.ts.'
           : 'Importing and first rendering must not touch window, document, storage or the clock: use effects and the hooks of the runtime.',
       )
     },

@@ -15,7 +15,7 @@ const MAY: Record<string, readonly string[]> = {
   'shared/campaign': ['shared/runtime', 'shared/api', 'shared/features', 'shared/kit'],
   'scripts/sandbox': ['shared/api', 'shared/runtime'],
 }
-/** The rooms of `scripts/`, tests among them: each imports what stands before it, and no room beside it. */
+/** The folders of `scripts/`, tests among them: each imports what stands before it, and no folder beside it. */
 const LAYERS: readonly (readonly string[])[] = [
   ['command'],
   ['site'],
@@ -33,8 +33,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['e2e'],
   ['bench', 'check', 'new-page', 'remove-page'],
 ]
-/** The rooms of `scripts/release/`: each imports what stands before it, its tests and `scripts/testing/` what they like. */
-const RELEASE_ROOMS = ['store', 'built-site', 'live', 'records', 'upload', 'derived', 'verbs', 'command']
+/** The folders of `scripts/release/`: each imports what stands before it, its tests and `scripts/testing/` what they like. */
+const RELEASE_FOLDERS = ['store', 'built-site', 'live', 'records', 'upload', 'derived', 'verbs', 'command']
 /** What no page is built from. */
 const TEST = /(\.(test|e2e)|\/testing)\.tsx?$|\/demo\.tsx$/
 
@@ -96,19 +96,19 @@ describe('imports go one way', () => {
     expect(crossing).toEqual([])
   })
 
-  it('in scripts each room imports what stands before it in their order', () => {
+  it('in scripts each folder imports what stands before it in their order', () => {
     const layerOf = (file: string) =>
-      LAYERS.findIndex((rooms) => rooms.includes(file.split('/')[1] as string))
+      LAYERS.findIndex((folders) => folders.includes(file.split('/')[1] as string))
     const own = imports(['scripts']).filter(({ to }) => to.startsWith('scripts/'))
     expect(own.filter(({ from }) => layerOf(from) < 0)).toEqual([])
     const against = own.filter(({ from, to }) => partOf(from) !== partOf(to) && layerOf(from) <= layerOf(to))
     expect(against).toEqual([])
   })
 
-  it('in releases each room imports what stands before it in their order', () => {
-    const orderOf = (file: string) => RELEASE_ROOMS.indexOf(file.split('/')[2] as string)
+  it('in releases each folder imports what stands before it in their order', () => {
+    const orderOf = (file: string) => RELEASE_FOLDERS.indexOf(file.split('/')[2] as string)
     const own = imports(['scripts/release'], (file) => !TEST.test(file) && orderOf(file) >= 0)
-    expect(new Set(own.map(({ from }) => orderOf(from))).size).toBe(RELEASE_ROOMS.length)
+    expect(new Set(own.map(({ from }) => orderOf(from))).size).toBe(RELEASE_FOLDERS.length)
     const known = own.filter(({ to }) => to.startsWith('scripts/release/'))
     expect(known.filter(({ from, to }) => orderOf(to) > orderOf(from))).toEqual([])
     expect(known.filter(({ to }) => /\/(testing|protocol)\//.test(to))).toEqual([])

@@ -10,7 +10,7 @@ const below = (folder: string) =>
 const isSource = (file: string) => file.endsWith('.tsx')
 
 const pages = below('pages')
-const house = ['kit', 'campaign', 'ui', 'features', 'runtime'].flatMap((room) => below(`shared/${room}`))
+const house = ['kit', 'campaign', 'ui', 'features', 'runtime'].flatMap((folder) => below(`shared/${folder}`))
 const sheets = [...pages, ...below('shared/campaign')].filter((file) => file.endsWith('.module.css'))
 
 /** Attributes that pieces set and no page does: whoever selects them looks into a piece. */
@@ -92,10 +92,10 @@ const partsIn = (file: string) =>
   [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(PART)].map(([, part = '']) => part)
 const partsOfPieces = house.filter(isSource).flatMap((file) => partsIn(file).map((part) => ({ file, part })))
 
-it.each(partsOfPieces)('the part $part of $file stands in a table of its room', ({ file, part }) => {
-  const rooms = [file.split('/').slice(0, 2).join('/'), 'shared/kit']
-  const tables = rooms
-    .map((room) => path.join(ROOT, room, 'README.md'))
+it.each(partsOfPieces)('the part $part of $file stands in a table of its folder', ({ file, part }) => {
+  const folders = [file.split('/').slice(0, 2).join('/'), 'shared/kit']
+  const tables = folders
+    .map((folder) => path.join(ROOT, folder, 'README.md'))
     .filter((readme) => existsSync(readme))
     .map((readme) => readFileSync(readme, 'utf8'))
   expect(tables.join('\n')).toMatch(new RegExp(`^\\|.*\`${part}\``, 'm'))
