@@ -11,29 +11,36 @@ import styles from './Hero.module.css'
 import type zh from './locales/zh.json'
 import { MoonDial } from './MoonDial.tsx'
 
-/** The moon over the wood, as the dial of the day. */
-export function Hero(props: { day?: WerewolfDay; config: Query<CaptainConfig>; onTurn: () => void }) {
+/** The moon over the wood, as the dial of the day; for a `guest` smaller, since the way in has to be on the first screen. */
+export function Hero(props: {
+  day: WerewolfDay | undefined
+  guest: boolean
+  config: Query<CaptainConfig>
+  onTurn: () => void
+}) {
   const t = useT<typeof zh>()
   const now = useNow()
   const { day } = props
   return (
-    <header className={styles.hero}>
+    <header className={styles.hero} data-guest={props.guest || undefined}>
       <i className={styles.stars} />
       <BackLink />
       <CaptainRules call={props.config} />
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.date}>{day ? formatDate(day.startAt, 'day') : '\u00a0'}</p>
-      <MoonDial day={day} now={now}>
-        {day ? (
-          <>
-            <span>{t('dial.label')}</span>
-            <b>{day.rewardHours}</b>
-            <span>{t('dial.hours', { count: day.rewardHours })}</span>
-          </>
-        ) : (
-          <b>{'\u00a0'}</b>
-        )}
-      </MoonDial>
+      <div className={styles.moon}>
+        <MoonDial day={day} now={now}>
+          {day ? (
+            <>
+              <span>{t('dial.label')}</span>
+              <b>{day.rewardHours}</b>
+              <span>{t('dial.hours', { count: day.rewardHours })}</span>
+            </>
+          ) : (
+            <b>{'\u00a0'}</b>
+          )}
+        </MoonDial>
+      </div>
       <DoubleClock day={day} now={now} onTurn={props.onTurn} />
     </header>
   )

@@ -21,12 +21,13 @@ import styles from './WerewolfDayPage.module.css'
 export function WerewolfDayPage() {
   const overview = useQuery(getCaptainTasks, {})
   const config = useQuery(getCaptainConfig, {})
+  const guest = overview.status === 'loggedOut'
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
-      <Hero day={overview.data?.werewolfDay} config={config} onTurn={overview.refetch} />
+      <Hero day={overview.data?.werewolfDay} guest={guest} config={config} onTurn={overview.refetch} />
       <OverviewView
         call={overview}
-        className={styles.first}
+        className={guest ? `${styles.first} ${styles.guest}` : styles.first}
         skeleton={<Skeleton height={84} lines={3} className={styles.row} />}
       >
         {(data) => <Day call={overview} data={data} />}
