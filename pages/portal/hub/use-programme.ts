@@ -49,8 +49,9 @@ export function useProgramme(): Programme {
   const call = useQuery(listActivities, {})
   usePhaseEnd(call.data, call.refetch)
   const undated = (pages.data ?? []).map(showOf)
-  const all = (call.data ?? []).map((dated) => withDates(dated, undated, pages.status === 'failed'))
-  const shows = all.filter((show) => show !== undefined)
+  const shows = (call.data ?? []).flatMap(
+    (dated) => withDates(dated, undated, pages.status === 'failed') ?? [],
+  )
   const by = (tab: Tab) => shows.filter(({ dates }) => tabOf(dates.phase) === tab)
   return {
     call,
