@@ -1,5 +1,4 @@
 import type { DrawReward } from '#shared/campaign/reward'
-import { entrances } from './entrances.ts'
 import { gifts } from './gifts.ts'
 import kinds from './kinds.svg?no-inline'
 import type { PrizeSet } from './set.ts'
@@ -25,4 +24,4 @@ export const drawFrom =
   }
 
 /** Draws what most campaigns give. */
-export const drawPrize = drawFrom(gifts, worn, entrances)
+export const drawPrize = drawFrom(gifts, worn)

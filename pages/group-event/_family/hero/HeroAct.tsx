@@ -1,6 +1,5 @@
 import { isOver } from '#shared/api/campaign'
 import type { GroupEvent, GroupPrizes } from '#shared/api/group-event'
-import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { Button } from '#shared/kit/button'
 import { useRewardCount } from '#shared/kit/reward-count'
@@ -8,6 +7,7 @@ import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import type { Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
+import { drawPrize } from '../prizes/draw-prize.ts'
 import styles from './HeroAct.module.css'
 
 const scrollTo = (panel: string) => document.getElementById(panel)?.scrollIntoView({ behavior: 'smooth' })

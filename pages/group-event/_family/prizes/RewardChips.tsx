@@ -1,7 +1,7 @@
 import type { GroupReward } from '#shared/api/group-event'
-import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { useRewardCount } from '#shared/kit/reward-count'
+import { drawPrize } from './draw-prize.ts'
 import styles from './RewardChips.module.css'
 
 /** Rewards in a line of text: picture and count, the name for those who cannot see it. */

@@ -1,8 +1,8 @@
 import type { GroupReward } from '#shared/api/group-event'
-import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { PrizeGrid } from '#shared/kit/prize-grid'
 import { useRewardCount } from '#shared/kit/reward-count'
+import { drawPrize } from './draw-prize.ts'
 import styles from './PlacePrizes.module.css'
 
 /** Rewards as cards; `top` are the best there are. */
