@@ -32,7 +32,8 @@ it('who was refused reads why', async () => {
 })
 
 it('a promoter’s link names the code and who shares it, and can be copied by hand', async () => {
-  const { user } = open({ userId: '10003' })
+  // a minute into the product's day, in which whoever was accepted before stays accepted
+  const { user } = open({ userId: '10003', now: Date.UTC(2026, 3, 8, 16, 1) })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
   const field = await screen.findByRole<HTMLInputElement>('textbox')

@@ -80,7 +80,7 @@ function invitationOf(asks: Asks, asked: Asked<unknown>): Invitation {
 }
 
 const applicationOf: (user: User) => { at: number } = part('promoter', ({ scenario, firstMidnight }) => ({
-  at: scenario.progress === 'veteran' ? firstMidnight : Number.NaN,
+  at: scenario.progress === 'veteran' ? firstMidnight - REVIEW_MS : Number.NaN,
 }))
 
 function promoterOf({ user, now, language }: Asked<unknown>): PromoterTerms {
