@@ -1,6 +1,6 @@
 import { isOver } from '#shared/api/campaign'
 import { type CpDetail, getCp, setCp } from '#shared/api/cp'
-import { PhaseClock } from '#shared/campaign/phase'
+import { CampaignClock } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardSamples } from '#shared/campaign/reward'
 import { ActivityRules } from '#shared/campaign/rules'
@@ -36,13 +36,7 @@ export function CpPage() {
         <h1>{t('title')}</h1>
         <ActivityRules activityId={call.data?.activityId} from={call} />
       </header>
-      <PhaseClock
-        className={styles.clock}
-        schedule={call.data}
-        say={(now) => t(`phase.${now}`)}
-        before={'\u00a0'}
-        onEnd={() => void call.refetch()}
-      />
+      <CampaignClock className={styles.clock} call={call} say={(now) => t(`phase.${now}`)} />
       <Halves detail={call.data} />
       <div className={styles.body}>
         <StateView

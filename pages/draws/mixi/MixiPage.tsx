@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BlindBox } from '#shared/api/blind-box'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
-import { PhaseClock } from '#shared/campaign/phase'
+import { CampaignClock } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Lately } from '#shared/campaign/winners'
 import { Segmented } from '#shared/kit/segmented'
@@ -34,13 +34,7 @@ export function MixiPage() {
         </h1>
         <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
         <Parcel turn={boxes.turn} box={shown?.id} />
-        <PhaseClock
-          className={styles.phase}
-          schedule={call.data}
-          say={(phase) => t(`phase.${phase}`)}
-          before={' '}
-          onEnd={call.refetch}
-        />
+        <CampaignClock className={styles.phase} call={call} say={(phase) => t(`phase.${phase}`)} />
       </header>
       <section className={styles.shelf} data-expose="figures">
         <StateView

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getGiftSuits } from '#shared/api/gift-suit'
 import { useGiftEffect } from '#shared/campaign/gift-effect'
-import { PhaseClock, useOnChange } from '#shared/campaign/phase'
+import { CampaignClock, useOnChange } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
@@ -57,13 +57,7 @@ export function SuitPage() {
           ))}
         </svg>
         <h1>{t('title')}</h1>
-        <PhaseClock
-          className={styles.clock}
-          schedule={call.data}
-          say={(phase) => t(`phase.${phase}`)}
-          before={'\u00a0'}
-          onEnd={() => void call.refetch()}
-        />
+        <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
         <p className={styles.pieces}>
           <b>{call.data ? formatAmount(call.data.pieces.sent) : '--'}</b>
           <span>/ {call.data ? formatAmount(call.data.pieces.total) : '--'}</span>

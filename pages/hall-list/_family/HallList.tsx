@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import { getHallRankingConfig } from '#shared/api/room-leader-ranking'
-import { PhaseClock } from '#shared/campaign/phase'
+import { CampaignClock } from '#shared/campaign/phase'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -38,13 +38,7 @@ export function HallList({ edition }: { edition: Edition }) {
           <header className={styles.hero}>
             <Lanterns />
             <h1>{t('title')}</h1>
-            <PhaseClock
-              className={styles.clock}
-              schedule={config}
-              say={(phase) => t(`phase.${phase}`)}
-              before={'\u00a0'}
-              onEnd={() => void call.refetch()}
-            />
+            <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
             <Prizes call={call} />
           </header>
         )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useConversation } from '#shared/features/conversation'
 import { toLogin, useNobody } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
@@ -10,7 +11,6 @@ import { Composer } from './Composer.tsx'
 import { Keeper } from './Keeper.tsx'
 import type zh from './locales/zh.json'
 import { TurnView } from './TurnView.tsx'
-import { useConversation } from './use-conversation.ts'
 
 const SUGGESTIONS = ['hall', 'withdraw', 'safe'] as const
 

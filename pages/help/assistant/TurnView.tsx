@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { copyWithToast } from '#shared/features/clipboard'
+import type { Turn } from '#shared/features/conversation'
 import { Markdown } from '#shared/features/markdown'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
-import type { Turn } from './kept.ts'
 import type zh from './locales/zh.json'
 import styles from './TurnView.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getNewCapInvitation } from '#shared/api/new-cap'
-import { PhaseClock } from '#shared/campaign/phase'
+import { CampaignClock } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Button } from '#shared/kit/button'
@@ -30,13 +30,7 @@ export function BossRankPage() {
         <ActivityRules activityId={data?.activityId} from={call} className={styles.rules} />
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
-        <PhaseClock
-          className={styles.clock}
-          schedule={data}
-          say={(phase) => t(`phase.${phase}`)}
-          before={'\u00a0'}
-          onEnd={() => void call.refetch()}
-        />
+        <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
         <StateView call={call} skeleton={<Skeleton height={184} className={styles.waits} />}>
           {(invitation) => <Keys invitation={invitation} />}
         </StateView>

@@ -1,5 +1,5 @@
 import { getInviteFriends } from '#shared/api/invite-friends'
-import { PhaseClock } from '#shared/campaign/phase'
+import { CampaignClock } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { useLater } from '#shared/features/later'
 import { OpenInApp } from '#shared/kit/open-in-app'
@@ -41,13 +41,7 @@ export function FriendsPage() {
         <ActivityRules activityId={data?.activityId} from={call} className={styles.rules} />
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
-        <PhaseClock
-          className={styles.clock}
-          schedule={data}
-          say={(phase) => t(`phase.${phase}`)}
-          before={'\u00a0'}
-          onEnd={() => void call.refetch()}
-        />
+        <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
         <Ticket data={data} friends={friends} />
       </header>
       <StateView call={call} skeleton={waiting}>

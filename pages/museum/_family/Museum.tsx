@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { getMuseum } from '#shared/api/gift-museum'
-import { PhaseClock } from '#shared/campaign/phase'
+import { CampaignClock } from '#shared/campaign/phase'
 import { type DrawReward, RewardSamples } from '#shared/campaign/reward'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Shelf } from '#shared/campaign/shelf'
@@ -47,13 +47,7 @@ export function Museum({ edition }: { edition: Edition }) {
       <header className={styles.hero}>
         {edition.art}
         <h1>{own('title')}</h1>
-        <PhaseClock
-          className={styles.clock}
-          schedule={call.data}
-          say={(phase) => t(`phase.${phase}`)}
-          before={'\u00a0'}
-          onEnd={() => void call.refetch()}
-        />
+        <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
         {call.status !== 'loggedOut' && (
           <>
             <p className={styles.lit}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getRegalDetail, type RegalBoard } from '#shared/api/goddess-regal-leaderboard'
-import { PhaseClock } from '#shared/campaign/phase'
+import { CampaignClock } from '#shared/campaign/phase'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -27,13 +27,7 @@ export function RegalPage() {
         <header className={styles.hero}>
           <Fan />
           <h1>{t('title')}</h1>
-          <PhaseClock
-            className={styles.clock}
-            schedule={call.data}
-            say={(phase) => t(`phase.${phase}`)}
-            before={'\u00a0'}
-            onEnd={() => void call.refetch()}
-          />
+          <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
           <Prizes call={call} board={board} />
         </header>
         <Segmented

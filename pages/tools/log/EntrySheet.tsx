@@ -1,10 +1,10 @@
 import { copyWithToast } from '#shared/features/clipboard'
+import type { Entry } from '#shared/features/device-logs'
 import { Button } from '#shared/kit/button'
 import { Sheet, useLast } from '#shared/kit/sheet'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import styles from './EntrySheet.module.css'
-import type { Entry } from './entries.ts'
 import type zh from './locales/zh.json'
 
 /** One entry whole, and by which number support finds it. */

@@ -1,6 +1,6 @@
+import type { Entry, Filter } from '#shared/features/device-logs'
 import { useT } from '#shared/runtime/i18n'
 import { Select } from '#shared/ui/dropdown'
-import type { Entry, Filter } from './entries.ts'
 import styles from './Filters.module.css'
 import type zh from './locales/zh.json'
 

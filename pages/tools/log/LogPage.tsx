@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type Entry, entriesOf, type Filter, filtered, useLogs } from '#shared/features/device-logs'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice } from '#shared/kit/state-view'
@@ -11,12 +12,10 @@ import { log } from '#shared/runtime/log'
 import { EndlessList } from '#shared/ui/list'
 import { Device } from './Device.tsx'
 import { EntrySheet } from './EntrySheet.tsx'
-import { type Entry, entriesOf, type Filter, filtered } from './entries.ts'
 import { Filters } from './Filters.tsx'
 import styles from './LogPage.module.css'
 import type zh from './locales/zh.json'
 import { UploadBar } from './UploadBar.tsx'
-import { useLogs } from './use-logs.ts'
 
 const ALL: Filter = { since: undefined, scene: undefined, page: '' }
 

@@ -1,10 +1,10 @@
+import type { Upload } from '#shared/features/device-logs'
 import { Button } from '#shared/kit/button'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Progress } from '#shared/ui/progress'
 import type zh from './locales/zh.json'
 import styles from './UploadBar.module.css'
-import type { Upload } from './use-logs.ts'
 
 /** Sends everything to support, by batches; where one is not taken, what arrived stays, and the rest can be sent again. */
 export function UploadBar(props: { upload: Upload; count: number; onUpload: () => Promise<void> }) {

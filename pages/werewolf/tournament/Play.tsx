@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import { buyExtraGame, type WerewolfRace } from '#shared/api/werewolf'
+import { SpendConfirm } from '#shared/campaign/spend-confirm'
 import { toLogin, useNobody } from '#shared/features/login'
 import { update, useSpendMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
-import { Confirm } from '#shared/kit/confirm'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { navigate } from '#shared/runtime/navigate'
 import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
-import { useEnterGame } from './enter-game.ts'
+import { useEnterGame } from '../_family/enter-game.ts'
 import type zh from './locales/zh.json'
 import styles from './Play.module.css'
 
@@ -28,15 +27,6 @@ export function Play({ race, call }: { race: WerewolfRace; call: Query<WerewolfR
     onSuccess: ({ extraGames: now }) => toast.tip(t('bought', { left: now.left })),
   })
   const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined
-  const poor = !open && balance < price
-  const buy = () => {
-    if (nobody) return toLogin()
-    setAsking(true)
-  }
-  const confirm = () => {
-    if (poor) return navigate.recharge()
-    void spend({ raceId: race.id, price })
-  }
   return (
     <section className={styles.play} data-expose="play" aria-label={t('left')}>
       <dl className={styles.left}>
@@ -67,26 +57,24 @@ export function Play({ race, call }: { race: WerewolfRace; call: Query<WerewolfR
           look="ghost"
           reason={why ?? (open || nobody || buyable > 0 ? undefined : t('why.noMore'))}
           track="buy"
-          onClick={buy}
+          onClick={() => (nobody ? toLogin() : setAsking(true))}
         >
           {t('buy')}
         </Button>
       </div>
-      <Confirm
+      <SpendConfirm
         open={asking}
         title={t('ask.title')}
-        confirmText={
-          open ? t('ask.check') : poor ? t('ask.recharge') : t('ask.buy', { price: formatAmount(price) })
-        }
+        price={price}
+        balance={balance}
+        unknown={open !== undefined}
         busy={busy}
-        track={poor ? 'recharge' : 'confirm-buy'}
-        onConfirm={confirm}
+        track="confirm-buy"
+        onConfirm={() => void spend({ raceId: race.id, price })}
         onCancel={() => setAsking(false)}
       >
-        {open
-          ? t('ask.unknown')
-          : t('ask.text', { price: formatAmount(price), balance: formatAmount(balance), count: buyable })}
-      </Confirm>
+        {t('ask.text', { count: buyable })}
+      </SpendConfirm>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { PageStory } from '#testing/story'
 
 const QUERY = '?token=demo-10002&userId=10002'
 const BUY = { zh: '加一局', en: 'One more', tw: '加一局' }
-const CONFIRM = { zh: '60 PP币买一局', en: 'Buy for 60 PP coins', tw: '60 PP幣買一局' }
+const CONFIRM = { zh: '支付 60 PP币', en: 'Pay 60 PP coins', tw: '付款 60 PP幣' }
 
 /** Somebody buys one more game. */
 export const story: PageStory = {

@@ -23,7 +23,8 @@ it('each of the six states of a ticket has its number, and shows its tickets alo
 it('before an extra game is bought its price and my balance are said, and nothing is sent', async () => {
   const { user, sandbox } = open()
   await user.click(await button('One more'))
-  expect(await screen.findByText(/An extra game is 60 PP coins; you have 86,500/)).toBeTruthy()
+  const bill = await screen.findByRole('dialog', { name: 'Buy one more game?' })
+  expect(bill.textContent).toMatch(/Price in PP coins60You have86,500Left afterwards86,440/)
   expect(sandbox.calls.some(({ path }) => path.endsWith('/buyGame'))).toBe(false)
 })
 

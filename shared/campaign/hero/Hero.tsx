@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PhaseClock, type Schedule } from '#shared/campaign/phase'
+import { CampaignClock, type Schedule } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
@@ -40,13 +40,7 @@ export function Hero<Of extends Campaign>(props: {
           <h1>{props.title}</h1>
           <p>{props.lead}</p>
         </div>
-        <PhaseClock
-          className={styles.clock}
-          schedule={data}
-          say={props.say}
-          before={'\u00a0'}
-          onEnd={() => void props.call.refetch()}
-        />
+        <CampaignClock className={styles.clock} call={props.call} say={props.say} />
         <ActivityRules activityId={data?.activityId} from={props.call} className={styles.rules} />
         <div className={styles.foot}>{props.children}</div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Countdown } from '#shared/kit/countdown'
+import type { Query } from '#shared/runtime/request'
 import styles from './PhaseClock.module.css'
 import { nextMoment, type Schedule } from './schedule.ts'
 
@@ -31,5 +32,24 @@ export function PhaseClock<Dates extends Schedule>(props: {
       {target !== undefined && <Countdown look="plain" target={target} onEnd={props.onEnd} />}
       {schedule && target === undefined && after && <span>{after}</span>}
     </p>
+  )
+}
+
+/** The clock of the campaign that a query answers with: keeps its line until it is there, and refetches it when its phase ends. */
+export function CampaignClock<Dates extends Schedule>(props: {
+  call: Query<Dates>
+  /** What a phase is called. */
+  say: (phase: Dates['phase']) => ReactNode
+  className?: string
+}) {
+  const { call, say, className } = props
+  return (
+    <PhaseClock
+      className={className}
+      schedule={call.data}
+      say={say}
+      before={'\u00a0'}
+      onEnd={() => void call.refetch()}
+    />
   )
 }

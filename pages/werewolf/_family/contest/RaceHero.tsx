@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { getRacePreview, WerewolfRace } from '#shared/api/werewolf'
-import { PhaseClock } from '#shared/campaign/phase'
+import { CampaignClock } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { Rules } from '#shared/campaign/rules'
@@ -26,13 +26,7 @@ export function RaceHero(props: {
       <Forest red={props.red} />
       <Rules call={call} className={styles.rules} />
       <h1>{call.data?.name ?? props.title}</h1>
-      <PhaseClock
-        className={styles.clock}
-        schedule={call.data}
-        say={(phase) => t(`phase.${phase}`)}
-        before={'\u00a0'}
-        onEnd={() => void call.refetch()}
-      />
+      <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
       <div className={styles.first}>
         <span>{t('contest.first')}</span>
         {first && <RewardLine rewards={first.rewards} draw={drawPrize} />}

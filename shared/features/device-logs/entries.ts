@@ -1,5 +1,10 @@
-import type { DeviceLogs } from '#shared/background'
+import type { background } from '#shared/runtime/app'
 import { mask } from '#shared/runtime/errors'
+
+type Background = Awaited<ReturnType<typeof background>>
+
+/** Both logs as this phone keeps them. */
+export type DeviceLogs = Awaited<ReturnType<Background['readLogs']>>
 
 /** An entry of either log as it is shown: secrets are masked once more, whatever an older version kept. */
 export interface Entry {

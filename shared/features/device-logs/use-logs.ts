@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { DeviceLogs } from '#shared/background'
 import { background } from '#shared/runtime/app'
 import { logError } from '#shared/runtime/errors'
+import type { DeviceLogs } from './entries.ts'
 
 export type Upload =
   | { state: 'idle' }

@@ -1,0 +1,2 @@
+export type { Turn } from './kept.ts'
+export { useConversation } from './use-conversation.ts'
