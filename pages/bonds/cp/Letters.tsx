@@ -1,6 +1,5 @@
 import type { CpDetail } from '#shared/api/cp'
-import { Letter } from '#shared/campaign/letter'
-import { Button } from '#shared/kit/button'
+import { Letter, type LetterAnswer } from '#shared/campaign/letter'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 
@@ -9,57 +8,33 @@ export function Letters(props: {
   detail: CpDetail
   why: string | undefined
   acting: string | null
-  onSet: (userId: string, what: 'withdraw' | 'accept' | 'refuse') => void
+  onSet: (userId: string, what: LetterAnswer) => void
   onExpired: () => void
 }) {
   const t = useT<typeof zh>()
-  const { detail, why, acting, onSet } = props
-  const { asked, questions } = detail
-  const act = (userId: string, what: 'withdraw' | 'accept' | 'refuse', look?: 'ghost') => (
-    <Button
-      look={look}
-      reason={why}
-      busy={acting === `${what} ${userId}`}
-      track={what}
-      onClick={() => onSet(userId, what)}
+  const { asked, questions } = props.detail
+  const letter = (from: 'me' | 'them', one: CpDetail['questions'][number]) => (
+    <Letter
+      key={`${from} ${one.userId}`}
+      from={from}
+      person={one}
+      state={one.state}
+      at={one.at}
+      expiresAt={one.expiresAt}
+      sending={ANSWERS.find((answer) => props.acting === `${answer} ${one.userId}`)}
+      reasonOf={() => props.why}
+      onAnswer={(answer) => props.onSet(one.userId, answer)}
+      onExpired={props.onExpired}
     >
-      {t(what)}
-    </Button>
+      {t(from === 'me' ? 'iAsked' : 'asksMe')}
+    </Letter>
   )
   return (
     <>
-      {asked && (
-        <Letter
-          from="me"
-          person={asked}
-          state={asked.state}
-          at={asked.at}
-          expiresAt={asked.expiresAt}
-          onExpired={props.onExpired}
-          actions={act(asked.userId, 'withdraw', 'ghost')}
-        >
-          {t('iAsked')}
-        </Letter>
-      )}
-      {questions.map((question) => (
-        <Letter
-          key={question.userId}
-          from="them"
-          person={question}
-          state={question.state}
-          at={question.at}
-          expiresAt={question.expiresAt}
-          onExpired={props.onExpired}
-          actions={
-            <>
-              {act(question.userId, 'refuse', 'ghost')}
-              {act(question.userId, 'accept')}
-            </>
-          }
-        >
-          {t('asksMe')}
-        </Letter>
-      ))}
+      {asked && letter('me', asked)}
+      {questions.map((question) => letter('them', question))}
     </>
   )
 }
+
+const ANSWERS = ['accept', 'refuse', 'withdraw'] as const

@@ -1,6 +1,5 @@
 import type { SisterGroupDetail } from '#shared/api/sister-group'
-import { Letter } from '#shared/campaign/letter'
-import { Button } from '#shared/kit/button'
+import { Letter, type LetterAnswer } from '#shared/campaign/letter'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './SistersPage.module.css'
@@ -11,8 +10,11 @@ export function Letters(props: { detail: SisterGroupDetail; sisters: Sisters; on
   const t = useT<typeof zh>()
   const { group, invitations } = props.detail
   const { answering } = props.sisters
-  const answer = (invitationId: string, what: 'accept' | 'refuse') =>
-    void answering.run({ invitationId, answer: what }, `${what} ${invitationId}`)
+  const sending = (id: string) =>
+    (['accept', 'refuse'] as const).find((answer) => answering.acting === `${answer} ${id}`)
+  const send = (invitationId: string, answer: LetterAnswer) => {
+    if (answer !== 'withdraw') void answering.run({ invitationId, answer }, `${answer} ${invitationId}`)
+  }
   const all = [
     ...invitations.received.map((each) => ({ ...each, from: 'them' as const })),
     ...invitations.sent.map((each) => ({ ...each, from: 'me' as const })),
@@ -33,28 +35,9 @@ export function Letters(props: { detail: SisterGroupDetail; sisters: Sisters; on
             at={at}
             expiresAt={expiresAt}
             onExpired={props.onExpired}
-            actions={
-              from === 'them' && (
-                <>
-                  <Button
-                    look="ghost"
-                    busy={answering.acting === `refuse ${id}`}
-                    track="refuse"
-                    onClick={() => answer(id, 'refuse')}
-                  >
-                    {t('refuse')}
-                  </Button>
-                  <Button
-                    reason={group ? t('inGroup') : undefined}
-                    busy={answering.acting === `accept ${id}`}
-                    track="accept"
-                    onClick={() => answer(id, 'accept')}
-                  >
-                    {t('accept')}
-                  </Button>
-                </>
-              )
-            }
+            sending={sending(id)}
+            reasonOf={(answer) => (answer === 'accept' && group ? t('inGroup') : undefined)}
+            onAnswer={from === 'them' ? (answer) => send(id, answer) : undefined}
           >
             {t(from === 'them' ? 'asksMe' : 'asked')}
           </Letter>

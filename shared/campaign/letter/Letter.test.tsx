@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toastNow } from '#shared/runtime/toast'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { Letter, type LetterState } from './index.ts'
 
@@ -7,16 +8,17 @@ const NOW = Date.UTC(2026, 3, 8, 4)
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
-const show = (state: LetterState, onExpired = vi.fn()) => {
+const show = (state: LetterState, onExpired = vi.fn(), from: 'them' | 'me' = 'them', onAnswer = vi.fn()) => {
   renderPiece(
     <Letter
-      from="them"
+      from={from}
       state={state}
       person={{ userId: '1', nickname: 'Ming', portrait: '' }}
       at={NOW - 1000}
       expiresAt={NOW + 5000}
       onExpired={onExpired}
-      actions={<button type="button">Accept</button>}
+      reasonOf={(answer) => (answer === 'accept' ? 'You are in a group' : undefined)}
+      onAnswer={onAnswer}
     >
       Shall we?
     </Letter>,
@@ -43,4 +45,21 @@ test.each([
   show(state)
   expect(screen.getByText(word)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+})
+
+test('who wrote a letter can take it back', () => {
+  const onAnswer = vi.fn()
+  show('pending', vi.fn(), 'me', onAnswer)
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  expect(onAnswer).toHaveBeenCalledWith('withdraw')
+})
+
+test('an answer that cannot be given says why, another one is given', () => {
+  const onAnswer = vi.fn()
+  show('pending', vi.fn(), 'them', onAnswer)
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  expect(toastNow()?.text).toBe('You are in a group')
+  fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(onAnswer.mock.calls).toEqual([['refuse']])
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
+import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { useNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
@@ -9,6 +10,10 @@ import styles from './Letter.module.css'
 import type zh from './locales/zh.json'
 
 export type LetterState = 'pending' | 'accepted' | 'refused' | 'expired' | 'withdrawn'
+export type LetterAnswer = 'accept' | 'refuse' | 'withdraw'
+
+/** Who received it accepts or refuses it, who wrote it takes it back. */
+const ANSWERS = { them: ['refuse', 'accept'], me: ['withdraw'] } as const
 
 /**
  * An invitation between two people, as a letter: who, when, until when it can be answered by the server's clock, what became
@@ -24,13 +29,17 @@ export function Letter(props: {
   expiresAt: number
   /** What it asks, in the page's words. */
   children: ReactNode
-  /** Buttons while it waits. */
-  actions?: ReactNode
+  /** The answer that is being sent. */
+  sending?: LetterAnswer | undefined
+  /** Why an answer cannot be given now. */
+  reasonOf?: (answer: LetterAnswer) => string | undefined
+  /** Without it a letter that waits has no buttons. The log name of each is the answer. */
+  onAnswer?: ((answer: LetterAnswer) => void) | undefined
   onExpired: () => void
 }) {
   const t = useT<typeof zh>('campaign/letter')
   const now = useNow()
-  const { person, from, expiresAt } = props
+  const { person, from, expiresAt, onAnswer } = props
   const late = props.state === 'pending' && now !== null && now >= expiresAt
   const state = late ? 'expired' : props.state
   const expire = useEffectEvent(props.onExpired)
@@ -60,7 +69,22 @@ export function Letter(props: {
           <p className={styles.until}>
             {t('left')} <Countdown look="plain" target={expiresAt} />
           </p>
-          {props.actions && <div className={styles.actions}>{props.actions}</div>}
+          {onAnswer && (
+            <div className={styles.actions}>
+              {ANSWERS[from].map((answer) => (
+                <Button
+                  key={answer}
+                  look={answer === 'accept' ? 'primary' : 'ghost'}
+                  reason={props.reasonOf?.(answer)}
+                  busy={props.sending === answer}
+                  track={answer}
+                  onClick={() => onAnswer(answer)}
+                >
+                  {t(answer)}
+                </Button>
+              ))}
+            </div>
+          )}
         </>
       ) : (
         <p className={styles.until}>{formatDate(props.at, 'minute')}</p>

@@ -1,4 +1,3 @@
-import { Button } from '#shared/kit/button'
 import { serverNow } from '#shared/runtime/clock'
 import type { Demo, DemoTools } from '#testing/demo'
 import { Letter, type LetterState } from './index.ts'
@@ -15,12 +14,7 @@ const letter = (from: 'them' | 'me', state: LetterState) =>
         at={serverNow() - HOUR}
         expiresAt={serverNow() + HOUR}
         onExpired={() => note('expired')}
-        actions={
-          <>
-            <Button look="ghost">{say({ zh: '婉拒', en: 'Decline', tw: '婉拒' })}</Button>
-            <Button>{say({ zh: '同意', en: 'Accept', tw: '同意' })}</Button>
-          </>
-        }
+        onAnswer={note}
       >
         {say({ zh: '想和你结成姐妹团', en: 'Shall we be a group?', tw: '想和你結成姐妹團' })}
       </Letter>

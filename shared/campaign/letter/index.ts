@@ -1,1 +1,1 @@
-export { Letter, type LetterState } from './Letter.tsx'
+export { Letter, type LetterAnswer, type LetterState } from './Letter.tsx'
