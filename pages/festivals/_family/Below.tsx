@@ -21,7 +21,7 @@ import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { RankBoard } from '#shared/kit/rank-board'
 import { useRewardCount } from '#shared/kit/reward-count'
-import { Segmented } from '#shared/kit/segmented'
+import { type Period, Periods } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
@@ -189,8 +189,6 @@ function Offers({ edition, festival, call }: Part) {
   )
 }
 
-const PERIODS = ['total', 'day'] as const
-
 /** Under a name, the other one of the couple. */
 const withWhom = (partner: { nickname: string } | null) =>
   partner && (
@@ -203,7 +201,7 @@ const withWhom = (partner: { nickname: string } | null) =>
 function Ranks({ festival }: Part) {
   const t = useT<typeof zh>('family')
   const own = useT<OwnWords>()
-  const [period, setPeriod] = useState<'total' | 'day'>('total')
+  const [period, setPeriod] = useState<Period>('total')
   const ranks = usePaged(getFestivalRanks, { festival: festival.festival, period })
   const settled = festival.phase === 'settled'
   // tokens that were gathered count for my place
@@ -211,16 +209,7 @@ function Ranks({ festival }: Part) {
   return (
     <section className={styles.section} data-expose="ranks">
       <h2>{t(settled ? 'ranks.winners' : 'ranks.heading')}</h2>
-      {isOn(festival) && (
-        <Segmented
-          label={t('ranks.heading')}
-          className={styles.periods}
-          options={PERIODS.map((id) => ({ id, label: t(`ranks.${id}`) }))}
-          value={period}
-          onChange={setPeriod}
-          track="period"
-        />
-      )}
+      {isOn(festival) && <Periods className={styles.periods} value={period} onChange={setPeriod} />}
       <StateView call={ranks.first} skeleton={<Skeleton height={260} />}>
         {({ mine }) => (
           <RankBoard

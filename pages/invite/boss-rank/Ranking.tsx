@@ -3,7 +3,7 @@ import { isOver } from '#shared/api/campaign'
 import { getNewCapRankings } from '#shared/api/new-cap'
 import { PeopleRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
-import { Segmented } from '#shared/kit/segmented'
+import { type Period, Periods } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -12,23 +12,14 @@ import type { Invitation } from './Keys.tsx'
 import type zh from './locales/zh.json'
 import styles from './Ranking.module.css'
 
-const PERIODS = ['total', 'day'] as const
-
 /** Captains by bosses that count, in all or today; my row with what is missing to the next place. */
 export function Ranking({ phase }: { phase: Invitation['phase'] | undefined }) {
   const t = useT<typeof zh>()
-  const [period, setPeriod] = useState<(typeof PERIODS)[number]>('total')
+  const [period, setPeriod] = useState<Period>('total')
   const captains = usePaged(getNewCapRankings, { period })
   return (
     <>
-      <Segmented
-        className={styles.periods}
-        label={t('period')}
-        options={PERIODS.map((id) => ({ id, label: t(`periods.${id}`) }))}
-        value={period}
-        onChange={setPeriod}
-        track="period"
-      />
+      <Periods className={styles.periods} value={period} onChange={setPeriod} />
       <StateView call={captains.first} skeleton={<Skeleton height={64} lines={6} className={styles.waits} />}>
         {({ mine }) => (
           <PeopleRanking

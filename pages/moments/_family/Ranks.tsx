@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { getMomentRanks, type MomentTopic, type MomentWork } from '#shared/api/video-moment'
 import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
-import { Segmented } from '#shared/kit/segmented'
+import { type Period, Periods } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatStatistic } from '#shared/runtime/format'
@@ -11,8 +11,6 @@ import { Image } from '#shared/runtime/image'
 import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Ranks.module.css'
-
-const PERIODS = ['total', 'day'] as const
 
 function Cover({ work, drawn }: { work: MomentWork; drawn: ReactNode }) {
   const src = work.kind === 'image' ? work.url : work.cover
@@ -26,19 +24,12 @@ function Cover({ work, drawn }: { work: MomentWork; drawn: ReactNode }) {
 /** Works by likes, in all or of today, and where my best one stands. */
 export function Ranks({ topic, drawn }: { topic: MomentTopic; drawn: ReactNode }) {
   const t = useT<typeof zh>('family')
-  const [period, setPeriod] = useState<'total' | 'day'>('total')
+  const [period, setPeriod] = useState<Period>('total')
   const ranks = usePaged(getMomentRanks, { topic: topic.topic, period })
   return (
     <>
       {topic.phase === 'running' && (
-        <Segmented
-          label={t('period.label')}
-          className={styles.periods}
-          options={PERIODS.map((id) => ({ id, label: t(`period.${id}`) }))}
-          value={period}
-          onChange={setPeriod}
-          track="period"
-        />
+        <Periods className={styles.periods} value={period} onChange={setPeriod} />
       )}
       <Feed
         list={ranks}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { getRegalDetail, type RegalBoard } from '#shared/api/goddess-regal-leaderboard'
 import { CampaignClock } from '#shared/campaign/phase'
 import { OpenInApp } from '#shared/kit/open-in-app'
-import { Segmented } from '#shared/kit/segmented'
+import { type Period, Periods, Segmented } from '#shared/kit/segmented'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
@@ -13,14 +13,12 @@ import { Prizes } from './Prizes.tsx'
 import styles from './RegalPage.module.css'
 
 const BOARDS = ['charm', 'wealth'] as const
-const PERIODS = ['total', 'day'] as const
-
 /** People by gifts received and by gifts given, in all and today, with who stands behind each of them. */
 export function RegalPage() {
   const t = useT<typeof zh>()
   const call = useQuery(getRegalDetail, {})
   const [board, setBoard] = useState<RegalBoard>('charm')
-  const [period, setPeriod] = useState<(typeof PERIODS)[number]>('total')
+  const [period, setPeriod] = useState<Period>('total')
   return (
     <ThemeRoot className={styles.theme}>
       <div data-board={board} className={styles.court}>
@@ -40,14 +38,7 @@ export function RegalPage() {
         />
         <div className={styles.below}>
           <p className={styles.counts}>{t(`counts.${board}`)}</p>
-          <Segmented
-            className={styles.periods}
-            label={t('period')}
-            options={PERIODS.map((id) => ({ id, label: t(`periods.${id}`) }))}
-            value={period}
-            onChange={setPeriod}
-            track="period"
-          />
+          <Periods className={styles.periods} value={period} onChange={setPeriod} />
         </div>
         <Board key={`${board} ${period}`} board={board} period={period} phase={call.data?.phase} />
       </div>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPiece } from '#testing/render-piece.tsx'
-import { Segmented } from './index.ts'
+import { Periods, Segmented } from './index.ts'
 
 test('one of the options is chosen, and another can be chosen by its words', async () => {
   const change = vi.fn()
@@ -14,4 +14,12 @@ test('one of the options is chosen, and another can be chosen by its words', asy
   expect((screen.getByRole('radio', { name: '日榜' }) as HTMLInputElement).checked).toBe(true)
   await user.click(screen.getByText('总榜'))
   expect(change.mock.calls).toEqual([['all']])
+})
+
+test('a ranking is of the whole campaign or of today', async () => {
+  const change = vi.fn()
+  const { user } = renderPiece(<Periods value="total" onChange={change} />, 'en')
+  expect((screen.getByRole('radio', { name: 'Overall' }) as HTMLInputElement).checked).toBe(true)
+  await user.click(screen.getByText('Today'))
+  expect(change.mock.calls).toEqual([['day']])
 })

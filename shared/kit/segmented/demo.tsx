@@ -1,6 +1,6 @@
 import type { Demo, DemoTools, DemoWords } from '#testing/demo'
 import { WithState } from '#testing/demo-parts/WithState'
-import { Segmented } from './index.ts'
+import { type Period, Periods, Segmented } from './index.ts'
 
 function Choice({ say, note, words }: DemoTools & { words: DemoWords[] }) {
   return (
@@ -29,6 +29,19 @@ const PERIODS: DemoWords[] = [
 ]
 
 export default {
+  periods: ({ note }) => (
+    <WithState<Period> start="total">
+      {(value, set) => (
+        <Periods
+          value={value}
+          onChange={(period) => {
+            note(period)
+            set(period)
+          }}
+        />
+      )}
+    </WithState>
+  ),
   usual: (tools) => <Choice {...tools} words={PERIODS.slice(0, 2)} />,
   three: (tools) => <Choice {...tools} words={PERIODS.slice(0, 3)} />,
   five: (tools) => <Choice {...tools} words={PERIODS} />,

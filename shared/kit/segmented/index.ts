@@ -1,1 +1,2 @@
+export { type Period, Periods } from './Periods.tsx'
 export { Segmented } from './Segmented.tsx'

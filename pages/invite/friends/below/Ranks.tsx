@@ -6,31 +6,23 @@ import { useToPerson } from '#shared/campaign/way'
 import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
 import { Line } from '#shared/kit/line'
-import { Segmented } from '#shared/kit/segmented'
+import { type Period, Periods } from '#shared/kit/segmented'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import ladder from './Ladder.module.css'
 import styles from './Ranks.module.css'
 
-const PERIODS = ['total', 'day'] as const
-
 /** Who invited most friends into a hall, in all or today. */
 export function Ranks({ phase }: { phase: InviteFriends['phase'] }) {
   const t = useT<typeof zh>()
   const open = useToPerson()
-  const [period, setPeriod] = useState<(typeof PERIODS)[number]>('total')
+  const [period, setPeriod] = useState<Period>('total')
   const people = usePaged(getInviteRanks, { board: 'friend', period })
   return (
     <section className={ladder.ladder} data-expose="ranks">
       <h2>{t('ranks.title')}</h2>
-      <Segmented
-        label={t('ranks.period')}
-        options={PERIODS.map((id) => ({ id, label: t(`ranks.${id}`) }))}
-        value={period}
-        onChange={setPeriod}
-        track="period"
-      />
+      <Periods value={period} onChange={setPeriod} />
       <Feed
         ordered
         list={people}
