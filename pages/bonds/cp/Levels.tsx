@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { type CpDetail, receiveCpPrize, upCpLevel } from '#shared/api/cp'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
-import { RewardLine } from '#shared/campaign/reward-line'
-import { ClaimButton } from '#shared/campaign/tasks'
+import { ClaimSteps } from '#shared/campaign/tasks'
 import { update, useClaimMutation, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
@@ -54,24 +53,19 @@ export function Levels(props: { detail: CpDetail; call: Query<CpDetail>; why: st
         )}
         <small>{t('how')}</small>
       </section>
-      <ol className={styles.levels} data-expose="prizes">
-        {levels.map((each) => (
-          <li key={each.level} data-reached={each.level <= level || undefined}>
-            <i>{each.level}</i>
-            <div>
-              <b>{each.name}</b>
-              <RewardLine rewards={each.rewards} draw={drawPrize} />
-            </div>
-            <ClaimButton
-              state={each.state}
-              reason={t('notYet', { price: formatAmount(each.price) })}
-              busy={claiming === String(each.level)}
-              track="prize"
-              onClaim={() => void claim({ level: each.level }, String(each.level))}
-            />
-          </li>
-        ))}
-      </ol>
+      <ClaimSteps
+        className={styles.levels}
+        expose="prizes"
+        steps={levels}
+        idOf={(each) => String(each.level)}
+        draw={drawPrize}
+        markOf={(each) => <i data-reached={each.level <= level || undefined}>{each.level}</i>}
+        titleOf={({ name }) => name}
+        reasonOf={({ price }) => t('notYet', { price: formatAmount(price) })}
+        claiming={claiming}
+        track="prize"
+        onClaim={(each) => void claim({ level: each.level }, String(each.level))}
+      />
       {next && (
         <Confirm
           open={asking}

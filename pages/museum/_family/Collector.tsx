@@ -1,6 +1,5 @@
 import type { DrawReward } from '#shared/campaign/reward'
-import { RewardLine } from '#shared/campaign/reward-line'
-import { ClaimButton } from '#shared/campaign/tasks'
+import { ClaimSteps } from '#shared/campaign/tasks'
 import { Button } from '#shared/kit/button'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -47,23 +46,17 @@ export function Collector(props: {
           </Button>
         )}
       </div>
-      <ol className={styles.awards}>
-        {list.map((award) => (
-          <li key={award.level}>
-            <i>{formatAmount(award.points)}</i>
-            <RewardLine className={styles.gives} rewards={award.rewards} draw={props.draw} />
-            <ClaimButton
-              state={award.state}
-              reason={t(closed ? 'collector.first' : 'collector.notYet')}
-              busy={acts.award.claiming === String(award.level)}
-              track="award"
-              onClaim={() =>
-                void acts.award.claim({ museum: museum.museum, level: award.level }, String(award.level))
-              }
-            />
-          </li>
-        ))}
-      </ol>
+      <ClaimSteps
+        className={styles.awards}
+        steps={list}
+        idOf={({ level }) => String(level)}
+        draw={props.draw}
+        markOf={(award) => formatAmount(award.points)}
+        reasonOf={() => t(closed ? 'collector.first' : 'collector.notYet')}
+        claiming={acts.award.claiming}
+        track="award"
+        onClaim={({ level }) => void acts.award.claim({ museum: museum.museum, level }, String(level))}
+      />
       {!closed && (
         <p className={styles.note}>{t('collector.left', { left: resets.left, total: resets.total })}</p>
       )}

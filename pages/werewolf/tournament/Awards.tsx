@@ -1,8 +1,7 @@
 import { getRaceAwards, receiveRaceReward } from '#shared/api/werewolf'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
-import { RewardLine } from '#shared/campaign/reward-line'
-import { ClaimButton } from '#shared/campaign/tasks'
+import { ClaimSteps } from '#shared/campaign/tasks'
 import { update, useClaimMutation } from '#shared/features/mutation'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -30,24 +29,21 @@ export function Awards() {
         emptyText={t('awards.none')}
       >
         {(awards) => (
-          <ul className={styles.awards} data-expose="awards">
-            {awards.map(({ id, title, rewards, state, expiresAt }) => (
-              <li key={id}>
-                <div className={styles.what}>
-                  <b>{title}</b>
-                  {rewards.length > 0 && <RewardLine rewards={rewards} draw={drawPrize} />}
-                  <small>{t('awards.until', { at: formatDate(expiresAt, 'minute') })}</small>
-                </div>
-                <ClaimButton
-                  state={state}
-                  reason={t('awards.notYet')}
-                  busy={claiming === id}
-                  track="award"
-                  onClaim={() => void claim({ awardId: id }, id)}
-                />
-              </li>
-            ))}
-          </ul>
+          <ClaimSteps
+            className={styles.awards}
+            expose="awards"
+            steps={awards}
+            idOf={({ id }) => id}
+            draw={drawPrize}
+            titleOf={({ title }) => title}
+            noteOf={({ expiresAt }) => (
+              <small>{t('awards.until', { at: formatDate(expiresAt, 'minute') })}</small>
+            )}
+            reasonOf={() => t('awards.notYet')}
+            claiming={claiming}
+            track="award"
+            onClaim={({ id }) => void claim({ awardId: id }, id)}
+          />
         )}
       </StateView>
       <ClaimPopup won={won} title={t('won')} draw={drawPrize} onClose={close} />

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { toastNow } from '#shared/runtime/toast'
 import { renderPiece } from '#testing/render-piece.tsx'
-import { ClaimButton, TaskBoard } from './index.ts'
+import { ClaimButton, ClaimSteps, TaskBoard } from './index.ts'
 
 const tasks = [
   { id: 'gift', title: 'Send a gift', progress: 0, target: 1, state: 'todo' },
@@ -75,4 +75,27 @@ test('a step can be claimed when it is reached, says before why not, and afterwa
   rerender(step('claimed'))
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Claimed')).toBeTruthy()
+})
+
+test('each step says what it gives, and the one that is reached is claimed', async () => {
+  const claim = vi.fn()
+  const rewards = [{ id: 'rose', kind: 'gift', name: 'Rose', amount: 3, days: 0, image: '' } as const]
+  const { user } = renderPiece(
+    <ClaimSteps
+      steps={(['claimable', 'locked'] as const).map((state, at) => ({ level: at + 1, rewards, state }))}
+      idOf={({ level }) => String(level)}
+      draw={() => null}
+      titleOf={({ level }) => `Level ${level}`}
+      reasonOf={() => '3 hours to go'}
+      claiming={null}
+      track="step"
+      onClaim={({ level }) => claim(level)}
+    />,
+    'en',
+  )
+  expect(row('Level 1').getByText(/Rose/)).toBeTruthy()
+  await user.click(row('Level 1').getByRole('button', { name: 'Claim' }))
+  await user.click(row('Level 2').getByRole('button', { name: 'Not yet' }))
+  expect(claim.mock.calls).toEqual([[1]])
+  expect(toastNow()?.text).toBe('3 hours to go')
 })

@@ -1,5 +1,6 @@
+import { drawPrize } from '#shared/campaign/prize'
 import type { Demo, DemoTools } from '#testing/demo'
-import { ClaimButton, TaskBoard } from './index.ts'
+import { ClaimButton, ClaimSteps, TaskBoard } from './index.ts'
 
 const tasks = (say: DemoTools['say']) =>
   [
@@ -34,6 +35,23 @@ const tasks = (say: DemoTools['say']) =>
     },
   ] as const
 
+const levels = (say: DemoTools['say']) =>
+  (['claimed', 'claimable', 'locked'] as const).map((state, at) => ({
+    state,
+    level: at + 1,
+    name: say({ zh: `第 ${at + 1} 级`, en: `Level ${at + 1}`, tw: `第 ${at + 1} 級` }),
+    rewards: [
+      {
+        id: 'rose',
+        kind: 'gift',
+        name: say({ zh: '玫瑰', en: 'Rose', tw: '玫瑰' }),
+        amount: 3 * (at + 1),
+        days: 0,
+        image: '',
+      } as const,
+    ],
+  }))
+
 const board =
   (shown: { look?: 'lines'; closed?: boolean; rewardsBelow?: boolean }) =>
   ({ say, note }: DemoTools) => (
@@ -51,6 +69,20 @@ export default {
   usual: board({}),
   lines: board({ look: 'lines', rewardsBelow: true }),
   'it is over': board({ closed: true }),
+  steps: ({ say, note }) => (
+    <ClaimSteps
+      steps={levels(say)}
+      idOf={({ level }) => String(level)}
+      draw={drawPrize}
+      markOf={({ level }) => level}
+      titleOf={({ name }) => name}
+      noteOf={({ level }) => <small>{level * 100}</small>}
+      reasonOf={() => say({ zh: '还差 3 小时', en: '3 hours to go', tw: '還差 3 小時' })}
+      claiming={null}
+      track="step"
+      onClaim={({ level }) => note(String(level))}
+    />
+  ),
   'claims of steps': ({ say, note }) => (
     <ul>
       {(['locked', 'claimable', 'claimed'] as const).map((state) => (

@@ -1,2 +1,3 @@
 export { ClaimButton } from './ClaimButton.tsx'
+export { ClaimSteps } from './ClaimSteps.tsx'
 export { TaskBoard } from './TaskBoard.tsx'

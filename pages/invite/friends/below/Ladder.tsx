@@ -1,7 +1,6 @@
 import type { InviteFriends } from '#shared/api/invite-friends'
 import { drawPrize } from '#shared/campaign/prize'
-import { RewardLine } from '#shared/campaign/reward-line'
-import { ClaimButton } from '#shared/campaign/tasks'
+import { ClaimSteps } from '#shared/campaign/tasks'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import type { Friends } from '../use-friends.ts'
@@ -15,25 +14,20 @@ export function Ladder({ data, rungs }: { data: InviteFriends; rungs: Friends['r
   return (
     <section className={styles.ladder} data-expose="ladder">
       <h2>{t('ladder.title')}</h2>
-      <ol>
-        {ladder.map(({ id, need, rewards, state }) => (
-          <li key={id} data-state={state}>
-            <b className={styles.need}>{t('ladder.need', { count: need })}</b>
-            <RewardLine rewards={rewards} draw={drawPrize} className={styles.rewards} />
-            <ClaimButton
-              state={state}
-              reason={
-                phase === 'coming'
-                  ? t('ladder.coming')
-                  : t('ladder.missing', { count: Math.max(1, need - entered) })
-              }
-              busy={rungs.claiming === id}
-              track="claim"
-              onClaim={() => void rungs.claim({ id }, id)}
-            />
-          </li>
-        ))}
-      </ol>
+      <ClaimSteps
+        steps={ladder}
+        idOf={({ id }) => id}
+        draw={drawPrize}
+        markOf={({ need }) => <b className={styles.need}>{t('ladder.need', { count: need })}</b>}
+        reasonOf={({ need }) =>
+          phase === 'coming'
+            ? t('ladder.coming')
+            : t('ladder.missing', { count: Math.max(1, need - entered) })
+        }
+        claiming={rungs.claiming}
+        track="claim"
+        onClaim={({ id }) => void rungs.claim({ id }, id)}
+      />
     </section>
   )
 }
