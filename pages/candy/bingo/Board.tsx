@@ -17,7 +17,6 @@ import { useBingo } from './use-bingo.ts'
 const loadParts = () => import('./parts.ts')
 /** Below the fold. */
 const loadFull = () => import('./FullCard.tsx')
-const nothingToClose = () => {}
 
 /** The printed card with its stamps, a ticket for each of its lines, and the prize for all of it. */
 export function Board({ call, card }: { call: Query<BingoCard>; card: BingoCard }) {
@@ -39,7 +38,7 @@ export function Board({ call, card }: { call: Query<BingoCard>; card: BingoCard 
   useEffect(() => {
     if (toTickets) return showTickets
   }, [toTickets, showTickets])
-  const below = useLater(loadFull, true, nothingToClose)
+  const below = useLater(loadFull, true)
   const { phase } = card
   const running = phase === 'running'
   const toClaim = phase === 'settled' ? [] : card.lines.filter(({ state }) => state === 'claimable')

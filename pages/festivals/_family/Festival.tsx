@@ -14,7 +14,6 @@ import styles from './Festival.module.css'
 import type zh from './locales/zh.json'
 
 const loadBelow = () => import('./Below.tsx')
-const never = () => {}
 
 /** Which festival it is, and what is its own. Its words name the page, what it is about and its token. */
 export interface Edition {
@@ -48,7 +47,7 @@ export function Festival(props: {
   const call = useQuery(getFestival, { festival: edition.festival })
   const { data } = call
   useNewDay(call)
-  const below = useLater(loadBelow, data !== undefined, never)
+  const below = useLater(loadBelow, data !== undefined)
   return (
     <ThemeRoot className={`${edition.theme} ${styles.festival}`}>
       <Hero

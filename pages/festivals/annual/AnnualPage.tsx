@@ -12,14 +12,13 @@ import { Slides } from './Slides.tsx'
 import styles from './theme.module.css'
 
 const loadAwards = () => import('./Awards.tsx')
-const never = () => {}
 
 /** The annual celebration: my year as slides, and the awards. */
 export function AnnualPage() {
   const t = useT<typeof zh>()
   const review = useQuery(getReview, {})
   const awards = useQuery(getAwards, {})
-  const later = useLater(loadAwards, review.status !== 'loading', never)
+  const later = useLater(loadAwards, review.status !== 'loading')
   return (
     <Festival
       edition={{ festival: 'annual', theme: styles.theme, art: <Hall />, token: <Starlight /> }}

@@ -22,7 +22,7 @@ export function FriendsPage() {
   const call = useQuery(getInviteFriends, {})
   const { data } = call
   const friends = useFriends(call)
-  const below = useLater(loadBelow, data !== undefined, () => {})
+  const below = useLater(loadBelow, data !== undefined)
   const { poster, rungs, draws, sharing } = friends
   const close = () => {
     poster.close()

@@ -19,7 +19,6 @@ import { Works } from './Works.tsx'
 
 /** What is not on the first screen comes behind it. */
 const loadLater = () => import('./Below.tsx')
-const never = () => {}
 
 const VIEWS = ['hot', 'new', 'mine', 'rank'] as const
 type View = (typeof VIEWS)[number]
@@ -54,7 +53,7 @@ export function Moments({ edition }: { edition: Edition }) {
   const [handed, setHanded] = useState(0)
   const { data } = call
   useNewDay(call)
-  const later = useLater(loadLater, data !== undefined, never)
+  const later = useLater(loadLater, data !== undefined)
   const running = data?.phase === 'running'
   const over = data?.phase === 'ended' || data?.phase === 'settled'
   const reason =

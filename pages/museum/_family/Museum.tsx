@@ -18,7 +18,6 @@ import type zh from './locales/zh.json'
 import styles from './Museum.module.css'
 
 const loadRooms = () => import('./Rooms.tsx')
-const never = () => {}
 
 const ROOMS = ['shelves', 'stall', 'collector', 'privileges'] as const
 export type RoomName = (typeof ROOMS)[number]
@@ -41,7 +40,7 @@ export function Museum({ edition }: { edition: Edition }) {
   const call = useQuery(getMuseum, { museum })
   const [room, setRoom] = useState<RoomName>('shelves')
   const [chosen, choose] = useState('')
-  const rooms = useLater(loadRooms, call.data !== undefined, never)
+  const rooms = useLater(loadRooms, call.data !== undefined)
   return (
     <ThemeRoot className={`${edition.theme} ${styles.museum}`}>
       <header className={styles.hero}>

@@ -13,13 +13,12 @@ import styles from './SeasonPage.module.css'
 import { SeasonSkeleton } from './SeasonSkeleton.tsx'
 
 const loadGuest = () => import('./Guest.tsx')
-const stay = () => {}
 
 /** The captain's battle order of one season. */
 export function SeasonPage() {
   const board = useQuery(getTaskList, {})
   const nobody = board.status === 'loggedOut'
-  const guest = useLater(loadGuest, nobody, stay)
+  const guest = useLater(loadGuest, nobody)
   const view = (
     <StateView call={board} skeleton={<SeasonSkeleton />} pitch={<CaptainPitch />}>
       {(data) => <Board call={board} board={data} />}

@@ -13,12 +13,12 @@ const loaded = new WeakMap<() => Promise<unknown>, unknown>()
  * The build makes each load two attempts (load-part.ts). What fails all the same is logged as 'part', upon which the
  * version watch asks for a new version and, finding none, loads the page again, once for a page and tab.
  *
- * @param onFailed called when the code cannot be had, after a toast: close, so that the next tap tries again.
+ * @param onFailed called when the code cannot be had, after a toast: close, so that the next tap tries again. A part that is always shown needs none.
  */
 export function useLater<Module>(
   load: () => Promise<Module>,
   wanted: boolean,
-  onFailed: () => void,
+  onFailed?: () => void,
 ): Module | undefined {
   const [, redraw] = useState({})
   const parts = loaded.get(load) as Module | undefined
@@ -37,7 +37,7 @@ export function useLater<Module>(
         logError('part', error)
         if (gone) return
         toast.warning(translate('runtime', 'request.requestError'))
-        onFailed()
+        onFailed?.()
       },
     )
     return () => {
