@@ -1,17 +1,14 @@
 import { useState } from 'react'
-import { type CpCandidate, getCpRecommended } from '#shared/api/cp'
-import { ConfirmPerson, PeoplePicker } from '#shared/campaign/people-picker'
+import { getCpRecommended } from '#shared/api/cp'
+import { AskPerson, type Person } from '#shared/campaign/people-picker'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
-import { useSession } from '#shared/runtime/session'
 import type zh from './locales/zh.json'
 import styles from './Recommended.module.css'
-
-type Person = Pick<CpCandidate, 'userId' | 'nickname' | 'portrait'>
 
 /** People who are still free, other ones each day, and those I know: one is asked after a question of whether it is them. */
 export function Recommended(props: {
@@ -21,14 +18,8 @@ export function Recommended(props: {
   onAsk: (userId: string) => Promise<unknown>
 }) {
   const t = useT<typeof zh>('family')
-  const { userId } = useSession()
   const call = useQuery(getCpRecommended, {})
-  const [picking, setPicking] = useState(false)
   const [person, setPerson] = useState<Person>()
-  const ask = async () => {
-    if (person) await props.onAsk(person.userId)
-    setPerson(undefined)
-  }
   return (
     <section className={styles.people} data-expose="recommended">
       <h2>{t('today')}</h2>
@@ -62,30 +53,18 @@ export function Recommended(props: {
           </ul>
         )}
       </StateView>
-      <Button block look="ghost" reason={props.why} track="choose" onClick={() => setPicking(true)}>
-        {t('choose')}
-      </Button>
-      <PeoplePicker
-        open={picking}
-        title={t('choose')}
-        without={[userId]}
-        onPick={(picked) => {
-          setPicking(false)
-          setPerson(picked)
-        }}
-        onClose={() => setPicking(false)}
-      />
-      <ConfirmPerson
+      <AskPerson
         person={person}
+        onChange={setPerson}
+        reason={props.why}
         title={t('sure.title')}
         confirmText={t('sure.do')}
         busy={props.busy}
         track="confirm-ask"
-        onConfirm={() => void ask()}
-        onCancel={() => setPerson(undefined)}
+        onConfirm={props.onAsk}
       >
-        <p>{t('sure.text')}</p>
-      </ConfirmPerson>
+        {t('sure.text')}
+      </AskPerson>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { Sheet, useLast } from '#shared/kit/sheet'
+import { Stepper } from '#shared/kit/stepper'
 import { bridge } from '#shared/runtime/bridge'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -65,30 +66,14 @@ export function GiveSheet(props: { holding: GiftHolding | undefined; giving: Giv
             <RewardArt reward={gift} draw={drawGift} />
           </span>
           <p>{t('give.have', { count: formatAmount(count) })}</p>
-          <fieldset className={styles.amount} aria-label={t('give.amount')}>
-            <Button
-              look="ghost"
-              aria-label={t('give.less')}
-              disabled={many <= 1}
-              track="less"
-              onClick={() => setAmount(many - 1)}
-            >
-              −
-            </Button>
-            <output>{formatAmount(many)}</output>
-            <Button
-              look="ghost"
-              aria-label={t('give.more')}
-              disabled={many >= count}
-              track="more-of-it"
-              onClick={() => setAmount(many + 1)}
-            >
-              +
-            </Button>
-            <Button look="quiet" track="all-of-it" onClick={() => setAmount(count)}>
-              {t('give.all')}
-            </Button>
-          </fieldset>
+          <Stepper
+            className={styles.amount}
+            label={t('give.amount')}
+            value={many}
+            most={count}
+            all
+            onChange={setAmount}
+          />
         </div>
         <button type="button" className={styles.to} data-track="choose" onClick={() => setStage('picking')}>
           {person ? (

@@ -3,8 +3,8 @@ import type { DrawReward } from '#shared/campaign/reward'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
 import { isCrystalTipSuppressed, suppressCrystalTip } from '#shared/features/crystal-tip'
-import { Button } from '#shared/kit/button'
 import { useLast } from '#shared/kit/sheet'
+import { Stepper } from '#shared/kit/stepper'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
@@ -143,25 +143,13 @@ export function Ask(props: {
         </ul>
       )}
       {question.of === 'offer' && question.offer.stock > 1 && (
-        <fieldset className={styles.amount} aria-label={t('ask.amount')}>
-          <Button
-            look="ghost"
-            aria-label={t('ask.less')}
-            disabled={many <= 1}
-            onClick={() => setAmount(many - 1)}
-          >
-            −
-          </Button>
-          <output>{many}</output>
-          <Button
-            look="ghost"
-            aria-label={t('ask.more')}
-            disabled={many >= question.offer.stock}
-            onClick={() => setAmount(many + 1)}
-          >
-            +
-          </Button>
-        </fieldset>
+        <Stepper
+          className={styles.amount}
+          label={t('ask.amount')}
+          value={many}
+          most={question.offer.stock}
+          onChange={setAmount}
+        />
       )}
     </SpendConfirm>
   )

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { type PageOptions, renderPage } from '#testing'
-import { PeoplePicker } from './index.ts'
+import { AskPerson, PeoplePicker, type Person } from './index.ts'
 
 const open = (without: readonly string[] = [], options: Partial<PageOptions> = {}) => {
   const onPick = vi.fn()
@@ -39,4 +40,36 @@ it('of one kind there are those of it alone, without those who cannot be picked'
 it('who knows nobody reads that', async () => {
   open([], { userId: '10008' })
   expect(await screen.findByText('Nobody here yet')).toBeTruthy()
+})
+
+it('who is picked is asked about before anything goes to them, and nothing goes when it is cancelled', async () => {
+  const onConfirm = vi.fn(async () => {})
+  const Page = () => {
+    const [person, setPerson] = useState<Person>()
+    return (
+      <AskPerson
+        person={person}
+        onChange={setPerson}
+        title="Send it?"
+        confirmText="Send"
+        busy={false}
+        track="send"
+        onConfirm={onConfirm}
+      >
+        It does not come back.
+      </AskPerson>
+    )
+  }
+  const { user } = renderPage(Page, { page: 'gifts/box', language: 'en', userId: '10001' })
+  const choose = async () => {
+    await user.click(screen.getByRole('button', { name: 'Choose from people you know' }))
+    await user.click(await screen.findByRole('button', { name: /ID 20003/ }))
+    return screen.findByRole('dialog', { name: 'Send it?' })
+  }
+  expect((await choose()).textContent).toContain('ID 20003It does not come back.')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onConfirm).not.toHaveBeenCalled()
+  await choose()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onConfirm.mock.calls).toEqual([['20003']])
 })

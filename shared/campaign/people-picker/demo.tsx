@@ -1,7 +1,7 @@
 import { Button } from '#shared/kit/button'
 import type { Demo } from '#testing/demo'
 import { WithState } from '#testing/demo-parts/WithState'
-import { PeoplePicker } from './index.ts'
+import { AskPerson, PeoplePicker, type Person } from './index.ts'
 
 export default {
   people: ({ say, note }) => (
@@ -18,6 +18,23 @@ export default {
             onClose={() => setOpen(false)}
           />
         </>
+      )}
+    </WithState>
+  ),
+  'asked before it goes': ({ say, note }) => (
+    <WithState<Person | undefined> start={undefined}>
+      {(person, setPerson) => (
+        <AskPerson
+          person={person}
+          onChange={setPerson}
+          title={say({ zh: '发出邀请？', en: 'Send the invitation?', tw: '發出邀請？' })}
+          confirmText={say({ zh: '邀请', en: 'Invite', tw: '邀請' })}
+          busy={false}
+          track="confirm"
+          onConfirm={async (userId) => note(userId)}
+        >
+          {say({ zh: '3 天内有效。', en: 'It is good for 3 days.', tw: '3 天內有效。' })}
+        </AskPerson>
       )}
     </WithState>
   ),
