@@ -1,5 +1,6 @@
 import { isOver } from '#shared/api/campaign'
 import { type CpDetail, getCp, setCp } from '#shared/api/cp'
+import { type LetterData, Letters } from '#shared/campaign/letter'
 import { CampaignClock } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardSamples } from '#shared/campaign/reward'
@@ -16,7 +17,6 @@ import theme from '../_family/cp-theme.module.css'
 import { Recommended } from '../_family/Recommended.tsx'
 import styles from './CpPage.module.css'
 import { Halves } from './Halves.tsx'
-import { Letters } from './Letters.tsx'
 import { Levels } from './Levels.tsx'
 import type zh from './locales/zh.json'
 import { Photo } from './Photo.tsx'
@@ -59,10 +59,11 @@ export function CpPage() {
             ) : (
               <>
                 <Letters
-                  detail={detail}
-                  why={why}
+                  letters={lettersOf(detail)}
+                  textOf={({ from }) => t(from === 'me' ? 'iAsked' : 'asksMe')}
                   acting={setting.acting}
-                  onSet={(toUserId, what) => void setting.run({ toUserId, what }, `${what} ${toUserId}`)}
+                  reasonOf={() => why}
+                  onAnswer={(what, { id }) => void setting.run({ toUserId: id, what }, `${what} ${id}`)}
                   onExpired={() => void call.refetch()}
                 />
                 <Recommended
@@ -83,4 +84,15 @@ export function CpPage() {
       <OpenInApp />
     </ThemeRoot>
   )
+}
+
+/** Who asks me, and whom I asked last; there is one letter from a person at a time. */
+function lettersOf({ asked, questions }: CpDetail): LetterData[] {
+  const letter = (from: 'me' | 'them') => (person: CpDetail['questions'][number]) => ({
+    ...person,
+    id: person.userId,
+    from,
+    person,
+  })
+  return [...(asked ? [asked].map(letter('me')) : []), ...questions.map(letter('them'))]
 }

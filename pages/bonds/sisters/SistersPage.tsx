@@ -12,8 +12,8 @@ import { useQuery } from '#shared/runtime/request'
 import { Awards } from './Awards.tsx'
 import { Bracelets } from './Bracelets.tsx'
 import { Group } from './Group.tsx'
+import { Invitations } from './Invitations.tsx'
 import { Invite } from './Invite.tsx'
-import { Letters } from './Letters.tsx'
 import type zh from './locales/zh.json'
 import styles from './SistersPage.module.css'
 import { useSisters } from './use-sisters.ts'
@@ -48,7 +48,7 @@ export function SistersPage() {
           {(detail) => (
             <>
               {detail.group && <Group group={detail.group} detail={detail} sisters={sisters} />}
-              <Letters detail={detail} sisters={sisters} onExpired={() => void call.refetch()} />
+              <Invitations detail={detail} sisters={sisters} onExpired={() => void call.refetch()} />
               <Invite detail={detail} sisters={sisters} onFree={() => void call.refetch()} />
               <Awards detail={detail} sisters={sisters} />
             </>

@@ -15,11 +15,9 @@ export type LetterAnswer = 'accept' | 'refuse' | 'withdraw'
 /** Who received it accepts or refuses it, who wrote it takes it back. */
 const ANSWERS = { them: ['refuse', 'accept'], me: ['withdraw'] } as const
 
-/**
- * An invitation between two people, as a letter: who, when, until when it can be answered by the server's clock, what became
- * of it. What can be done with one that waits stands below it; at its hour it has expired, also before the server is asked.
- */
-export function Letter(props: {
+/** An invitation between a person and me. */
+export interface LetterData {
+  id: string
   /** Who wrote it: the person, or I. */
   from: 'them' | 'me'
   person: { userId: string; nickname: string; portrait: string }
@@ -27,21 +25,45 @@ export function Letter(props: {
   /** When it was sent, and until when it is good; ms by the server's clock. */
   at: number
   expiresAt: number
-  /** What it asks, in the page's words. */
-  children: ReactNode
-  /** The answer that is being sent. */
-  sending?: LetterAnswer | undefined
+}
+
+interface Props {
+  /** The answer that is being sent, and to which letter: `accept 12`. */
+  acting: string | null
   /** Why an answer cannot be given now. */
   reasonOf?: (answer: LetterAnswer) => string | undefined
-  /** Without it a letter that waits has no buttons. The log name of each is the answer. */
-  onAnswer?: ((answer: LetterAnswer) => void) | undefined
+  /** The log name of each is the answer. */
+  onAnswer: (answer: LetterAnswer, letter: LetterData) => void
+  /** What I wrote cannot be taken back. */
+  final?: boolean
   onExpired: () => void
-}) {
+}
+
+/** Letters from others and from me, those that wait first; `textOf` says what one asks, in the page's words. */
+export function Letters(
+  props: Props & { letters: readonly LetterData[]; textOf: (letter: LetterData) => ReactNode },
+) {
+  const { letters, textOf, ...rest } = props
+  const waits = ({ state }: LetterData) => Number(state === 'pending')
+  const sorted = [...letters].sort((a, b) => waits(b) - waits(a) || b.at - a.at)
+  return sorted.map((letter) => (
+    <Letter key={`${letter.from} ${letter.id}`} letter={letter} {...rest}>
+      {textOf(letter)}
+    </Letter>
+  ))
+}
+
+/**
+ * An invitation as a letter: who, when, until when it can be answered by the server's clock, what became of it. What can be
+ * done with one that waits stands below it; at its hour it has expired, also before the server is asked.
+ */
+function Letter(props: Props & { letter: LetterData; children: ReactNode }) {
   const t = useT<typeof zh>('campaign/letter')
   const now = useNow()
-  const { person, from, expiresAt, onAnswer } = props
-  const late = props.state === 'pending' && now !== null && now >= expiresAt
-  const state = late ? 'expired' : props.state
+  const { acting, letter, onAnswer } = props
+  const { id, person, from, expiresAt } = letter
+  const late = letter.state === 'pending' && now !== null && now >= expiresAt
+  const state = late ? 'expired' : letter.state
   const expire = useEffectEvent(props.onExpired)
   useEffect(() => {
     if (late) expire()
@@ -69,16 +91,16 @@ export function Letter(props: {
           <p className={styles.until}>
             {t('left')} <Countdown look="plain" target={expiresAt} />
           </p>
-          {onAnswer && (
+          {(from === 'them' || !props.final) && (
             <div className={styles.actions}>
               {ANSWERS[from].map((answer) => (
                 <Button
                   key={answer}
                   look={answer === 'accept' ? 'primary' : 'ghost'}
                   reason={props.reasonOf?.(answer)}
-                  busy={props.sending === answer}
+                  busy={acting === `${answer} ${id}`}
                   track={answer}
-                  onClick={() => onAnswer(answer)}
+                  onClick={() => onAnswer(answer, letter)}
                 >
                   {t(answer)}
                 </Button>
@@ -87,7 +109,7 @@ export function Letter(props: {
           )}
         </>
       ) : (
-        <p className={styles.until}>{formatDate(props.at, 'minute')}</p>
+        <p className={styles.until}>{formatDate(letter.at, 'minute')}</p>
       )}
     </article>
   )

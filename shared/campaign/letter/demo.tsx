@@ -1,23 +1,21 @@
 import { serverNow } from '#shared/runtime/clock'
 import type { Demo, DemoTools } from '#testing/demo'
-import { Letter, type LetterState } from './index.ts'
+import { type LetterState, Letters } from './index.ts'
 
 const HOUR = 3_600_000
 
 const letter = (from: 'them' | 'me', state: LetterState) =>
   function Written({ say, note }: DemoTools) {
+    const person = { userId: '20003', nickname: say({ zh: '阿明', en: 'Ming', tw: '阿明' }), portrait: '' }
+    const [at, expiresAt] = [serverNow() - HOUR, serverNow() + HOUR]
     return (
-      <Letter
-        from={from}
-        state={state}
-        person={{ userId: '20003', nickname: say({ zh: '阿明', en: 'Ming', tw: '阿明' }), portrait: '' }}
-        at={serverNow() - HOUR}
-        expiresAt={serverNow() + HOUR}
-        onExpired={() => note('expired')}
+      <Letters
+        letters={[{ id: '1', from, state, person, at, expiresAt }]}
+        textOf={() => say({ zh: '想和你结成姐妹团', en: 'Shall we be a group?', tw: '想和你結成姐妹團' })}
+        acting={null}
         onAnswer={note}
-      >
-        {say({ zh: '想和你结成姐妹团', en: 'Shall we be a group?', tw: '想和你結成姐妹團' })}
-      </Letter>
+        onExpired={() => note('expired')}
+      />
     )
   }
 

@@ -1,1 +1,1 @@
-export { Letter, type LetterAnswer, type LetterState } from './Letter.tsx'
+export { type LetterAnswer, type LetterData, type LetterState, Letters } from './Letter.tsx'
