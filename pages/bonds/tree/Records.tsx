@@ -1,10 +1,8 @@
 import { getTreeRecords } from '#shared/api/love-tree'
-import { Feed } from '#shared/campaign/feed'
-import { usePaged } from '#shared/features/paged'
+import { FeedSheet } from '#shared/campaign/feed'
 import { Avatar } from '#shared/kit/avatar'
 import { Line } from '#shared/kit/line'
 import { useRewardCount } from '#shared/kit/reward-count'
-import { Sheet } from '#shared/kit/sheet'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
@@ -12,24 +10,16 @@ import type zh from './locales/zh.json'
 /** What both did for the tree, and received from it. */
 export function Records({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT<typeof zh>()
-  return (
-    <Sheet open={open} title={t('records')} onClose={onClose} expose="records">
-      <Entries />
-    </Sheet>
-  )
-}
-
-/** Asked for when the sheet opens. */
-function Entries() {
-  const t = useT<typeof zh>()
   const countOf = useRewardCount()
-  const records = usePaged(getTreeRecords, {})
   return (
-    <Feed
-      list={records}
+    <FeedSheet
+      open={open}
+      title={t('records')}
+      onClose={onClose}
+      expose="records"
+      endpoint={getTreeRecords}
       keyOf={({ id }) => id}
       waiting={{ height: 60, lines: 4 }}
-      isEmpty={({ list }) => !list.length}
       emptyText={t('noRecords')}
       more={{ look: 'ghost' }}
       row={({ who, what, at, growth, reward }) => (

@@ -1,8 +1,6 @@
 import { getHallRecords } from '#shared/api/room-leader-ranking'
-import { Feed } from '#shared/campaign/feed'
-import { usePaged } from '#shared/features/paged'
+import { FeedSheet } from '#shared/campaign/feed'
 import { Line } from '#shared/kit/line'
-import { Sheet } from '#shared/kit/sheet'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
@@ -12,19 +10,12 @@ import styles from './MyHall.module.css'
 export function RecordsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT<typeof zh>('family')
   return (
-    <Sheet open={open} onClose={onClose} title={t('records.title')} expose="records">
-      <Records />
-    </Sheet>
-  )
-}
-
-function Records() {
-  const t = useT<typeof zh>('family')
-  const records = usePaged(getHallRecords, {})
-  return (
-    <Feed
-      list={records}
-      label={t('records.title')}
+    <FeedSheet
+      open={open}
+      title={t('records.title')}
+      onClose={onClose}
+      expose="records"
+      endpoint={getHallRecords}
       keyOf={({ id }) => id}
       waiting={{ height: 52, lines: 3 }}
       emptyText={t('records.empty')}

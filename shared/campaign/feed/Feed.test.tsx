@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { getTreeRecords } from '#shared/api/love-tree'
+import { renderPage } from '#testing'
 import { listOf } from '#testing/demo-parts/paged-list'
 import { renderPiece } from '#testing/render-piece.tsx'
-import { Feed } from './index.ts'
+import { Feed, FeedSheet } from './index.ts'
 
 type List = ReturnType<typeof listOf>
 
@@ -59,4 +62,33 @@ it('an endless feed leaves it to the list to draw the rows', () => {
   const by = (props: { label: string; list: { items: unknown[] } }) => `${props.label}: ${props.list.items}`
   const { container } = renderPiece(feed(listOf(['one', 'two']), { endless: { by }, label: '记录' }))
   expect(container.textContent).toBe('记录: one,two')
+})
+
+it('the list of a sheet is requested when the sheet opens', async () => {
+  const Page = () => {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <FeedSheet
+          open={open}
+          title="Records"
+          onClose={() => setOpen(false)}
+          expose="records"
+          endpoint={getTreeRecords}
+          keyOf={({ id }) => id}
+          row={({ who }) => <li>{who.nickname}</li>}
+          waiting={{ height: 44 }}
+        />
+      </>
+    )
+  }
+  const { user, sandbox } = renderPage(Page, { page: 'bonds/tree', language: 'en', userId: '10002' })
+  const asked = () => sandbox.calls.filter(({ path }) => path === getTreeRecords.path).length
+  expect(asked()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(await screen.findByRole('list', { name: 'Records' })).toBeTruthy()
+  expect(asked()).toBe(1)
 })

@@ -20,28 +20,28 @@ type Endless = <Item>(
   },
 ) => ReactNode
 
+export interface FeedProps<Item, First> extends RowsOf<Item> {
+  list: Paged<Item, First>
+  /** What is listed, for who does not see it. */
+  label?: string
+  /** Blocks while it loads. */
+  waiting: ComponentProps<typeof Skeleton>
+  emptyText?: string | undefined
+  isEmpty?: (first: First) => boolean
+  /** Over and under the rows, with what the first page tells beside them. */
+  above?: (first: First) => ReactNode
+  below?: (first: First) => ReactNode
+  ordered?: boolean
+  /** Of the button that asks for more. */
+  more?: Omit<ComponentProps<typeof More>, 'list'>
+  endless?: { by: Endless; place?: string | undefined; whole?: boolean | undefined }
+}
+
 /**
  * A list that comes page by page: loading, failed, empty, its rows, and the way to the next page. Rows are items of the
  * list (`<li>`), or with `endless` what stands in them.
  */
-export function Feed<Item, First>(
-  props: RowsOf<Item> & {
-    list: Paged<Item, First>
-    /** What is listed, for who does not see it. */
-    label?: string
-    /** Blocks while it loads. */
-    waiting: ComponentProps<typeof Skeleton>
-    emptyText?: string | undefined
-    isEmpty?: (first: First) => boolean
-    /** Over and under the rows, with what the first page tells beside them. */
-    above?: (first: First) => ReactNode
-    below?: (first: First) => ReactNode
-    ordered?: boolean
-    /** Of the button that asks for more. */
-    more?: Omit<ComponentProps<typeof More>, 'list'>
-    endless?: { by: Endless; place?: string | undefined; whole?: boolean | undefined }
-  },
-) {
+export function Feed<Item, First>(props: FeedProps<Item, First>) {
   const { list, endless, isEmpty, keyOf, row } = props
   const List = props.ordered ? 'ol' : 'ul'
   const rows = () => {

@@ -1,2 +1,3 @@
 export { Feed } from './Feed.tsx'
+export { FeedSheet } from './FeedSheet.tsx'
 export { More } from './More.tsx'

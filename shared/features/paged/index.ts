@@ -1,2 +1,2 @@
 export type { Page } from './pages.ts'
-export { type Paged, usePaged } from './use-paged.ts'
+export { type ItemOf, type Paged, usePaged } from './use-paged.ts'

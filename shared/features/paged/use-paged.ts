@@ -11,7 +11,12 @@ import {
 } from '#shared/runtime/request'
 import { isLast, itemsOf, type Page } from './pages.ts'
 
-type ItemOf<Out> = Out extends (infer Item)[] ? Item : Out extends { list: (infer Item)[] } ? Item : never
+/** A row of a paged answer. */
+export type ItemOf<Out> = Out extends (infer Item)[]
+  ? Item
+  : Out extends { list: (infer Item)[] }
+    ? Item
+    : never
 
 export type Paged<Item, First = unknown> = {
   /** The call of the first page: for `StateView`, and for what stands in its answer beside the list. */

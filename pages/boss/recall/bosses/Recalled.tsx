@@ -1,9 +1,7 @@
 import { getRecalledBosses } from '#shared/api/boss-recall'
-import { Feed } from '#shared/campaign/feed'
-import { usePaged } from '#shared/features/paged'
+import { FeedSheet } from '#shared/campaign/feed'
 import { Avatar } from '#shared/kit/avatar'
 import { Line } from '#shared/kit/line'
-import { Sheet } from '#shared/kit/sheet'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
@@ -14,19 +12,12 @@ import styles from './Bosses.module.css'
 export function Recalled({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT<typeof zh>()
   return (
-    <Sheet open={open} title={t('recalled.title')} expose="recalled" onClose={onClose}>
-      <Returned />
-    </Sheet>
-  )
-}
-
-function Returned() {
-  const t = useT<typeof zh>()
-  const list = usePaged(getRecalledBosses, {})
-  return (
-    <Feed
-      list={list}
-      label={t('recalled.title')}
+    <FeedSheet
+      open={open}
+      title={t('recalled.title')}
+      onClose={onClose}
+      expose="recalled"
+      endpoint={getRecalledBosses}
       endless={{ by: EndlessList, whole: true }}
       keyOf={({ userId }) => userId}
       row={(boss) => (

@@ -1,7 +1,5 @@
 import { getPackReceipts } from '#shared/api/gift-pack'
-import { Feed } from '#shared/campaign/feed'
-import { usePaged } from '#shared/features/paged'
-import { Sheet } from '#shared/kit/sheet'
+import { FeedSheet } from '#shared/campaign/feed'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
@@ -11,21 +9,14 @@ import styles from './Receipts.module.css'
 /** The drawer with the slips of all that was bought. */
 export function Receipts({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT<typeof zh>()
-  return (
-    <Sheet open={open} title={t('receipts.title')} onClose={onClose} expose="receipts">
-      <Slips />
-    </Sheet>
-  )
-}
-
-/** Asked for when the drawer opens. */
-function Slips() {
-  const t = useT<typeof zh>()
   const countOf = useGoodCount()
-  const receipts = usePaged(getPackReceipts, {})
   return (
-    <Feed
-      list={receipts}
+    <FeedSheet
+      open={open}
+      title={t('receipts.title')}
+      onClose={onClose}
+      expose="receipts"
+      endpoint={getPackReceipts}
       keyOf={({ orderId }) => orderId}
       waiting={{ height: 92, lines: 3 }}
       emptyText={t('receipts.empty')}
