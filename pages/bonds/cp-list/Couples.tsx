@@ -23,7 +23,6 @@ export function Couples({ over }: { over: boolean }) {
         label={t('title')}
         keyOf={({ id }) => id}
         waiting={{ height: 72, lines: 6 }}
-        isEmpty={({ list }) => !list.length}
         emptyText={t('empty')}
         row={(couple) => <Pair couple={couple} />}
         endless={{ by: EndlessList, place: 'couples' }}

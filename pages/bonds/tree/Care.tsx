@@ -10,51 +10,43 @@ export function Care(props: {
   tree: LoveTree
   /** Why nothing can be done now. */
   why: string | undefined
-  watering: boolean
-  fertilising: boolean
+  busy: 'water' | 'fertilise' | undefined
+  /** The result of the last fertilising is not known. */
   unknown: boolean
   onWater: () => void
   onFertilise: () => void
 }) {
   const t = useT<typeof zh>()
-  const { water, fertiliser } = props.tree
-  const none = (left: number) => props.why ?? (left > 0 ? undefined : t('why.noneLeft'))
+  const { tree, why, busy, unknown } = props
+  const care = (what: 'water' | 'fertilise', { left, total }: LoveTree['water'], adds: string) => {
+    const check = what === 'fertilise' && unknown
+    return (
+      <div>
+        <Button
+          block
+          size="l"
+          look={what === 'water' ? 'primary' : 'ghost'}
+          reason={check ? undefined : (why ?? (left > 0 ? undefined : t('why.noneLeft')))}
+          busy={busy === what}
+          track={what}
+          onClick={what === 'water' ? props.onWater : props.onFertilise}
+        >
+          {t(check ? 'check' : what)}
+        </Button>
+        <p>{adds}</p>
+        <p>{t('left', { left, total })}</p>
+      </div>
+    )
+  }
+  const growth = formatAmount(tree.fertiliser.growth)
   return (
     <div className={styles.care}>
-      <div>
-        <Button
-          block
-          size="l"
-          reason={none(water.left)}
-          busy={props.watering}
-          track="water"
-          onClick={props.onWater}
-        >
-          {t('water')}
-        </Button>
-        <p>{t('adds', { growth: formatAmount(water.growth) })}</p>
-        <p>{t('left', { left: water.left, total: water.total })}</p>
-      </div>
-      <div>
-        <Button
-          block
-          size="l"
-          look="ghost"
-          reason={props.unknown ? undefined : none(fertiliser.left)}
-          busy={props.fertilising}
-          track="fertilise"
-          onClick={props.onFertilise}
-        >
-          {props.unknown ? t('check') : t('fertilise')}
-        </Button>
-        <p>
-          {t('addsFor', {
-            growth: formatAmount(fertiliser.growth),
-            price: formatAmount(fertiliser.price),
-          })}
-        </p>
-        <p>{t('left', { left: fertiliser.left, total: fertiliser.total })}</p>
-      </div>
+      {care('water', tree.water, t('adds', { growth: formatAmount(tree.water.growth) }))}
+      {care(
+        'fertilise',
+        tree.fertiliser,
+        t('addsFor', { growth, price: formatAmount(tree.fertiliser.price) }),
+      )}
     </div>
   )
 }

@@ -83,8 +83,7 @@ export function Garden(props: {
       <Care
         tree={tree}
         why={why}
-        watering={water.busy}
-        fertilising={fertilise.busy}
+        busy={water.busy ? 'water' : fertilise.busy ? 'fertilise' : undefined}
         unknown={fertilise.open !== undefined}
         onWater={() => void water.run({})}
         onFertilise={() => setAsking(true)}

@@ -42,7 +42,6 @@ export function Points({ points }: { points: Query<InferOutput<(typeof getGiftPo
         list={log}
         keyOf={({ id }) => id}
         waiting={{ height: 60, lines: 3 }}
-        isEmpty={({ list }) => !list.length}
         emptyText={t('points.none')}
         row={({ title, at, direction, points: many, balance }) => (
           <Line

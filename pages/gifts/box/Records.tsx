@@ -19,7 +19,6 @@ export function Records({ flow }: { flow: Paged<GiftRecord, InferOutput<(typeof 
         list={flow}
         keyOf={({ id }) => id}
         waiting={{ height: 60, lines: 4 }}
-        isEmpty={() => !flow.items.length}
         emptyText={t('noRecords')}
         row={({ gift, direction, person, at }) => (
           <Line
