@@ -63,7 +63,7 @@ export function Leads({ edition }: { edition: Edition }) {
           track="filter"
         />
       </div>
-      <StateView call={leads.first} skeleton={<Skeleton height={96} lines={4} className={styles.waits} />}>
+      <StateView call={leads.first} skeleton={<Skeleton height={96} lines={4} />}>
         {({ total }) =>
           total > 0 ? (
             <EndlessList

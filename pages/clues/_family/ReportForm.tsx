@@ -40,7 +40,7 @@ export function ReportForm({ edition }: { edition: Edition }) {
           </Button>
         </Sent>
       ) : (
-        <StateView call={call} skeleton={<Skeleton height={92} lines={2} className={styles.waits} />}>
+        <StateView call={call} skeleton={<Skeleton height={92} lines={2} />}>
           {({ clue }) =>
             clue ? (
               <>

@@ -40,7 +40,7 @@ export function Reports({ edition }: { edition: Edition }) {
           </li>
         ))}
       </ul>
-      <StateView call={reports.first} skeleton={<Skeleton height={120} lines={3} className={list.waits} />}>
+      <StateView call={reports.first} skeleton={<Skeleton height={120} lines={3} />}>
         {({ total }) =>
           total > 0 ? (
             <EndlessList

@@ -18,7 +18,7 @@ export function Prizes({ call }: { call: Query<HallRankingConfig> }) {
   const prizes = call.data?.prizes
   return (
     <div className={styles.first}>
-      <p>{t('firstPrize')}</p>
+      <p>{prizes ? t('firstPrize') : '\u00a0'}</p>
       <div className={styles.what}>
         {prizes && <RewardLine rewards={prizes.total[0]?.rewards ?? []} draw={drawPrize} />}
       </div>

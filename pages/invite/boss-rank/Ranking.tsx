@@ -20,7 +20,7 @@ export function Ranking({ phase }: { phase: Invitation['phase'] | undefined }) {
   return (
     <>
       <Periods className={styles.periods} value={period} onChange={setPeriod} />
-      <StateView call={captains.first} skeleton={<Skeleton height={64} lines={6} className={styles.waits} />}>
+      <StateView call={captains.first} skeleton={<Skeleton height={64} lines={6} />}>
         {({ mine }) => (
           <PeopleRanking
             people={captains}

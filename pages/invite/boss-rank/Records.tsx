@@ -32,7 +32,7 @@ export function Records({ onInvite }: { onInvite: () => void }) {
         onChange={setState}
         track="filter"
       />
-      <StateView call={bosses.first} skeleton={<Skeleton height={72} lines={4} className={styles.waits} />}>
+      <StateView call={bosses.first} skeleton={<Skeleton height={72} lines={4} />}>
         {({ total }) =>
           total > 0 ? (
             <EndlessList

@@ -23,7 +23,7 @@ export function Prizes(props: {
   const places = call.data?.prizes[board] ?? []
   return (
     <div className={styles.prizes}>
-      <small>{t('first')}</small>
+      <small>{places.length ? t('first') : '\u00a0'}</small>
       <div className={styles.first}>
         {places[0] && <RewardLine rewards={places[0].rewards} draw={drawPrize} />}
       </div>

@@ -26,7 +26,7 @@ export function Ranks({ phase }: { phase: InviteFriends['phase'] }) {
       <Feed
         ordered
         list={people}
-        waiting={{ height: 60, lines: 6, className: styles.waits }}
+        waiting={{ height: 60, lines: 6 }}
         emptyText={t('ranks.empty')}
         keyOf={({ userId }) => userId}
         row={(person) => (

@@ -28,7 +28,7 @@ export function RaceHero(props: {
       <h1>{call.data?.name ?? props.title}</h1>
       <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
       <div className={styles.first}>
-        <span>{t('contest.first')}</span>
+        <span>{first ? t('contest.first') : '\u00a0'}</span>
         {first && <RewardLine rewards={first.rewards} draw={drawPrize} />}
       </div>
     </header>
