@@ -5,6 +5,7 @@ import { Line } from '#shared/kit/line'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import styles from './Garden.module.css'
 import type zh from './locales/zh.json'
 
 /** What both did for the tree, and received from it. */
@@ -25,6 +26,7 @@ export function Records({ open, onClose }: { open: boolean; onClose: () => void 
       row={({ who, what, at, growth, reward }) => (
         <Line
           as="li"
+          className={styles.record}
           face={<Avatar src={who.portrait} name={who.nickname} size={40} />}
           name={who.nickname}
           note={`${t(`did.${what}`)} · ${formatDate(at, 'minute')}`}

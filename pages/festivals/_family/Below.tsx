@@ -179,7 +179,9 @@ function Offers({ edition, festival, call }: Part) {
                 </span>
               </Button>
             ) : (
-              <small>{t(left > 0 ? 'offers.over' : 'offers.none')}</small>
+              <small>
+                {t(left < 1 ? 'offers.none' : festival.phase === 'coming' ? 'offers.coming' : 'offers.over')}
+              </small>
             )}
           </li>
         ))}

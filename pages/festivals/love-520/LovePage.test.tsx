@@ -52,3 +52,13 @@ it('who is in no couple sees the ladder and is led to where couples are made', a
   expect(await screen.findByRole('link', { name: 'Find my other half' })).toBeTruthy()
   expect((await rung('520')).queryByRole('button')).toBeNull()
 })
+
+it.each([
+  ['10005', 'Not open yet'],
+  ['10006', 'Over'],
+] as const)('what tokens buy for %s is "%s"', async (userId, word) => {
+  open({ userId })
+  const offers = (await screen.findByRole('heading', { name: 'Exchange' })).parentElement as HTMLElement
+  expect(within(offers).getAllByText(word)).not.toHaveLength(0)
+  expect(within(offers).queryByRole('button')).toBeNull()
+})
