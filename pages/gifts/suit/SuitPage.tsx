@@ -18,9 +18,9 @@ import { Suit } from './Suit.tsx'
 import styles from './SuitPage.module.css'
 
 /** A string of pearls along a curve, the largest where it hangs lowest: x, y, radius. */
-const PEARLS = Array.from({ length: 13 }, (_, nth) => {
-  const from = (nth - 6) / 6
-  return [285 + from * 84, 84 - from * from * 62, 8.5 - Math.abs(from) * 3.5] as const
+const PEARLS = Array.from({ length: 11 }, (_, nth) => {
+  const from = (nth - 5) / 5
+  return [312 + from * 54, 82 - from * from * 58, 7.5 - Math.abs(from) * 3] as const
 })
 
 /** The suits of gifts one by one, as far as I have sent them, and who collects them. */
