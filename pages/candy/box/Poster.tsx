@@ -10,10 +10,10 @@ import styles from './Poster.module.css'
 /** The hero: a poster of one tin, with the tally on a price star. */
 export function Poster({ mine }: { mine: MyBox }) {
   const t = useT<typeof zh>()
-  const { data, refetch } = mine.call
+  const { data, refetch, status } = mine.call
   const { box } = data ?? {}
   return (
-    <header className={styles.poster}>
+    <header className={styles.poster} data-failed={status === 'failed' || undefined}>
       <i className={styles.patches} />
       <i className={styles.sun} />
       <i className={styles.dots} />

@@ -1,17 +1,20 @@
-import type { DrivingRecords } from '#shared/api/driving-record'
+import { Button } from '#shared/kit/button'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { ProgressRing } from '#shared/ui/progress'
 import { counts } from '../_family/drives/kinds.ts'
 import { Lamps } from '../_family/drives/Lamps.tsx'
 import { Meter } from '../_family/drives/Meter.tsx'
 import { useDriven } from '../_family/drives/use-driven.ts'
+import type { Drives } from '../_family/drives/use-drives.ts'
 import type family from '../_family/locales/zh.json'
 import styles from './Dashboard.module.css'
 
 /** The dashboard below the windscreen: the totals of ten days as a taxi shows them. */
-export function Dashboard({ known }: { known: DrivingRecords | undefined }) {
+export function Dashboard({ drives: { known, list } }: { drives: Drives }) {
   const t = useT<typeof family>('family')
+  const common = useT<typeof runtime>('runtime')
   const driven = useDriven()
   const totals = known?.totals
   const all = totals?.byKind.reduce((sum, { count }) => sum + count, 0)
@@ -32,6 +35,11 @@ export function Dashboard({ known }: { known: DrivingRecords | undefined }) {
           <p className={styles.span}>
             {known &&
               `${formatDate(known.since, 'day')} – ${formatDate(known.days[0]?.date ?? known.since, 'day')}`}
+            {!known && list.status === 'failed' && (
+              <Button size="s" look="ghost" track="retry-totals" onClick={() => void list.refetch()}>
+                {common('common.retry')}
+              </Button>
+            )}
           </p>
         </div>
       </div>

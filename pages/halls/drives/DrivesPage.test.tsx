@@ -41,6 +41,16 @@ describe('the dashboard', () => {
     expect(sandbox.calls.some(({ path }) => path === RECORDS)).toBe(true)
   })
 
+  it('where the records did not load, the dashboard asks for them again', async () => {
+    const { user } = await open('10002', { steer: { path: RECORDS, status: 502, times: 1 } })
+    const dashboard = (await screen.findByRole('progressbar', { name: '计分率' })).closest(
+      'section',
+    ) as HTMLElement
+    await user.click(await within(dashboard).findByRole('button', { name: '重试' }))
+    expect(await receipts()).not.toHaveLength(0)
+    expect(within(dashboard).queryByRole('button', { name: '重试' })).toBeNull()
+  })
+
   it('the dashboard keeps its totals while other records are asked for', async () => {
     const { user, sandbox } = await open()
     await receipts()

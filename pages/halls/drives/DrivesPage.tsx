@@ -12,7 +12,7 @@ export function DrivesPage() {
   return (
     <ThemeRoot className={theme.theme}>
       <Windscreen />
-      <Dashboard known={drives.known} />
+      <Dashboard drives={drives} />
       <Records drives={drives} />
       <OpenInApp />
     </ThemeRoot>
