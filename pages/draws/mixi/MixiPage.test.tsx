@@ -69,6 +69,6 @@ describe('who cannot draw', () => {
   it('before the start a press says why not', async () => {
     const { user } = open({ userId: '10005' })
     await user.click(await button(/Open one/))
-    expect((await screen.findAllByText('Starts soon')).length).toBeGreaterThan(1)
+    expect(await screen.findByText('Starts soon')).toBeTruthy()
   })
 })

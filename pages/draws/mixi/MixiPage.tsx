@@ -34,7 +34,7 @@ export function MixiPage() {
         </h1>
         <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
         <Parcel turn={boxes.turn} box={shown?.id} />
-        <CampaignClock className={styles.phase} call={call} say={(phase) => t(`phase.${phase}`)} />
+        <CampaignClock className={styles.phase} call={call} say={(phase) => t(`clock.${phase}`)} />
       </header>
       <section className={styles.shelf} data-expose="figures">
         <StateView

@@ -18,7 +18,7 @@ export function EventCard({ event, onEnd }: { event: ActivityInfo; onEnd: () => 
       <PhaseClock
         className={styles.phase}
         schedule={event}
-        say={(phase) => t(`phase.${phase}`)}
+        say={(phase) => t(`phase.${phase === 'ended' && event.settleAt ? 'counting' : phase}`)}
         after={t(event.phase === 'settled' ? 'after.settled' : 'after.ended')}
         onEnd={onEnd}
       />
