@@ -1,4 +1,5 @@
 import type { RankedHall } from '#shared/api/room-leader-ranking'
+import { formatAmount } from '#shared/runtime/format'
 import type { Asked } from '../../domain.ts'
 import { gapTo } from '../../world/board-of.ts'
 import { fill } from '../../world/text.ts'
@@ -24,6 +25,6 @@ export function recommended(asked: Asked<unknown>): (RankedHall & { reason: stri
     const [best] = rows.filter((row) => !taken.has(row.roomId) && fits(row)).sort(better)
     if (!best) return []
     taken.add(best.roomId)
-    return { ...best, reason: fill(words[asked.language].reasons[name], { gap: gapOf(best) }) }
+    return { ...best, reason: fill(words[asked.language].reasons[name], { gap: formatAmount(gapOf(best)) }) }
   })
 }

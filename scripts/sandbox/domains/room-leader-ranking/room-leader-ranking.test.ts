@@ -130,7 +130,7 @@ describe('finding a hall', () => {
     expect(data.map(({ reason }) => reason)).toEqual([
       'The liveliest right now',
       'The best of today',
-      expect.stringMatching(/^Only \d+ heat from the next place$/),
+      expect.stringMatching(/^Only [\d,]+ heat from the next place$/),
     ])
   })
 })
