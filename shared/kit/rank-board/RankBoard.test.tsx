@@ -37,7 +37,7 @@ test('a unit of letters keeps its distance from the number', () => {
 
 test('a person who is not on the board reads that', () => {
   renderPiece(<RankBoard rows={rows} mine={person(null, '我自己', 0)} />, 'en')
-  expect(screen.getByText('Unranked')).toBeTruthy()
+  expect(screen.getByText('No rank')).toBeTruthy()
 })
 
 test('a press on a row of the board opens the person', async () => {
