@@ -29,6 +29,5 @@ export default {
   },
   actions: {
     vote: { path: '/activity/festival/awards/vote', state: 'voted', shows: 'awards.mine' },
-    draw: { path: '/activity/festival/draw', state: 'drawn', shows: 'draw.won' },
   },
 } satisfies PageMeta

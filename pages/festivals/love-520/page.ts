@@ -30,6 +30,5 @@ export default {
   actions: {
     heart: { path: '/activity/festival/ladder/heart', state: 'sent', shows: 'sent' },
     claim: { path: '/activity/festival/ladder/receive', state: 'claimed', shows: 'won' },
-    exchange: { path: '/activity/festival/exchange', state: 'exchanged', shows: 'offers.got' },
   },
 } satisfies PageMeta

@@ -33,6 +33,5 @@ export default {
     join: { path: '/activity/festival/regions/join', state: 'joined', shows: 'joined' },
     sign: { path: '/activity/festival/regions/sign', state: 'signed', shows: 'data-signed=today' },
     claim: { path: '/activity/festival/task/receive', state: 'claimed', shows: 'data-tokens=66' },
-    exchange: { path: '/activity/festival/exchange', state: 'exchanged', shows: 'offers.got' },
   },
 } satisfies PageMeta

@@ -27,6 +27,5 @@ export default {
   },
   actions: {
     wish: { path: '/activity/festival/newYear/wish', state: 'wished', shows: 'wall.mine' },
-    draw: { path: '/activity/festival/draw', state: 'drawn', shows: 'draw.won' },
   },
 } satisfies PageMeta

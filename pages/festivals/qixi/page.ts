@@ -27,6 +27,5 @@ export default {
   },
   actions: {
     light: { path: '/activity/festival/lanterns/light', state: 'lit', shows: 'data-both=yes' },
-    draw: { path: '/activity/festival/draw', state: 'drawn', shows: 'draw.won' },
   },
 } satisfies PageMeta
