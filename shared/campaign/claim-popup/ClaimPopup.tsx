@@ -5,7 +5,10 @@ import { RewardPopup } from '#shared/kit/reward-popup'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 
-/** What was just granted, equal rewards as one and how many there were. It keeps its content while it leaves. */
+/**
+ * The popup of granted rewards: equal rewards are merged, with how many there were. The content stays while the popup
+ * closes.
+ */
 export function ClaimPopup({
   won,
   draw,

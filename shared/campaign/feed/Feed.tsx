@@ -10,7 +10,10 @@ interface RowsOf<Item> {
   className?: string | undefined
 }
 
-/** As `EndlessList` of the heavy set; with `whole` inside what scrolls by itself, with `place` found again on return. */
+/**
+ * `EndlessList` of the heavy set. `whole`: the list is inside a scroll container. `place`: restores the scroll position
+ * on return.
+ */
 type Endless = <Item>(
   props: RowsOf<Item> & {
     label: string
@@ -22,24 +25,24 @@ type Endless = <Item>(
 
 export interface FeedProps<Item, First> extends RowsOf<Item> {
   list: Paged<Item, First>
-  /** What is listed, for who does not see it. */
+  /** Accessible name of the list. */
   label?: string
   /** Blocks while it loads. */
   waiting: ComponentProps<typeof Skeleton>
   emptyText?: string | undefined
   isEmpty?: (first: First) => boolean
-  /** Over and under the rows, with what the first page tells beside them. */
+  /** Rendered above and below the rows, with the answer of the first page. */
   above?: (first: First) => ReactNode
   below?: (first: First) => ReactNode
   ordered?: boolean
-  /** Of the button that asks for more. */
+  /** Props of the "Show more" button. */
   more?: Omit<ComponentProps<typeof More>, 'list'>
   endless?: { by: Endless; place?: string | undefined; whole?: boolean | undefined }
 }
 
 /**
- * A list that comes page by page: loading, failed, empty, its rows, and the way to the next page. Rows are items of the
- * list (`<li>`), or with `endless` what stands in them.
+ * A paged list with its loading, failed and empty states, its rows and a button for the next page. Rows are `<li>`
+ * elements, or with `endless` the content of one.
  */
 export function Feed<Item, First>(props: FeedProps<Item, First>) {
   const { list, endless, isEmpty, keyOf, row } = props

@@ -4,7 +4,7 @@ import type { Endpoint, Paging } from '#shared/runtime/request'
 import { Feed, type FeedProps } from './Feed.tsx'
 
 interface Rows<Out> extends Omit<FeedProps<ItemOf<Out>, Out>, 'list' | 'label'> {
-  /** What lists them; it takes nothing but the page. */
+  /** Paged endpoint without other input. */
   endpoint: Endpoint<Paging, Out>
   title: string
 }

@@ -3,7 +3,7 @@ import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 
-/** Asks for the next page of a list, as long as there is one; after a failure it asks again. */
+/** Loads the next page of a list until the last one; retries after a failure. */
 export function More(props: {
   list: Pick<Paged<unknown>, 'done' | 'busy' | 'error' | 'more'>
   track?: string | undefined

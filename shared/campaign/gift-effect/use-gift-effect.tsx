@@ -4,7 +4,7 @@ import type { DrawReward, Reward } from '#shared/campaign/reward'
 import { useLater } from '#shared/features/later'
 import { useLast } from '#shared/kit/sheet'
 
-/** What plays over the whole screen: a gift, how it moves, what is said below it. */
+/** A full-screen effect: the gift, its motion, and the words below it. */
 export interface GiftEffect {
   reward: Reward
   motion: GiftMotion
@@ -15,8 +15,8 @@ export interface GiftEffect {
 const loadStage = () => import('./EffectStage.tsx')
 
 /**
- * Plays the effect of a gift over the whole screen, one at a time. Its code loads with the first one: place `stage` last
- * in the page, and call `play` on a press. Where motion is not wanted the gift stands still: see `wantsStill`.
+ * Plays gift effects over the whole screen, one at a time. The player's code loads with the first effect: render `stage`
+ * last in the page and call `play` on a press. Where motion is unwanted the gift is shown still: see `wantsStill`.
  */
 export function useGiftEffect(draw: DrawReward) {
   const [effect, setEffect] = useState<GiftEffect>()

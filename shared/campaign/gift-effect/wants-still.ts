@@ -3,7 +3,7 @@ import { savesData } from '#shared/features/preload'
 /** At or below so much memory, in GB, a phone is a weak one. */
 const WEAK_GB = 2
 
-/** Whether effects stand still here: less motion is asked for, data is saved, or the phone is a weak one. */
+/** Whether effects are shown still: reduced motion, data saver, or a weak phone. */
 export function wantsStill(): boolean {
   const { deviceMemory = Number.POSITIVE_INFINITY } = navigator as { deviceMemory?: number }
   return deviceMemory <= WEAK_GB || savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -15,16 +15,16 @@ interface Campaign extends Schedule {
 }
 
 /**
- * The head of a campaign: its art, what it is called and about, where it stands, its rules, and what the first place of its
- * rank receives. Its height is `--campaign-hero`.
- * @param props.children At the foot of the art, as the main act or how much I have.
+ * The header of a campaign: art, title, lead, phase, rules, and the prize for first place. Its height is
+ * `--campaign-hero`.
+ * @param props.children Rendered at the bottom of the art: the main action or a balance.
  */
 export function Hero<Of extends Campaign>(props: {
   art: ReactNode
   title: string
   lead: string
   call: Query<Of>
-  /** What a phase is called. */
+  /** Label of a phase. */
   say: (phase: Schedule['phase']) => ReactNode
   children: ReactNode
 }) {

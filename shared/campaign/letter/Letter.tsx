@@ -34,12 +34,12 @@ interface Props {
   reasonOf?: (answer: LetterAnswer) => string | undefined
   /** The log name of each is the answer. */
   onAnswer: (answer: LetterAnswer, letter: LetterData) => void
-  /** What I wrote cannot be taken back. */
+  /** Sent letters cannot be withdrawn. */
   final?: boolean
   onExpired: () => void
 }
 
-/** Letters from others and from me, those that wait first; `textOf` says what one asks, in the page's words. */
+/** Received and sent letters, pending ones first. `textOf` returns the body of a letter. */
 export function Letters(
   props: Props & { letters: readonly LetterData[]; textOf: (letter: LetterData) => ReactNode },
 ) {
@@ -54,8 +54,8 @@ export function Letters(
 }
 
 /**
- * An invitation as a letter: who, when, until when it can be answered by the server's clock, what became of it. What can be
- * done with one that waits stands below it; at its hour it has expired, also before the server is asked.
+ * An invitation shown as a letter: the person, the date, the state, and the time left to answer by the server's clock. A
+ * pending letter shows its answers; past its deadline it is shown as expired before the server confirms it.
  */
 function Letter(props: Props & { letter: LetterData; children: ReactNode }) {
   const t = useT<typeof zh>('campaign/letter')

@@ -8,12 +8,12 @@ import type zh from './locales/zh.json'
 let endOther: (() => void) | undefined
 
 /**
- * A video of a work: its cover until somebody plays it, then the video, which is let go of as soon as it is out of view, has
- * ended or another one begins. So a list holds the memory of one video, however long it is.
+ * The video of a work: shows the cover until it is played. The video is unloaded once it is out of view, ends, or another
+ * one starts, so a list of any length holds one video in memory.
  */
 export function Film(props: {
   src: string
-  /** '' where there is none: then `drawn`. */
+  /** '' without a cover: `drawn` is shown. */
   cover: string
   drawn: ReactNode
   /** From people. */
@@ -82,7 +82,7 @@ function Playing(props: { src: string; onAway: () => void; onFailed: () => void;
     const element = video.current
     if (!element) return
     element.src = src
-    // A browser that wants another tap shows its own button for that.
+    // A browser that requires another tap shows its own play button.
     element.play()?.catch(() => {})
     element.focus()
     const observer =

@@ -44,9 +44,8 @@ export function useLikeTasks(
 }
 
 /**
- * Counts a video that was watched to its end for the task that asks for it; `done` is called with the likes that this has
- * added.
- * @param workId The one that was watched last; '' as long as there is none.
+ * Reports a video that was watched to its end to the task that counts it; calls `done` with the likes that were added.
+ * @param workId Id of the last video watched; '' before the first.
  */
 export function useWatched(topic: Query<MomentTopic>, workId: string, done: (likes: number) => void): void {
   const { run } = useMutation(addMomentTask, {

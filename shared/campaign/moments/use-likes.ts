@@ -6,7 +6,7 @@ import { serverNow } from '#shared/runtime/clock'
 import type { Query } from '#shared/runtime/request'
 
 export interface Likes {
-  /** Likes a work; `refetch` reads the list again that it stands in. */
+  /** Likes a work; `refetch` reloads the list that contains it. */
   like(work: MomentWork, reload: () => Promise<void>): void
   /** The work as it is after a like of today. */
   shown(work: MomentWork): MomentWork
@@ -14,8 +14,8 @@ export interface Likes {
 }
 
 /**
- * Likes for works of a topic, once a day for each. What a like changed stands over the lists, which have several pages.
- * `done` is called with how many are left today.
+ * Likes works of a topic, each once a day. Changes are kept beside the lists, since these have several pages. Calls
+ * `done` with the likes left today.
  */
 export function useLikes(topic: Query<MomentTopic>, done: (left: number) => void): Likes {
   const [given, setGiven] = useState<ReadonlyMap<string, { likes: number; until: number }>>(new Map())

@@ -6,7 +6,7 @@ import { ConfirmPerson } from './ConfirmPerson.tsx'
 import type zh from './locales/zh.json'
 import { PeoplePicker } from './PeoplePicker.tsx'
 
-/** Whom something goes to. */
+/** A recipient. */
 export interface Person {
   userId: string
   nickname: string
@@ -14,24 +14,24 @@ export interface Person {
 }
 
 /**
- * The button "Choose from people you know", and the question before something goes to a person: to one who was picked behind
- * it, or to one whom the page shows itself and passes as `person`.
+ * The button "Choose from people you know", and the confirmation before something is sent to a person: one picked from
+ * the sheet, or one that the page passes as `person`.
  */
 export function AskPerson(props: {
   person: Person | undefined
   onChange: (person: Person | undefined) => void
-  /** Who cannot be picked beside myself, by id. */
+  /** Ids to leave out besides my own. */
   without?: readonly string[]
-  /** Why nobody can be chosen now. */
+  /** Why choosing is disabled. */
   reason?: string | undefined
   title: string
   confirmText: string
   busy: boolean
   /** Log name of the confirmation. */
   track: string
-  /** The question stays until it settles. */
+  /** The dialog stays open until it settles. */
   onConfirm: (userId: string) => Promise<unknown>
-  /** What follows from it. */
+  /** What confirming leads to. */
   children: ReactNode
 }) {
   const t = useT<typeof zh>('campaign/people-picker')

@@ -4,7 +4,7 @@ import { Confirm } from '#shared/kit/confirm'
 import { useLast } from '#shared/kit/sheet'
 import styles from './ConfirmPerson.module.css'
 
-/** Is it them? Asks before something goes to a person, with their portrait, name and id; open while there is a person. */
+/** Confirms the recipient by portrait, name and id; open while `person` is set. */
 export function ConfirmPerson(props: {
   person: { userId: string; nickname: string; portrait: string } | undefined
   title: string

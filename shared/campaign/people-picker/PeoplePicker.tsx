@@ -33,7 +33,7 @@ export function PeoplePicker(props: {
   )
 }
 
-/** Asked for when the sheet opens. */
+/** Requested when the sheet opens. */
 function People({
   without = [],
   onPick,

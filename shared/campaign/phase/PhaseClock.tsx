@@ -5,16 +5,16 @@ import styles from './PhaseClock.module.css'
 import { nextMoment, type Schedule } from './schedule.ts'
 
 /**
- * Where the campaign stands, in the family's words, and how long until that changes by the server's clock; `onEnd` when
- * it does. Its root tells the phase as `data-phase`.
+ * The phase of a campaign in the page's words and the time left in it by the server's clock; calls `onEnd` when it ends.
+ * The root carries the phase as `data-phase`.
  */
 export function PhaseClock<Dates extends Schedule>(props: {
   schedule: Dates | undefined
-  /** What a phase is called. */
+  /** Label of a phase. */
   say: (phase: Dates['phase']) => ReactNode
-  /** Stands there as long as there is no schedule. */
+  /** Shown until there is a schedule. */
   before?: ReactNode
-  /** Stands in the place of the time when nothing is waited for. */
+  /** Shown in place of the time once no phase follows. */
   after?: ReactNode
   onEnd: () => void
   className?: string
@@ -35,10 +35,10 @@ export function PhaseClock<Dates extends Schedule>(props: {
   )
 }
 
-/** The clock of the campaign that a query answers with: keeps its line until it is there, and refetches it when its phase ends. */
+/** `PhaseClock` of a query: keeps its line while the query loads, and refetches it when the phase ends. */
 export function CampaignClock<Dates extends Schedule>(props: {
   call: Query<Dates>
-  /** What a phase is called. */
+  /** Label of a phase. */
   say: (phase: Dates['phase']) => ReactNode
   className?: string
 }) {

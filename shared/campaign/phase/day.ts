@@ -1,11 +1,11 @@
 const DAY = 86_400_000
-/** The product's zone lies eight hours ahead of UTC, all year. */
+/** The product's time zone: UTC+8 all year. */
 const AHEAD = 8 * 3_600_000
 
-/** Midnight of the product's day in which a moment lies; both are ms since 1970. */
+/** Start of the product's day that contains a moment; both in ms since 1970. */
 export const midnightOf = (at: number): number => Math.floor((at + AHEAD) / DAY) * DAY - AHEAD
 
-/** A date whose UTC fields are those of the product's calendar at a moment. */
+/** A Date whose UTC fields are the product's local date and time. */
 export const productDate = (at: number): Date => new Date(at + AHEAD)
 
 /** When the product's next day begins. */

@@ -1,13 +1,13 @@
-/** Where a campaign stands, and when that changes, as the server tells it. */
+/** The phase and dates of a campaign, as the server returns them. */
 export interface Schedule {
   phase: 'coming' | 'running' | 'ended' | 'settled'
   startAt: number
   endAt: number
-  /** When the results are out; a campaign without results of its own has none. */
+  /** When results are published; absent for a campaign without results. */
   settleAt?: number
 }
 
-/** The moment that the present phase waits for; a settled campaign waits for nothing. */
+/** When the current phase ends; undefined for a settled campaign. */
 export function nextMoment({ phase, startAt, endAt, settleAt }: Schedule): number | undefined {
   return { coming: startAt, running: endAt, ended: settleAt, settled: undefined }[phase]
 }

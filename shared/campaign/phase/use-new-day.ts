@@ -5,7 +5,7 @@ import { useOnChange } from './use-on-change.ts'
 
 const MINUTE = 60_000
 
-/** Asks again when a day of the product ends in front of the person. */
+/** Refetches when the product's day changes while the page is open. */
 export function useNewDay({ data, refetch }: Pick<Query<unknown>, 'data' | 'refetch'>): void {
   const tick = useNow(MINUTE)
   // before there is an answer the clock may be the phone's

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls when what was known has become something else, as a phase or a day. */
+/** Calls back when a known value changes, for instance a phase or a day. */
 export function useOnChange(now: string | number | undefined, onChange: () => void): void {
   const before = useRef(now)
   const changed = useEffectEvent(onChange)

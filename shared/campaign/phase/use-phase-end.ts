@@ -5,8 +5,8 @@ import { nextMoment, type Schedule } from './schedule.ts'
 const MINUTE = 60_000
 
 /**
- * Calls when the phase is over by the server's clock, of several campaigns the first that ends, and every minute until another
- * one is known. Where no clock is drawn.
+ * Calls back when the phase ends by the server's clock (of several campaigns: the first to end), and then every minute
+ * until the server returns another phase. For pages without a visible clock.
  */
 export function usePhaseEnd(schedules: Schedule | readonly Schedule[] | undefined, onEnd: () => void): void {
   const now = useNow(MINUTE)

@@ -7,11 +7,11 @@ import styles from './PlacePrizes.module.css'
 
 type RewardLineProps = ComponentProps<typeof RewardLine>
 
-/** What the places of a ranking receive, best first. */
+/** The prizes of a ranking by place, best first. */
 export function PlacePrizes(props: {
-  /** Places from..to, both included, with what each of them receives. */
+  /** Places `from` to `to`, inclusive, and their rewards. */
   places: readonly { from: number; to: number; title?: string; rewards: RewardLineProps['rewards'] }[]
-  /** Also says who stands first of equal ones. */
+  /** Adds the rule for ties. */
   ties?: boolean
   className?: string
 }) {

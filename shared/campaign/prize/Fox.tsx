@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Each fox: its fur, and what it has with it, behind and before it. */
+/** Fur and attributes of each fox, behind and in front of it. */
 export const FOXES = {
   foxTea: {
     fur: '#ee8a4b',

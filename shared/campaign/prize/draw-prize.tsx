@@ -8,8 +8,8 @@ import { worn } from './worn.ts'
 const NAMED_KINDS: PrizeSet = [kinds, 'candy coins key']
 
 /**
- * Draws rewards: by name what is in these sets, else by kind. A drawing fills its square, and glows when it is rare.
- * Decoration: the name stands beside it.
+ * Draws a reward by its name if these sets contain it, else by its kind. The drawing fills its square and glows by
+ * rarity. Decorative: the name is rendered beside it.
  */
 export const drawFrom =
   (...sets: PrizeSet[]): DrawReward =>

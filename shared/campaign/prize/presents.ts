@@ -1,7 +1,7 @@
 import file from './presents.svg?no-inline'
 import type { PrizeSet } from './set.ts'
 
-/** Gifts of the halls, and what is found or collected. */
+/** Gifts sent in halls, and collectibles. */
 export const presents: PrizeSet = [
   file,
   'bear bouquet cake car champagne chest crown fireworks fragment heart kiss medal planet ring rocket star yacht',

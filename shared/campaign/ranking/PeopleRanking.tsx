@@ -10,21 +10,21 @@ const PODIUM = 3
 type People<Person> = Pick<Paged<Person>, 'items' | 'more' | 'busy' | 'done' | 'error'>
 
 /**
- * People by what they did: three on the podium, the others page by page, my row below; in the app a row opens the
+ * A ranking of people: a podium of three, the others in an endless list, my own row below. In the app a row opens the
  * person's profile.
  */
 export function PeopleRanking<Person extends RankedPerson>(props: {
   people: People<Person>
-  /** My row; `gap` is what is missing to the next place. */
+  /** My row; `gap` is the difference to the next place. */
   mine?: (Person & { gap: number }) | null | undefined
   label: string
   unit: string
   emptyText?: string
   /** Under the name, as the group or who supports them. */
   noteOf?: (person: Person) => ReactNode
-  /** Opens a row in another way than the app's profile. */
+  /** Replaces opening the profile in the app. */
   onOpen?: (userId: string) => void
-  /** Nothing is missing to anybody any more. */
+  /** The campaign is over: gaps are hidden. */
   over?: boolean
   /** `EndlessList` of the heavy set. */
   endless: <Item>(props: {

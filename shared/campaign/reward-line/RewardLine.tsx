@@ -6,9 +6,9 @@ import styles from './RewardLine.module.css'
 export function RewardLine(props: {
   rewards: readonly Reward[]
   draw: DrawReward
-  /** Within a sentence, where no list may stand. */
+  /** Renders spans instead of a list, for use within a sentence. */
   inline?: boolean
-  /** Said of a single one that stays, as '×1'. */
+  /** Count shown for one permanent reward, for instance '×1'. */
   single?: string
   className?: string | undefined
 }) {

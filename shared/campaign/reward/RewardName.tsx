@@ -1,7 +1,7 @@
 import { useRewardCount } from '#shared/kit/reward-count'
 import type { Reward } from './reward.ts'
 
-/** A reward in words: its name, how many, for how long. `single` is said of a single one that stays, as '×1'. */
+/** The name of a reward with its count and duration. `single`: count shown for one permanent reward, for instance '×1'. */
 export function RewardName({ reward, single = '' }: { reward: Reward; single?: string | undefined }) {
   const countOf = useRewardCount()
   return (

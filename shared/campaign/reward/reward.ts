@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { InferOutput } from 'valibot'
 import type { reward } from '#shared/api/common'
 
-/** A reward as the server grants it; some campaigns say how rare it is. */
+/** A granted reward; some campaigns add its rarity. */
 export type Reward = InferOutput<typeof reward> & { rarity?: 'common' | 'rare' | 'epic' | 'legend' }
 
-/** A family's drawing of a reward, by its kind as a rule; it fills the square that it stands in. */
+/** Draws a reward, usually by its kind; the drawing fills its square. */
 export type DrawReward = (reward: Reward) => ReactNode

@@ -3,8 +3,8 @@ import { type Query, useQuery } from '#shared/runtime/request'
 import { Rules, type RulesLook } from './Rules.tsx'
 
 /**
- * The rules of an activity. Until its number is known there is no button; with `from`, the call that tells the number, there
- * is one at once, and what is wrong with that call is shown behind it.
+ * The rules of an activity. Rendered once its id is known; with `from`, the query that returns the id, rendered at once,
+ * and the sheet shows that query's failure.
  */
 export function ActivityRules<Told extends object>({
   activityId = '',

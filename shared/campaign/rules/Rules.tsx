@@ -9,11 +9,11 @@ export interface RulesLook {
   title?: string
   /** Of the button. */
   className?: string | undefined
-  /** Behind the sections, as a way to all that is said of it elsewhere. */
+  /** Rendered below the sections, for instance a link to more. */
   children?: ReactNode
 }
 
-/** The button "Rules" and, in the sheet behind it, the rules as the server tells them, or why they are not there. */
+/** The "Rules" button and its sheet: the server's rules, or why they did not load. */
 export function Rules<Told extends { rules?: readonly RuleSection[] }>({
   call,
   children,

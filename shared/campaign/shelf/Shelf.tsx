@@ -10,17 +10,17 @@ export interface Thing {
   art: ReactNode
   /** Had once at least. */
   lit: boolean
-  /** Below the name, as how many, or what it needs. */
+  /** Below the name: a count or a requirement. */
   note?: ReactNode
   /** It can be acted on now. */
   ready?: boolean
 }
 
-/** Things that belong together, those one has lit, the others grey, with how many are lit; a press opens one. */
+/** A set of items: owned ones in colour, the others grey, with the number owned; a press opens one. */
 export function Shelf(props: {
   name: string
   things: readonly Thing[]
-  /** Beside the count, as what a full shelf gives. */
+  /** Beside the count: the reward of a full shelf. */
   note?: ReactNode
   columns?: 3 | 4
   track: string

@@ -8,8 +8,8 @@ import type zh from './locales/zh.json'
 import styles from './SpendConfirm.module.css'
 
 /**
- * Asks before PP coin is spent: the price, what there is, what is left then, every digit of them. Who has too little is led
- * to top up. While the result of an earlier purchase is unknown it is looked up instead of spending again.
+ * Confirms a payment in PP coins: price, balance and remainder, unabbreviated. Offers a top-up when the balance is too
+ * low. While the result of an earlier purchase is unknown, it looks that one up instead of paying again.
  */
 export function SpendConfirm(props: {
   open: boolean
@@ -24,7 +24,7 @@ export function SpendConfirm(props: {
   track: string
   onConfirm: () => void
   onCancel: () => void
-  /** What is bought. */
+  /** Describes the purchase. */
   children?: ReactNode
 }) {
   const t = useT<typeof zh>('campaign/spend-confirm')

@@ -4,26 +4,26 @@ import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from './ClaimButton.tsx'
 import styles from './ClaimSteps.module.css'
 
-/** A level, a rung or an award: what it gives, and whether it can be claimed. */
+/** A level, rung or award: its rewards and claim state. */
 interface Step {
   rewards: Parameters<typeof RewardLine>[0]['rewards']
   state: 'locked' | 'claimable' | 'claimed'
 }
 
-/** Steps in a row, each with what it gives and its claim. */
+/** A list of steps, each with its rewards and a claim button. */
 export function ClaimSteps<Of extends Step>(props: {
   steps: readonly Of[]
-  /** Tells one from the other, as `claiming` names it. */
+  /** Id of a step; `claiming` is one of these. */
   idOf: (step: Of) => string
   draw: DrawReward
-  /** Before the step, as the number of a level. */
+  /** Rendered before a step, for instance its number. */
   markOf?: (step: Of) => ReactNode
   titleOf?: (step: Of) => string
-  /** Below what it gives, as how far it is. */
+  /** Rendered below the rewards, for instance progress. */
   noteOf?: (step: Of) => ReactNode
-  /** Why it cannot be claimed yet. */
+  /** Why a locked step cannot be claimed. */
   reasonOf: (step: Of) => string
-  /** The one whose claim is being sent. */
+  /** Id of the step whose claim is pending. */
   claiming: string | null
   /** Log name of the claim. */
   track: string

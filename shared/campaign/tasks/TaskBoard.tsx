@@ -11,25 +11,25 @@ interface CampaignTask {
   desc?: string
   progress: number
   target: number
-  /** Name of what is counted. */
+  /** Unit of the count. */
   unit?: string
   state?: Task['state'] | 'locked' | 'missed'
   done?: boolean
 }
 
-/** The tasks of a campaign: what is to do leads to where it is done, what is done is claimed. */
+/** The tasks of a campaign: open tasks lead to where they are done, finished ones are claimed. */
 export function TaskBoard<Of extends CampaignTask>(props: {
   tasks: readonly Of[]
   rewardOf?: (task: Of) => ReactNode
   /** It is done in a hall, so it needs the app. */
   inHall?: (task: Of) => boolean
-  /** Other words on what is to do, where no app is missing. */
+  /** Button label of an open task, unless the app is missing. */
   actionOf?: (task: Of) => string | undefined
   /** Why something cannot be done, or claimed, now. */
   reasonOf?: (task: Of) => string | undefined
-  /** Nothing is to be done any more: what is still to do offers nothing. */
+  /** The campaign is over: open tasks have no action. */
   closed?: boolean
-  /** Words on what is done and gives nothing to claim. */
+  /** Label of finished tasks without a reward. */
   doneText?: string
   onGo: (task: Of) => void
   onClaim?: (task: Of) => void
@@ -37,9 +37,9 @@ export function TaskBoard<Of extends CampaignTask>(props: {
   /** Log name of the actions; the state is added: `task-todo`, `task-claimable`. */
   track?: string
   look?: 'cards' | 'lines'
-  /** The counts name what they count. */
+  /** Shows units in counts. */
   units?: boolean
-  /** The rewards stand on a line of their own. */
+  /** Renders rewards on their own line. */
   rewardsBelow?: boolean
   className?: string
 }) {

@@ -4,7 +4,7 @@ import { bridge } from '#shared/runtime/bridge'
 
 interface DoorProps {
   className?: string | undefined
-  /** Its spoken name, where what it shows is not enough. */
+  /** Accessible name, where the content is not enough. */
   label?: string | undefined
   track?: string
   children: ReactNode
@@ -30,7 +30,7 @@ function Door({ method, id, label, track, className, children }: DoorProps & Way
   )
 }
 
-/** Leads into a hall by the app; where there is none, or no hall, it shows what it shows and no more. */
+/** Opens a hall in the app; without the app or a hall only its content is rendered. */
 export const HallDoor = ({
   roomId,
   track = 'hall',
@@ -39,7 +39,7 @@ export const HallDoor = ({
   <Door {...props} track={track} method="jumpRoom" id={roomId} />
 )
 
-/** Leads to a person's profile by the app; where there is none, or nobody, it shows what it shows and no more. */
+/** Opens a person's profile in the app; without the app or a person only its content is rendered. */
 export const PersonDoor = ({
   userId,
   track = 'person',

@@ -4,8 +4,8 @@ import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 
 /**
- * The button into a hall. Without an app around the page it says `app` and leads to where the app is had, which then
- * opens that hall; where there is no `app`, or no hall, there is no button.
+ * The button that opens a hall. Outside the app it is labelled `app` and leads to the download page, which then opens the
+ * hall; without `app` or a hall nothing is rendered.
  */
 export function ToHall({ roomId, app, children, ...button }: ButtonProps & { roomId: string; app?: string }) {
   const noApp = useNoApp('jumpRoom')

@@ -16,7 +16,7 @@ export function useGoThere(to: {
   /** A share may have brought something on. */
   onShared?: () => Promise<unknown>
   roomId?: string | undefined
-  /** To where it stands on the page. */
+  /** Scrolls to it on this page. */
   page?: () => void
 }) {
   const sharing = useShare()

@@ -4,7 +4,7 @@ import { translate } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { toast } from '#shared/runtime/toast'
 
-/** Leads into a hall; without an app around the page to where the app is had. Without a hall it asks to choose one. */
+/** Opens a hall in the app, or the download page outside it. Without a hall it asks to choose one. */
 export function useToHall(): (roomId: string | null | undefined) => Promise<void> {
   const noApp = useNoApp('jumpRoom')
   return async (roomId) => {

@@ -18,7 +18,7 @@ export function Lately(props: {
   won: readonly Won[]
   /** Rows at most. */
   most: number
-  /** How another day than today is written. */
+  /** Format of dates before today. */
   otherDay: 'day' | 'minute'
   /** With portraits. */
   faces?: boolean

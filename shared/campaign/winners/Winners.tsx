@@ -7,7 +7,7 @@ interface Winner {
   nickname: string
   /** Before the name, as a portrait. */
   face?: ReactNode
-  /** Under the name, as what was won. */
+  /** Below the name, for instance the prize. */
   note?: ReactNode
   /** At the end, as points or days. */
   figure: ReactNode

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Image } from '#shared/runtime/image'
 import styles from './Avatar.module.css'
 
-/** Where no size says otherwise: enough for 60 design px on a sharp screen. */
+/** Default thumbnail size: sharp at 60 design px. */
 const THUMB = 120
 
 /** A plain head, one with a bun, one under headphones. */
@@ -15,8 +15,8 @@ const HEADS = [
 type AvatarProps = { src: string; name: string; size?: number; className?: string }
 
 /**
- * A person's portrait in a circle; without one, and for one that does not load, a drawn bust, by the name always the same.
- * Decoration: the name stands beside it. The size in design px comes from `size` or `className`.
+ * A person's portrait in a circle; without one, or when it fails to load, a drawn bust that is always the same for a
+ * name. Decorative: the name is rendered beside it. The size in design px comes from `size` or `className`.
  */
 export function Avatar({ name, ...rest }: AvatarProps) {
   const head = HEADS[(name.length + Number(name.codePointAt(0) ?? 0)) % 3]

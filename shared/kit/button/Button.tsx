@@ -6,9 +6,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'ghost' | 'quiet'
   size?: 's' | 'm' | 'l'
   block?: boolean
-  /** Its action is under way: a line runs below the label, and further presses do nothing. */
+  /** The action is pending: a line runs below the label and presses are ignored. */
   busy?: boolean
-  /** Why it cannot be pressed now. It stays reachable, and a press says the reason as a tip. */
+  /** Why the button is disabled. It stays focusable, and a press shows the reason as a toast. */
   reason?: string
   /** Name of the action in the log (`data-track`). */
   track?: string

@@ -5,7 +5,7 @@ import { useT } from '#shared/runtime/i18n'
 import styles from './CodeField.module.css'
 import type zh from './locales/zh.json'
 
-/** The code of a text message. `onSend` asks for one; after that the button rests until `restsUntil`. */
+/** The field of a text message code. `onSend` requests one; the button is disabled until `restsUntil` afterwards. */
 export function CodeField(props: {
   value: string
   onChange: (digits: string) => void

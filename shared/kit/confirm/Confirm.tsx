@@ -8,7 +8,7 @@ import type zh from './locales/zh.json'
 export interface ConfirmProps {
   open: boolean
   title: string
-  /** What exactly will happen: price, name, what is lost. */
+  /** The consequences: price, name, losses. */
   children?: ReactNode
   confirmText?: string
   cancelText?: string
@@ -22,7 +22,7 @@ export interface ConfirmProps {
   onCancel: () => void
 }
 
-/** Asks before something is spent, granted or lost. */
+/** Confirms spending, granting or losing something. */
 export function Confirm({ open, title, children, danger, busy, onCancel, onConfirm, ...rest }: ConfirmProps) {
   const t = useT<typeof zh>('kit/confirm')
   const leave = () => {

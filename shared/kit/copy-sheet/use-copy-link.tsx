@@ -5,8 +5,8 @@ import { toast } from '#shared/runtime/toast'
 import { CopySheet } from './CopySheet.tsx'
 
 /**
- * A link with its button: `copy` puts it on the clipboard and says so, by default that it can be shared now; where that is
- * refused, `sheet` (render it anywhere) shows it to be copied by hand.
+ * Copies a link: `copy` writes it to the clipboard and shows a toast; if the clipboard refuses, `sheet` (render it
+ * anywhere) shows the link for copying by hand.
  */
 export function useCopyLink(link: string, copied = translate('runtime', 'common.linkCopied')) {
   const [byHand, setByHand] = useState('')

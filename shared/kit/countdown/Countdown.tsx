@@ -15,7 +15,7 @@ export function Countdown(props: {
   target: number
   onEnd?: () => void
   look?: 'boxes' | 'plain'
-  /** False for what is a matter of minutes. */
+  /** False for countdowns of minutes. */
   hours?: boolean
   className?: string
 }) {

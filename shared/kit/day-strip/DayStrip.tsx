@@ -8,17 +8,20 @@ export interface Day {
   id: string
   /** Large, as '3' or '12'. */
   label: string
-  /** Small above it, as 'Day' or a weekday. Today says so itself. */
+  /** Label above the day, for instance a weekday. Today has its own. */
   over?: string
   state: 'done' | 'open' | 'missed' | 'locked'
   today?: boolean
 }
 
-/** The days of a campaign in a row that starts at today, or without a today at the one that is shown. `onPick` also gets locked days: the page says why. */
+/**
+ * The days of a campaign in a row that scrolls to today, or to the selected day. `onPick` is called for locked days too:
+ * the page shows why.
+ */
 export function DayStrip(props: {
   label: string
   days: readonly Day[]
-  /** The day whose content is shown. */
+  /** The selected day. */
   current: string
   onPick: (day: Day) => void
   track?: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '#shared/kit/avatar'
 import styles from './FactList.module.css'
 
-/** What is so, line by line: of an order, a bill, a withdrawal. `--kit-fact-line` is the border between the lines. */
+/** Names and values, one per line: an order, a bill, a withdrawal. `--kit-fact-line` is the border between lines. */
 export function FactList(props: { label?: string; className?: string; children: ReactNode }) {
   return (
     <dl className={`${styles.facts} ${props.className ?? ''}`} aria-label={props.label}>
@@ -14,7 +14,7 @@ export function FactList(props: { label?: string; className?: string; children: 
 /** One fact, as `<Fact name="Fee" kind="figure">−20</Fact>`. */
 export function Fact(props: {
   name: ReactNode
-  /** figure: digits that stand under each other; sum: what they come to. Else text. */
+  /** figure: aligned digits; sum: the total. Default: text. */
   kind?: 'figure' | 'sum'
   className?: string
   children: ReactNode

@@ -13,9 +13,9 @@ export interface FieldControl {
 export function FormField(props: {
   label: string
   hint?: ReactNode
-  /** What a good value is, as its limits: beside the label, readable while something is wrong too. */
+  /** The limits of a valid value, beside the label; also shown while there is an error. */
   rule?: ReactNode
-  /** What is wrong and how to put it right; read out when it appears. */
+  /** The error and how to correct it; announced when it appears. */
   error?: string | null
   className?: string
   children: (control: FieldControl) => ReactNode

@@ -4,8 +4,8 @@ import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useTypedLock } from './use-typed-lock.ts'
 
 /**
- * A form whose fields stay above the keyboard, and whose page is not loaded again by itself under what is typed. After a submission, when `onSubmit` has said what is wrong (or what it
- * promised is done), the first field with a problem is gone to: it may be far above the button.
+ * A form that keeps its fields above the keyboard and prevents automatic reloads while something is typed. After
+ * `onSubmit` has set errors (or its promise settles), the first invalid field is scrolled into view.
  */
 export function Form(props: {
   /** Its name, for screen readers. */

@@ -2,15 +2,14 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** Smaller changes are those of a browser's bars. */
 const KEYBOARD_LEAST = 120
-/** Until a keyboard stands, where no event tells, in ms. */
+/** How long a keyboard takes to open where no event reports it, in ms. */
 const RISING = 350
 /** Left free above and below a field. */
 const AIR = 8
 
 /**
- * Keeps the field that is typed in, with its label and what is said of it, above a keyboard that covers half the screen
- * and from under what is fixed there. Gives the height, in CSS px, that the keyboard covers where the page is not made
- * smaller.
+ * Keeps the focused field, its label and its error above a keyboard that covers half the screen, and clear of fixed
+ * elements. Returns the height in CSS px that the keyboard covers where the viewport does not shrink.
  */
 export function useKeyboardRoom(form: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0)
@@ -43,7 +42,7 @@ export function useKeyboardRoom(form: RefObject<HTMLElement | null>): number {
   return room
 }
 
-/** Scrolls something into the middle of what can be seen, unless all of it can be. */
+/** Scrolls an element to the middle of the visible area unless it is fully visible. */
 function clear(field: Element): void {
   const { top, bottom, left, width } = field.getBoundingClientRect()
   const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {}

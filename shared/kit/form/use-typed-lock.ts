@@ -5,8 +5,8 @@ import { useReloadLock } from '#shared/runtime/reload-lock'
 const TEXT = 'input:not([type="checkbox"]):not([type="radio"]), textarea'
 
 /**
- * Locks the page while something that was typed stands in a form: a page that is loaded again by itself would lose it.
- * `onInput` belongs to the form; `look` is for after a submission, which may have emptied it.
+ * Holds the reload lock while a form has unsaved input, which an automatic reload would lose. `onInput` belongs to the
+ * form; call `look` after a submission, which may have cleared it.
  */
 export function useTypedLock() {
   const typed = useRef(new Set<HTMLInputElement>())

@@ -10,10 +10,10 @@ export interface GridItem {
   icon: ReactNode
 }
 
-/** Fewer than three stand below each other, four two by two, all others in threes. */
+/** Up to two in one column, four in two columns, others in three. */
 const columnsFor = (count: number) => (count < 3 ? 1 : count === 4 ? 2 : 3)
 
-/** Icons with their labels; an empty list says so. With `onPick` each is a button. `track` names the presses in the log. */
+/** Icons with labels, or an empty state. With `onPick` each is a button; `track` is the log name of presses. */
 export function IconGrid(props: {
   items: readonly GridItem[]
   onPick?: (item: GridItem) => void

@@ -5,15 +5,15 @@ import { translate } from '#shared/runtime/i18n'
 import styles from './LoginPitch.module.css'
 
 /**
- * What a page gives, for who is not logged in: its art, a few short lines, and the way in. For the `pitch` of a
- * `StateView`, whose data nobody sees before.
+ * What a page offers, for people who are not logged in: art, a few short lines, and the login button. For the `pitch` of
+ * a `StateView` whose data requires a login.
  */
 export function LoginPitch(props: {
   art?: ReactNode
   points: readonly string[]
-  /** On a card of its own, where it stands on the page's ground. */
+  /** Rendered on its own card, where the page has no surface behind it. */
   framed?: boolean
-  /** The page to log in at; /login unless said. */
+  /** Login page; default /login. */
   loginAt?: string
 }) {
   return (

@@ -7,7 +7,7 @@ const PATHS = {
   locked: 'M5.5 7V5.5a2.5 2.5 0 015 0V7M4 7h8v6H4z',
 }
 
-/** A small sign of a state, 16 design px, in the text's colour. Decoration: the words say the same. */
+/** A small state icon, 16 design px, in the text colour. Decorative: the words say the same. */
 export function Mark({ of }: { of: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 16 16" className={styles.mark} data-of={of} aria-hidden="true">

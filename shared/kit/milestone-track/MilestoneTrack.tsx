@@ -17,8 +17,8 @@ export interface Milestone {
 }
 
 /**
- * Rewards along a line, in one lane or two; it begins at the first reward to claim, else at the next to
- * reach. `onPick` gets every press, also on a locked or a claimed reward: the page claims it, or says why not.
+ * Rewards along a line, in one lane or two; scrolls to the first claimable reward, else to the next one. `onPick` is
+ * called for every press, also on locked or claimed rewards: the page claims or shows why not.
  */
 export function MilestoneTrack(props: {
   milestones: readonly Milestone[]
@@ -26,7 +26,7 @@ export function MilestoneTrack(props: {
   onPick: (milestone: Milestone, lane: Lane) => void
   /** Names of the lanes, where the page has its own. */
   names?: Partial<Record<Lane, string>>
-  /** The whole advanced lane lies behind a lock. */
+  /** The advanced lane is locked. */
   advancedLocked?: boolean
   /** `<milestone id>-<lane>` of the claim under way. */
   busyId?: string | null

@@ -13,7 +13,7 @@ export interface TrackReward {
   state: 'locked' | 'claimable' | 'claimed'
 }
 
-/** One reward of the track: a button that says its name, place and state. */
+/** One reward of the track: a button with its name, place and state. */
 export function RewardCell(props: {
   reward: TrackReward | undefined
   label: string

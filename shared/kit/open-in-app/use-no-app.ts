@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { type BridgeMethod, bridge } from '#shared/runtime/bridge'
 
-/** What is around a page stays. */
+/** The client of a page never changes. */
 const never = () => () => {}
 const notKnown = () => false
 
 /**
- * True once it is known that no app is around the page; false in the prerendered first screen.
- *
- * @param method what the app is asked for, as 'jumpRoom': then also a known page that frames this one counts, where it
- * understands that call.
+ * True once it is known that the page runs outside an app; false in the prerendered HTML.
+ * @param method bridge method that is needed, for instance 'jumpRoom': a known framing page that supports it counts as an
+ * app.
  */
 export function useNoApp(method?: BridgeMethod): boolean {
   return useSyncExternalStore(

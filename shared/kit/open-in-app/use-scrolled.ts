@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** So far the page has gone when the person no longer looks at its first screen, in px. */
+/** Scroll distance after which the first screen is left, in px. */
 const GONE = 120
 
 let scrolled = false
@@ -9,7 +9,7 @@ let scrolled = false
 function read(): boolean {
   const { body, documentElement } = document
   if (body.style.position !== 'fixed') {
-    // at a page's end nothing is covered: there is room for it
+    // nothing is covered at the end of a page: it has room for the bar
     scrolled = scrollY > GONE || scrollY + innerHeight >= documentElement.scrollHeight - 1
   }
   return scrolled

@@ -5,7 +5,7 @@ import { CodeField } from '#shared/kit/code-field'
 import { Form } from '#shared/kit/form'
 import { PhoneField } from '#shared/kit/phone-field'
 
-/** Country and number, the code, what a page adds, one button. What was typed stays whatever the server says. */
+/** Country, number, code, the page's own fields, one button. Input is kept whatever the server answers. */
 export function PhoneLoginForm(props: {
   login: PhoneLogin
   /** The form's name. */

@@ -9,7 +9,7 @@ import styles from './PictureField.module.css'
 
 const MB = 1024 * 1024
 
-/** `PictureField` with its uploads, whose `busy` the form waits for: `const pictures = usePictures({…})`. */
+/** State of a `PictureField`: `const pictures = usePictures({…})`; the form waits for `busy`. */
 export function usePictures(options: {
   /** Takes one picture by `multipart`, and answers its address. */
   endpoint: Endpoint<{ file: Blob }, { url: string }>
@@ -18,9 +18,9 @@ export function usePictures(options: {
   onChange: (change: (urls: string[]) => string[]) => void
   most: number
   mostMb: number
-  /** Pictures unless said. */
+  /** Default: pictures. */
   type?: 'image' | 'video'
-  /** In the app its album lets the person choose, in this order; without it the app uploads by itself. */
+  /** In the app the native album is used, in this order of preference; else the app uploads itself. */
   album?: 'asc' | 'desc'
 }) {
   const { endpoint, urls, onChange, most, mostMb, type = 'image', album } = options

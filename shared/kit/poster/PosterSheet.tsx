@@ -8,13 +8,16 @@ import { drawPoster, type PosterArt } from './draw-poster.ts'
 import type zh from './locales/zh.json'
 import styles from './PosterSheet.module.css'
 
-/** A poster with the code of a link, to be saved by the app, the browser or a long press. Where nothing can be drawn, the code alone. */
+/**
+ * A poster with the QR code of a link, saved by the app, the browser or a long press. Where a canvas is unavailable, the
+ * code alone.
+ */
 export function PosterSheet(props: {
   open: boolean
   onClose: () => void
   art: PosterArt
   link: string
-  /** What is on it, for who does not see it. */
+  /** Accessible name of the picture. */
   name: string
   /** Other words than an invitation's, over it and on the button. */
   title?: string

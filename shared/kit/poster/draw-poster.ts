@@ -4,12 +4,12 @@ import { correction, generate } from 'lean-qr'
 export interface PosterArt {
   width: number
   height: number
-  /** Where the code stands, its quiet zone with it. */
+  /** Position and size of the code, quiet zone included. */
   code: { x: number; y: number; side: number }
   draw(context: CanvasRenderingContext2D): void
 }
 
-/** Fields of the quiet zone on each side, as the standard asks for. */
+/** Modules of the quiet zone on each side, as the standard requires. */
 const QUIET = 4
 
 /** The art with a link as its code: a PNG as a data URL; '' where the browser draws no pictures. */

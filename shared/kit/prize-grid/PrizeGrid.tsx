@@ -14,7 +14,7 @@ export interface Prize {
   top?: boolean
 }
 
-/** What can be won. `picked` lights one prize up, as a draw does while it turns. */
+/** Prizes that can be won. `picked` highlights one, for instance while a draw runs. */
 export function PrizeGrid(props: {
   prizes: readonly Prize[]
   columns?: 1 | 2 | 3 | 4

@@ -20,7 +20,7 @@ export interface RankRow {
 /** A podium of three, the rest as a list, my own row at the lower edge. Rows come sorted. */
 export function RankBoard(props: {
   rows: readonly RankRow[]
-  /** My row; `gap` is what is missing to the next place. */
+  /** My row; `gap` is the difference to the next place. */
   mine?: (RankRow & { gap?: number }) | null
   /** Unit of the values. */
   unit?: string
@@ -80,7 +80,7 @@ function Row(props: {
   called?: string
   unit: string | undefined
   note?: string | undefined
-  /** Somebody beside it has the same place. */
+  /** A neighbour has the same place. */
   tied?: boolean
   /** My row among the others. */
   mine?: boolean
@@ -132,5 +132,5 @@ function Row(props: {
 
 export { Row as RankLine }
 
-/** The class of what stands around a `RankLine` in a list behind the podium: a hairline above it. */
+/** Class of the element around a `RankLine` in a list below the podium: adds a hairline above it. */
 export const ruled = styles.ruled as string

@@ -1,4 +1,4 @@
-/** What of a reward says how much of it there is: `days` is how long it lasts, 0 for ever. */
+/** The quantity of a reward; `days` is its duration, 0 for permanent. */
 export interface CountedReward {
   id: string
   amount: number

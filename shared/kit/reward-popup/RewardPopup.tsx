@@ -12,7 +12,7 @@ export interface Reward {
   art: ReactNode
   /** As 'x3' or '7 d'. */
   count?: string
-  /** Among several the rarer one stands before the others, and lands after them. */
+  /** Rarer rewards are placed first and land last. */
   rarity?: 'common' | 'rare' | 'epic' | 'legend'
 }
 
@@ -26,8 +26,8 @@ const NEXT_MS = 60
 const RARITY_MS = 700
 
 /**
- * What was won: one reward large, several as a grid that lands one after the other, the rarer the later. One legend among them
- * stands above the grid, large.
+ * Won rewards: one is shown large, several as a grid that lands one after the other, the rarest last. A single legend is
+ * shown large above the grid.
  */
 export function RewardPopup(props: {
   open: boolean
@@ -41,7 +41,7 @@ export function RewardPopup(props: {
   /** In its place. */
   actions?: ReactNode
   expose?: string
-  /** Of the surface that everything stands on. */
+  /** Class of the surface. */
   className?: string
 }) {
   const t = useT<typeof zh>('kit/reward-popup')

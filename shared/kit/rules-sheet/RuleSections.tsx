@@ -5,7 +5,7 @@ export interface RuleSection {
   items: readonly string[]
 }
 
-/** The rules alone, where a page has a sheet of its own for them. */
+/** The sections of rules, for pages with their own sheet. */
 export function RuleSections({ sections }: { sections: readonly RuleSection[] }) {
   return sections.map((section) => (
     <section key={section.title} className={styles.section}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For a row that scrolls sideways: its child at `index` stands in the middle, at first and whenever `index` changes. */
+/** Centres the child at `index` of a horizontally scrolling row, at first and whenever `index` changes. */
 export function useScrolledTo<Row extends HTMLElement>(index: number): RefObject<Row | null> {
   const row = useRef<Row>(null)
   useEffect(() => {

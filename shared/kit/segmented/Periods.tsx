@@ -4,7 +4,7 @@ import { Segmented } from './Segmented.tsx'
 
 const PERIODS = ['total', 'day'] as const
 
-/** What a ranking counts: the whole campaign, or the product's day. */
+/** The period of a ranking: the whole campaign, or the product's day. */
 export type Period = (typeof PERIODS)[number]
 
 /** The choice of a ranking's period. Log name: `period`. */

@@ -9,7 +9,7 @@ import { isTwice } from './taps.ts'
 
 /** As long as the leaving animation in the style sheet. */
 const LEAVE_MS = 200
-/** So long after a sheet has opened, a press beside it or where it was opened from is the second tap of two, in ms. */
+/** How long after opening a press outside the sheet is taken for the second tap of a double tap, in ms. */
 const HURRIED_MS = 350
 /** No press waits longer for a busy phone, in ms. */
 const QUEUED_MS = 10_000
@@ -23,7 +23,7 @@ export interface SheetProps {
   open: boolean
   onClose: () => void
   title: string
-  /** `bottom` rises from the edge of the phone, `dialog` stands in the middle. */
+  /** `bottom` slides up from the lower edge, `dialog` opens in the middle. */
   kind?: 'bottom' | 'dialog'
   /** Without surface and visible title: the content draws itself. */
   bare?: boolean
@@ -82,8 +82,8 @@ export function Sheet({
     if (!isHurried(event)) onClose()
   }
   const onTap = (event: MouseEvent) => {
-    // what was pressed on a sheet that leaves is done: the second tap of two would do it once more;
-    // and on one that opens, it would confirm what nobody has read
+    // ignore presses while the sheet opens or closes: the second tap of a double tap would repeat an action, or confirm
+    // what has not been read
     if (!open || (isHurried(event) && isTwice())) swallow(event)
   }
   // Never in the first render: react-dom/server refuses portals.

@@ -3,14 +3,14 @@ import { openLayer } from '#shared/runtime/navigate'
 
 const STOPS = 'a[href],button:not(:disabled),input:not(:disabled),select,textarea,[tabindex="0"]'
 
-/** Panels that are open now; the last one lies on top and alone gets the keyboard. */
+/** Open panels; the last one is on top and alone receives the keyboard. */
 const panels: HTMLElement[] = []
 let scrolledTo = 0
 
 /**
- * While `active`: focus moves into the panel and stays there, Escape and the way back call `onClose`, the page below
- * does not scroll. Afterwards focus and scroll position are what they were, unless something of the page below has taken
- * the focus meanwhile, as the result of an action: that is in sight then.
+ * While `active`: focus is trapped in the panel, Escape and the back button call `onClose`, and the page does not scroll.
+ * Afterwards focus and scroll position are restored, unless an element of the page has taken focus in the meantime, for
+ * instance the result of an action.
  */
 export function useModal(panel: RefObject<HTMLElement | null>, active: boolean, onClose: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The value now, or the last there was: what a sheet goes on showing while it leaves, or a page while the next is asked for. */
+/** The current value, or the last one: for a sheet that closes, or while the next value loads. */
 export function useLast<T>(value: T | null | undefined): T | undefined {
   const last = useRef<T>(undefined)
   last.current = value ?? last.current

@@ -7,17 +7,17 @@ import styles from './SignInGrid.module.css'
 export interface SignInDay {
   /** Its number in the round, from 1. */
   day: number
-  /** What it gives, in words, as 'PP coin ×5'. */
+  /** The reward in words, for instance 'PP coin ×5'. */
   reward: string
   /** Own drawing or picture, 30 design px square. */
   art: ReactNode
   state: 'signed' | 'today' | 'ahead'
 }
 
-/** Cells in a row; the last day takes what is left of its row. */
+/** Cells per row; the last day fills the rest of its row. */
 const COLUMNS = 4
 
-/** The state of a day, by how the round stands. `signed` says whether it has been, for the days in their order. */
+/** State of a day in the current round; `signed` lists which days were signed, in order. */
 export function stateOfDay(signed: readonly boolean[], at: number, signedToday: boolean): SignInDay['state'] {
   if (signed[at]) return 'signed'
   return !signedToday && at === signed.indexOf(false) ? 'today' : 'ahead'

@@ -1,8 +1,8 @@
 import styles from './Skeleton.module.css'
 
 /**
- * A block in the place of what is still loading. Numbers are design px (375 frame), strings any CSS length.
- * `lines` repeats it, the last one shorter, as a paragraph.
+ * A placeholder of loading content. Numbers are design px (375 frame), strings any CSS length. `lines` repeats the block,
+ * the last one shorter; `className` applies to each.
  */
 export function Skeleton(props: {
   width?: number | string

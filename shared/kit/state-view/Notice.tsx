@@ -3,7 +3,7 @@ import styles from './Notice.module.css'
 
 const MOUTHS = { empty: 'M20 29h8', sad: 'M19 31q5-5 10 0', shy: 'M20 28q4 4 8 0' }
 
-/** A small drawn voice bubble with a sentence, and what can be done about it. */
+/** A small drawn speech bubble with a sentence and an optional action. */
 export function Notice(props: { mood: keyof typeof MOUTHS; text: string; children?: ReactNode }) {
   return (
     <div className={styles.notice}>

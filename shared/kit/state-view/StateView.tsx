@@ -10,18 +10,18 @@ import styles from './StateView.module.css'
 import { useTogether } from './together.ts'
 
 /**
- * The states of one call: loading, failed with a retry, not logged in, empty, ready.
- * What failed together is asked for again by one button, at the first of them; so it is with the login.
- * Data that is already there stays on screen when a later answer fails, with a hint that it is old.
+ * The states of a query: loading, failed with a retry, logged out, empty, ready. Several failed queries of a page share
+ * one retry button, at the first of them; the same holds for the login. Data that is shown stays when a refetch fails,
+ * with a note that it is stale.
  */
 export function StateView<T>(props: {
   call: Query<T>
   skeleton: ReactNode
-  /** A second call whose part stands above the rest, or may be missing: nothing is shown before it has an answer or failed. */
+  /** A second query whose part is rendered above the rest or may be missing: nothing is shown until it settles. */
   also?: { status: Query<T>['status']; data?: unknown }
   isEmpty?: (data: T) => boolean
   emptyText?: string
-  /** The page to log in at; /login unless said. */
+  /** Login page; default /login. */
   loginAt?: string
   /** A `LoginPitch` for who is not logged in, in place of the bare message. */
   pitch?: ReactNode

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 
-/** What the page needs of the person: that it is asked again, or a login. */
+/** What the page asks of the person: a retry or a login. */
 export type Need = 'retry' | 'login'
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
 
 let waiting: Waiting[] = []
 
-/** Parts of an open sheet have a button of their own, and so has what is not hidden beside what is. */
+/** Parts of an open sheet have their own button, as do visible parts beside hidden ones. */
 const layerOf = (place: Element) =>
   place.parentElement?.closest('[role="dialog"], [role="alertdialog"], [hidden], [inert], main')
 
@@ -21,12 +21,11 @@ const others = (one: Waiting) =>
   waiting.filter(({ need, place }) => need === one.need && layerOf(place) === layerOf(one.place))
 
 /**
- * Where several parts of a page need the same, the first in the page's order asks for it, and the others keep quiet.
- *
+ * Of several parts that need the same, the first in document order shows the button; the others stay quiet.
  * @param need what this part needs now
- * @param text what it says about it
- * @param reload asks again for this part
- * @returns the place to stand at, whether this part `asks`, and what asks again for all of them
+ * @param text its message
+ * @param reload refetches this part
+ * @returns a ref for the part, whether it `asks`, and a function that refetches all of them
  */
 export function useTogether(need: Need | undefined, text: string, reload: () => unknown) {
   const place = useRef<HTMLDivElement>(null)

@@ -4,9 +4,9 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './Stepper.module.css'
 
-/** How many, from 1 to `most`: one less, one more, and `all` of them at once. Log names: `less`, `more-of-it`, `all-of-it`. */
+/** A quantity from 1 to `most`: minus, plus, and optionally `all`. Log names: `less`, `more-of-it`, `all-of-it`. */
 export function Stepper(props: {
-  /** What is counted, to a screen reader. */
+  /** Accessible name. */
   label: string
   value: number
   most: number

@@ -7,7 +7,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './TaskList.module.css'
 
-/** closed: nothing is to be done about it any more. */
+/** closed: no action is offered any more. */
 export type TaskState = 'todo' | 'claimable' | 'claimed' | 'closed'
 
 export interface Task {
@@ -19,14 +19,14 @@ export interface Task {
   /** Done so far, of `goal`; without a goal no bar is shown. */
   value?: number
   goal?: number
-  /** Name of what is counted. */
+  /** Unit of the count. */
   unit?: string | undefined
-  /** What it gives, as '+20' or a chip. */
+  /** The reward: '+20' or a chip. */
   reward?: ReactNode
   state: TaskState
   /** Other words on the button of a task that is still to do. */
   action?: string
-  /** Why it cannot be acted on now; a press says so. */
+  /** Why the action is disabled; shown on a press. */
   reason?: string
 }
 
@@ -34,17 +34,17 @@ export interface Task {
 export function TaskList(props: {
   tasks: readonly Task[]
   onAct: (task: Task) => void
-  /** Task whose action is under way. */
+  /** Id of the task whose action is pending. */
   busyId?: string | null
   /** Log name of the actions; the state is added: `task-todo`, `task-claimable`. */
   track?: string
   /** Cards, or lines with a hairline between them. */
   look?: 'cards' | 'lines' | undefined
-  /** The counts name what they count. */
+  /** Shows units in counts. */
   units?: boolean | undefined
-  /** Other words on what was claimed. */
+  /** Replaces the label of claimed tasks. */
   doneText?: string | undefined
-  /** The reward stands on a line of its own. */
+  /** Renders the reward on its own line. */
   rewardsBelow?: boolean | undefined
   className?: string | undefined
 }) {

@@ -7,9 +7,8 @@ export interface VersusSide {
 }
 
 /**
- * Two sides pull one bar: how much of what both have is whose. Striped against dotted, each with its share in figures, so
- * that nobody has to tell the two by their hue; `--versus-home`, `--versus-away` paint them. The scores themselves are the
- * page's to show.
+ * The shares of two sides in one bar. One side is striped, the other dotted, each with its percentage, so that they do
+ * not differ by colour alone; `--versus-home` and `--versus-away` colour them. The page shows the scores.
  */
 export function VersusBar(props: { label: string; home: VersusSide; away: VersusSide; className?: string }) {
   const { home, away } = props

@@ -1,6 +1,6 @@
 /**
- * The parts of two scores in percent, to one decimal; they add up to 100. Nothing on either side is half and half. Who has
- * anything at all is never shown as 0 or as all of it, and who leads never as level.
+ * Shares of two scores in percent with one decimal, 100 in all; half and half without scores. A side with a score never
+ * has 0 or 100 while the other has one, and a leader is never shown as level.
  */
 export function sharesOf(home: number, away: number): [home: number, away: number] {
   const all = home + away

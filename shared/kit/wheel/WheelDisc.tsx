@@ -1,7 +1,10 @@
 import type { Sector, Wheel } from './use-wheel.ts'
 import styles from './WheelDisc.module.css'
 
-/** A disc whose parts are as large as their odds, under a pointer. What each part is stands beside it, with its odds. */
+/**
+ * A disc with a pointer; the sectors are as large as their odds. What each sector gives is listed beside it, with its
+ * odds.
+ */
 export function WheelDisc(props: {
   wheel: Wheel
   sectors: readonly Sector[]
@@ -42,7 +45,7 @@ const RADIUS = 96
 function sectorPath(from: number, to: number): string {
   const point = (part: number) =>
     `${(RADIUS * Math.sin(2 * Math.PI * part)).toFixed(2)} ${(-RADIUS * Math.cos(2 * Math.PI * part)).toFixed(2)}`
-  // an arc whose ends meet draws nothing
+  // an arc with equal ends draws nothing
   if (to - from >= 1) return `M0-${RADIUS}a${RADIUS} ${RADIUS} 0 1 1-.01 0z`
   return `M0 0L${point(from)}A${RADIUS} ${RADIUS} 0 ${to - from > 0.5 ? 1 : 0} 1 ${point(to)}z`
 }

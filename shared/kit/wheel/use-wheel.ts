@@ -8,15 +8,14 @@ export interface Sector {
 
 const TURNS = 5
 const TURN_MS = 4200
-/** A browser that shows nothing ends no animation: the outcome does not wait for it. */
+/** A hidden page finishes no animation: the result must not wait for it. */
 const PATIENCE_MS = TURN_MS + 800
 /** The pointer stops that far from either edge of a sector, in parts of it. */
 const EDGE = 0.12
 
 /**
- * The turn, in degrees from 0 to 360, at which the pointer at the top stands in a sector.
- *
- * @param at where in it, from 0 to 1.
+ * The rotation in degrees (0 to 360) that puts a sector under the pointer.
+ * @param at position within the sector, from 0 to 1.
  */
 export function restingAt(sectors: readonly Sector[], id: string, at: number): number {
   const all = sectors.reduce((sum, { percent }) => sum + percent, 0)
@@ -33,7 +32,7 @@ export function restingAt(sectors: readonly Sector[], id: string, at: number): n
 
 export interface Wheel {
   disc: RefObject<SVGGElement | null>
-  /** Turns to a sector that is decided already; at once where motion is not wanted. Resolves when it stands. */
+  /** Turns to a sector that the server has chosen; at once with reduced motion. Resolves when the disc has stopped. */
   turnTo(id: string): Promise<void>
 }
 
