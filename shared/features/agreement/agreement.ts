@@ -25,7 +25,7 @@ export function agree(name: AgreementName, version: string): void {
 /** History path of an agreement. */
 export const agreementPath = (name: AgreementName): string => PATHS[name]
 
-/** Address of an agreement that asks for consent, and leads back to the page that asks. For handlers and effects. */
+/** URL of an agreement that asks for consent and leads back to this page. For handlers and effects. */
 export function agreementUrl(name: AgreementName): string {
   const back = location.pathname + location.search
   return `${PATHS[name]}?${new URLSearchParams({ agree: '1', back })}`

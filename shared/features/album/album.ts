@@ -4,7 +4,7 @@ import { readAlbum } from './read-album.ts'
 
 export interface AlbumOptions {
   type: 'image' | 'video'
-  /** How many at most; 1 unless said. */
+  /** Maximum number of files; default 1. */
   num?: number
   /** In which order the app's album shows them; browsers have an order of their own. */
   sort?: 'asc' | 'desc'
@@ -17,9 +17,9 @@ const MOST = 99
 let giveUp: (() => void) | undefined
 
 /**
- * Lets a person choose from their album: the app's, or the file chooser of a plain browser. Call it from a tap.
- * Empty when nothing was chosen or the album cannot be had; never rejects. Older browsers and some apps do not tell
- * when a person turns back, so keep the page in use meanwhile: the next call settles the one before with nothing.
+ * Lets a person choose files from the app's album, or from the file chooser of a plain browser. Call it from a tap.
+ * Resolves to an empty list when nothing was chosen or the album is unavailable; never rejects. Older browsers and some
+ * apps do not report a cancelled choice: the next call then resolves the previous one with an empty list.
  */
 export function pickFromAlbum({ type, num = 1, sort = 'desc' }: AlbumOptions): Promise<Picked[]> {
   giveUp?.()
@@ -27,7 +27,7 @@ export function pickFromAlbum({ type, num = 1, sort = 'desc' }: AlbumOptions): P
   return new Promise((resolve) => {
     const settle = (picked: Picked[]) => resolve(picked.slice(0, wanted.num))
     giveUp = () => settle([])
-    // In a browser at once: a file chooser opens only within the tap.
+    // synchronous in a browser: a file chooser opens only within the tap
     if (bridge.inApp) void askApp(wanted).then(settle)
     else choose(wanted).then(settle)
   })
@@ -42,6 +42,6 @@ async function askApp(wanted: Required<AlbumOptions>): Promise<Picked[]> {
 
 async function choose(wanted: Required<AlbumOptions>): Promise<Picked[]> {
   const files = await openFiles(wanted)
-  // a file whose type is not known may be one
+  // a file of unknown type may be one
   return files.filter(({ type }) => !type || type.startsWith(`${wanted.type}/`)).map((file) => ({ file }))
 }

@@ -1,6 +1,6 @@
 /**
- * The file chooser of the browser: a hidden field, pressed. Resolves when something was chosen or, where the browser tells,
- * refused. `accept` is a wish: a file of another type may come. Call it from a tap.
+ * Opens the browser's file chooser through a hidden input. Resolves when files were chosen or, where the browser reports
+ * it, cancelled. `accept` is a hint: files of other types may be returned. Call it from a tap.
  */
 export function openFiles({ type, num }: { type: 'image' | 'video'; num: number }): Promise<File[]> {
   const field = document.createElement('input')
@@ -8,7 +8,7 @@ export function openFiles({ type, num }: { type: 'image' | 'video'; num: number 
   field.accept = `${type}/*`
   field.multiple = num > 1
   field.hidden = true
-  // Attached: iOS forgets a field that stands nowhere.
+  // attached to the document: iOS drops a detached input
   document.body.appendChild(field)
   return new Promise((resolve) => {
     const settle = () => {

@@ -1,8 +1,8 @@
 import { webAddress } from '#shared/runtime/navigate'
 
 /**
- * What the app says was chosen: addresses or `{url}` objects, one or a list, bare or under `list` or `data`. What is
- * neither an https address nor a picture or video in a data URL is passed over, as it comes from outside.
+ * Reads the app's answer: URLs or `{url}` objects, one or a list, bare or under `list` or `data`. The answer is
+ * untrusted: anything but https URLs and data URLs of pictures or videos is ignored.
  */
 export function readAlbum(answer: unknown, type: 'image' | 'video'): { url: string }[] {
   const within = fieldOf(answer, 'list') ?? fieldOf(answer, 'data') ?? answer

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** More at once would cover what they fly over. */
+/** Maximum shown at once. */
 const AT_ONCE = 3
 
 /**
- * Of a list that comes newest first: what has arrived since the page was opened, each for as long as its effect in the
- * style sheet takes, oldest first. What was there in the first place is not shown; undefined: not known yet.
+ * The entries of a newest-first list that arrived after the page was opened, oldest first, each for the duration of its
+ * effect. Initial entries are not included; undefined: not loaded yet.
  */
 export function useArrivals<Item extends { id: string }>(
   items: readonly Item[] | undefined,

@@ -1,17 +1,17 @@
 import { session } from '#shared/runtime/session'
 
-/** Parameters that prove who somebody is, however they are spelt: token, access_token, X-Token, sessionId, jwt … */
+/** Names of parameters that carry credentials, in any spelling: token, access_token, X-Token, sessionId, jwt … */
 const SECRET = /token|jwt|secret|passw|authorization|bearer|session_?(id|key)/i
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/
 
-/** The link without anything that proves who somebody is, also within encoded addresses and JSON that it carries. */
+/** Removes credentials from a link, including from encoded URLs and JSON within it. */
 export function cleanLink(link: string): string {
   const clean = cleanAddress(link)
   // Whatever hides it still: no link at all is better than one that lets others in.
   return knowsSession(clean) ? '' : clean
 }
 
-/** A text whose links are clean, and which does not hold this session's token anywhere. */
+/** Removes credentials from all links of a text, and this session's token from anywhere in it. */
 export function cleanText(text: string): string {
   const clean = text.replace(/\S*[=/?&#%]\S*/g, cleanAddress)
   const { token } = session.get()
@@ -27,7 +27,7 @@ function cleanAddress(address: string): string {
   )
 }
 
-/** Of `a=1&b=2`, and of a path's `;a=1`; what is no pair stays. Untouched pairs keep their encoding. */
+/** Filters the pairs of `a=1&b=2` and of a path's `;a=1`. Other text and the encoding of remaining pairs are kept. */
 function cleanPairs(text: string): string {
   const parts = text.split(/([&;])/)
   let clean = ''
@@ -71,7 +71,7 @@ function cleanJson(text: string): string {
   }
 }
 
-/** Without the percent signs; a malformed sequence hides nothing of the rest. */
+/** Percent-decodes a text; malformed sequences are kept. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

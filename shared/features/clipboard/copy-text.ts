@@ -14,13 +14,13 @@ export async function copyText(text: string): Promise<boolean> {
   return copyByCommand(clean) || (await copyByBrowser(clean)) || (await copyByApp(clean))
 }
 
-/** Copies a text and says how it went: `copied`, or `refused`, which asks to copy it by hand. Call it from a tap. */
+/** Copies a text and shows a toast: `copied`, or `refused`, which asks to copy by hand. Call it from a tap. */
 export async function copyWithToast(text: string, copied: string, refused: string): Promise<void> {
   if (await copyText(text)) toast.tip(copied)
   else toast.warning(refused)
 }
 
-/** The old command first: it works in messengers' browsers, where the new way asks for rights that they do not have. */
+/** `execCommand` first: it works in messengers' browsers, where the Clipboard API lacks permission. */
 function copyByCommand(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

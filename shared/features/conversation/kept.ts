@@ -8,7 +8,10 @@ const turn = object({
   question: string(),
   /** Markdown, as much as has come. */
   answer: string(),
-  /** coming: it is being said. stopped: by the person. broken: on its way. refused: for the reason in `answer`. */
+  /**
+   * coming: the answer is streaming. stopped: by the person. broken: the stream was interrupted. refused: `answer` holds
+   * the reason.
+   */
   state: picklist(STATES),
 })
 
@@ -20,19 +23,19 @@ export interface Turn {
   state: (typeof STATES)[number]
 }
 
-/** The latest are kept, and no more. */
+/** Maximum number of stored turns. */
 const MOST = 30
 
 const keyOf = (userId: string) => `assistant-${userId}`
 
-/** The conversation of a person, which is on this phone alone. An answer that was on its way then has broken off. */
+/** The stored conversation of a person, on this phone only. An answer that was streaming is read as broken. */
 export function readConversation(userId: string): Turn[] {
   const read = safeParse(array(turn), storage.readJson(keyOf(userId)))
   if (!read.success) return []
   return read.output.map((each) => (each.state === 'coming' ? { ...each, state: 'broken' } : each))
 }
 
-/** Nothing is left of an empty one. */
+/** Stores a conversation; an empty one is removed. */
 export function keepConversation(userId: string, turns: readonly Turn[]): void {
   if (turns.length === 0) storage.remove(keyOf(userId))
   else storage.writeJson(keyOf(userId), turns.slice(-MOST))

@@ -5,10 +5,12 @@ import { ApiError, request } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import { keepConversation, readConversation, type Turn } from './kept.ts'
 
-/** So many questions before go along with the next. */
+/** How many earlier turns are sent along with a question. */
 const REMEMBERED = 4
 
-/** The conversation: undefined until it is known what was said before. One answer comes at a time. */
+/**
+ * A conversation with the assistant, one streamed answer at a time. `turns` is undefined until the stored ones are read.
+ */
 export function useConversation() {
   const { userId } = useSession()
   const [turns, show] = useState<Turn[]>()
@@ -71,7 +73,7 @@ export function useConversation() {
       put([...now.current, turn])
       return answer(turn, '')
     },
-    /** From where it broke off or was stopped. */
+    /** Continues an answer that was stopped or interrupted. */
     goOn: (turn: Turn) => answer(turn, turn.answer),
     again: (turn: Turn) => answer(turn, ''),
     stop: () => under.current?.abort(),

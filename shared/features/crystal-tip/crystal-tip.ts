@@ -6,7 +6,7 @@ const SUPPRESSED_MS = 7 * 24 * 60 * 60 * 1000
 
 const key = () => `${session.get().userId}dialogCrystalNoNeedTip7`
 
-/** Whether this person said, within the last 7 days, that the crystal tip is not needed. A stamp in the future does not count. */
+/** Whether this person dismissed the crystal tip within the last 7 days. A timestamp in the future is ignored. */
 export function isCrystalTipSuppressed(): boolean {
   const stamp = storage.read(key())
   const age = serverNow() - Number(stamp || Number.NaN)

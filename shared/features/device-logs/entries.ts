@@ -6,23 +6,23 @@ type Background = Awaited<ReturnType<typeof background>>
 /** Both logs as this phone keeps them. */
 export type DeviceLogs = Awaited<ReturnType<Background['readLogs']>>
 
-/** An entry of either log as it is shown: secrets are masked once more, whatever an older version kept. */
+/** A log entry as shown. Secrets are masked again, since an older version may have stored them. */
 export interface Entry {
   id: string
   /** ms since 1970. */
   time: number
   kind: 'error' | 'event'
-  /** Code of where on a page it happened; errors have none. */
+  /** Scene code; errors have none. */
   scene: number | undefined
   /** History path, '' where it is not known. */
   page: string
   title: string
-  /** For those who look into it: a line a field. */
+  /** One field per line, for support. */
   detail: string
 }
 
 export interface Filter {
-  /** Entries of the last so many ms; undefined: all. */
+  /** Maximum age in ms; undefined: all. */
   since: number | undefined
   scene: number | undefined
   page: string

@@ -8,7 +8,7 @@ export type Upload =
   | { state: 'running' | 'failed'; sent: number; all: number }
   | { state: 'done'; all: number }
 
-/** What this phone holds, read when the page opens and after each change; and its upload. */
+/** The logs stored on this phone, read on open and after each change, and their upload. */
 export function useLogs() {
   const [logs, setLogs] = useState<DeviceLogs>()
   const [failed, setFailed] = useState(false)

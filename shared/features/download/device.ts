@@ -15,11 +15,11 @@ export interface Device {
   inApp: boolean
 }
 
-/** What the page is looked at with. For effects and handlers: it is not known in Node. */
+/** The kind of device. For effects and handlers: unknown in Node. */
 export function device(): Device {
   const { userAgent, maxTouchPoints } = navigator
   const android = /android/i.test(userAgent)
-  // An iPad says it is a Mac, but no Mac has a touch screen.
+  // iPadOS reports macOS, but no Mac has a touch screen
   const ios =
     !android && (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1))
   return {

@@ -11,20 +11,19 @@ export type Fields = Record<string, string | string[]>
 
 export interface Draft<T> {
   fields: T
-  /** Notes what was typed or chosen; by a function where it depends on what there is by then. */
+  /** Updates fields; takes a function where the change depends on the current values. */
   set(change: Partial<T> | ((now: T) => Partial<T>)): void
-  /** What is there comes from an earlier visit. */
+  /** The draft was restored from an earlier visit. */
   restored: boolean
   /** Forgets it all, here and on the phone. */
   clear(): void
 }
 
 /**
- * What a person types into a form, kept on this phone for that person alone until it is cleared or a day has passed. What was
- * typed while logged out goes to whoever logs in. The phone forgets old ones by `shared/background/cleaning`.
- *
+ * The input of a form, stored on this phone for that person until it is cleared or a day has passed. A draft of a
+ * logged-out visit goes to whoever logs in. Expired drafts are removed by `shared/background/cleaning`.
  * @param name of the form.
- * @param empty what it starts with, and which fields it has: a constant.
+ * @param empty initial values, which also define the fields: a constant.
  */
 export function useDraft<T extends Fields>(name: string, empty: T): Draft<T> {
   const { userId } = useSession()
@@ -35,7 +34,7 @@ export function useDraft<T extends Fields>(name: string, empty: T): Draft<T> {
     latest.current = next
     setFields(next)
   }, [])
-  // behind the first paint, which is the build's and knows nothing of this phone
+  // after the first paint: the prerendered HTML knows nothing of this phone
   useEffect(() => {
     const kept = readDraft(name, userId, empty) ?? readDraft(name, '', empty)
     show(kept ?? empty)
@@ -58,14 +57,14 @@ export function useDraft<T extends Fields>(name: string, empty: T): Draft<T> {
   return { fields, set, restored, clear }
 }
 
-/** Puts a draft in place for a form of another page, as what was typed into its short form. */
+/** Stores a draft for a form of another page, for instance from its short form. */
 export function writeDraft(name: string, fields: Fields): void {
   const { userId } = session.get()
   storage.write(keyOf(name, userId), `${Date.now()} ${JSON.stringify(fields)}`)
   if (userId) storage.remove(keyOf(name, ''))
 }
 
-/** Fields that are missing or of another type are empty ones. */
+/** Missing fields and those of another type are read as empty. */
 function readDraft<T extends Fields>(name: string, userId: string, empty: T): T | undefined {
   const stored = storage.read(keyOf(name, userId)) ?? ''
   const end = stored.indexOf(' ')

@@ -3,10 +3,9 @@ import { ApiError, parseJson, type Reader } from '#shared/runtime/request'
 const TYPE = /^application\/x-ndjson\b/
 
 /**
- * Reads an answer in lines of JSON, of an endpoint with `lines`; the last line is the result. An answer of another type, as a
- * refusal, is read as ever. What `onLine` throws breaks the call off.
- *
- * @param onLine gets each line as it comes, unchecked.
+ * Reads a response of JSON lines, of an endpoint with `lines`; the last line is the result. A response of another type,
+ * for instance a refusal, is read as usual. An error thrown by `onLine` aborts the request.
+ * @param onLine called with each line as it arrives, unvalidated.
  */
 export function lineReader(onLine: (line: unknown) => void): Reader {
   const inLines = (headers: Headers) => TYPE.test(headers.get('content-type') ?? '')
@@ -43,7 +42,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** The last line, which says that this was all. Throws ApiError 'network' where the connection ended before. */
+/** The last line, which marks a complete response. Throws ApiError 'network' if the connection ended before it. */
 function lastLine(text: string): unknown {
   const last = text.trimEnd().split('\n').pop() ?? ''
   try {

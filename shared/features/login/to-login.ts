@@ -1,5 +1,5 @@
 import { navigate } from '#shared/runtime/navigate'
 
-/** Leads to the login, or another page to log in at, and from there back with all that the address says. */
+/** Navigates to the login (or another login page) and from there back to this URL. */
 export const toLogin = (at = '/login'): void =>
   void navigate.to(at, { back: location.pathname + location.search })

@@ -5,10 +5,10 @@ import { sitePath, webAddress } from '#shared/runtime/navigate'
 import { decodeEntities } from './entities.ts'
 import styles from './Markdown.module.css'
 
-/** Emphasis that lies deeper is shown as it was written. */
+/** Emphasis nested deeper is shown as plain text. */
 const DEEPEST = 12
 
-/** What stands within a line. */
+/** Inline content. */
 export function inline(tokens: readonly Token[] | undefined, key?: number): ReactNode {
   return <Fragment key={key}>{pieces(tokens, 0)}</Fragment>
 }

@@ -22,7 +22,7 @@ export function definitionsIn(blocks: readonly string[]): string {
   return JSON.stringify([...all])
 }
 
-/** The tokens of one block. What is nested too deeply or too often to be read is one plain text. */
+/** The tokens of one block. Excessive nesting is read as plain text. */
 export function readBlock(source: string, definitions: string): Token[] {
   const plain: Token[] = [{ type: 'plain', raw: source }]
   if (!CODE.test(source) && (TOO_DEEP.test(source) || source.split(/[*_~]/).length > MOST_MARKS)) return plain

@@ -62,7 +62,7 @@ export function splitBlocks(text: string): string[] {
   return pieces
 }
 
-/** The text's lines; outside of code nobody writes one longer than a piece. */
+/** Splits a text into lines; an overlong line outside code is cut into pieces. */
 function* linesOf(text: string): Generator<string> {
   for (const line of text.split(/\r\n?|\n/)) {
     let rest = line

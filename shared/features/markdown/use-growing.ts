@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Characters drawn in one go: some 50 ms on a cheap phone. */
 const STEP = 10_000
 
-/** How many of the blocks to draw: a long text comes step by step, so that the page answers touches meanwhile. */
+/** How many blocks to render: a long text is rendered in steps, so that the page stays responsive. */
 export function useGrowing(blocks: readonly string[]): number {
   const [most, setMost] = useState(STEP)
   let count = 0

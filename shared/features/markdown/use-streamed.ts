@@ -9,7 +9,7 @@ export function useStreamed(text: string, streaming: boolean): string {
   const [before, setBefore] = useState(streaming)
   if (streaming !== before) {
     setBefore(streaming)
-    // what an earlier stream drew is old by now
+    // blocks of an earlier stream are stale
     if (streaming) setDrawn(text)
   }
   const latest = useRef(text)

@@ -33,8 +33,8 @@ export function compare(a: Decimal, b: Decimal): number {
 }
 
 /**
- * So many percent of an amount, with at most so many decimals: `percentOf('1000', '0.55', 2, 'up')` is '5.5'.
- * Unknown when one of them is: a fee that nobody gave is not 0.
+ * A percentage of an amount with at most the given decimals: `percentOf('1000', '0.55', 2, 'up')` is '5.5'. Undefined
+ * when either is unknown: an unknown fee is not 0.
  */
 export function percentOf(
   amount: Decimal | undefined,

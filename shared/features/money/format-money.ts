@@ -2,8 +2,8 @@ import { CODES, language } from '#shared/runtime/i18n'
 import type { Decimal } from './decimal.ts'
 
 /**
- * An amount as a person reads it, every digit kept: '1234.5' is 1,234.5, and with `currency` (as 'USD') $1,234.50.
- * What is unknown is '--', never 0.
+ * Formats an amount without abbreviation: '1234.5' is 1,234.5, and with `currency` (for instance 'USD') $1,234.50. An
+ * unknown amount is '--', never 0.
  */
 export function formatMoney(amount: Decimal | undefined, currency = ''): string {
   const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount ?? '') ?? []

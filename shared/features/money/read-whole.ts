@@ -1,14 +1,14 @@
 import { translate } from '#shared/runtime/i18n'
 
-/** What one withdrawal may be, in PP coin. */
+/** Limits of one withdrawal, in PP coins. */
 export const WITHDRAWAL = { least: 1000, most: 20_000 }
 
 /** `amount`: plain digits, as a call takes them. `problem`: what to tell the person. */
 export type ReadAmount = { amount: string; problem?: undefined } | { amount?: undefined; problem: string }
 
 /**
- * Reads the whole amount that a person typed. Full-width digits, as Chinese keyboards give them, are digits; a point, a
- * comma, an exponent, a sign, a space or a leading zero is asked to be corrected, not guessed at.
+ * Parses a whole amount. Full-width digits of Chinese keyboards are accepted; a point, comma, exponent, sign, space or
+ * leading zero is reported as an error, not guessed at.
  */
 export function readWhole(text: string, { least, most } = WITHDRAWAL): ReadAmount {
   const amount = text.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))

@@ -5,9 +5,9 @@ import { hash, storage } from '#shared/runtime/storage'
 import { pendingMutations } from './pending-mutations.ts'
 
 /**
- * Where a mutation stands. sending: under way. asking: what came of it is asked. unknown: nobody answered. done, refused,
- * nothing: known. nothing: it was asked about, and has come and will come to nothing. overtaken: not sent, since another tab
- * has done the like after its figures were shown.
+ * State of a mutation. sending: request pending. asking: its result is being looked up. unknown: the lookup failed. done,
+ * refused, nothing: the result is known; nothing: it had no effect and never will. overtaken: not sent, since another tab
+ * sent a similar one after the figures were shown.
  */
 export type Standing<Input, Out> =
   | { at: 'rest' }
@@ -21,18 +21,18 @@ export interface Followed<Input, Proof, Out> {
   now(): Standing<Input, Out>
   subscribe(listener: () => void): () => void
   /**
-   * Sends it. A second press is the first one. While another one is pending, that one is asked about instead.
-   * @param proof What proves the person; kept nowhere.
-   * @param shownAt When the figures were shown, in ms by the phone's clock.
+   * Sends the mutation; a repeated call joins the first. While another one is pending, that one is looked up instead.
+   * @param proof credential of the person; never stored.
+   * @param shownAt when the figures were shown, in ms by the phone's clock.
    */
   send(input: Input, proof: Proof, shownAt: number): Promise<Standing<Input, Out>>
-  /** Asks what came of the pending mutation, if there is one. */
+  /** Looks up the result of the pending mutation, if any. */
   ask(): Promise<Standing<Input, Out>>
   /** The person has read how it ended. */
   close(): void
 }
 
-/** A mutation that is pending, and whose it is: by the time its result is known somebody else may be logged in. */
+/** A pending mutation and its owner: another person may be logged in when its result arrives. */
 interface Open<Input> {
   input: Input
   userId: string
@@ -40,8 +40,8 @@ interface Open<Input> {
 }
 
 /**
- * Follows the mutations of an endpoint that answers a known id without a proof, and any other with a refusal: nothing came of
- * it, and nothing will (shared/decisions/withdrawal-asked-about.md).
+ * Follows mutations of an endpoint that answers a known id without a proof and refuses any other: then it had no effect
+ * and never will (shared/decisions/withdrawal-asked-about.md).
  */
 export function followMutation<Input extends object, Proof extends object, Out>(
   endpoint: Endpoint<Input & Partial<Proof>, Out>,
@@ -49,7 +49,7 @@ export function followMutation<Input extends object, Proof extends object, Out>(
   type Place = Standing<Input, Out>
   let standing: Place = { at: 'rest' }
   let running: Promise<Place> | undefined
-  // What this tab has sent and not learnt: its calls go on with the id of that one, whatever another tab has sent since.
+  // mutations sent by this tab without a known result: retries keep their id, whatever other tabs have sent since
   let sent: Open<Input> | undefined
   const listeners = new Set<() => void>()
 
@@ -75,7 +75,7 @@ export function followMutation<Input extends object, Proof extends object, Out>(
   const call = (open: Open<Input>, proof?: Proof): Promise<MutationResult<Out>> => {
     sent = open
     const input = { ...open.input, ...proof } as Input & Partial<Proof>
-    // asking begins nothing: what another tab has learnt meanwhile does not stand open again
+    // a lookup starts nothing: a result that another tab has received is not pending again
     return mutate(endpoint, input, {
       quiet: true,
       offered: proof !== undefined,
@@ -90,7 +90,7 @@ export function followMutation<Input extends object, Proof extends object, Out>(
     return put({ at: 'done', input, answer })
   }
   const isDoneSince = (userId: string, ms: number) => Number(storage.read(doneKey(userId)) ?? 0) >= ms
-  /** Nothing came of it; unless another tab has done the like since, that is how it ended. */
+  /** It had no effect, unless another tab has sent a similar one since. */
   const ended = ({ input, userId }: Open<Input>, since: number, standing: Place) => {
     sent = undefined
     return put(isDoneSince(userId, since) ? { at: 'overtaken', input } : standing)
@@ -121,7 +121,7 @@ export function followMutation<Input extends object, Proof extends object, Out>(
         const result = await call(mine, proof)
         if (result.ok) return done(mine, result.data)
         const { error } = result
-        // what was not sent says nothing of what was sent before
+        // a mutation that was not sent says nothing about an earlier one
         const known = error.outcome === 'refused' || (error.outcome === 'unsent' && !open)
         return known ? ended(mine, shownAt, { at: 'refused', input, error }) : put({ at: 'unknown', input })
       }),
@@ -129,7 +129,7 @@ export function followMutation<Input extends object, Proof extends object, Out>(
       once(async () => {
         const open = unlearnt()
         if (open) return askAbout(open)
-        // another tab has learnt it
+        // another tab has received the result
         return standing.at === 'unknown' ? put({ at: 'rest' }) : standing
       }),
     close() {

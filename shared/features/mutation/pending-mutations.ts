@@ -3,14 +3,14 @@ import { isOffered, nameOfKey, readKey } from '#shared/runtime/idempotency'
 import type { Endpoint } from '#shared/runtime/request'
 import { storage } from '#shared/runtime/storage'
 
-/** A mutation whose result is not known, with its input; `since` when, in ms by the phone's clock. */
+/** A mutation with an unknown result, and its input; `since` in ms by the phone's clock. */
 export interface PendingMutation<In> {
   input: In
   name: string
   since: number
 }
 
-/** A person's pending mutations of an endpoint, the oldest first; perhaps made before a reload or in another tab. */
+/** A person's pending mutations of an endpoint, oldest first; possibly made before a reload or in another tab. */
 export function pendingMutations<In>(endpoint: Endpoint<In>, userId: string): PendingMutation<In>[] {
   return storage
     .keys()
@@ -19,7 +19,7 @@ export function pendingMutations<In>(endpoint: Endpoint<In>, userId: string): Pe
       const kept = readKey(name)
       if (!isOffered(kept)) return []
       const input = parse(kept.offer.slice(kept.offer.indexOf(' ')))
-      // whose it is stands in its name alone
+      // only the storage key names the owner
       const fits = !!input && nameOfKey(endpoint, userId, input) === name
       if (!fits || !safeParse(endpoint.input, input).success) return []
       return [{ input: input as In, name, since: Number.parseInt(kept.offer, 10) }]

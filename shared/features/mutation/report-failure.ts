@@ -2,9 +2,10 @@ import { type ApiError, isSilent } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 
 /**
- * After an action failed: says why where the client leaves that to the page, and reads the state again where what the
- * person saw was not true any more, or the server may have acted all the same.
- * @param ownWords The page's own; without any there are the server's, or none where its codes are silent. False: none.
+ * Handles a failed action: shows why, where the client leaves that to the page, and refetches the state where it was
+ * outdated or the server may have acted anyway.
+ * @param ownWords the page's text in place of the server's; without it the server's, or none where its codes are silent.
+ * False: none.
  */
 export async function reportFailure(
   error: ApiError,

@@ -3,19 +3,19 @@ import { ApiError, type Endpoint, type MutationResult, mutate } from '#shared/ru
 import { session } from '#shared/runtime/session'
 import { type PendingMutation, pendingMutations } from './pending-mutations.ts'
 
-/** So long after another tab was answered a press was for the button that stood there before, in ms. */
+/** How long after a result in another tab a press is taken to be meant for the previous button, in ms. */
 const MEANT_MS = 500
 
-/** Another tab; and the way back to a page that was notified of none meanwhile. */
+/** Changes in another tab, and returns from the back/forward cache, which receives no storage events. */
 const TOLD_BY = ['storage', 'pageshow']
 
-/** Purchases by an endpoint, and those whose result is not known. */
+/** Purchases of an endpoint, including those with an unknown result. */
 export interface Spending<In, Out> {
   /** The open ones, the oldest first; the same list until they change. */
   opens(): readonly PendingMutation<In>[]
-  /** Reads them again where another tab, a login or a return may have changed them. Gives back how to stop. */
+  /** Rereads them when another tab, a login or a return may have changed them. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** Sends it; not what another tab was answered meanwhile, which would be a second one. */
+  /** Sends the purchase, unless another tab has received its result: that would be a second one. */
   send(input: In): Promise<MutationResult<Out>>
 }
 
@@ -60,7 +60,7 @@ export function createSpending<In extends object, Out>(endpoint: Endpoint<In, Ou
     async send(input) {
       if (isAnswered(input)) {
         read()
-        // nothing to tell; the page reads what there is now, as after a result that is not known
+        // nothing to report: the page refetches, as after an unknown result
         return { ok: false, error: new ApiError('aborted') }
       }
       sending = true

@@ -3,13 +3,13 @@ import { bridge } from '#shared/runtime/bridge'
 import type { Endpoint } from '#shared/runtime/request'
 import { type MutationOptions, useMutation } from './use-mutation.ts'
 
-/** What was claimed last; it stays while its popup leaves. */
+/** The last claim; kept while its popup closes. */
 export interface Won<Reward> {
   open: boolean
   rewards: readonly Reward[]
 }
 
-/** What a popup shows that several claims end in. */
+/** The content of one popup shared by several claims. */
 export function useWon<Reward>() {
   const [won, setWon] = useState<Won<Reward>>({ open: false, rewards: [] })
   return {
@@ -21,7 +21,8 @@ export function useWon<Reward>() {
 
 /**
  * A mutation whose rewards are shown in a popup, one at a time. `claiming` is the key of the pending one.
- * @param options `shownBy`: the app's own popup of rewards, or the framing page's; the page's stands in where there is none.
+ * @param options `shownBy`: bridge method of the app's (or the framing page's) own reward popup; the page's popup is the
+ * fallback.
  */
 export function useClaimMutation<In, Out extends { granted: readonly unknown[] }>(
   endpoint: Endpoint<In, Out>,

@@ -6,8 +6,8 @@ import { type Followed, followMutation, type Standing } from './followed.ts'
 const REST = { at: 'rest' } as const
 
 /**
- * The person's mutation of an endpoint, followed: one that was left pending is asked about on arrival, on return and after a
- * login. `onElsewhere` is called when another tab has begun or ended one.
+ * The person's mutation of an endpoint, followed: a pending one is looked up on arrival, on return and after a login.
+ * Calls `onElsewhere` when another tab starts or ends one.
  */
 export function useFollowed<Input extends object, Proof extends object, Out>(
   endpoint: Endpoint<Input & Partial<Proof>, Out>,

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 export interface Lock {
   /** The key of the pending mutation. */
   acting: string | null
-  /** Runs it; resolves to undefined, without running it, while another one is pending. */
+  /** Runs an action; resolves to undefined without running it while another one is pending. */
   take<Result>(key: string, act: () => Promise<Result>): Promise<Result | undefined>
 }
 

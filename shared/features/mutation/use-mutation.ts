@@ -11,15 +11,15 @@ export interface MutationOptions<In, Out> {
   updates?: readonly Update<Out>[]
   /** Refetches other data that may have changed, after a failure. */
   refetch?: () => Promise<unknown>
-  /** A deadline in ms by the server's clock. After it nothing is sent, these words are shown, and the state is refetched. */
+  /** Deadline in ms by the server's clock. After it nothing is sent, this text is shown, and the state is refetched. */
   until?: { at: number; words: string }
-  /** The text shown for a failure, in place of the server's. False: none. */
+  /** Failure text in place of the server's. False: none. */
   errorText?: (error: ApiError) => string | false | undefined
-  /** Called when the request failed; true: the page handles it, so nothing is shown or refetched. */
+  /** Called on failure; return true if the page handles it: then nothing is shown or refetched. */
   onError?: (error: ApiError, input: In) => boolean | Promise<boolean>
   /** An animation between the request and its effect on the screen, as a tin that opens. */
   reveal?: (pending: Promise<MutationResult<Out>>, input: In) => Promise<void>
-  /** Called when the request settles, before anything else is shown: closes the dialog that asked for it. */
+  /** Called when the request settles, before anything else is shown: closes the confirmation dialog. */
   onSettled?: () => void
   /** Called when the request succeeded. `again`: the answer may be that of an earlier request with the same idempotency key. */
   onSuccess?: (answer: Out, how: { input: In; again: boolean }) => void | Promise<void>
@@ -29,9 +29,9 @@ export interface MutationOptions<In, Out> {
 
 export interface Mutation<In, Out> {
   /**
-   * Sends the request once, however often it is called meanwhile. Resolves to the answer; to undefined where nothing was done,
-   * which has been shown.
-   * @param key Tells it from other mutations of its lock, as the id of what is claimed.
+   * Sends the request once, however often it is called while pending. Resolves to the answer, or to undefined when
+   * nothing was done, which has been shown.
+   * @param key distinguishes mutations that share a lock, for instance the id of what is claimed.
    */
   run(input: In, key?: string): Promise<Out | undefined>
   /** A mutation of its lock is pending; `acting` is its key. */
@@ -50,7 +50,7 @@ export function useMutation<In, Out>(
   return useMutationBy((input) => mutate(endpoint, input), options)
 }
 
-/** As `useMutation`, with another way to send. */
+/** `useMutation` with another transport. */
 export function useMutationBy<In, Out>(
   send: (input: In) => Promise<MutationResult<Out>>,
   options: MutationOptions<In, Out>,

@@ -12,9 +12,9 @@ export interface SpendMutationOptions<In, Out> extends MutationOptions<In, Out> 
 const NONE: readonly PendingMutation<never>[] = []
 
 /**
- * A mutation that spends: its input names every number that the person saw. While its result is unknown it stays pending (`open`,
- * the oldest of `opens`), also after a reload and in other tabs, and is sent again, with its idempotency key, in place of
- * another. What the page shows by then may already include its effect.
+ * A mutation that spends: its input contains every figure that was shown. While its result is unknown it stays pending
+ * (`open`, the oldest of `opens`), across reloads and tabs, and is sent again with its idempotency key instead of a new
+ * one. The state that is refetched then may already include its effect.
  */
 export function useSpendMutation<In extends object, Out>(
   endpoint: Endpoint<In, Out>,

@@ -4,8 +4,8 @@ export type Page<Item> = Item[] | { list: Item[]; total?: number; hasMore?: bool
 const listOf = (page: Page<unknown>) => (Array.isArray(page) ? page : page.list)
 
 /**
- * The items of all pages. Of those with the same `id` (where they have none: `orderId`, `userId`, `bossId` or `roomId`,
- * by the first of these that they have) the first: a list that grows at its top repeats itself.
+ * The items of all pages without duplicates by `id` (or `orderId`, `userId`, `bossId`, `roomId`, whichever they have
+ * first): a list that grows at its top repeats items. The first one wins.
  */
 export function itemsOf(pages: Page<unknown>[]): unknown[] {
   const seen = new Set<unknown>()
@@ -19,11 +19,11 @@ export function itemsOf(pages: Page<unknown>[]): unknown[] {
   })
 }
 
-/** Whether nothing comes after these pages: by the server's word, or when the last one is not full. */
+/** Whether these are all pages: by the server's answer, or because the last one is not full. */
 export function isLast(pages: Page<unknown>[], pageSize: number): boolean {
   const last = pages[pages.length - 1] as Page<unknown>
   const { length } = listOf(last)
-  // also against the server's word, or a watcher of the list's end would ask for ever
+  // an empty page is the last one even if the server says otherwise, or the list would request pages for ever
   if (length === 0) return true
   if (!Array.isArray(last)) {
     if (last.hasMore !== undefined) return !last.hasMore

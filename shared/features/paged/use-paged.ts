@@ -19,7 +19,7 @@ export type ItemOf<Out> = Out extends (infer Item)[]
     : never
 
 export type Paged<Item, First = unknown> = {
-  /** The call of the first page: for `StateView`, and for what stands in its answer beside the list. */
+  /** Query of the first page: for `StateView`, and for the fields beside the list. */
   first: Query<First>
   /** Of all pages, each once: what slid from one page to the next comes with an id that is known. */
   items: Item[]
@@ -27,7 +27,7 @@ export type Paged<Item, First = unknown> = {
   status: Query<unknown>['status']
   /** The first page is a kept answer, or a later refresh of it has failed. */
   stale: boolean
-  /** Asks for the next page; nothing while one is under way or when done. After an error it tries again. */
+  /** Loads the next page; ignored while one is pending or after the last. Retries after an error. */
   more(): void
   busy: boolean
   done: boolean
@@ -36,8 +36,8 @@ export type Paged<Item, First = unknown> = {
 }
 
 /**
- * A list page by page; pageNum and pageSize are filled in. A first page that has changed drops the further ones, and
- * what was asked for behind an older one, or with another input, is not taken in any more.
+ * A paged list; pageNum and pageSize are filled in. When the first page changes, further pages are dropped, and pending
+ * answers for the old list or another input are discarded.
  */
 export function usePaged<In extends object, Out extends Page<unknown>>(
   endpoint: Endpoint<In, Out>,
@@ -50,7 +50,7 @@ export function usePaged<In extends object, Out extends Page<unknown>>(
   const first = useQuery(endpoint, (from) => pageOf(from, 1))
   const base = JSON.stringify([first.data, inputOf(address())])
   const [, redraw] = useState({})
-  // Not a state: a second tap, or a watcher of the list's end, asks before the page is drawn again.
+  // not React state: a second tap, or the end-of-list observer, may call before the next render
   const now = useRef<Further>({ base, pages: [], busy: false })
   if (now.current.base !== base) now.current = { base, pages: [], busy: false }
   const mine = now.current

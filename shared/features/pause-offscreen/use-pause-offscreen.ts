@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Scrolling has ended when no event of it came for so long; `scrollend` is younger than our floor. */
+/** Scrolling has ended after this long without a scroll event, in ms; `scrollend` is newer than Chromium 80. */
 const SCROLLED_MS = 150
 
 /**

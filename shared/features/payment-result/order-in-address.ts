@@ -3,13 +3,10 @@ import type { Address } from '#shared/runtime/address'
 
 const ORDER = /^[\w-]{1,64}$/
 
-/** `orderId` is '' where the address names none, more than one, or something that is no number of an order. */
+/** `orderId` is '' when the URL has none, several, or an invalid one. */
 export type OrderInAddress = { orderId: string; problem?: 'none' | 'several' | 'malformed' }
 
-/**
- * The order that the address names. Nothing else of it is read: whoever sends a person back here may write any outcome
- * into the address, and so may anybody.
- */
+/** Reads the order id of the URL. Nothing else is read: anybody may write an outcome into the URL. */
 export function orderInAddress(search = location.search): OrderInAddress {
   const said = new URLSearchParams(search)
     .getAll('orderId')

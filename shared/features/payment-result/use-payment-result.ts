@@ -5,23 +5,23 @@ import { type Endpoint, type Query, type QueryInput, useQuery } from '#shared/ru
 /** Between an answer and the next question; the last stays. */
 const PAUSES = [1, 2, 3, 5, 8, 13, 21, 34, 60].map((seconds) => seconds * 1000)
 
-/** After so many answers that say nothing yet, 11 seconds, the result is called unknown. */
+/** Number of inconclusive answers (11 seconds) after which the result is shown as unknown. */
 const PATIENCE = 5
 
 export type PaymentResult<Out> = {
   call: Query<Out>
-  /** `unknown`: nobody could say for a while, or the server cannot be reached; it is asked on all the same. */
+  /** `unknown`: inconclusive for a while, or the server is unreachable; polling goes on. */
   stage: 'checking' | 'unknown' | 'known'
   /** When the server last answered, by its clock; 0: not yet. */
   askedAt: number
-  /** The person has asked, and waits for the answer. */
+  /** A check by the person is pending. */
   asking: boolean
   ask(): Promise<void>
 }
 
 /**
- * Asks what came of a payment until `isOpen` says no of an answer, with growing pauses; the person may ask in between.
- * Only the server's answer makes it known.
+ * Polls the result of a payment with growing pauses while `isOpen` accepts the answer; the person may check in between.
+ * Only the server's answer settles it.
  */
 export function usePaymentResult<In, Out>(
   endpoint: Endpoint<In, Out>,
@@ -44,7 +44,7 @@ export function usePaymentResult<In, Out>(
     setTurn((turns) => turns + 1)
     if (!error) setAskedAt(serverNow())
   }, [data, error])
-  // what was known and is open again, as an order that is now being paid, is waited for again
+  // a settled order that is open again, for instance one being paid now, is polled again
   useEffect(() => {
     if (known) setTurn(0)
   }, [known])

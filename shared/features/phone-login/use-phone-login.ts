@@ -3,14 +3,14 @@ import { useMutation } from '#shared/features/mutation'
 import { isAboutInput, useSmsCode } from '#shared/features/sms-code'
 import { session } from '#shared/runtime/session'
 
-/** Refusals that are said at the code: wrong or expired, tried too often. Others are about the number. */
+/** Errors shown at the code field: wrong, expired, too many attempts. Others are shown at the number. */
 const ABOUT_THE_CODE = [2007, 8001]
 
 export type PhoneLogin = ReturnType<typeof usePhoneLogin>
 
 /**
- * Logging in by number and code: asking for a code, logging in. The session is saved before `onEntered`. `isReady` is asked
- * with every attempt, for what stands beside the fields, as an agreement.
+ * Login by mobile number and code. The session is stored before `onEntered`. `isReady` is called on every attempt, for
+ * further fields such as an agreement.
  */
 export function usePhoneLogin(options: {
   /** Takes number and code: `login`, or one with the same answer. */

@@ -17,8 +17,8 @@ export async function preloadAssets(urls: readonly string[]): Promise<void> {
 const pages = new Set<string>()
 
 /**
- * Fetches the page of this site at a path and its scripts into the browser's cache, once, as a finger comes down on the way
- * there; nothing where the person saves data. Nothing is reported when that fails: the page will load by itself then.
+ * Prefetches a page of this site and its scripts on pointer down, once; not with data saver. Failures are ignored:
+ * navigation loads the page anyway.
  */
 export async function preloadPage(path: string): Promise<void> {
   if (!sitePath(path) || pages.has(path) || savesData()) return
@@ -27,7 +27,7 @@ export async function preloadPage(path: string): Promise<void> {
 }
 
 async function fetchPage(path: string): Promise<void> {
-  // as the link itself asks for it: no call of the API
+  // same request as the link's own; no API call
   const html = await (await fetch(path, { headers: { accept: 'text/html' } })).text()
   const scripts = html.matchAll(/<link rel="?modulepreload"? [^>]*href="?(\/static\/[^">\s]+\.js)/g)
   await preloadAssets([...scripts].map(([, url = '']) => url))
@@ -62,6 +62,6 @@ async function fetchAsset(path: string): Promise<void> {
   }
 }
 
-/** Whether the person asks the browser to save data, where it says so. */
+/** Whether data saver is on, where the browser reports it. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,4 +1,4 @@
-/** Tells of an asset that could not be had by a cancelable `vite:preloadError`; throws it when nothing handles that. */
+/** Reports a failed asset by a cancelable `vite:preloadError` event; throws the error if nothing handles it. */
 export function raisePreloadError(error: Error): void {
   const event = new Event('vite:preloadError', { cancelable: true }) as VitePreloadErrorEvent
   event.payload = error

@@ -7,7 +7,7 @@ import { request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { roleOf } from './role.ts'
 
-/** A business event as a page tells it; who, where, when and on what device is added. */
+/** A business event of a page; person, page, time and device are added. */
 export interface ReportEvent {
   eventId: string
   eventNote?: string
@@ -39,8 +39,8 @@ function maskContent(content: string): string {
 }
 
 /**
- * Sends a business event, at once where the person's role is known; secrets in its texts are masked. A failure is
- * silent: no report may stand in a person's way.
+ * Sends a business event, at once when the person's role is known; secrets in its texts are masked. Failures are ignored:
+ * reporting must never disturb a person.
  */
 export async function report({ kind, ...fields }: ReportEvent): Promise<void> {
   const { userId, roomId } = session.get()
@@ -59,6 +59,6 @@ export async function report({ kind, ...fields }: ReportEvent): Promise<void> {
     const event = { ...none, ...fields, ...texts, ...who, createTime, ...device, ...from }
     await request(sendReport, { userId, content: JSON.stringify(event) })
   } catch {
-    // request() is quiet here, and there is nothing to do about it.
+    // request() shows nothing here, and a failure needs no handling
   }
 }

@@ -1,12 +1,12 @@
 import { pageData } from '#shared/runtime/app'
 import { session } from '#shared/runtime/session'
 
-/** The background asks for the role when the page is idle. */
+/** The background requests the role once the page is idle. */
 const WAIT_MS = 10_000
 
 const LEAVING = ['pagehide', 'visibilitychange']
 
-/** The role of the person, who may have to be asked for behind the page; '' where it does not come, or the person leaves before. */
+/** The role of the person, requested in the background; '' if it cannot be had, or the person leaves before. */
 export async function roleOf(userId: string): Promise<string> {
   if (session.isLoggedIn() && pageData()?.background) await untilKnown(userId)
   const { userInfo, userId: now } = session.get()

@@ -2,10 +2,10 @@ import { fileAddress } from './file-origins.ts'
 
 /** How long a file may take with its last byte, in ms. */
 const PATIENCE_MS = 60_000
-/** As much as tells a page from a picture or a video. */
+/** How many bytes are read to tell a page from a picture or video. */
 const BEGINNING = 256
 
-/** A file that is not what was asked for: a login page, an error in JSON, nothing at all. */
+/** Not the expected file: a login page, a JSON error, an empty body. */
 export class NoFile extends Error {}
 
 /**
@@ -45,7 +45,7 @@ function beginningOf(file: Blob): Promise<string> {
   })
 }
 
-/** The file in a data URL, which the pages' policy does not let be fetched. Null: there is none in it. */
+/** Decodes a data URL, which the content security policy does not allow to be fetched. Null: no file in it. */
 export function fromDataUrl(url: string): Blob | null {
   const [, type = '', data = ''] = /^data:([^;,]+);base64,([\w+/=]+)$/.exec(url) ?? []
   try {

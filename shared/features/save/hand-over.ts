@@ -3,7 +3,7 @@ import { device } from '#shared/features/download'
 /** How long a browser may take to begin with a file that was handed over, in ms. */
 const KEPT_MS = 60_000
 
-/** Whether the browser saves files: iOS before 13 and messengers' browsers do not, and say nothing. */
+/** Whether the browser saves files: iOS before 13 and messengers' browsers silently do not. */
 export function savesFiles(): boolean {
   return 'download' in HTMLAnchorElement.prototype && !device().messenger
 }

@@ -65,7 +65,7 @@ async function saveOnce(url: string, kind: 'image' | 'video', name: string): Pro
 }
 
 function showIt(url: string): SaveEnd {
-  // A picture that stands in the page already is saved by a long press.
+  // a picture in the page can be saved by a long press
   if (url.startsWith('data:image/')) return failed('pressPicture')
   const link = fileAddress(url)
   if (!link) return failed('noFile')

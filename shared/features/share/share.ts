@@ -14,7 +14,7 @@ export interface ShareInfo {
   activityId: string
   /** The share point within the activity; the activity's own page without it. */
   pointId?: string
-  /** What the app's share panel shows, and a preview of the link; `image` and `url` are addresses. */
+  /** Content of the app's share panel and of the link preview; `image` and `url` are absolute URLs. */
   title?: string
   content?: string
   image?: string
@@ -80,7 +80,7 @@ async function shareByLink(
     return { way: 'copied' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // the person asked for it by a tap, also where the catalogue leaves the word to the page
+    // a tap asked for it: shown even where the error catalogue leaves it to the page
     if (!error.shown && error.kind !== 'aborted' && !isSilent(error)) toast.error(error.message)
     return { way: 'failed' }
   }

@@ -3,7 +3,7 @@ import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 
-/** Where nothing is known yet, the product's home country. */
+/** Default: the product's home country. */
 export const HOME: Country = {
   code: '86',
   iso: 'CN',
@@ -13,14 +13,17 @@ export const HOME: Country = {
   common: true,
 }
 
-/** Countries whose numbers are taken, as the server names them, and what is wrong with a number. @param home until it does. */
+/**
+ * Countries whose numbers are accepted, from the server, and the validation of a number.
+ * @param home used until they are loaded.
+ */
 export function useCountries(home = HOME) {
   const t = useT<typeof zh>('features/sms-code')
   const countries = useQuery(getCountryCodes, {}).data ?? [home]
   return {
     /** As `PhoneField` takes them. */
     options: countries.map(({ code, name }) => ({ dial: code, name })),
-    /** What is wrong with a number. */
+    /** The error of a number. */
     problemOf(countryCode: string, mobile: string): string | undefined {
       const { minLength, maxLength } = countries.find(({ code }) => code === countryCode) ?? home
       return mobile.length >= minLength && mobile.length <= maxLength ? undefined : t('mobile')

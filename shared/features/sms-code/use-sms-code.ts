@@ -13,15 +13,15 @@ interface Fields {
   code: string
 }
 
-/** Whether a refusal is about what was typed; trouble of the server has been shown by a toast. */
+/** Whether an error concerns the input; server trouble is shown by a toast. */
 export const isAboutInput = ({ kind, shown }: ApiError) => kind === 'business' && !shown
 
 type Problems = { mobile?: string; code?: string }
 
-/** As long as the server has not said how many a code has. */
+/** Code length until the server states it. */
 const USUAL_DIGITS = 6
 
-/** Proving a mobile number by a text message: for `PhoneField` and `CodeField`. What is typed stays in memory. */
+/** Verification of a mobile number by text message, for `PhoneField` and `CodeField`. Input stays in memory. */
 export type SmsCode = ReturnType<typeof useSmsCode>
 
 export function useSmsCode(home = HOME) {
@@ -31,7 +31,7 @@ export function useSmsCode(home = HOME) {
   const [problems, setProblems] = useState<Problems>({})
   const [sent, setSent] = useState({ to: '', until: 0 })
   const [digits, setDigits] = useState(USUAL_DIGITS)
-  /** What the server says of the number stands beside it. */
+  /** The server's error is shown at the number. */
   const onError = (error: ApiError) => {
     if (isAboutInput(error)) setProblems({ mobile: error.message })
     return true
@@ -59,7 +59,7 @@ export function useSmsCode(home = HOME) {
     fields,
     change(change: Partial<Fields>) {
       setFields((now) => ({ ...now, ...change }))
-      // what was said was said of what stood there
+      // an error belongs to the input it was returned for
       setProblems(({ mobile, code }) => ('code' in change ? { mobile } : { code }))
     },
     /** How many a code has. */
@@ -67,7 +67,7 @@ export function useSmsCode(home = HOME) {
     problems,
     /** Puts the server's word about the code, or about the number, beside it. */
     tell: setProblems,
-    /** Whether number and the whole code are there; says what is missing. */
+    /** Whether the number and the whole code are entered; shows what is missing. */
     check(): boolean {
       const { length } = fields.code
       const wrongCode = length === digits ? undefined : length ? t('codeLength', { digits }) : t('code')
@@ -78,7 +78,7 @@ export function useSmsCode(home = HOME) {
     send,
     countries: countries.options,
     busy: ticket.busy || sending.busy,
-    /** Until when, by the server's clock, this number gets no other code; undefined where it has got none. */
+    /** When the next code can be requested for this number, by the server's clock; undefined before the first. */
     restsUntil: sent.to === to ? sent.until : undefined,
   }
 }

@@ -17,7 +17,7 @@ function push(json: unknown): void {
   for (const receive of receivers) receive(data)
 }
 
-// It stands from the page's first moment on, and stays: an app may push before anyone receives and after all have left.
+// registered when the page loads and never removed: an app may push before the first subscriber and after the last
 if (typeof window !== 'undefined') {
   ;(window as unknown as Record<string, unknown>)[RECEIVER] = push
   addEventListener('message', ({ origin, data }) => {

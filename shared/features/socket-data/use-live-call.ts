@@ -3,21 +3,21 @@ import { type GenericSchema, safeParse } from 'valibot'
 import { type Endpoint, type Query, type QueryInput, useQuery } from '#shared/runtime/request'
 import { KEPT, onSocketData } from './socket-data.ts'
 
-/** How answers and pushes become one state. They stand outside the component: other rules would be other data. */
+/** How answers and pushes are merged. Define the rules outside the component: new ones reset the data. */
 export interface LiveRules<Data, Push> {
   /** Of the pushes that are meant; all others are not looked at. */
   push: GenericSchema<unknown, Push>
-  /** How long after an answer it is asked again, in ms; undefined: not at all. */
+  /** Polling interval in ms; undefined: no polling. */
   paceOf(known: Data | undefined): number | undefined
-  /** What is known after an answer, whenever the server gave it. */
+  /** The state after an answer. */
   takeAnswer(known: Data | undefined, answer: Data): Data
-  /** What is known after the app has pushed something. */
+  /** The state after a push of the app. */
   takePush(known: Data, push: Push): Data
 }
 
 /**
- * A call whose data is fed by its answers, asked for again and again, and by what the app pushes: one state, in which
- * by the rules nothing older undoes anything newer. Polling goes on beside pushes, which an app may stop at any moment.
+ * A query fed by polling and by the app's pushes: one state, in which older data never replaces newer. Polling continues
+ * beside pushes, since an app may stop them at any time.
  */
 export function useLiveCall<In, Data extends object, Push>(
   endpoint: Endpoint<In, Data>,
@@ -28,7 +28,7 @@ export function useLiveCall<In, Data extends object, Push>(
   const call = useQuery(endpoint, input, { pollMs: rules.paceOf(known.data) })
   const from = call.data
   if (from !== known.from) {
-    // without an answer somebody else, or something else, is asked about
+    // without an answer the query is for another person or input
     const fresh = from && rules.takeAnswer(known.data, from)
     const data = fresh && known.early.reduce((now, push) => rules.takePush(now, push), fresh)
     setKnown({ from, data, early: [] })

@@ -1,6 +1,6 @@
 import type { Transport } from '#shared/runtime/request'
 
-/** Sends by XMLHttpRequest, which alone says how much of a body has left; `onPart` gets it from 0 to 1. */
+/** Sends by XMLHttpRequest, the only API with upload progress; calls `onPart` with 0 to 1. */
 export function uploading(onPart: (part: number) => void): Transport {
   return (input, init = {}, onSent) =>
     new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ export interface Going {
   failed: boolean
 }
 
-/** Why files were not taken: nothing that can be shown, too large, more than there is room for. */
+/** Why files were rejected: unsupported type, too large, too many. */
 export type UploadProblem = 'type' | 'size' | 'count'
 
 export interface Uploads {
@@ -30,8 +30,8 @@ const TYPES = { image: /^image\/(png|jpe?g|webp|gif)$/, video: /^video\/(mp4|qui
 let made = 0
 
 /**
- * Pictures or videos that a form is handed in with: the app uploads its own, those of a browser are checked and go one after the
- * other to an endpoint with `multipart`. What has arrived is passed on as its address.
+ * The uploads of a form: the app uploads its own files; those of a browser are validated and sent one after the other to
+ * an endpoint with `multipart`. Results are URLs.
  */
 export function useUploads(options: {
   endpoint: Endpoint<{ file: Blob }, { url: string }>
@@ -40,9 +40,9 @@ export function useUploads(options: {
   most: number
   mostBytes: number
   onArrived: (urls: string[]) => void
-  /** Pictures unless said. */
+  /** Default: pictures. */
   type?: 'image' | 'video'
-  /** In the app its album lets the person choose, in this order; without it the app uploads by itself. */
+  /** In the app the native album is used, in this order of preference; else the app uploads itself. */
   album?: 'asc' | 'desc'
 }): Uploads {
   const [going, setGoing] = useState<Going[]>([])
@@ -101,11 +101,11 @@ export function useUploads(options: {
     )
     const taken = small.slice(0, room).map((file) => ({ key: ++made, file, part: 0, failed: false }))
     setGoing((now) => [...now, ...taken])
-    // one after the other: on a slow line each of several at once would take until its time-out
+    // sequential: on a slow line parallel uploads would all time out
     for (const each of taken) await send(each)
   }
 
-  /** By the app's upload, whose addresses have arrived by then, else by the file chooser. */
+  /** By the app's upload, which returns URLs, else by the file chooser. */
   async function uploadedOrFiles(type: 'image' | 'video', num: number): Promise<File[]> {
     const answer = bridge.inApp ? await bridge.upload({ type, num }) : undefined
     if (answer?.ok) arrived(readAlbum(answer.value, type), num)
@@ -127,7 +127,7 @@ export function useUploads(options: {
     })
   }
 
-  /** What can be seen by others; the rest is still to be uploaded. */
+  /** Already uploaded files; the others are pending. */
   function arrived(picked: { url: string }[], num: number): void {
     const urls = picked.map(({ url }) => url).filter((url) => /^https?:/.test(url))
     if (urls.length) latest.current.onArrived(urls.slice(0, num))

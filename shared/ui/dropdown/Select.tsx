@@ -4,16 +4,16 @@ import styles from './Dropdown.module.css'
 import { usePopup } from './use-popup.ts'
 
 /**
- * One of many, opened by a button that shows the choice: the select-only combobox of the WAI-ARIA patterns as button and
- * listbox. For two to five that are to be seen at once take `kit/segmented`.
+ * A select-only combobox after the WAI-ARIA patterns: a button that shows the choice, and a listbox. For two to five
+ * options that should all be visible use `kit/segmented`.
  */
 export function Select<Id extends string>(props: {
-  /** What is chosen, as '状态'; shown before the choice. */
+  /** Label shown before the choice, for instance '状态'. */
   label: string
   options: readonly { id: Id; label: string }[]
   value: Id
   onChange: (id: Id) => void
-  /** Says the label to screen readers alone. */
+  /** The label is for screen readers only. */
   bare?: boolean
   track?: string
   className?: string

@@ -16,10 +16,9 @@ export interface Popup {
 }
 
 /**
- * What a menu and a list of options have in common after the WAI-ARIA patterns: arrows open it and move in it, letters
- * seek, Escape and Tab close it, a press or a focus elsewhere too.
- *
- * @param start index of the entry that has the focus at first.
+ * Shared behaviour of menu and listbox after the WAI-ARIA patterns: arrows open and move, letters search, Escape, Tab, or
+ * a press or focus elsewhere close.
+ * @param start index of the entry that is focused first.
  */
 export function usePopup(start: number): Popup {
   const [at, setAt] = useState<number | null>(null)

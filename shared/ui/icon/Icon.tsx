@@ -12,10 +12,7 @@ const STROKES = {
   strokeLinejoin: 'round',
 } as const
 
-/**
- * A line drawing in the colour of its text, as high as its text or `size` design px. It decorates, and is silent, unless
- * `label` says what it shows where no words do.
- */
+/** A line icon in the text colour, as high as the text or `size` design px. Decorative unless `label` names it. */
 export function Icon(props: { name: IconName; label?: string; size?: number; className?: string }) {
   const { name, label, size, className = '' } = props
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }

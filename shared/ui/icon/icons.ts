@@ -70,7 +70,7 @@ import {
   X,
 } from 'lucide'
 
-/** Every picture that pages may ask for, by its name in Lucide. One more costs about 60 bytes of every full page. */
+/** All icons that pages may use, by their names in Lucide. Each costs about 60 bytes on every full page. */
 export const ICONS = {
   // Ways about
   'chevron-left': ChevronLeft,
@@ -84,7 +84,7 @@ export const ICONS = {
   'list-filter': ListFilter,
   'refresh-cw': RefreshCw,
   ellipsis: Ellipsis,
-  // What is so
+  // Facts
   info: Info,
   'circle-question-mark': CircleQuestionMark,
   'triangle-alert': TriangleAlert,
@@ -97,7 +97,7 @@ export const ICONS = {
   history: History,
   'calendar-days': CalendarDays,
   bell: Bell,
-  // What is done
+  // Actions
   copy: Copy,
   download: Download,
   upload: Upload,

@@ -12,7 +12,7 @@ export interface ViewerPicture {
   /** Where one file may be there twice. */
   id?: string
   src: string
-  /** What it shows; its caption, too, unless that is written by people. */
+  /** Accessible name; also the caption, unless that is user-written. */
   alt: string
   caption?: string
   /** A video, of which `src` is the cover, perhaps ''. */

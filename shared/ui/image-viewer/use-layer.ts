@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { openLayer } from '#shared/runtime/navigate'
 
 /**
- * While `open`: the focus is in the panel and goes round in it, the page below stands still, Escape and the way back of
- * phone or browser close the panel instead of leaving the page.
+ * While `open`: focus is trapped in the panel, the page does not scroll, and Escape and the back button close the panel
+ * instead of leaving the page.
  */
 export function useLayer(panel: RefObject<HTMLElement | null>, open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)

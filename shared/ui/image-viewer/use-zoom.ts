@@ -6,10 +6,10 @@ const DOUBLE_MS = 300
 const DOUBLE_PX = 30
 
 /**
- * Pinch, drag and double tap on a picture, by Pointer Events. The picture's style is written directly: a state would be
- * drawn a frame late, under the fingers.
- *
- * @param shown false once another picture is looked at: back to whole. @param onZoom tells whether it is enlarged.
+ * Pinch, drag and double tap on a picture, by Pointer Events. Writes the style directly: React state would lag a frame
+ * behind the fingers.
+ * @param shown false once another picture is shown: resets the zoom.
+ * @param onZoom called with whether the picture is enlarged.
  */
 export function useZoom(shown: boolean, onZoom: (zoomed: boolean) => void) {
   const frame = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: so many times its size, moved from the middle by so many px. */
+/** Scale of a picture and its offset from the centre in px. */
 export interface View {
   scale: number
   x: number
@@ -18,7 +18,7 @@ export interface Point {
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
 
-/** What a double tap leads to, and the largest that fingers can make it. */
+/** Scale of a double tap, and the maximum. */
 export const CLOSE = 2.5
 const CLOSEST = 5
 
@@ -32,7 +32,7 @@ export function within(view: View, picture: Size, frame: Size): View {
   return { scale, x: held(view.x, 'width'), y: held(view.y, 'height') }
 }
 
-/** Enlarged or made smaller so that what lies at `point` stays there. */
+/** Scales around `point`, which keeps its position. */
 export function zoomedAt(view: View, scale: number, point: Point): View {
   const by = Math.min(CLOSEST, Math.max(1, scale)) / view.scale
   return {

@@ -19,13 +19,12 @@ import { ListContext, Row, Rows } from './Rows.tsx'
 import type { Endless } from './use-endless.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
-/** The next page is asked for when the list's end is so near. */
+/** Distance from the end at which the next page is requested. */
 const AHEAD = '600px'
 
 /**
- * A list that grows as one scrolls; of one that the page scrolls only the rows near the screen are in it (virtua). It
- * says itself that more is coming, that it could not be had (with a retry), that this was the end, and that there is
- * nothing at all.
+ * An infinite list; when the page scrolls it, only rows near the viewport are rendered (virtua). Shows that more is
+ * loading, that loading failed (with a retry), the end, and the empty state.
  */
 export function EndlessList<Item>(props: {
   label: string
@@ -36,7 +35,7 @@ export function EndlessList<Item>(props: {
   empty?: ReactNode
   /** A name under which the list finds its place again when the person comes back to the page. */
   place?: string
-  /** All rows are in it: for what scrolls by itself, as a sheet, since virtua listens to the page's scrolling alone. */
+  /** Renders all rows: for scroll containers such as a sheet, since virtua listens to the window only. */
   whole?: boolean
   className?: string
 }) {
@@ -48,7 +47,7 @@ export function EndlessList<Item>(props: {
   const handle = useRef<WindowVirtualizerHandle>(null)
   const end = useRef<HTMLDivElement>(null)
   const [grown, setGrown] = useState(false)
-  // The error from which the person has already gone on: some lists keep telling it.
+  // the error that was already retried: some lists keep returning it
   const [passed, setPassed] = useState<unknown>()
   const keep = useKeptPlace(props.place, list, rows, handle)
   const failed = error !== undefined && error !== passed && !busy

@@ -19,7 +19,7 @@ interface ListState {
 /** The list's facts for the elements that virtua makes. */
 export const ListContext = createContext<ListState | null>(null)
 
-/** Only some rows are in the page: the list says its own length, and each row its place. */
+/** Only some rows are rendered: the list states its size and each row its position. */
 export function Rows({
   ref,
   style,

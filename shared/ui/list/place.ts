@@ -1,4 +1,4 @@
-/** Which row stood at the screen's upper edge, and how many px of it were above. */
+/** The row at the upper edge of the viewport, and how many px of it were above. */
 export interface Place {
   index: number
   above: number
@@ -16,7 +16,7 @@ export function takePlace(name: string): Place | undefined {
   return place
 }
 
-/** In the entry of the history: another visit to the same page begins at its top. */
+/** Stored in the history entry: another visit to the page starts at the top. */
 export function keepPlace(name: string, place: Place | undefined): void {
   const state = history.state as State
   const places = { ...state?.places }

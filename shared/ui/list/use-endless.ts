@@ -4,10 +4,10 @@ import { ApiError } from '#shared/runtime/request'
 /** A list that grows at its end. `usePaged` of shared/features/paged gives one. */
 export interface Endless<Item> {
   items: readonly Item[]
-  /** Asks for what comes next; after a failure, again. */
+  /** Loads the next page; retries after a failure. */
   more(): void
   busy: boolean
-  /** Nothing comes after these. */
+  /** These are all items. */
   done: boolean
   error?: unknown
 }
@@ -21,7 +21,7 @@ export function useEndless<Item>(
   load: (before: readonly Item[]) => Promise<{ items: readonly Item[]; done: boolean }>,
 ): Endless<Item> {
   const [, redraw] = useState({})
-  // Not a state: the watcher of the list's end may ask twice before it is drawn again.
+  // not React state: the end-of-list observer may call twice before the next render
   const now = useRef<Omit<Endless<Item>, 'more'>>({ items: [], busy: false, done: false })
   const put = (change: Partial<Endless<Item>>) => {
     now.current = { ...now.current, ...change }

@@ -3,12 +3,12 @@ import type { WindowVirtualizerHandle } from 'virtua'
 import { keepPlace, type Place, placeOf, takePlace } from './place.ts'
 import type { Endless } from './use-endless.ts'
 
-/** What a person does who has begun to look around: then the page is not moved any more. */
+/** Input after which the page is not scrolled any more. */
 const TAKES_OVER = ['pointerdown', 'wheel', 'keydown'] as const
 
 /**
- * The list is where it was when the person comes back to the page by the way back, or loads it again: as many pages are
- * asked for as that takes. Gives what is to be called when scrolling has come to rest.
+ * Restores the scroll position of a list on back navigation and reload, loading as many pages as needed. Returns a
+ * function to call when scrolling has ended.
  */
 export function useKeptPlace(
   name: string | undefined,

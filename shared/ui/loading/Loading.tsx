@@ -3,13 +3,13 @@ import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import styles from './Loading.module.css'
 
-/** What is quicker than this is not announced: a spinner that only flashes makes a page feel slower. */
+/** Delay before the spinner is shown: a spinner that only flashes makes a page feel slower. */
 const DELAY_MS = 300
 
 /**
- * Something is under way whose shape nobody knows yet, as a payment that is being checked. `page` fills the screen,
- * `block` a section, `inline` stands in a line of text. Seen and spoken after a short moment; its place is kept from the
- * start. For data of a known shape take a skeleton.
+ * A spinner for waiting without a known shape, for instance a payment check. `page` fills the screen, `block` a section,
+ * `inline` a line of text. Shown and announced after a short delay; its space is reserved from the start. For data of a
+ * known shape use a skeleton.
  */
 export function Loading(props: { size?: 'page' | 'block' | 'inline'; text?: string; className?: string }) {
   const { size = 'block', className = '' } = props
@@ -20,7 +20,7 @@ export function Loading(props: { size?: 'page' | 'block' | 'inline'; text?: stri
     return () => clearTimeout(timer)
   }, [])
   return (
-    // The status stands there before its text, or the text would not be read out.
+    // the status element is rendered before its text, else the text is not announced
     <span className={`${styles.loading} ${className}`} data-size={size} role="status">
       {shown && (
         <span className={styles.shown}>

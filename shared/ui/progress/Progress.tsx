@@ -3,8 +3,8 @@ import styles from './Progress.module.css'
 import { partOf, spoken } from './part.ts'
 
 /**
- * A bar with its name and its figure above it: `figure` is what people read, as '3 / 5' or '60%'. Without `value`
- * something is under way, nobody knows how far. The bare bar is `kit/progress-bar`.
+ * A progress bar with name and figure: `figure` is the visible text, for instance '3 / 5' or '60%'. Without `value` it is
+ * indeterminate. The bare bar is `kit/progress-bar`.
  */
 export function Progress(props: {
   label: string

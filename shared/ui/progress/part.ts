@@ -3,7 +3,7 @@ export function partOf(value: number, max: number): number {
   return max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
 }
 
-/** What a screen reader reads of it. */
+/** Value text for screen readers. */
 export function spoken(value: number, max: number, label: string) {
   const now = Math.min(max, Math.max(0, value))
   return {

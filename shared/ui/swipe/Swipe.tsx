@@ -8,14 +8,14 @@ import { useCarousel } from './use-carousel.ts'
 
 export interface Slide {
   id: string
-  /** Name of its dot; without it the dot says its number. */
+  /** Accessible name of its dot; default: the number. */
   label?: string
   content: ReactNode
 }
 
 /**
- * Slides side by side, after the tabbed carousel of the WAI-ARIA patterns: the dots are its tabs. With `everyMs` it goes
- * round by itself and has a button to stop it; a touch or the keyboard's focus stops it too.
+ * A carousel after the tabbed pattern of WAI-ARIA: the dots are tabs. With `everyMs` it rotates automatically and has a
+ * stop button; a touch or keyboard focus stops it too.
  */
 export function Swipe(props: {
   label: string
@@ -80,7 +80,7 @@ export function Swipe(props: {
               className={styles.slide}
               aria-label={named(slide, index)}
               data-at={index === at || undefined}
-              // What is out of sight is out of reach of keyboard and screen reader, where browsers know how.
+              // slides out of view are inert, where supported
               inert={seen !== null && !seen.includes(index) && index !== at}
             >
               {slide.content}

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Carousel } from './use-carousel.ts'
 
-/**
- * Goes on by itself every so many ms, until it is stopped. Waits while the page is hidden; where motion is to be reduced
- * it does not begin.
- */
+/** Advances every given ms until stopped. Pauses while the page is hidden; disabled by reduced motion. */
 export function useAutoplay(api: Carousel | undefined, everyMs: number | undefined) {
   const [playing, setPlaying] = useState(false)
   useEffect(() => {

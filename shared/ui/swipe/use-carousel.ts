@@ -8,9 +8,8 @@ const KEPT = { containScroll: 'keepSnaps' } as const
 export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 /**
- * Slides that follow the finger (Embla), for layouts of one's own: `ref` goes to the window on the slides, whose only
- * child holds them in a row. `at` is the index of the chosen one, `seen` are those that are at least partly in sight,
- * null until that is known.
+ * Draggable slides (Embla) for custom layouts: `ref` goes to the viewport, whose only child holds the slides in a row.
+ * `at` is the selected index, `seen` the slides at least partly in view, null until known.
  */
 export function useCarousel(options: Options) {
   const [ref, api] = useEmblaCarousel({ ...KEPT, ...options })
