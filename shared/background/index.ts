@@ -22,8 +22,8 @@ const PARTS = [
 ]
 
 /**
- * Starts what works behind a page, each part whether or not another fails. Called once, by mount(), when the page's
- * first screen stands and it is idle.
+ * Starts the background work of a page; each part starts even if another fails. Called once by mount(), when the first
+ * screen is rendered and the page is idle.
  */
 export function startBackground(): void {
   for (const start of PARTS) {

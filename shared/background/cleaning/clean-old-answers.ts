@@ -5,9 +5,9 @@ import { storage } from '#shared/runtime/storage'
 const UNTIL = Date.UTC(2025, 5, 1, 15, 59, 59)
 
 /**
- * Until that date answers that earlier versions kept are cleared at each start. The request cache has since taken over
- * their prefix (`shared/runtime/request/cache.ts`), so before it nothing that is kept lives longer than a visit.
- * By the server's clock: a device's may stand years back, which would empty the cache at every start for ever.
+ * Until this date, responses cached by earlier versions are cleared at each start: the request cache has taken over their
+ * prefix (`shared/runtime/request/cache.ts`). Checked by the server's clock: a device clock that is years behind would
+ * clear the cache at every start for ever.
  */
 export function cleanOldAnswers(): void {
   if (serverNow() >= UNTIL) return

@@ -7,14 +7,14 @@ import { visitStorage } from '#shared/runtime/storage'
 const FOLLOWED = 'followedLanguage'
 
 /**
- * Loads the page again in the language of an app that named it too late for the first screen, while the person has pressed
- * and typed nothing yet; else the next page is in it. Where nothing is kept, a load would not help.
+ * Reloads the page in the language of an app that reported it too late for the first screen, unless the person has
+ * already pressed or typed something; then the next page uses it. Without storage a reload would not help.
  */
 export async function followLanguage(): Promise<void> {
   const { ready, question, language } = window.__boot ?? {}
   if (!ready || !question || !(await question.answered).ok) return
   if (languageOf((await profile()).language) === language) return
-  // Safari below 16.4 does not say
+  // not reported by Safari below 16.4
   if (isReloadLocked() || navigator.userActivation?.hasBeenActive !== false) return
   if (visitStorage.read(FOLLOWED) || !visitStorage.write(FOLLOWED, '1')) return
   location.reload()

@@ -1,19 +1,19 @@
 import { createStore, delMany, getMany, keys, setMany } from 'idb-keyval'
 import type { NotedEvent } from '#shared/runtime/log'
 
-/** WebKit's IndexedDB can hang for ever as it opens (bug 226547). */
+/** WebKit's IndexedDB can hang for ever while opening (bug 226547). */
 const ANSWERS_WITHIN_MS = 2000
 
 /**
- * Events that the server did not take when they were new, by rid: the store named for statistics, which outlives
- * crashes and is shared by all tabs. A browser that refuses it, or does not answer, is not asked again on this visit;
- * its events stay where `log` put them.
+ * Events that could not be sent at first, by rid, in IndexedDB under the statistics name: it survives crashes and is
+ * shared by all tabs. A browser that refuses or does not respond is not tried again on this visit; its events stay where
+ * `log` stored them.
  */
 export function createBacklog() {
   let store: ReturnType<typeof createStore> | undefined
   let broken = false
 
-  /** @param otherwise What stands for the answer of a store that has none. */
+  /** @param otherwise fallback for a store that is unavailable. */
   async function ask<T>(otherwise: T, use: (of: ReturnType<typeof createStore>) => Promise<T>): Promise<T> {
     if (broken) return otherwise
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +34,7 @@ export function createBacklog() {
   }
 
   return {
-    /** False where they could not be kept. */
+    /** False when they could not be stored. */
     keep: (events: NotedEvent[]): Promise<boolean> =>
       ask(false, async (of) => {
         await setMany(

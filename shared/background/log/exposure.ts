@@ -1,6 +1,6 @@
 import { log, sceneOf } from '#shared/runtime/log'
 
-/** Elements come and go with every change of the screen: looked for when it has been still for so long. */
+/** How long the DOM must be unchanged before exposed elements are looked for, in ms. */
 const STILL_MS = 200
 
 /** Logs the first sight of each `[data-expose]`: half of it in view. The attribute is the event's id. */

@@ -1,7 +1,7 @@
 import { LOG_KEY, type NotedEvent, notedKeys, PAGE_MARK } from '#shared/runtime/log'
 import { storage } from '#shared/runtime/storage'
 
-/** So long another page's event is left to that page: it may be just about to send it itself. */
+/** How long an event of another page is left to that page, which may be about to send it, in ms. */
 export const YOUNG_MS = 5000
 
 const ridOf = (key: string) => key.slice(LOG_KEY.length)
@@ -9,16 +9,16 @@ const ridOf = (key: string) => key.slice(LOG_KEY.length)
 /** Whether this page noted the event. A rid is eight digits of time, the page's mark, a number. */
 export const isOwn = (rid: string) => rid.startsWith(PAGE_MARK, 8)
 
-/** Of another page that may still be at work. A clock that was set since makes nothing young for long. */
+/** Whether another page may still send it. Robust against a clock that was set back. */
 export const isYoung = (rid: string) =>
   !isOwn(rid) && Math.abs(Date.now() - Number.parseInt(rid.slice(0, 8), 36)) < YOUNG_MS
 
-/** What `log` put down, of this page and of pages that have gone: one key of the local store an event. */
+/** Events that `log` stored, of this page and of closed ones: one localStorage key each. */
 export const intake = {
   /** Oldest first. */
   rids: (): string[] => notedKeys().map(ridOf),
 
-  /** Without those that another page has sent meanwhile; what is no event is cleared away. */
+  /** Without those that another page has sent meanwhile; invalid entries are removed. */
   read(rids: string[]): NotedEvent[] {
     return rids.flatMap((rid) => {
       const event = storage.readJson(LOG_KEY + rid) as NotedEvent | null | undefined

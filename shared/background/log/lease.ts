@@ -4,7 +4,7 @@ import { storage } from '#shared/runtime/storage'
 const KEY = 'statisticsLease'
 /** Longer than a call can take. A page that was frozen or killed holds it no longer. */
 const HELD_MS = 30_000
-/** Two pages that reach for it at once have both written by then, and one of them reads the other's name. */
+/** Delay after which two pages that claim the lease at once have both written it, so one reads the other's name, in ms. */
 const SURE_MS = 100
 
 type Lease = { by: string; until: number }
@@ -14,14 +14,14 @@ const take = () => storage.writeJson(KEY, { by: PAGE_MARK, until: Date.now() + H
 const isMine = () => held()?.by === PAGE_MARK
 
 /**
- * Does the work while no other tab does the like. A lease, and not a lock of the browser: a frozen page would keep that.
- * @param work Asks `goOn` before each step, which prolongs the lease, or says that it was lost.
- * @returns false when another tab is at it.
+ * Runs the work while no other tab does. A lease instead of the Web Locks API: a frozen page would keep a lock.
+ * @param work calls `goOn` before each step, which extends the lease or returns that it was lost.
+ * @returns false while another tab runs it.
  */
 export async function alone(work: (goOn: () => boolean) => Promise<void>): Promise<boolean> {
   const { by, until = 0 } = held() ?? {}
   const left = until - Date.now()
-  // more is left than was ever given: the clock was set back
+  // expires later than any lease: the clock was set back
   if (by && by !== PAGE_MARK && left > 0 && left <= HELD_MS) return false
   take()
   await new Promise((resolve) => setTimeout(resolve, SURE_MS))

@@ -5,7 +5,7 @@ import { intake, isOwn, isYoung } from './intake.ts'
 /** Most events that wait to be sent; beyond it the oldest go. */
 const MOST = 2000
 
-/** All that waits to be sent: what `log` put down, and the backlog of what could not be sent. */
+/** All unsent events: those that `log` stored, and the backlog. */
 export function createPending() {
   const backlog = createBacklog()
 
@@ -17,14 +17,14 @@ export function createPending() {
   return {
     drop,
 
-    /** Oldest first, without what another page may be about to send. */
+    /** Oldest first, without events that another page may be about to send. */
     async rids(): Promise<string[]> {
       const all = [...new Set([...(await backlog.rids()), ...intake.rids()])].sort()
       if (all.length > MOST) await drop(all.splice(0, all.length - MOST))
       return all.filter((rid) => !isYoung(rid))
     },
 
-    /** What this page noted and nobody has tried to send yet, at once. */
+    /** New events of this page, synchronously. */
     fresh: (): NotedEvent[] => intake.read(intake.rids().filter(isOwn)),
 
     async read(rids: string[]): Promise<NotedEvent[]> {
@@ -37,7 +37,7 @@ export function createPending() {
       return events.sort((a, b) => (a.rid < b.rid ? -1 : 1))
     },
 
-    /** Moves what could not be sent to the backlog, where it takes no room from the page's own store. */
+    /** Moves unsent events to the backlog, where they do not use up the page's storage. */
     async setAside(): Promise<void> {
       const rids = intake.rids().filter((rid) => !isYoung(rid))
       if (rids.length && (await backlog.keep(intake.read(rids)))) intake.drop(rids)

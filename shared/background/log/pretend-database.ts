@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * An IndexedDB with one store, as far as idb-keyval uses it. 'hangs': it never opens. For tests, which
- * unstub globals; happy-dom has none.
+ * A fake IndexedDB with one store, as far as idb-keyval uses it. 'hangs': it never opens. For tests, which unstub
+ * globals; happy-dom has none.
  */
 export function pretendDatabase(how: 'works' | 'hangs' | 'refuses' = 'works') {
   const rows = new Map<string, unknown>()

@@ -9,7 +9,7 @@ export const sent = () => pass(1500)
 /** Keys of the events that wait in the local store. */
 export const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('statistics:'))
 
-/** A tab with a page whose background has not been loaded yet: modules of its own, stores in common. For tests. */
+/** A tab whose background is not loaded yet: own modules, shared storage. For tests. */
 export async function openTab() {
   vi.resetModules()
   const { log } = await import('#shared/runtime/log')
@@ -20,7 +20,7 @@ export async function openTab() {
     start() {
       stop = startLogUpload()
     },
-    /** The page is gone, without a word. */
+    /** The page crashes. */
     kill: () => stop(),
   }
   onTestFinished(tab.kill)

@@ -4,7 +4,7 @@ import { profile, profileNow } from '#shared/runtime/profile'
 import { request } from '#shared/runtime/request'
 import { complete } from './event.ts'
 
-/** Sends events in one call. With a known profile the call leaves at once, also from a page that is being left. */
+/** Sends events in one request. With a known profile it is sent synchronously, also while the page is unloading. */
 export async function send(events: NotedEvent[]): Promise<void> {
   const headers = profileNow() ?? (await profile())
   const frontendLog = JSON.stringify(events.map((event) => complete(event, headers)))

@@ -9,10 +9,10 @@ import { fitting, send } from './send.ts'
 /** Events leave together, this long after the first of them. */
 const GATHER_MS = 1000
 const BATCH = 200
-/** Nothing there, too slow, too often. A 401 is no 'http' error. */
+/** Not found, timeout, too many requests. A 401 has kind 'unauthorised', not 'http'. */
 const NOT_ABOUT_THE_EVENTS = [404, 408, 429]
 
-/** A definite no: the same event would be refused for ever, and hold up all that come after it. */
+/** A permanent refusal: retrying the same event would block all later ones. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { kind, code = 0 } = error
@@ -21,8 +21,8 @@ function isRefused(error: unknown): boolean {
 }
 
 /**
- * Sends what `log` notes, and what earlier pages left, each event by its rid until an answer says that it has arrived.
- * Failures are silent. Gives back how to stop.
+ * Sends new events and those of earlier pages, each by its rid until the server confirms it. Failures are silent. Returns
+ * the stop function.
  */
 export function startLogUpload(): () => void {
   const pending = createPending()
@@ -34,7 +34,7 @@ export function startLogUpload(): () => void {
   /** Events in the next call: half as many after each that failed, for a slow line or a host that limits bodies. */
   let most = BATCH
 
-  /** False: refused as they are, so to be sent in smaller batches at once. */
+  /** False: refused, to be sent again in smaller batches at once. */
   async function fly(rids: string[], sent: Promise<void>): Promise<boolean> {
     for (const rid of rids) flying.add(rid)
     try {
@@ -59,7 +59,7 @@ export function startLogUpload(): () => void {
   async function sendAll(goOn: () => boolean): Promise<void> {
     const rids = await pending.rids()
     while (rids.length && goOn()) {
-      // read again before each batch: a page that was left may have sent its own meanwhile
+      // reread before each batch: another page may have sent its own events meanwhile
       const batch = await pending.read(rids.splice(0, most).filter((rid) => !flying.has(rid)))
       const sent = batch.map(({ rid }) => rid)
       if (batch.length && !(await fly(sent, send(batch)))) rids.unshift(...sent)
@@ -93,7 +93,9 @@ export function startLogUpload(): () => void {
     }, ms)
   }
 
-  /** What fits leaves at once; everything stays stored until the answer, which a page that is left does not get. */
+  /**
+   * Sends what fits synchronously; everything stays stored until the response, which an unloading page does not receive.
+   */
   function sendAtLeave(): void {
     if (rest.left()) return
     const events = pending.fresh().filter(({ rid }) => !flying.has(rid))

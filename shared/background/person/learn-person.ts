@@ -3,8 +3,8 @@ import { request } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 
 /**
- * Asks once who the logged-in person is, whom an address or an app has brought without a word of them: reports tell the
- * role. Gives back how to stop.
+ * Requests the profile of the logged-in person once, when a URL or an app brought the login without one: reports include
+ * the role. Returns the stop function.
  */
 export function learnPerson(): () => void {
   let asked = ''
@@ -17,7 +17,7 @@ export function learnPerson(): () => void {
         if (session.get().userId === userId)
           session.save({ userInfo: { userId, name: nickname, portrait, token: '', rids } })
       },
-      // the next page asks again
+      // retried by the next page
       () => {},
     )
   }

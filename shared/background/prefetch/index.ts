@@ -2,7 +2,7 @@ import { pageData } from '#shared/runtime/app'
 
 export { prepareNextPages } from './next-pages.ts'
 
-/** Fetches the heavy set for the pages that come next, on a full page that uses nothing of it: nothing waits for it here. */
+/** Prefetches the heavy set for later pages, on a full page that does not use it. */
 export function prefetchHeavySet(): void {
   const url = pageData()?.prefetch
   if (!url) return

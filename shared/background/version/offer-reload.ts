@@ -16,8 +16,8 @@ const RELOADED = 'reloadedFor'
 let offered = false
 
 /**
- * Tells of a new version and loads the page again 2 s later; while something locks the page, as soon as it is unlocked.
- * False when this tab was loaded again for that version before: it did not help.
+ * Shows a notice of a new version and reloads 2 s later; while the page is locked, once it is unlocked. False if this tab
+ * was already reloaded for that version: it did not help.
  */
 export function offerReload(version: string): boolean {
   if (offered) return true

@@ -7,7 +7,7 @@ export const CHROMIUM =
   'Failed to fetch dynamically imported module: http://localhost/static/warlord-season.sheets-1.js'
 
 interface Visit {
-  /** What the version file answers. */
+  /** Response of the version file. */
   current(): Promise<Response> | Response
   asked: string[]
   replace: ReturnType<typeof vi.fn<(url: string | URL) => void>>
@@ -17,7 +17,7 @@ interface Visit {
 /** The visit of the test that runs. */
 export const visit = {} as Visit
 
-/** A page load: modules of its own, storage as it is. */
+/** A page load: new modules, existing storage. */
 export async function open(address = '/battle') {
   vi.resetModules()
   history.replaceState(null, '', address)

@@ -10,8 +10,8 @@ export function readVersion(text: string | null): string {
 }
 
 /**
- * The site's version at this moment; '' when it cannot be had within 10 s, body included, or is no version.
- * A file of the site's own host, not a call to the API: none of the client's headers, login or toasts belong to it.
+ * The current version of the site; '' when it cannot be fetched within 10 s, body included, or is invalid. A file of the
+ * site's own origin, not an API call: without the client's headers, login and toasts.
  */
 export async function fetchVersion(): Promise<string> {
   const abort = new AbortController()

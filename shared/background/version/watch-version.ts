@@ -6,15 +6,15 @@ import { storedVersion, VERSION_KEY } from './stored-version.ts'
 import { fetchVersion } from './version-file.ts'
 
 const DEBOUNCE_MS = 222
-/** What Chromium and Firefox, and Safari, say of an `import()` that failed. */
+/** Messages of a failed `import()` in Chromium, Firefox and Safari. */
 const IMPORT_FAILED = /dynamically imported module|Importing a module script failed/i
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let partMissing = false
 
 /**
- * Asks whether there is a new version when a module or an asset of the page cannot be had, and offers to load the page
- * again. Where there is none and the site answers, a part of the page that is missing is worth one reload, too.
+ * Checks for a new version when a module or asset of the page fails to load, and offers a reload. If there is none and
+ * the site responds, a missing part is worth one reload too.
  */
 export function startVersionWatch(): void {
   void rememberFirst()

@@ -7,7 +7,7 @@ export { watchReturn } from './watch-return.ts'
 
 let visit: Address | undefined
 
-/** What this visit's address says: read once, so a later change of the address bar loses nothing. */
+/** The parameters of this visit's URL: read once, so that later changes of the address bar lose nothing. */
 export function address(): Address {
   visit ??= rereadAddress()
   return visit
@@ -21,7 +21,7 @@ export function rereadAddress(): Address {
 
 const regionListeners = new Set<(area: string) => void>()
 
-/** Called with the area when the page is seen again, if its address names one: what depends on it is asked again. */
+/** Called with the area when the page becomes visible again, if its URL names one: data that depends on it is refetched. */
 export function onRegion(listener: (area: string) => void): () => void {
   regionListeners.add(listener)
   return () => {
@@ -43,5 +43,5 @@ export function indexQuery(): Record<string, string> {
   return stored && typeof stored === 'object' ? (stored as Record<string, string>) : {}
 }
 
-/** The channel of this visit, or of the last one that had one; '' when there was none. */
+/** The channel of this visit, or of the last one that had one; '' without any. */
 export const lastChannel = (): string => meant(storage.read('channelId'))

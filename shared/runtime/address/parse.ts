@@ -1,6 +1,6 @@
 import { meant } from './meant.ts'
 
-/** What a page address says, from its query string. Absent text is ''. */
+/** The parameters of a query string. Missing text is ''. */
 export type Address = {
   token: string
   userId: string
@@ -23,7 +23,7 @@ export type Address = {
   param(name: string): string
 }
 
-/** What says how a person landed here: kept over the pages of a visit. */
+/** Landing parameters: kept across the pages of a visit. */
 export const landingFields = [
   'channelId',
   'subChannelId',
@@ -38,7 +38,7 @@ export const landingFields = [
 /** Reads a query string (`location.search`, with or without its "?"). Pure; never throws. */
 export function parseAddress(search: string): Address {
   const query = new URLSearchParams(search)
-  // of a repeated parameter the first that says something
+  // of a repeated parameter the first meaningful value
   const param = (name: string) => query.getAll(name).find(meant) ?? ''
   const lang = param('lang')
   const address = {

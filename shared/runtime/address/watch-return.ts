@@ -1,7 +1,7 @@
 /**
- * Tells when the page comes back, once however many events tell of it: a web view may send any of visibilitychange,
- * pageshow and focus. Listens ahead of everybody else, so that the calls which a return sets off carry the new AREA.
- * Gives back how to stop.
+ * Calls back once when the page becomes visible again: a web view may fire any of visibilitychange, pageshow and focus.
+ * Registered before all other listeners, so that requests triggered by a return carry the new AREA. Returns the stop
+ * function.
  */
 export function watchReturn(onReturn: () => void): () => void {
   let away = document.hidden

@@ -3,7 +3,7 @@ import { logError } from '#shared/runtime/errors'
 import { translate } from '#shared/runtime/i18n'
 import css from './ErrorBoundary.module.css'
 
-/** Shows a card in place of a page that could not be drawn, and logs why. */
+/** Shows a card in place of a page that failed to render, and logs the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown; failed: boolean }> {
   constructor(props: { children: ReactNode }) {
     super(props)
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   }
 }
 
-/** Nothing of the cause is shown to people: the development server alone shows it. */
+/** The cause is shown in development only. */
 export function ErrorCard({ error }: { error?: unknown }) {
   return (
     <main className={css.card} role="alert">

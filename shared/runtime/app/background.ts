@@ -2,7 +2,7 @@ import { pageData } from './page-data.ts'
 
 type Background = typeof import('#shared/background')
 
-/** After the page has loaded, so long for its first data; then when the browser is idle. */
+/** How long to wait for the first data after the load event; then until the browser is idle. */
 const DATA_MS = 1000
 const AT_LATEST_MS = 3000
 const AGAIN_MS = 30_000
@@ -11,8 +11,8 @@ let loaded: Promise<Background> | undefined
 let failures = 0
 
 /**
- * What works behind the page. The page's data says where it is: it is built on this module, which cannot know its name.
- * Rejects when it cannot be had; the next call tries again, by another address, as browsers remember a failure.
+ * Imports the background module, whose URL is in the page data: it is built on this module, which cannot know its name.
+ * Rejects on failure; the next call retries with another URL, since browsers cache failures.
  */
 export function background(): Promise<Background> {
   // in a variable: around an import of a literal Vite sets a helper of 0.7 KB
@@ -27,7 +27,7 @@ export function background(): Promise<Background> {
 
 const start = () => background().then(({ startBackground }) => startBackground())
 
-/** Starts the background when nothing of the first screen waits any more; if that fails, once again later. */
+/** Starts the background once the first screen is settled; retries once later if that fails. */
 export function startBehind(): void {
   if (!pageData()?.background) return
   const quiet = new Promise<unknown>((resolve) => {

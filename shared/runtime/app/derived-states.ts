@@ -1,6 +1,6 @@
 import type { PageState } from './page-state.ts'
 
-/** What a page declares that states follow from. */
+/** The declarations from which states are derived. */
 export interface Declared {
   states: Record<string, PageState>
   data?: readonly string[]
@@ -8,8 +8,8 @@ export interface Declared {
 }
 
 /**
- * All states of a page: those that it declares, then those that every page has. They are opened as the page usually is,
- * its first state; one that a page declares by itself stays as it is there.
+ * All states of a page: declared ones, then those that every page has. The latter are opened like the page's first state;
+ * a declared state of the same name wins.
  */
 export function statesOf({ states, data, login }: Declared): Record<string, PageState> {
   const { as, query, host, device } = Object.values(states)[0] ?? {}

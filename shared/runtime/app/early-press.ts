@@ -1,9 +1,9 @@
-/** So long a press is still meant, in ms; as long as a browser takes what follows for the person's own will. */
+/** How long a press is replayed, in ms; as long as a browser's transient user activation. */
 const MEANT_MS = 5000
 
 /**
- * Presses the button that the person last pressed on the first screen before it was hydrated. React, whose listeners are
- * there, draws the page for it at once. A link was followed without it.
+ * Replays the last press on the first screen before hydration. React's listeners are attached, so it hydrates the page
+ * for it at once. Links work without it.
  */
 export function playEarlyPress(): void {
   const { press, notePress } = window.__boot ?? {}

@@ -4,7 +4,7 @@ import { useSession } from '#shared/runtime/session'
 import { Toaster } from '#shared/runtime/toast'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** What stands around every page, once its words have started. The prerender and the browser draw the same. */
+/** The frame of every page, once its texts are loaded. Rendered alike by prerender and browser. */
 export function renderFrame(page: ReactNode): ReactElement {
   return (
     <I18nextProvider i18n={getI18n()}>
@@ -16,7 +16,7 @@ export function renderFrame(page: ReactNode): ReactElement {
   )
 }
 
-/** Begins again for another person, as one who logs in in another tab: what was typed, opened or shown is not theirs. */
+/** Remounts for another person, for instance after a login in another tab: input and open sheets are not theirs. */
 function EachPerson({ children }: { children: ReactNode }) {
   const { userId } = useSession()
   const [last, setLast] = useState({ userId, turn: 0 })

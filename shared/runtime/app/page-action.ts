@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { type PageState, recipeSchema, shownSchema } from './page-state.ts'
 
 /**
- * What a person can do on a page that takes effect on the server: data, from which the facts of every page are tested.
- * Who opens the page and how is declared as in a state; without a word of it, the page is opened as it usually is.
+ * An action with an effect on the server: data from which the facts of every page are tested. How the page is opened is
+ * declared as in a state; by default as the page's first state.
  */
 export const actionSchema = v.strictObject({
   ...recipeSchema.entries,
   /** The call that takes effect, as its endpoint declares it: `/activity/constellation/luckyDraw`. */
   path: v.pipe(v.string(), v.regex(/^\/[\w{}/-]+$/, 'a call is written as its endpoint declares it')),
-  /** The declared state that it begins in: what is said here comes on top, its `taps` after those of the state. */
+  /** The declared state to start from; fields here override it, and `taps` are appended. */
   state: v.optional(v.string()),
   /** The last one sends the call. */
   taps: recipeSchema.entries.taps,
@@ -22,7 +22,7 @@ export const actionSchema = v.strictObject({
 
 export type PageAction = v.InferOutput<typeof actionSchema>
 
-/** How a page comes to an action: the recipe of a state whose last tap sends the call. */
+/** Ways to an action: the steps of a state whose last tap sends the request. */
 export function recipeOf(states: Record<string, PageState>, action: PageAction): PageState {
   const { path: _, state, shows: __, ...own } = action
   const from = state ? states[state] : undefined

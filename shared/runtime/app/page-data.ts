@@ -1,13 +1,13 @@
 import type { Language } from '#shared/runtime/i18n'
 import type { FirstCall } from '#shared/runtime/request'
 
-/** What the build tells a page about itself: `<script type="application/json" id="page">` in its HTML. */
+/** Data of the build for a page: `<script type="application/json" id="page">` in its HTML. */
 export interface PageData {
   /** The page's folder below `pages/`, as 'warlord/season'. */
   id: string
   /** Origin of the API; '': the page's own. */
   api: string
-  /** Origin of the werewolf game's host, where it has one of its own. */
+  /** Origin of the werewolf game, if it has its own. */
   werewolf?: string | undefined
   titles: Record<Language, string>
   /** URLs of the words that the HTML does not carry. */
@@ -18,13 +18,13 @@ export interface PageData {
   prefetch?: string
   /** Calls of the first screen, sent ahead by the boot module. */
   calls: FirstCall[]
-  /** Hosts that whoever operates the product has named; absent where none is. */
+  /** Hosts configured by the operator; absent without any. */
   hosts?: SiteHosts
 }
 
 /** Settings of the build: other hosts that a page may deal with, beside its own. */
 export interface SiteHosts {
-  /** Origins whose pages may frame these and get messages. */
+  /** Origins that may frame these pages and receive messages. */
   parents?: string[]
   /** Origins where files to save may lie. */
   files?: string[]
@@ -35,7 +35,7 @@ export interface SiteHosts {
 
 let read: PageData | undefined
 
-/** The page's data, read once; undefined in Node and where the HTML carries none. */
+/** The page data, read once; undefined in Node and where the HTML has none. */
 export function pageData(): PageData | undefined {
   if (typeof document === 'undefined') return undefined
   read ??= readJson<PageData>('page')

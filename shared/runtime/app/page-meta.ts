@@ -28,7 +28,7 @@ const declaredSchema = v.strictObject({
   paths: v.pipe(v.array(historyPath), v.minLength(1, 'a page needs at least one history path')),
   /** Paths that lead elsewhere, here because they belong to this page: `/old` -> `/battle?popup=1`. */
   redirects: v.optional(v.array(v.strictObject({ from: historyPath, to: target }))),
-  /** 'light' pages load nothing of `shared/ui`. */
+  /** 'light' pages do not load `shared/ui`. */
   weight: v.picklist(['light', 'full']),
   title: words,
   description: words,
@@ -40,11 +40,11 @@ const declaredSchema = v.strictObject({
    * sites frame campaign pages.
    */
   frames: v.optional(v.literal('own')),
-  /** Its activity, on a page that stands in the hub: the list is written by the release, its dates come from the server. */
+  /** The activity of a page listed in the hub: the release writes the list, the server provides the dates. */
   listed: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'an activity is written by its id, as 7'))),
-  /** The calls without which the page has nothing to show: its states `loading` and `failed` follow from them. */
+  /** Required queries: the states `loading` and `failed` are derived from them. */
   data: v.optional(v.pipe(v.array(callPath), v.minLength(1, 'name a call, or leave it out'))),
-  /** A page that is whole without a login says so; each other one has the state `logged-out`. */
+  /** The page is complete without a login; all others have the state `logged-out`. */
   login: v.optional(v.literal(false)),
   /**
    * The states that the page can be in, by name, in the order in which they are shown; the first is its usual one. Those
@@ -54,15 +54,15 @@ const declaredSchema = v.strictObject({
     v.record(named('a state is named as logged-out'), pageStateSchema),
     v.minEntries(1, 'a page needs at least one state, as running: {}'),
   ),
-  /** What a person can do here that takes effect on the server, by name: `scripts/testing/facts` holds them to it. */
+  /** Actions with an effect on the server, by name; tested by `scripts/testing/facts`. */
   actions: v.optional(v.record(named('an action is named as sign-in'), actionSchema)),
 })
 
-/** What a `page.ts` declares. */
+/** The declarations of a `page.ts`. */
 export type PageMeta = v.InferOutput<typeof declaredSchema>
-/** What the pages of a family have in common, in its `_family/page.ts`. */
+/** Shared declarations of a family, in its `_family/page.ts`. */
 export type FamilyMeta = Partial<Omit<PageMeta, 'paths' | 'redirects' | 'title' | 'listed'>>
-/** What is left to declare for a page of such a family; a field of its own replaces the family's as a whole. */
+/** Declarations of a page of such a family; a field replaces the family's as a whole. */
 export type PageOf<Family extends FamilyMeta> = Omit<PageMeta, keyof Family> & Partial<PageMeta>
 
 /** A `page.ts`, checked; among its states those that every page has. */

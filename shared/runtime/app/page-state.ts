@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const text = v.pipe(v.string(), v.nonEmpty('the text is empty'))
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What the calls of a path meet in place of their answer, as the sandbox is steered. */
+/** Faults for the calls of a path, as steered in the sandbox. */
 const answerSchema = v.strictObject({
   /** Exact, declared (`/activity/info/info/{id}`) or a beginning (`/activity/*`). */
   path: text,
@@ -19,13 +19,13 @@ const answerSchema = v.strictObject({
   cut: v.optional(whole),
   /** What comes in lines: these in place of the real ones. */
   lines: v.optional(v.array(v.unknown())),
-  /** Half of the answer arrives, and then nothing more. */
+  /** Half of the response arrives, then nothing more. */
   hang: v.optional(v.boolean()),
   /** The connection breaks. */
   drop: v.optional(v.boolean()),
 })
 
-/** What is to be seen: the key of some words of the page, its family or a shared piece, or a mark. */
+/** Evidence of a state: a locale key of the page, its family or a shared piece, or a data attribute. */
 export const shownSchema = v.pipe(
   v.string(),
   v.regex(
@@ -39,26 +39,26 @@ export const shownSchema = v.pipe(
  * be left out: then user 10001 opens the page in a plain browser.
  */
 export const recipeSchema = v.strictObject({
-  /** Who opens it: a demo user of the sandbox, or nobody. */
+  /** Demo user of the sandbox, or nobody. */
   as: v.optional(
     v.union([v.literal('nobody'), v.pipe(v.string(), v.regex(/^\d+$/, "a person is written as '10001'"))]),
   ),
   /** The rest of the address: `needShowPopReward=1`. */
   query: v.optional(v.pipe(v.string(), v.regex(/^[^?#&\s][^?#\s]*$/, 'a query is written as a=1&b=2'))),
-  /** What it is opened in. */
+  /** The client. */
   host: v.optional(v.picklist(['android', 'ios', 'flutter', 'frame', 'messenger', 'browser'])),
-  /** What it is opened on: a computer's wide screen in place of a phone. */
+  /** The device: a desktop screen instead of a phone. */
   device: v.optional(v.literal('desktop')),
   /** How long after the sandbox began, as 90s, 30m, 2h or 3d. */
   after: v.optional(v.pipe(v.string(), v.regex(/^\d+[smhd]$/, 'a time is written as 90s, 30m, 2h or 3d'))),
-  /** The hour at which it is opened, in the product's zone, as 20:30: on the first day, or as many days later as `after` says. */
+  /** Local time in the product's zone, for instance 20:30, on the first day or `after` days later. */
   at: v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour is written as 20:30'))),
   /**
-   * What tells this state from the others, for the gallery to look for: the key of some words of the page or its family,
-   * as `stage.live`, or a mark, as `data-light=night`.
+   * Evidence that distinguishes this state in the gallery: a locale key of the page or family, for instance `stage.live`,
+   * or a data attribute such as `data-light=night`.
    */
   shows: v.optional(shownSchema),
-  /** What the person did in the app before. */
+  /** Actions in the app before the visit. */
   happened: v.optional(
     v.array(
       v.strictObject({ what: v.picklist(['hosted', 'greeted', 'gifted', 'shared']), amount: v.number() }),
@@ -67,8 +67,8 @@ export const recipeSchema = v.strictObject({
   /** Of several that match a call, the first. */
   answers: v.optional(v.array(answerSchema)),
   /**
-   * What the person then does, one after the other: presses the tracked action (`data-track`) of that name, the first
-   * that can be pressed or the n-th; or fills the field of that name.
+   * Steps in order: presses the tracked element (`data-track`) of that name, the first enabled one or the n-th; or fills
+   * the field of that name.
    */
   taps: v.optional(
     v.array(

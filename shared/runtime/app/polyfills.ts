@@ -14,7 +14,7 @@ function replaceAll(this: string, from: string | RegExp, to: string) {
   )
 }
 
-/** Holds its target for ever: these browsers cannot tell when it is gone. */
+/** Never releases its target: these browsers cannot observe garbage collection. */
 function StrongRef(target: object) {
   return { deref: () => target }
 }

@@ -1,16 +1,16 @@
 import { type Language, language, type Resources } from '#shared/runtime/i18n'
 import { pageData, readJson } from './page-data.ts'
 
-/** How long the words of another language may take before they are asked for again, in ms. */
+/** How long texts of another language may take before they are requested again, in ms. */
 const PATIENCE_MS = 6000
 
 export interface PageWords {
-  /** zh in place of a language whose words could not be loaded. */
+  /** Falls back to zh when the texts of a language fail to load. */
   language: Language
   words: Resources
 }
 
-/** The page's words in the chosen language: from the HTML, or from the file that the inline script asked for. */
+/** The texts in the chosen language: from the HTML, or from the file requested by the inline script. */
 export async function loadWords(): Promise<PageWords> {
   const inline = readJson<Partial<Record<Language, Resources>>>('words') ?? {}
   const chosen = language()

@@ -17,7 +17,7 @@ export interface Question {
   over: Promise<unknown>
 }
 
-/** How the host that can be asked is, in the bridge's order of trust. */
+/** The available client, in the bridge's order of precedence. */
 const sender = (): Host['send'] | undefined =>
   flutterPresent() ? toFlutter : androidHas(METHOD) ? toAndroid : iosHas(METHOD) ? toIos : undefined
 
@@ -27,12 +27,12 @@ const promised = () => APP_MARK.test(navigator.userAgent)
 export const mayAsk = () => promised() || !!window.flutter_inappwebview || !!sender()
 
 /**
- * Asks the app for the header profile: the one around the page, or the one that the user agent promises, whose object may
- * still be injected. Undefined in a plain browser, and in another's app.
+ * Requests the header profile from the app around the page, or from the one promised by the user agent, whose object may
+ * still be injected. Undefined in a plain browser and in other apps.
  */
 export function askApp(): Question | undefined {
   if (!mayAsk()) return undefined
-  // counted, not timed: a phone that stood still has not looked
+  // counted, not timed: a suspended phone does not poll
   let looks = HOST_WAIT_MS / POLL_MS
   let send: Host['send'] | undefined
   let look: (once?: boolean) => void = () => {}
@@ -51,7 +51,7 @@ export function askApp(): Question | undefined {
   const second = new Promise((resolve) => {
     setTimeout(() => {
       const asked = send
-      // a busy phone may have had no time to look since the object came, which may answer at once
+      // a busy phone may not have polled since the object appeared; it may respond at once
       look(true)
       if (send && !asked) setTimeout(resolve)
       else resolve(undefined)

@@ -1,7 +1,7 @@
 /**
- * The first module of every page, which runs as soon as it is here and ahead of all others: takes in the session, asks the app
- * where nothing else is known of it, and sends the first screen's calls, so that they travel while the framework loads.
- * Imports small pure files only, which the runtime shares. Whatever fails here, the page goes on without it.
+ * The first module of every page, executed as soon as it loads: reads the session, asks the app for what is missing, and
+ * sends the requests of the first screen while the framework loads. Imports small pure files only, which the runtime
+ * shares. The page continues without it when it fails.
  */
 import type { PageData } from '#shared/runtime/app'
 import { type Address, parseAddress } from '../address/parse.ts'
@@ -20,7 +20,7 @@ import { languageOf } from './choose-language.ts'
 import { sendEarlyCalls } from './early-calls.ts'
 import { ARRIVAL, type BootState } from './state.ts'
 
-/** Gives what the page waits for before it is drawn, where it does. */
+/** Returns what rendering must wait for, if anything. */
 function start(): Promise<unknown> | undefined {
   const state: BootState = window.__boot ?? { language: 'zh', calls: {} }
   window.__boot = state
@@ -46,7 +46,7 @@ function start(): Promise<unknown> | undefined {
   return choose && answered.catch(() => {})
 }
 
-/** The address as the person came with it; its login, and that of a visit to this tab whose boot module did not come, is stored. */
+/** The URL of arrival; its login, and that of an earlier visit of this tab whose boot module failed, is stored. */
 function takeAddressIn(state: BootState, storage: Store): Address {
   const visit = createStore(() => sessionStorage)
   const here = state.search ?? location.search
@@ -58,7 +58,7 @@ function takeAddressIn(state: BootState, storage: Store): Address {
   return address
 }
 
-/** What an app tells of itself, and the login that it brings where nobody is logged in. The runtime does it again. */
+/** Stores the app's profile, and its login if nobody is logged in. Repeated by the runtime. */
 function takeIn(storage: Store, answer: unknown): void {
   keepProfile(storage, Date.now(), answer)
   const login = loginIn(answer)
@@ -66,14 +66,14 @@ function takeIn(storage: Store, answer: unknown): void {
   if (login.token && login.userId && !(token && userId)) writeLogin(storage, login)
 }
 
-/** In Node, where there is nothing to start, it fails, too. */
+/** Fails in Node too, where there is nothing to start. */
 function tryToStart(): Promise<unknown> | undefined {
   try {
     return start()
   } catch {}
 }
 
-// a page that is rendered ahead calls, logs and stores nothing before it is seen
+// a prerendered page sends, logs and stores nothing until it is shown
 const page = globalThis.document
 const ready = page?.prerendering
   ? new Promise((resolve) => page.addEventListener('prerenderingchange', () => resolve(tryToStart())))

@@ -2,7 +2,7 @@ import type { Language } from '#shared/runtime/i18n'
 
 const known = (text: string | null): text is Language => /^(zh|en|tw)$/.test(text ?? '')
 
-/** The language that the person has chosen, by the address or else by the stored choice; '' when neither says one. */
+/** The person's choice of language, from the URL or storage; '' without one. */
 export function chosenLanguage(address: string, stored: string | null): Language | '' {
   return known(address) ? address : known(stored) ? stored : ''
 }

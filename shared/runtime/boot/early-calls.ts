@@ -7,7 +7,7 @@ import { readLogin } from '../session/login.ts'
 import type { Store } from '../storage/store.ts'
 import type { BootState, EarlyCall } from './state.ts'
 
-/** Sends the calls of the first screen that what is known here suffices for. */
+/** Sends the requests of the first screen whose input is known. */
 export function sendEarlyCalls(
   page: PageData,
   address: Address,

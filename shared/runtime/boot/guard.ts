@@ -14,7 +14,7 @@ export {}
 
 declare global {
   interface Window {
-    /** The page is drawn: the guard stands down, and its card goes. */
+    /** The page is rendered: the guard stops and removes its card. */
     __alive?: () => void
     /** Something of the page cannot be had: loads the page again, once for a page and tab; after that shows the card. */
     __stuck?: () => void
@@ -86,7 +86,7 @@ var timer = setTimeout(show, PATIENCE_MS)
 window.addEventListener(
   'error',
   function (event) {
-    // The page's own: an app or an extension may put in another, which the policy refuses.
+    // the page's own: apps and extensions may inject others, which the policy blocks
     if ((event.target as HTMLScriptElement).type === 'module') stuck()
   },
   true,

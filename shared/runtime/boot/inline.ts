@@ -15,7 +15,7 @@ import { chosenLanguage, languageOf } from './choose-language.ts'
 import { ARRIVAL, type BootState } from './state.ts'
 import { holdWords } from './swap.ts'
 
-/** On a line on which the boot module takes longer, zh is better than nothing. */
+/** How long texts stay hidden: on a slow line zh is better than nothing. */
 const BOOT_WITHIN_MS = 3000
 
 function start(): void {
@@ -46,7 +46,10 @@ function start(): void {
   }
 }
 
-/** Takes the token out of the bar before a picture of the first screen is asked for: those of style sheets tell the whole address. */
+/**
+ * Removes the token from the address bar before any image is requested: requests from style sheets send the full URL as
+ * referrer.
+ */
 function keepArrival(state: BootState): void {
   state.search = location.search
   createStore(() => sessionStorage).write(ARRIVAL, state.search)

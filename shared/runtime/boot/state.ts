@@ -10,25 +10,25 @@ export type EarlyCall = {
   headersAt?: number
 }
 
-/** What the inline script leaves for the boot module, and both for the runtime. */
+/** State that the inline script leaves for the boot module, and both for the runtime. */
 export type BootState = {
   /** zh until it is chosen. */
   language: Language
-  /** The query of the address before the token was taken out of it; absent where there was none. */
+  /** The query string before the token was removed; absent without a token. */
   search?: string
-  /** Chooses it, where the words are hidden because nobody but the app can say one. */
+  /** Chooses the language where the texts are hidden until the app has reported it. */
   choose?: (language: Language) => void
-  /** What the page waits for before it is drawn: the app's language, or that a page rendered ahead is seen. */
+  /** What rendering waits for: the app's language, or a prerendered page being shown. */
   ready?: Promise<unknown>
-  /** The question for the header profile, where the app had to be asked. */
+  /** The request for the header profile, if the app was asked. */
   question?: Question
   calls: Record<string, EarlyCall>
-  /** What was last pressed before the page was hydrated, and who notes that. */
+  /** The last press before hydration, and its listener. */
   press?: MouseEvent
   notePress?: (event: MouseEvent) => void
-  /** What localStorage refused: all that is left of the token once it is gone from the address. */
+  /** The token that localStorage refused, once it is removed from the URL. */
   memory?: Map<string, string>
-  /** The page's words, where the HTML does not carry them; rejects when they could not be loaded. */
+  /** The texts that are not in the HTML; rejects when they fail to load. */
   words?: Promise<unknown>
 }
 

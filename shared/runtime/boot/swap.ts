@@ -5,9 +5,9 @@ import type { BootState } from './state.ts'
 const html = document.documentElement
 
 /**
- * Keeps the page's zh out of sight until it is said which language is shown: `data-swap` on <html> hides #root until
- * `__swap`, called once the templates are parsed, has put the language's own first screen there, or zh is chosen. As long as
- * nothing is chosen it hides the words alone. Gives back how to choose, which starts the loading of the language's words.
+ * Hides the zh first screen until the language is known: `data-swap` on <html> hides #root until `__swap`, called once
+ * the templates are parsed, has inserted the first screen of the language, or zh is chosen. Until then only texts are
+ * hidden. Returns the choose function, which starts loading the texts.
  */
 export function holdWords(page: PageData, state: BootState): (language: Language) => void {
   let chosen: Language | undefined
@@ -47,7 +47,7 @@ export function holdWords(page: PageData, state: BootState): (language: Language
   }
 }
 
-/** Elements that say something, read out or written: what is drawn around them says nothing in any language. */
+/** Elements with text, visible or spoken; others do not depend on the language. */
 function wordsIn(root: HTMLElement): HTMLElement[] {
   const found = [...root.querySelectorAll<HTMLElement>('[placeholder],[aria-label],[alt]:not([alt=""])')]
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

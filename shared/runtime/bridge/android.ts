@@ -12,9 +12,9 @@ declare global {
 // Not by `in`, here and on iOS: these are host objects of the web view's own kind.
 export const has = (method: BridgeMethod) => !!window.android?.[method]
 
-// Called as a method: a Java object refuses calls with another `this`.
+// called as a method: a Java object rejects another `this`
 export const send: Host['send'] = (method, payload) =>
   (window.android as Injected)[method](JSON.stringify(payload))
 
-/** `window.android.<method>(json)`, which may answer at once with a string. */
+/** `window.android.<method>(json)`, which may return a string synchronously. */
 export const android: Host = { present: () => offersAny(has), has, send }

@@ -5,19 +5,19 @@ import { parseAnswer } from './parse-answer.ts'
 export const FAILED: BridgeAnswer = { ok: false, code: 'failed' }
 const ignore = () => {}
 
-/** Apps say by a negative code that they could not, or that the person would not. */
+/** Apps report failure or refusal by a negative code. */
 export const refused = (value: unknown) => Object(value).code < 0
 
 const globals = globalThis as unknown as Record<string, unknown>
 let asked = 0
 
-/** The answer is what the host returns or what comes by callback, whichever is first; the rest is ignored. */
+/** The result is the return value or the callback, whichever is first; the other is ignored. */
 export function ask(
   send: (fields: object) => unknown,
   payload: object,
   timeoutMs: number,
 ): Promise<BridgeAnswer> {
-  // In development the boot module has a counter of its own.
+  // in development the boot module has its own counter
   while (globals[CALLBACK_PREFIX + ++asked]);
   const callback = CALLBACK_PREFIX + asked
   return new Promise((resolve) => {

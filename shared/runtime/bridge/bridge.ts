@@ -36,6 +36,6 @@ export const bridge = {
   showSisterGroupDetail: (url: string) => call('showSisterGroupDetail', { url }),
   callPasteboard: (text: string) => call('callPasteboard', { text }),
   showCommonReward: (data: unknown) => call('showCommonReward', { data }),
-  /** Asks the app for the header profile; its answer is an object of strings, unchecked. */
+  /** Requests the header profile; the answer is an object of strings, unvalidated. */
   getHeader: (timeoutMs?: number) => call('getHeader', {}, { answer: true, timeoutMs }),
 }

@@ -17,13 +17,13 @@ export interface CallOptions {
 
 const MISSING: BridgeAnswer = { ok: false, code: 'missing' }
 
-/** How often this page was left: also one that comes back as it was had given up what it waited to do. */
+/** How often this page was left: a restored page had also given up its pending calls. */
 let leavings = 0
 if (typeof window !== 'undefined') addEventListener('pagehide', () => leavings++)
 
 /**
- * Calls the app by our name of the method. Waits for a host object that is still to be injected; a person who has left
- * meanwhile does not want it any more.
+ * Calls a bridge method by our name for it. Waits for an object that is still to be injected; dropped when the person
+ * leaves meanwhile.
  */
 export async function call<M extends BridgeMethod>(
   method: M,
@@ -43,7 +43,7 @@ type Send = (fields: object) => unknown
 function post(send: Send, payload: object): BridgeAnswer {
   try {
     const returned = send(payload)
-    // A promise that fails later has nobody to tell.
+    // a later rejection has no listener
     Promise.resolve(returned).catch(() => {})
     return refused(parseAnswer(returned)) ? FAILED : { ok: true, value: undefined }
   } catch {

@@ -34,7 +34,7 @@ export const WEB_FLAGS: { readonly [method in BridgeMethod]?: string } = {
   showCommonReward: 'showCommonReward',
 }
 
-/** What each call carries. Android receives it as JSON text, the others as an object. */
+/** Payload of each method. Android receives it as JSON text, the others as an object. */
 export interface BridgePayloads {
   jumpRoom: { roomId: string }
   openUserProfilePage: { userId: string }
@@ -42,7 +42,7 @@ export interface BridgePayloads {
   saveQRCode: { url: string }
   showCaptainReward: { data?: unknown }
   download: { url: string; name?: string }
-  /** `type`: what is uploaded, as 'image' or 'video'. Answers with the app's own description of the file. */
+  /** `type`: kind of upload, for instance 'image' or 'video'. Returns the app's description of the file. */
   upload: { type: string; [field: string]: unknown }
   /** The old call: share fields and share parameters side by side. */
   toShare: { activityId: string; userId: string; extensionOfficerId: string; [field: string]: unknown }
@@ -68,7 +68,7 @@ export const FLUTTER_MARK = /Flutter/i
 
 /** How long a call waits for a host object that is still to be injected, in ms from the call. */
 export const HOST_WAIT_MS = 3000
-/** How long a call waits for its answer unless it says otherwise, in ms. */
+/** Default timeout of a call in ms. */
 export const ANSWER_WAIT_MS = 10_000
 /** How long a person may take in a native picker before its answer is given up, in ms. */
 export const PERSON_WAIT_MS = 600_000

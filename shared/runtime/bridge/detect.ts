@@ -12,7 +12,7 @@ const POLL_MS = 30
 /** The first host that is there; 'web' always is. */
 const present = () => (Object.keys(HOSTS) as HostName[]).find((name) => HOSTS[name].present()) ?? 'web'
 
-/** The host that the user agent promises, though its object may not be injected yet. */
+/** The host promised by the user agent; its object may not be injected yet. */
 function promised(): HostName {
   const agent = navigator.userAgent
   if (!APP_MARK.test(agent)) return 'web'

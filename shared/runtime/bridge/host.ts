@@ -7,8 +7,8 @@ export interface Host {
   /** Whether the host offers a method; true where it cannot be known. */
   has(method: BridgeMethod): boolean
   /**
-   * Hands the payload over, to a method that it has. What it returns, or what its promise resolves to, is the
-   * answer; undefined or null means that the answer, if any, comes by callback.
+   * Passes the payload to an existing method. The return value or resolved value is the answer; undefined or null: the
+   * answer, if any, comes by callback.
    */
   send(method: BridgeMethod, payload: object): unknown
 }

@@ -25,11 +25,11 @@ function referrer(): string {
   return origin
 }
 
-/** The page that frames this one, or else the outermost, with its origin; undefined where none of them is known. */
+/** The parent frame, else the top frame, with its origin; undefined when neither is allowed. */
 function listener(): [Window, string] | undefined {
   try {
     if (window.parent === window) return undefined
-    // Firefox says nothing of ancestors, but a page in a frame was referred to by the one around it.
+    // Firefox has no ancestorOrigins, but a framed page's referrer is its parent
     const above = location.ancestorOrigins ?? [referrer()]
     const [parent, top] = [above[0] as string, above[above.length - 1] as string]
     return isKnownOrigin(parent)
@@ -42,7 +42,7 @@ function listener(): [Window, string] | undefined {
   }
 }
 
-/** No app: the page that frames this one gets a message, and a page that stands alone sends none. */
+/** Plain browser: the framing page receives a message; an unframed page sends none. */
 export const web: Host = {
   present: () => true,
   has: (method) => !!(WEB_FLAGS[method] && listener()),
@@ -52,5 +52,5 @@ export const web: Host = {
   },
 }
 
-// the first page of a frame may call nothing, but it alone knows who referred to it
+// the first page of a frame may call nothing, but only it knows the referrer
 if (typeof window !== 'undefined') listener()

@@ -2,5 +2,5 @@
 const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2100, 0)
 
-/** Whether a number is a moment in ms: one in seconds or nanoseconds is none, nor is one that no calendar has. */
+/** Whether a number is a timestamp in ms; false for seconds, nanoseconds and dates outside the calendar. */
 export const isMoment = (ms: number) => ms >= EARLIEST && ms < LATEST

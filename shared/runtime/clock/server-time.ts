@@ -14,7 +14,7 @@ export function serverNow(): number {
 export function learnServerTime(ms: number, roundTripMs: number, grainMs = 1, receivedAt = Date.now()): void {
   const newDoubt = (roundTripMs + grainMs) / 2
   const newOffset = ms + newDoubt - receivedAt
-  // a surer sample wins; so does a contradicting one: then the device's clock was set meanwhile
+  // the more precise sample wins, and so does a contradicting one: the device clock was set meanwhile
   if (newDoubt > doubt && Math.abs(newOffset - offset) <= newDoubt + doubt) return
   offset = newOffset
   doubt = newDoubt

@@ -4,7 +4,7 @@ import { logError } from './log-error.ts'
 const wasShown = (error: unknown) =>
   error instanceof Error && error.name === 'ApiError' && (error as { shown?: boolean }).shown === true
 
-/** Logs errors and rejections that nobody handled. Gives back how to stop. */
+/** Logs unhandled errors and rejections. Returns the stop function. */
 export function captureErrors(): () => void {
   const onError = (event: ErrorEvent) => {
     // a browser's word on layout that takes a frame more, no fault of anybody's

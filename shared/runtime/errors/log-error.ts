@@ -38,7 +38,7 @@ export function logError(main: string, error: unknown, info: unknown = ''): void
     return text.length < limit && storage.write(key, text)
   }
   if (keepFrom(0)) return
-  // halving instead of one after another: each try writes the store
+  // halving instead of one by one: each attempt writes to storage
   let tooMany = 0
   let fits = all.length
   while (fits - tooMany > 1) {

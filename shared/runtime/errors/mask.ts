@@ -1,10 +1,10 @@
 import { storage } from '#shared/runtime/storage'
 import { meant } from '../address/meant.ts'
 
-/** From a name to its value: in a header, a query, JSON, also inside of another's text; `pinCode` and `card_no` are names too. */
+/** A name and its value: in a header, query, JSON, also nested; `pinCode` and `card_no` count as names. */
 const rest = String.raw`(?:[-_]?(?:no|num|number|code|address))?[\\"'\s%25]*(?:[=:]|3[AD])[\\"'\s]*(?:%22)*`
 const value = String.raw`(?:bearer\s+)?[^\s"'&,;}\\]+`
-/** A name that says secret, and its value. */
+/** A name of a secret, and its value. */
 const named = new RegExp(
   String.raw`\b(bearer\s+|(?:\w*(?:token|secret|password|passwd|pwd|phone|mobile|cvv2?|e[-_]?mail|bank[-_]?card|(?:card|account)[-_]?(?=n)|(?:sms|verify)[-_]?(?=c))|authorization|jwt)${rest})${value}`,
   'gi',
@@ -17,10 +17,10 @@ const random = new RegExp(
   String.raw`\beyJ[\w-]*\.[\w-]+\.[\w-]*|\b${part}{24,}(\.[\w-]+)*|\b${part}{4,}\.${part}{4,}\.(?!woff2|m3u8)${part}{4,}`,
   'gi',
 )
-/** What is called an account or card has eight digits or more; an id stays. */
+/** An account or card number has eight digits or more; ids remain. */
 const account =
   /((?:account|card|iban)(?!\w*id\b)[a-z_]*[\\"'\s:=#.]{0,8}|[账帐帳][号號户戶]\s*[:：]?\s*|卡[号號]\s*[:：]?\s*)\d(?:[ -]?\d){7,}/gi
-/** Nine digits or more, also in groups; a person's id has up to eight, and a date is none. */
+/** Nine digits or more, also grouped; user ids have at most eight, and dates are excluded. */
 const long = /\d{9,}|\b(?!\d{4}-\d\d-\d\d\b)\d(?:(?:[ \u00a0+-]|%20)?\d){8,}/g
 
 function withoutToken(text: string): string {
@@ -43,8 +43,8 @@ export function mask(text: string): string {
 }
 
 /**
- * The same for one field of an object, as JSON.stringify's replacer, so that the text stays JSON. What is called an id,
- * as shareId or orderId, stays readable.
+ * Masks one field of an object, as the replacer of JSON.stringify, so that the text remains JSON. Ids such as shareId or
+ * orderId remain readable.
  */
 export function maskField(name: string, value: unknown): unknown {
   const isNumber = typeof value === 'number'

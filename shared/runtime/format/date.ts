@@ -25,7 +25,7 @@ const made = new Map<string, Intl.DateTimeFormat>()
 /** Of the calendar that browsers have, in ms to either side of 1970; beyond it they throw. */
 const LAST_DAY = 8.64e15
 
-/** A moment (ms since 1970) in the page's language, by the product's clock unless another `timeZone` is named. */
+/** Formats a timestamp (ms since 1970) in the page's language, in the product's time zone unless `timeZone` is given. */
 export function formatDate(ms: number, style: DateStyle = 'date', timeZone = PRODUCT_ZONE): string {
   if (!(Math.abs(ms) <= LAST_DAY)) return '--'
   const key = `${language()} ${style} ${timeZone}`

@@ -16,17 +16,20 @@ const UNITS: Record<Language, [size: number, suffix: string][]> = {
     [1e3, 'K'],
   ],
 }
-/** Below it every number stands as it is. */
+/** Numbers below are not grouped. */
 const AS_IS_BELOW = 10_000
 
-/** As far as schemas let a number (shared/decisions/absurd-numbers.md). What is beyond, or no number, is shown as none. */
+/**
+ * Limit of numbers in schemas (shared/decisions/absurd-numbers.md). Anything beyond, or not a number, is shown as
+ * missing.
+ */
 const MOST = 1e15
 const isTold = (n: number) => Math.abs(n) <= MOST
 const NONE = '--'
 
 /**
- * Every digit: 15999 -> '15,999'. For what a person holds, pays, gets or still needs, and for goals: a figure to reckon
- * with. What is no number is '--', as everywhere here.
+ * Formats every digit: 15999 -> '15,999'. For balances, payments, gaps and goals: figures to calculate with. '--' for
+ * anything that is not a number.
  */
 export function formatAmount(n: number): string {
   if (!isTold(n)) return NONE
@@ -36,8 +39,8 @@ export function formatAmount(n: number): string {
 }
 
 /**
- * Shortened, and cut off: 19999 -> '1.99万', 20000 -> '2万'. For scores, votes, damage: what is compared, and must not
- * claim more than there is. Never for money.
+ * Abbreviates and truncates: 19999 -> '1.99万', 20000 -> '2万'. For scores, votes, damage: figures to compare, which must
+ * not overstate. Never for money.
  */
 export function formatStatistic(n: number): string {
   return shorten(n, Math.floor)
@@ -48,7 +51,7 @@ export function formatStatisticRounded(n: number): string {
   return shorten(n, Math.round)
 }
 
-/** To two decimals at most, as the specification says. */
+/** At most two decimals, as specified. */
 function shorten(n: number, cut: (scaled: number) => number): string {
   if (!isTold(n)) return NONE
   const size = Math.abs(n)

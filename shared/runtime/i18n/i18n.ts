@@ -11,8 +11,8 @@ export type Resources = Record<string, object>
 type Text = (key: string, values?: Values) => string
 
 /**
- * Starts the words of this page load; again for another language or page, as the prerender and tests do.
- * The runtime's own words (namespace 'runtime') are built in for zh; en and tw bring theirs along.
+ * Initialises the texts of this page load; again for another language or page in prerender and tests. The runtime's own
+ * texts (namespace 'runtime') are built in for zh; en and tw bring theirs.
  */
 export function startI18n(language: Language, words: Resources): void {
   void createInstance()
@@ -30,7 +30,7 @@ export function startI18n(language: Language, words: Resources): void {
   languageStarted(language)
 }
 
-/** A text outside a component, as for a toast. A key that nobody wrote comes back as it is. */
+/** A text outside components, for instance for a toast. A missing key is returned as it is. */
 export function translate(namespace: string, key: string, values?: Values): string {
   return getI18n()?.t(key, { ns: namespace, ...values }) ?? key
 }
@@ -47,7 +47,10 @@ export function useT<Words>(namespace = 'page'): (key: Keys<Words>, values?: Val
   return useMemo(() => (i18n ? textsOf(i18n, namespace) : String), [i18n, namespace])
 }
 
-/** What has nothing to fill in is read as it stands: a whole lookup takes i18next five times as long, on each text of a first screen. */
+/**
+ * Texts without placeholders are read directly: a full i18next lookup takes five times as long, for each text of a first
+ * screen.
+ */
 function textsOf(i18n: i18n, namespace: string): Text {
   const whole = i18n.getFixedT(null, namespace) as Text
   return (key, values) => {

@@ -7,7 +7,7 @@ export const CODES: Record<Language, string> = { zh: 'zh-CN', en: 'en', tw: 'zh-
 
 let started: Language | null = null
 
-/** The language of this page load: what the words were started with, before that what the inline script chose. */
+/** The language of this page load: of the initialised texts, before that as chosen by the inline script. */
 export function language(): Language {
   return started ?? (globalThis as unknown as Window).__boot?.language ?? 'zh'
 }

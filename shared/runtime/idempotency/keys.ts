@@ -3,10 +3,10 @@ import { hash, storage, visitStorage } from '#shared/runtime/storage'
 import { randomId } from '../profile/random-id.ts'
 import { type Failure, isUnheard, type Outcome, outcomeOf } from './outcome.ts'
 
-/** An `Endpoint` whose calls carry an idempotency key. */
+/** An `Endpoint` whose requests carry an idempotency key. */
 export interface KeyedEndpoint {
   path: string
-  /** Inputs that prove the person and change nothing: with another one it is the same mutation. */
+  /** Inputs that are credentials only: with another value it is the same mutation. */
   proof?: readonly string[]
   ignoreToastBizCode?: readonly string[]
 }
@@ -16,7 +16,7 @@ export interface IdempotencyKey {
   id: string
   /** By `nameOfKey`. */
   name: string
-  /** It was sent with this id before: the answer may be that of an earlier attempt, and the state another by now. */
+  /** Sent with this id before: the answer may be that of an earlier attempt, and the state newer. */
   again: boolean
   /** Called with how it ended: done where there is no failure. */
   settle(failure?: Failure): Outcome
@@ -28,20 +28,20 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 /** Since it was sent first it is offered to be looked up: its id outlives the offer. */
 const OFFERED_MS = KEPT_MS - 60 * 60 * 1000
 
-/** Pending mutations of this page. While there is one the page is not reloaded by itself. */
+/** Pending mutations of this page. While there are any the page does not reload by itself. */
 const open = new Map<string, { at: number; id: string; unlock(): void }>()
 
 /** Ids that certainly have not left this phone: sent again, they are sent for the first time. */
 const unsent = new Set<string>()
 
-/** Forgets what is pending: between tests, which take away what is stored. */
+/** Clears pending mutations: between tests, which also clear storage. */
 export function forgetOpen(): void {
   for (const { unlock } of open.values()) unlock()
   open.clear()
   unsent.clear()
 }
 
-/** What is stored of a key, for all tabs and the next load. */
+/** The stored form of a key, for all tabs and later page loads. */
 export interface Kept {
   /** When it was sent last, in ms by the phone's clock. */
   at: number
@@ -62,9 +62,9 @@ const keyedInput = ({ proof }: KeyedEndpoint, params: object) =>
 export const isOpen = (name: string) => open.has(name)
 
 /**
- * The idempotency key of a call: the stored one while its result is unknown, else a new one.
- * Kept through retry, remount, reload, another tab and return, until `settle` gets a definite answer.
- * @param offered While its result is unknown its input is kept too.
+ * The idempotency key of a request: the stored one while its result is unknown, else a new one. Kept through retry,
+ * remount, reload, other tabs and returns, until `settle` receives a definite result.
+ * @param offered stores the input too while the result is unknown.
  */
 export function openKey(
   endpoint: KeyedEndpoint,
@@ -77,12 +77,12 @@ export function openKey(
   const unknownHere = open.get(name)
   const before = unknownHere?.id ?? stored?.id
   const id = before ?? randomId()
-  // another moment than that of a tab which asks in the same millisecond
+  // not the timestamp of a tab that asks in the same millisecond
   const at = Math.max(Date.now(), (stored?.at ?? 0) + 1)
-  // not over what another tab has sent since
+  // do not overwrite what another tab has sent since
   if (!stored || stored.id === id) {
     const since = isOffered(stored) ? Number.parseInt(stored.offer, 10) : at
-    // what this page waits for and nobody keeps, another tab has learnt: it is not to be looked up again
+    // pending here but no longer stored: another tab has received the result, so it is not looked up
     const learnt = !stored && unknownHere && at - unknownHere.at < KEPT_MS
     const offer = offered && !learnt ? `${since} ${keyedInput(endpoint, params)}` : (stored?.offer ?? '')
     write(name, { at, id, offer })
@@ -100,14 +100,14 @@ export function openKey(
         return 'unknown'
       }
       const outcome = failure ? outcomeOf(failure, endpoint.ignoreToastBizCode) : 'done'
-      // a login that ended says nothing of an earlier attempt
+      // an expired login says nothing about an earlier attempt
       if (unknownHere && failure?.kind === 'unauthorised') return outcome
-      // the id stays for a phone that is wrong about its line, for what another tab sent in a login that was good, and
-      // for a server that broke down after it acted
+      // the id is kept: the phone may be wrong about its connection, another tab may have sent it with a valid login,
+      // and a server may fail after acting
       if (outcome === 'done' || outcome === 'refused')
         for (const store of [storage, visitStorage])
           if (store.read(name)?.split(' ')[1] === id) store.remove(name)
-      // it is not offered, unless another tab has asked it since, which waits for its result
+      // not offered, unless another tab has sent it since and waits for its result
       if (outcome === 'unsent' && !again && readKey(name)?.at === at) write(name, { at, id, offer: '' })
       if (failure?.neverSent) unsent.add(id)
       open.get(name)?.unlock()
@@ -121,7 +121,7 @@ export function openKey(
 export const isOffered = (kept: Kept | undefined): kept is Kept =>
   !!kept?.offer && Math.abs(Date.now() - Number.parseInt(kept.offer, 10)) < OFFERED_MS
 
-/** What is stored under a key's name; undefined where there is nothing, or nothing of the last day. */
+/** The stored key of a name; undefined without one from the last day. */
 export function readKey(name: string): Kept | undefined {
   const [at = '', id, ...offer] = (visitStorage.read(name) ?? storage.read(name) ?? '').split(' ')
   return id && Math.abs(Date.now() - Number(at)) < KEPT_MS

@@ -1,10 +1,10 @@
 /**
- * What came of an action. refused: the server said no, and did nothing. unknown: it may have acted. unsent: nothing was done
- * this time, which says nothing of an earlier attempt.
+ * Outcome of an action. refused: the server declined without an effect. unknown: it may have acted. unsent: nothing was
+ * sent this time, which says nothing about an earlier attempt.
  */
 export type Outcome = 'done' | 'refused' | 'unknown' | 'unsent'
 
-/** How a call failed, as far as it tells what came of it: an `ApiError`. */
+/** The parts of an `ApiError` that determine the outcome. */
 export interface Failure {
   kind: string
   code?: number
@@ -14,8 +14,8 @@ export interface Failure {
 }
 
 /**
- * The one answer to "did it happen?".
- * @param plainNo bizCodes with which the server says no, whatever the code beside them.
+ * Determines the outcome.
+ * @param plainNo bizCodes by which the server declines, whatever the code beside them.
  */
 export function outcomeOf(failure: Failure, plainNo: readonly string[] = []): Exclude<Outcome, 'done'> {
   // a login that ended is refused before anything is done
@@ -24,7 +24,7 @@ export function outcomeOf(failure: Failure, plainNo: readonly string[] = []): Ex
   return isUnheard(failure) || mayHaveActed ? 'unknown' : 'refused'
 }
 
-/** Whether no answer says what came of a call that has left the phone. */
+/** Whether a request was sent and no response states its outcome. */
 export function isUnheard({ kind, code = 0, answered, neverSent }: Failure): boolean {
   if (kind === 'http') return !answered && (code < 400 || code >= 500)
   return !neverSent && /^(network|timeout|contract|aborted)$/.test(kind)

@@ -6,7 +6,7 @@ import { thumbnail } from './thumbnail.ts'
 
 export interface ImageProps {
   src: string
-  /** What the picture says; '' for one that only decorates. */
+  /** Alternative text; '' for a decorative image. */
   alt: string
   /** Design pixels; together they keep the place before the picture is there. */
   width?: number
@@ -15,9 +15,9 @@ export interface ImageProps {
   /** Corner radius in design pixels. */
   radius?: number
   fit?: 'cover' | 'contain' | 'fill' | 'none' | 'scale-down'
-  /** Asks for a smaller picture: 1 to 9999 px wide, or a percent of the view as '50%'. */
+  /** Requests a thumbnail: 1 to 9999 px wide, or a percentage of the viewport, for instance '50%'. */
   thumb?: number | `${number}%`
-  /** Loads at once: for a picture of the first screen. */
+  /** Loads eagerly: for an image of the first screen. */
   eager?: boolean
   /** In place of the placeholder for a picture that is missing or has failed. */
   fallback?: ReactNode
@@ -27,8 +27,8 @@ export interface ImageProps {
 const rem = (px: number | undefined) => px && `${px / 37.5}rem`
 
 /**
- * A picture that loads when it comes within 100 px of the view. A failed one is tried once under the alternate
- * base; then, as for an empty `src`, a placeholder stands in its place. The size comes from props or `className`.
+ * An image that loads within 100 px of the viewport. A failed one is tried once under the alternate base; then, as for an
+ * empty `src`, a placeholder is shown. The size comes from props or `className`.
  */
 export function Image({ src, alt, width, height, circle, radius, fit, className = '', ...load }: ImageProps) {
   const style: CSSProperties = {
@@ -61,7 +61,7 @@ function Picture({
 
   useEffect(() => {
     if (eager) setAddress(first)
-    // A picture of the prerendered HTML may have failed before anyone listened; set again, it tells again.
+    // an image of the prerendered HTML may have failed before hydration; setting src again fires the event again
     if (picture.current?.complete) picture.current.src = first
     return waiting.current && src && !eager ? nearView(waiting.current, () => setAddress(first)) : undefined
   }, [src, first, eager])

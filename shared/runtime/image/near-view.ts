@@ -5,7 +5,10 @@ const waiting = new Map<Element, () => void>()
 /** One for all pictures: each observer is computed with every frame of a scrolling page. */
 let observer: IntersectionObserver | undefined
 
-/** Calls `then` once, when the element comes near the view; at once where the browser cannot tell. Returns the way to stop. */
+/**
+ * Calls `then` once, when the element comes near the viewport; at once without IntersectionObserver. Returns the stop
+ * function.
+ */
 export function nearView(element: Element, then: () => void): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') {
     then()

@@ -3,8 +3,9 @@ import { RESIZE } from './bases.ts'
 const clamp = (n: number, least: number, most: number) => Math.round(Math.min(Math.max(n, least), most))
 
 /**
- * Address of a smaller picture: `width` is held to 1..9999 px; a percent of the view's width, as '50%', to 300..900.
- * A percent differs between Node and browser: on the first screen, only inside `<Image thumb>`, which asks later.
+ * URL of a thumbnail: `width` is clamped to 1..9999 px; a percentage of the viewport, for instance '50%', to 300..900. A
+ * percentage differs between Node and browser: on the first screen use it in `<Image thumb>` only, which resolves it
+ * later.
  */
 export function thumbnail(src: string, width: number | `${number}%`): string {
   if (!/^(https?:)?\//.test(src)) return src

@@ -22,7 +22,7 @@ export function onNoted(next: () => void): void {
 
 /** What people see and do, for statistics. Failures are silent. */
 export const log = {
-  /** Notes what a person did or saw. `scene` is 'button' unless said; secrets in `extra` are masked. */
+  /** Logs an action or exposure. `scene` defaults to 'button'; secrets in `extra` are masked. */
   action(
     id: string,
     { scene = 'button', extra }: { scene?: Scene; extra?: Record<string, unknown> } = {},

@@ -1,7 +1,7 @@
 import { log } from './log.ts'
 import { isAdjusted, sceneOf } from './scenes.ts'
 
-/** A page view is logged at the latest so long after the page was mounted. */
+/** Latest time of the page view event after mount, in ms. */
 const VIEW_WITHIN_MS = 500
 
 /**
@@ -15,7 +15,7 @@ export function startTracking(): void {
     noted = true
     log.action('view', { scene: 'page', extra: { referrer: document.referrer } })
   }
-  // once nothing of the first screen waits any more, unless the person taps or leaves before
+  // once the first screen is settled, unless the person taps or leaves before
   window.requestIdleCallback?.(noteView)
   setTimeout(noteView, VIEW_WITHIN_MS)
   addEventListener('pagehide', noteView)
@@ -23,7 +23,7 @@ export function startTracking(): void {
     noteView()
     const element = (target as Element).closest?.<HTMLElement>('[data-track]')
     const id = element?.dataset.track
-    // a tap into a field or on a list has changed nothing yet
+    // a tap on a field or list has changed nothing yet
     if (id && !isAdjusted(element)) log.action(id, { scene: sceneOf(element, 'button') })
   })
 }

@@ -1,24 +1,24 @@
 import { hideToast } from '#shared/runtime/toast'
 
-/** What lies over the page, the uppermost last: each closes itself. */
+/** Open layers, the topmost last: each closes itself. */
 const layers: (() => void)[] = []
 /** After this time, in ms, a step back that was not taken is waited for no longer. */
 const TAKEN_MS = 300
 
-/** True from the moment a step back was asked for until it is taken. */
+/** True while a step back is pending. */
 let returning = false
 let watched = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let overdue: ReturnType<typeof setTimeout> | undefined
 
-/** How many layers the entry of the history stands for that the person is on. */
+/** How many layers the current history entry represents. */
 const depth = (): number => history.state?.layer ?? 0
 
 /** Brings the history to as many steps as layers are open. */
 function settle(): void {
   clearTimeout(timer)
   if (returning) return
-  // not while a step is taken: Chromium 80 puts the page where it stood only after telling of it
+  // not during a step: Chromium 80 restores the scroll position only after the event
   if (!depth()) history.scrollRestoration = 'auto'
   const over = depth() - layers.length
   if (over > 0) {
@@ -26,24 +26,23 @@ function settle(): void {
     clearTimeout(overdue)
     overdue = setTimeout(() => {
       returning = false
-      // A busy phone takes the step yet, a restored tab that has nothing behind it never: another one would leave the page.
+      // a busy phone takes the step later, a restored tab without history never: a second one would leave the page
       history.replaceState({ ...history.state, layer: layers.length }, '')
     }, TAKEN_MS)
     history.go(-over)
   }
   while (depth() < layers.length) {
-    // where the page stands is nobody's to change but the one's who opened over it
+    // only the layer that was opened may change the scroll position
     history.scrollRestoration = 'manual'
     history.pushState({ ...history.state, layer: depth() + 1 }, '')
   }
 }
 
 /**
- * Something opens over the page, as a sheet or a viewer. The way back of the phone, its swipe and the browser's button
- * close it then, and not the page. A toast from before goes: it would lie over what opens.
- *
- * @param close what the way back does.
- * @returns to be called when it has closed, for whatever reason.
+ * Opens a layer over the page, for instance a sheet or viewer: the back button and gesture then close it instead of
+ * leaving the page. An earlier toast is dismissed, since it would cover the layer.
+ * @param close called on the way back.
+ * @returns call it when the layer has closed, for whatever reason.
  */
 export function openLayer(close: () => void): () => void {
   watchLayers()
@@ -54,18 +53,18 @@ export function openLayer(close: () => void): () => void {
     const at = layers.indexOf(close)
     if (at >= 0) layers.splice(at, 1)
     clearTimeout(timer)
-    // what opens in its place takes its step, and a move to another page takes it along
+    // a layer that replaces it reuses its history entry, and navigation removes it
     timer = setTimeout(settle)
   }
 }
 
 /**
- * How many steps of a document that a reload has ended lie below the entry that the person is on. They stay until the
- * person goes back: a reload may overtake the very step that an opening sheet takes, and then nothing lies below.
+ * History entries below the current one that belong to a document before a reload. They remain until the person goes
+ * back: a reload may overtake the entry of an opening sheet, and then there is none.
  */
 let spare = 0
 
-/** Installed by mount(). A reload forgets what was open, the next way back its steps; the way forward opens nothing again. */
+/** Installed by mount(). A reload forgets open layers, the next way back their entries; going forward reopens nothing. */
 export function watchLayers(): void {
   if (watched) return
   watched = true

@@ -3,10 +3,7 @@ import { addQuery, pageUrl, type QueryValues, sitePath, webAddress } from './url
 
 const RECHARGE = '/newModel/recharge.html'
 
-/**
- * The address to load. A history path keeps the visit's parameters; an http or .html address is loaded as it is,
- * with nothing of the visit passed on.
- */
+/** The URL to load. A history path keeps the visit's parameters; an http or .html URL is loaded as it is, without them. */
 function addressOf(target: string, params?: QueryValues): string | null {
   const path = sitePath(target)
   if (path && !/\.html?($|[?#])/i.test(path)) return pageUrl(path, params)

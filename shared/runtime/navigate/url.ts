@@ -5,10 +5,13 @@ export type QueryValues = Record<string, string | number | boolean | null | unde
 
 // Browsers strip tabs and line breaks and read "\" as "/": "/\t/evil.example" would leave the site.
 const PLAIN = /^[^\s\\\p{Cc}]{1,8000}$/u
-// What the next reader of a path could turn into "//evil.example": "//", "/./", "/../", and the same encoded, also twice.
+// paths that a later parser could turn into "//evil.example": "//", "/./", "/../", also encoded once or twice
 const HIDDEN = /^[^?#]*?(\/\/|\/\.\.?([/?#]|$)|%([01]|2[5ef]|5c|7f))/i
 
-/** The value itself when it is a path of this site, as '/battle?x=1'; null for anything that could lead elsewhere. */
+/**
+ * The value if it is an absolute http(s) URL; null for javascript:, data:, intent: and the like, and for credentials
+ * before the host, which people would take for the host.
+ */
 export function sitePath(value: string): string | null {
   return value[0] === '/' && PLAIN.test(value) && !HIDDEN.test(value) ? value : null
 }
@@ -38,9 +41,9 @@ export function addQuery(url: string, values: QueryValues, over: boolean): strin
 }
 
 /**
- * Address of a page of this site, with the visit's language, area and landing parameters.
- * What `path` says itself wins over those, and `params` win over both. For effects and handlers, not for the
- * first render: a plain `<a href="/battleRule">` gets the same at the click (see links.ts).
+ * URL of a page of this site with the visit's language, area and landing parameters. Parameters of `path` have
+ * precedence, `params` over both. For handlers and effects, not for the first render: a plain `<a href="/battleRule">`
+ * gets the same on click (see links.ts).
  */
 export function pageUrl(path: string, params: QueryValues = {}): string {
   const { lang, area } = address()

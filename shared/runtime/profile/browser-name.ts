@@ -11,7 +11,7 @@ const browsers = {
   Version: 'Safari',
 }
 
-/** Name and version of a browser from its user agent, as "Chrome 120.0.0.0"; "Unknown" when none is known. */
+/** Name and version of a browser from its user agent, for instance "Chrome 120.0.0.0"; "Unknown" otherwise. */
 export function browserName(agent: string): string {
   for (const [mark, name] of Object.entries(browsers)) {
     const found = new RegExp(`(?:${mark})/([\\d.]+)`).exec(agent)

@@ -3,7 +3,7 @@ import type { Store } from '../storage/store.ts'
 import { browserName } from './browser-name.ts'
 import { randomId } from './random-id.ts'
 
-/** What every call tells in its headers about the app and the device. */
+/** App and device data in the headers of every request. */
 export type HeaderProfile = {
   version: string
   channel: string
@@ -41,7 +41,7 @@ function deviceId(local: Store): string {
 const zone = (behind: number) =>
   `GMT${behind > 0 ? '-' : '+'}${new Date(Math.abs(behind) * 60_000).toJSON().slice(11, 16)}`
 
-/** The profile of a plain browser; also what stands where an app said nothing. */
+/** The profile of a plain browser; also the default for fields that an app left out. */
 export function defaultProfile(local: Store): HeaderProfile {
   const agent = navigator.userAgent
   return {
@@ -71,26 +71,26 @@ export function mergeFields<Fields extends Record<string, string>>(defaults: Fie
   return merged as Fields
 }
 
-/** What the app answered within the last 24 hours, unchanged. */
+/** The app's answer of the last 24 hours, unchanged. */
 function freshlyTold(local: Store, now: number): { told: unknown } | undefined {
   const cached = local.readJson(key) as { at: number; told: unknown } | null | undefined
   const age = now - Number(cached?.at)
   return cached && age >= 0 && age < day ? cached : undefined
 }
 
-/** What the app answered within the last 24 hours, else null. */
+/** The app's answer of the last 24 hours, else null. */
 export function cachedProfile(local: Store, now: number): HeaderProfile | null {
   const cached = freshlyTold(local, now)
   return cached ? mergeFields(defaultProfile(local), cached.told) : null
 }
 
-/** The language alone, as the app writes it; '' where it answered nothing within the last 24 hours. */
+/** The language in the app's spelling; '' without an answer of the last 24 hours. */
 export function cachedLanguage(local: Store, now: number): string {
   const cached = freshlyTold(local, now)
   return cached ? mergeFields({ language: 'ZH' }, cached.told).language : ''
 }
 
-/** Keeps the app's answer for 24 hours; an app that failed, as by `{ code: -1 }`, has answered nothing. */
+/** Stores the app's answer for 24 hours; a failure such as `{ code: -1 }` is no answer. */
 export function keepProfile(local: Store, now: number, answer: unknown): void {
   const defaults = defaultProfile(local)
   const merged = mergeFields(defaults, answer)

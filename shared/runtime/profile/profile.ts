@@ -32,8 +32,8 @@ export async function profile(): Promise<HeaderProfile> {
 }
 
 /**
- * Asks the app for the header profile and the login, one question for all who ask within the second that it takes at
- * most. What the app tells later is kept all the same, for the calls to come.
+ * Requests the header profile and the login from the app, once for all callers within the second that it takes at most. A
+ * later answer is stored for later requests.
  */
 export function askApp(): Promise<unknown> {
   asking ??= end(

@@ -2,8 +2,8 @@ let locks = 0
 const waiting = new Set<() => void>()
 
 /**
- * The page must not be loaded again by itself: something would be lost, as a half-filled form or the answer to a payment.
- * Gives back how to unlock it; unlocking twice does nothing.
+ * Prevents automatic reloads while something would be lost, for instance a half-filled form or the response of a payment.
+ * Returns the unlock function; calling it twice does nothing.
  */
 export function lockReload(): () => void {
   let locked = true
@@ -19,7 +19,7 @@ export function lockReload(): () => void {
 /** Whether anything keeps the page from being loaded again. */
 export const isReloadLocked = () => locks > 0
 
-/** Calls the listener each time that the last lock is gone. Gives back how to stop. */
+/** Calls the listener each time the last lock is released. Returns the stop function. */
 export function onReloadUnlocked(listener: () => void): () => void {
   waiting.add(listener)
   return () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { lockReload } from './reload-lock.ts'
 
-/** Keeps the page from being loaded again by itself while a component has something to lose: `useReloadLock(form.dirty)`. */
+/** Prevents automatic reloads while a component has unsaved state: `useReloadLock(form.dirty)`. */
 export function useReloadLock(dirty: boolean): void {
   useEffect(() => {
     if (dirty) return lockReload()

@@ -5,7 +5,7 @@ const most = 60
 
 type Cached = { key: string; at: number; data: unknown }
 
-/** The last answer's data kept under this key, as the server gave it; undefined when there is none. */
+/** The cached data of the last response, as the server returned it; undefined without one. */
 export function readCache(key: string): unknown {
   const cached = storage.readJson(prefix + hash(key)) as Cached | null | undefined
   // the key itself is compared too: a hash can collide, and answers must not cross users

@@ -9,9 +9,9 @@ export type EndpointOptions = {
   needAppendParam?: string
   /** The last answer is kept per user and language, and served before the fresh one. */
   needCache?: boolean
-  /** Ms: within it the same input joins the earlier call, and another one is refused, not sent later. */
+  /** Interval in ms: the same input joins the earlier request, another one is refused, not queued. */
   needInterval?: number
-  /** Sends each call, also while an identical one is in flight; by default those share one answer. */
+  /** Sends every request, also while an identical one is pending; by default those share one response. */
   ignoreConcurrent?: boolean
   /** bizCodes that the page handles itself, without a toast. */
   ignoreToastBizCode?: readonly string[]
@@ -20,24 +20,27 @@ export type EndpointOptions = {
   /** Outlives the page that sends it, where the browser can (small bodies to the page's own origin). */
   keepalive?: boolean
   /**
-   * A file of the site itself, as '/campaigns.json': JSON without an envelope, from the page's own origin, asked for without
-   * a word about the person, so that every cache on the way may keep it. Goes with `needLogin: false`.
+   * A file of the site, for instance '/campaigns.json': JSON without an envelope, from the page's own origin, without any
+   * data about the person, so that every cache may store it. Requires `needLogin: false`.
    */
   siteFile?: boolean
   /**
-   * The answer comes in lines of JSON (application/x-ndjson), each of the shape of `output` and the last one with `end`: handed
-   * on by the `lineReader` that the call is given (shared/features/lines), and the last one is the result.
+   * The response is JSON lines (application/x-ndjson), each of the shape of `output`, the last one with `end`: passed to
+   * the request's `lineReader` (shared/features/lines); the last one is the result.
    */
   lines?: boolean
-  /** The input goes as multipart/form-data, a file (`file` of the schemas) as its bytes; never shared with another call. Not with `idempotent`. */
+  /**
+   * Sends the input as multipart/form-data, a file (`file` of the schemas) as its bytes; never shared with another
+   * request. Not with `idempotent`.
+   */
   multipart?: boolean
   /** Spends or grants: carries an idempotency key, `intentId`, that stays the same until the result is known. */
   idempotent?: boolean
-  /** Inputs that prove the person and change nothing, as a code by text message: another one leaves the idempotency key as it is. */
+  /** Inputs that are credentials only, for instance a text message code: another value keeps the idempotency key. */
   proof?: readonly string[]
 }
 
-/** A call to the server, declared once: `In` is what callers give, `Out` what they get. Bare `Endpoint` is any. */
+/** An API endpoint, declared once: `In` is the input of callers, `Out` their result. Bare `Endpoint` is any. */
 export type Endpoint<In = never, Out = unknown> = EndpointOptions & {
   method: Method
   /** Absolute path; `{name}` is filled from the input. */

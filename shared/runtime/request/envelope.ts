@@ -33,7 +33,7 @@ function learnTime({ sentAt, headersAt, headers }: Exchanged, timestamp: unknown
   if (isMoment(ms)) learnServerTime(ms, headersAt - sentAt, ms === value ? 1 : 1000, headersAt)
 }
 
-/** How long the server asks to be left alone, which it tells in seconds or by a date; in ms. */
+/** The Retry-After header in ms, given in seconds or as a date. */
 function retryAfter({ headers }: Exchanged): number | undefined {
   const value = headers.get('retry-after')
   const ms = Number(value) * 1000 || Date.parse(String(value)) - serverNow()
@@ -51,8 +51,8 @@ function readFile({ status, text }: Exchanged): unknown {
 }
 
 /**
- * The data of an answer with code 200; anything else throws as the error catalogue says. Shape unchecked. Of a HEAD, which
- * has no body: `modifiedAt`, its Last-Modified in ms since 1970, 0 without one.
+ * The data of a response with code 200; throws otherwise, as the error catalogue says. Unvalidated. For HEAD, which has
+ * no body: `modifiedAt`, its Last-Modified in ms since 1970, 0 without one.
  */
 export function readAnswer({ method, siteFile }: WireCall, answer: Exchanged, reader?: Reader): unknown {
   const { status, text } = answer

@@ -53,9 +53,9 @@ export class ApiError extends Error {
   declare readonly detail?: string
   /** With a status other than 200: the body was an envelope all the same. */
   declare readonly answered?: boolean
-  /** With a status other than 200: how long the server asks to be left alone, in ms. */
+  /** Retry-After of a status other than 200, in ms. */
   declare readonly retryAfterMs?: number
-  /** It is certain that nothing of the call has left the phone. */
+  /** It is certain that the request was not sent. */
   declare readonly neverSent?: boolean
   /** What came of it, where it was an action. */
   declare outcome: Exclude<Outcome, 'done'>
@@ -70,7 +70,7 @@ export class ApiError extends Error {
     this.outcome = outcomeOf(this)
   }
 
-  /** Says that the result of a mutation is not known. */
+  /** Marks the result of a mutation as unknown. */
   markUnknown(): void {
     this.outcome = 'unknown'
     this.unknownResult = true

@@ -39,9 +39,9 @@ type ExchangeOptions = {
 }
 
 /**
- * Sends a call, or takes over its early answer. Rejects with ApiError 'network', 'timeout' or 'aborted'. That nothing has
- * left is certain only of a phone that knows, before and after, that it has no line: shared/decisions/never-sent.md.
- * The time-out and the abort are ours: ofetch's own ends at the headers, and a given signal switches it off.
+ * Sends a request, or takes over its early response. Rejects with ApiError 'network', 'timeout' or 'aborted'. Only a
+ * phone that is offline before and after is certain that nothing was sent: shared/decisions/never-sent.md. Timeout and
+ * abort are our own: ofetch's timeout ends at the headers, and a signal disables it.
  */
 export function exchange(
   { method, url, headers, body, key }: WireCall,
@@ -104,7 +104,7 @@ export function exchange(
   })
 }
 
-// true says only that there is some line; false that there is none
+// true only means some connection; false means none
 const isOffline = () => globalThis.navigator?.onLine === false
 
 // browsers refuse more than 64 KB; Chrome before 81, which brought DisplayNames, refuses headers of our own

@@ -5,10 +5,10 @@ type Flight<T> = { answer: Promise<T>; abort: AbortController; waiting: number }
 // biome-ignore lint/suspicious/noExplicitAny: each key has one type of answer
 const flights = new Map<string, Flight<any>>()
 
-/** join: share what is in flight. renew: send again, for later callers to join. alone: share with nobody. */
+/** join: share a pending request. renew: send again, for later callers to join. alone: never shared. */
 export type Sharing = 'join' | 'renew' | 'alone'
 
-/** Identical calls in flight share one answer. It is broken off when nobody waits for it any more. */
+/** Identical pending requests share one response. A request is aborted when no caller waits for it. */
 export function share<T>(
   key: string,
   sharing: Sharing,

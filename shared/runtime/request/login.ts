@@ -8,8 +8,8 @@ const appBringsWithinMs = 999
 let waiting: Promise<void> | undefined
 
 /**
- * Resolves when somebody is logged in. A plain browser refuses at once; in an app the login may be on its way: it is
- * asked for, and all calls share one wait, and one error when none comes.
+ * Resolves when somebody is logged in. Rejects at once in a plain browser; in an app the login may still arrive: it is
+ * requested, and all requests share one wait, and one error if it does not come.
  */
 export function login(): Promise<void> {
   if (!bridge.inApp) return Promise.reject(new ApiError('login'))

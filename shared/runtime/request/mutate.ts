@@ -4,8 +4,8 @@ import { type PerformOptions, perform, person } from './request.ts'
 import { stopwatch } from './stopwatch.ts'
 
 /**
- * `again`: it was sent before, and its result was unknown. So this may be the answer to the earlier attempt: what it grants is
- * shown, the current state is read from the server.
+ * `again`: it was sent before with an unknown result, so this may be the response to the earlier attempt: show what it
+ * grants, and refetch the state.
  */
 export type MutationResult<Out> = { ok: true; data: Out; again?: boolean } | { ok: false; error: ApiError }
 
@@ -14,12 +14,14 @@ export type MutateOptions = Pick<PerformOptions<unknown>, 'quiet' | 'offered'> &
   asksTwice?: boolean
 }
 
-/** A time-out that comes later than this, in ms, has been slept over: the person may have gone, and a retry could act now. */
+/**
+ * A timeout that fires later than this, in ms, was delayed by sleep: the person may have left, and a retry could act now.
+ */
 const ASKS_AGAIN_WITHIN_MS = 15_000
 
 /**
- * Sends a mutation and resolves with its result; never rejects on a failed call. After a time-out it is sent once more with the
- * same idempotency key, if the server can be reached again and nobody else has logged in meanwhile.
+ * Sends a mutation and resolves with its result; never rejects for a failed request. After a timeout it is sent once more
+ * with the same idempotency key, if the server is reachable and nobody else has logged in meanwhile.
  */
 export function mutate<In, Out>(
   endpoint: Endpoint<In, Out>,
@@ -37,7 +39,7 @@ export function mutate<In, Out>(
   const askAgain = (error: ApiError) => {
     const asks = endpoint.idempotent && error.outcome === 'unknown' && (error.kind === 'timeout' || asksTwice)
     if (!asks || person() !== startedBy || waited() > ASKS_AGAIN_WITHIN_MS) throw error
-    // what was not sent this time says nothing about the first
+    // an unsent retry says nothing about the first attempt
     return send().catch((second: ApiError) => {
       throw second.outcome === 'unsent' ? error : second
     })

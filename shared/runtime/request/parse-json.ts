@@ -1,7 +1,7 @@
 // a whole string, or a whole number: so digits within texts and fractions are never taken for integers
 const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|-?\d+(\.\d+)?([eE][+-]?\d+)?/g
 
-/** JSON whose integers of 16 digits and more come as text: as numbers, 64-bit ids would change. Throws on no JSON. */
+/** Parses JSON with integers of 16 digits or more as text: as numbers, 64-bit ids would change. Throws on invalid JSON. */
 export function parseJson(text: string): unknown {
   if (!/\d{16}/.test(text)) return JSON.parse(text)
   return JSON.parse(

@@ -8,11 +8,11 @@ export const isSilent = ({ kind, code = 0 }: ApiError) => kind === 'business' &&
 type Reporting = {
   quiet?: boolean
   ignoreToastBizCode?: readonly string[]
-  /** The person asked for it by a tap, and has no other place where an answer would show. */
+  /** Triggered by a tap, without another place to show the result. */
   asked?: boolean
 }
 
-/** Turns a failed call into what the person sees. An error is shown once, however many callers share it. */
+/** Shows a failed request to the person. An error is shown once, however many callers share it. */
 export function announce(error: ApiError, reporting: Reporting): void {
   if (error.shown || reporting.quiet) return
   const kind = toastFor(error, reporting)
@@ -23,10 +23,10 @@ export function announce(error: ApiError, reporting: Reporting): void {
   unsure = error.unknownResult ? toastNow() : null
 }
 
-/** The toast that tells of an unknown result. */
+/** The toast of an unknown result. */
 let unsure: Toast | null = null
 
-/** What is read again after an unknown result often fails with it, and must not take those words away. */
+/** Refetches after an unknown result often fail too, and must not replace that message. */
 const isTalkOver = ({ kind, unknownResult }: ApiError, { asked }: Reporting) =>
   unsure && unsure === toastNow() && !asked && !unknownResult && kind !== 'unauthorised'
 
@@ -63,11 +63,11 @@ function promptOnce(): boolean {
 }
 
 /**
- * Ends the login that a refused call used; one that has begun since is left alone, and nobody is bothered.
- * Gives back whether a login has ended.
+ * Ends the login that a refused request used; a newer one is kept, and nothing is shown. Returns whether a login has
+ * ended.
  */
 export function endSession(error: ApiError, usedToken?: string): boolean {
-  // as it is now: another tab's new login is not the refused one
+  // reread: another tab's new login is not the refused one
   const { token } = session.reread()
   if (token && token !== usedToken) error.shown = true
   if (token !== usedToken) return false

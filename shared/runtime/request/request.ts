@@ -31,7 +31,7 @@ export type RequestOptions = {
   paging?: Paging
   /** Reads the answer as it comes, of an endpoint with `lines`. */
   reader?: Reader
-  /** Sends it in another way than by fetch, as `uploading` of shared/features/upload does to know how much has left. */
+  /** Replaces fetch, for instance `uploading` of shared/features/upload, which reports progress. */
   transport?: Transport
 }
 
@@ -40,22 +40,22 @@ type Answering = Pick<RequestOptions, 'signal' | 'reader' | 'transport'> & {
   renew?: boolean
 }
 
-/** What the hooks may ask for beyond. */
+/** Further options of the hooks. */
 export type PerformOptions<Out> = RequestOptions &
   Answering & {
     /** By a tap of the person. */
     asked?: boolean
-    /** Gets the kept answer, if any, before the fresh one is asked for. */
+    /** Called with the cached data, if any, before the request is sent. */
     onCached?(data: Out): void
     /** Called before it is sent, with whether its key was sent before. */
     onKey?(again: boolean): void
-    /** While its result is unknown it stands among the pending mutations, with its input. */
+    /** Listed among the pending mutations with its input while its result is unknown. */
     offered?: boolean
   }
 
 /**
- * Calls an endpoint. With `needCache` a kept answer comes at once and is renewed behind.
- * Throws ApiError, toasted as the error catalogue says; a TypeError for an input that breaks its own schema.
+ * Calls an endpoint. With `needCache` cached data is returned at once and refreshed in the background. Throws ApiError,
+ * toasted as the error catalogue says; TypeError for an input that violates its schema.
  */
 export function request<In, Out>(
   endpoint: Endpoint<In, Out>,
@@ -82,7 +82,7 @@ export async function perform<In, Out>(
     if (endpoint.needLogin !== false && !session.isLoggedIn()) await login()
     caller = callerOf(profileNow() ?? (await profile()))
     if (endpoint.idempotent) {
-      // nobody waits any more for what was tapped long ago, as before the app went behind; nor is it another person's
+      // the tap is too old, for instance from before the app went to the background, or of another person
       if (waited() > mutationLeavesWithinMs || (startedBy && person() !== startedBy))
         throw new ApiError('unsent')
       return await askOnce(endpoint, params, caller, options)
@@ -102,8 +102,7 @@ export async function perform<In, Out>(
     return data
   } catch (error) {
     if (error instanceof ApiError) {
-      // Here, at one go with the prompt: a screen that is notified aborts its calls.
-      // Nobody is logged out in silence.
+      // synchronous with the prompt: screens that are notified abort their requests, and a logout must be shown
       if (error.kind === 'unauthorised' && error.code && endSession(error, caller?.token))
         reporting.quiet = false
       if (error.kind === 'contract')
@@ -139,7 +138,7 @@ async function askOnce<Out>(
   }
 }
 
-/** A call within the interval of another is not sent, now or later; what was open before stays as it was. */
+/** A request within the interval of another is not sent; pending ones stay as they were. */
 function refuseTooSoon(endpoint: Endpoint, key: string): void {
   if (!endpoint.needInterval || !comesTooSoon(endpoint, endpoint.needInterval, key)) return
   const error = new ApiError('unsent')
@@ -193,7 +192,7 @@ function answerTo(
   endpoint: Endpoint,
   wire: WireCall,
   { signal, renew, reader, transport }: Answering,
-  // within an interval equal inputs are one call, though each mutation has a key of its own
+  // within an interval equal inputs are one request, though each mutation has its own key
   input = wire.key,
 ): Promise<unknown> {
   const sharing: Sharing =
@@ -206,7 +205,7 @@ function answerTo(
     )
   if (!endpoint.needInterval) return share(wire.key, sharing, signal, send)
   refuseTooSoon(endpoint, input)
-  // not broken off when its caller goes: another may have joined
+  // not aborted with its caller: another one may have joined
   const turn = takeTurn(endpoint, endpoint.needInterval, input, () =>
     share(wire.key, sharing, undefined, send),
   )

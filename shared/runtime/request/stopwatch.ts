@@ -1,6 +1,6 @@
 /**
- * Gives back how to read the ms since now, by the clock that says more: the steady one may stand still while the phone
- * sleeps or the app is behind, the other one can be set back.
+ * Returns a function for the elapsed ms, by the larger of two clocks: the monotonic one may stop while the phone sleeps,
+ * the other one can be set back.
  */
 export function stopwatch(): () => number {
   const [steady, wall] = [performance.now(), Date.now()]

@@ -19,7 +19,7 @@ export type QueryInput<In> = In | ((address: Address) => In)
 export type QueryOptions = {
   /** Default true. */
   enabled?: boolean
-  /** Refetches so long after each answer, in ms. */
+  /** Refetch interval after each response, in ms. */
   pollMs?: number
 }
 
@@ -43,9 +43,9 @@ export type Query<Out> = QueryState<Out> & {
 const loggedOut: QueryState<never> & { error?: ApiError } = { status: 'loggedOut', stale: false }
 
 /**
- * Fetches data while the component is mounted: again for another input, after a login, and when the page is seen again.
- * The first render is always 'loading'. Logged out where a login is needed: 'loggedOut', without a toast;
- * in an app, when it has not brought a login in time.
+ * Fetches data while the component is mounted: again for another input, after a login, and when the page becomes visible
+ * again. The first render is always 'loading'. 'loggedOut' where a login is required, without a toast; in an app, if it
+ * provided no login in time.
  */
 export function useQuery<In, Out>(
   endpoint: Endpoint<In, Out>,

@@ -25,8 +25,8 @@ const quietly = { quiet: true, renew: true }
 export const loading: QueryState<never> = { status: 'loading', stale: false }
 
 /**
- * Keeps the data of an endpoint up to date: fetches at once, at an interval if asked to, and when the page is seen again.
- * A response that a later request or `setData` has made stale is dropped. A refetch behind shown data is silent.
+ * Keeps the data of an endpoint up to date: fetches at once, at an optional interval, and when the page becomes visible
+ * again. A response that a later request or `setData` has made stale is dropped. Refetches of shown data are silent.
  */
 export function watchQuery<In, Out>(
   endpoint: Endpoint<In, Out>,
@@ -39,7 +39,7 @@ export function watchQuery<In, Out>(
   let abort: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let sentAt = 0
-  // the page was left and is back while a request was pending, whose response may be of before
+  // the page was hidden while a request was pending: its response may be outdated
   let backMeanwhile = false
 
   const show = (next: QueryState<Out>) => {
@@ -61,7 +61,7 @@ export function watchQuery<In, Out>(
     const mine = overtake()
     abort = new AbortController()
     sentAt = performance.now()
-    // a refetch by itself leaves the message of a failure on screen
+    // an automatic refetch keeps the failure message
     if (state.status !== 'ready' && !how.quiet) show(loading)
     const onCached =
       state.status === 'ready'
@@ -100,11 +100,11 @@ export function watchQuery<In, Out>(
   const renew = () => void load({ quiet: state.status === 'ready', renew: true })
 
   const onSeen = (event: Event) => {
-    // Safari tells of a return from its page cache by pageshow alone
+    // Safari reports a return from its page cache by pageshow only
     if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return
     if (document.hidden) clearTimeout(timer)
     else if (!abort) renew()
-    // not one that left on this very event, as for another area
+    // not one sent on this event, for instance for another area
     else if (event.timeStamp > sentAt) backMeanwhile = true
   }
   const stopHearing = onRegion(renew)
@@ -121,7 +121,7 @@ export function watchQuery<In, Out>(
       const held = state.data
       return async (data, partly) => {
         if (turn === before && !(partly && abort)) return set(data)
-        // newer than what is shown, unless that has changed meanwhile; the pending response may be newer still
+        // newer than the shown data, unless that has changed meanwhile; the pending response may be newer still
         if (state.data === held) show({ status: 'ready', data, stale: true })
         return load(quietly)
       }

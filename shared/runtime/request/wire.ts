@@ -1,6 +1,6 @@
 import type { HeaderProfile } from '../profile/header-profile.ts'
 
-/** A call as data: what the build finds in the first screen, and what the client sends. */
+/** A request as data: found by the build in the first screen, sent by the client. */
 export type CallData = {
   method: string
   path: string
@@ -9,15 +9,15 @@ export type CallData = {
 }
 
 /**
- * A call that a first screen makes, found while it is prerendered, for the boot module to send.
- * In the params a field of the address stands as "\u0001roomId\u0001", any other parameter as "\u0001?name\u0001".
+ * A request of a first screen, recorded during prerender for the boot module to send. In params, "\u0001roomId\u0001" is
+ * a field of the address, "\u0001?name\u0001" any other parameter.
  */
 export type FirstCall = CallData & { needLogin: boolean }
 
-/** In whose name, and from where, a call is made. Logged out: token and userId are ''. */
+/** Person and location of a request. Logged out: token and userId are ''. */
 export type Caller = {
   base: string
-  /** The werewolf game's host, where it has one of its own. */
+  /** Origin of the werewolf game, if it has its own. */
   werewolf?: string | undefined
   token: string
   userId: string
@@ -32,7 +32,7 @@ export type WireCall = {
   url: string
   headers: Record<string, string>
   body?: URLSearchParams | FormData
-  /** Equal for calls whose answers are the same to this person in this language. */
+  /** Equal for requests with the same response for this person and language. */
   cacheKey: string
   /** As `cacheKey`, and of the same login and the area that the address names. */
   key: string

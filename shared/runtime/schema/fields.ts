@@ -2,7 +2,7 @@ import { check, custom, number, pipe, string, transform, union } from 'valibot'
 import { isMoment } from '../clock/moment.ts'
 import { parseTime } from './parse-time.ts'
 
-/** No count of the product comes near; sums of such are exact, and what is drawn or spoken of them ends. */
+/** Larger than any count of the product; sums stay exact, and rendering them is bounded. */
 const MOST = 1e15
 
 const numeric = pipe(

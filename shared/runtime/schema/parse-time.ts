@@ -1,8 +1,8 @@
 const written = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:?\d\d)?$/
 
 /**
- * A written date in ms since 1970; NaN for what is none, as February 30th. `2025-06-01 23:59:59`, also with slashes,
- * without seconds or hour, in ISO; where no zone is said it is the product's, UTC+8. Strict parsers refuse most of these.
+ * Parses a date to ms since 1970; NaN for invalid ones such as February 30th. Accepts `2025-06-01 23:59:59`, also with
+ * slashes, without seconds or time, and ISO; without a zone the product's, UTC+8. Strict parsers reject most of these.
  */
 export function parseTime(text: string): number {
   const [, day = '', clock = '00:00', zone = '+08:00'] = written.exec(text.replace(/\//g, '-')) ?? []

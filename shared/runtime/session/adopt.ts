@@ -3,10 +3,9 @@ import type { Store } from '../storage/store.ts'
 import { readLogin, writeLogin } from './login.ts'
 
 /**
- * Stores what the address brings: token and userId, roomId, channelId, landing parameters.
- * A userId without a token never replaces the stored session's: it may name the person a page is about. A new token without
- * a userId is no longer that of the person who is stored.
- * Takes the token out of the address bar.
+ * Stores token and userId, roomId, channelId and landing parameters of the URL. A userId without a token never replaces
+ * the stored session's: it may name the person a page is about. A new token without a userId drops the stored userId.
+ * Removes the token from the address bar.
  */
 export function adoptAddress(address: Address, local: Store, visit: Store): void {
   const { token, userId } = address

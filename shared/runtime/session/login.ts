@@ -4,7 +4,7 @@ import type { Store } from '../storage/store.ts'
 /** Absent text is ''. */
 export type Login = { token: string; userId: string }
 
-/** Stands while both keys are being changed: `[token, userId, token before, userId before]`. */
+/** Present while both keys change: `[token, userId, token before, userId before]`. */
 const CHANGING = 'login'
 
 const readKeys = (local: Store): Login => ({
@@ -13,8 +13,8 @@ const readKeys = (local: Store): Login => ({
 })
 
 /**
- * The stored login, as one: a tab that looks between two writes of another sees the new login whole, never one person's
- * token with another's id. Other pages and apps may write the two keys too, and what they write goes before.
+ * The stored login, written atomically: a tab that reads between two writes of another sees the new login, never one
+ * person's token with another's id. Other pages and apps may write the two keys too; their values win.
  */
 export function readLogin(local: Store): Login {
   const keys = readKeys(local)
@@ -30,7 +30,7 @@ export function writeLogin(local: Store, login: Login): void {
   const before = readKeys(local)
   const changed = (['token', 'userId'] as const).filter((key) => login[key] !== before[key])
   const change = [login.token, login.userId, before.token, before.userId]
-  // in a full store other tabs see nobody, rather than a mixture
+  // if storage is full, other tabs see nobody rather than a mixture
   if (changed.length > 1 && !local.write(CHANGING, JSON.stringify(change)))
     for (const key of changed) local.remove(key)
   for (const key of changed) {

@@ -4,7 +4,7 @@ import { meant } from '../address/meant.ts'
 import { adoptAddress } from './adopt.ts'
 import { readLogin, writeLogin } from './login.ts'
 
-/** Who the person is, as the server says; the first of rids is the role. The token is '' where it came without. */
+/** The person as the server describes them; the first of rids is the role. The token is '' without one. */
 export type UserInfo = { userId: string; name: string; portrait: string; token: string; rids: string[] }
 
 /** Who is here; absent text is ''. Logged in only with both token and userId. */
@@ -23,7 +23,7 @@ function readUserInfo(userId: string): UserInfo | null {
   if (!raw || typeof raw !== 'object') return null
   const info = raw as Record<string, unknown>
   const of = asText(info.userId)
-  // another tab, which stores the new login first, has not come to it yet
+  // another tab, which stores the new login first, has not done so yet
   if (of && of !== userId) return null
   return {
     userId: of,
@@ -40,7 +40,7 @@ function readStored(): Session {
 }
 
 export const session = {
-  /** The session now; the same object until it changes. The first call takes in what the address brings. */
+  /** The current session; the same object until it changes. The first call reads the URL. */
   get(): Session {
     if (!current) {
       if (typeof window !== 'undefined') adoptAddress(address(), storage, visitStorage)
@@ -49,7 +49,7 @@ export const session = {
     return current
   },
 
-  /** The session as it is stored now: another tab may have changed it, also while this page was frozen and not notified. */
+  /** The stored session: another tab may have changed it, also while this page was frozen and not notified. */
   reread(): Session {
     const before = session.get()
     const next = readStored()
@@ -65,7 +65,7 @@ export const session = {
     return token !== '' && userId !== ''
   },
 
-  /** Stores the given fields and tells the listeners. */
+  /** Stores the given fields and notifies the listeners. */
   save(change: Partial<Session>): void {
     const before = session.reread()
     const { token = before.token, userId = before.userId, roomId, userInfo } = change
@@ -76,7 +76,7 @@ export const session = {
     session.reread()
   },
 
-  /** Takes in the login that an app tells, where nobody is logged in; never one that has ended on this page. */
+  /** Stores a login that an app provides, if nobody is logged in; never one that has ended on this page. */
   offer(token: string, userId: string): void {
     session.reread()
     if (token && userId && token !== ended && !session.isLoggedIn()) session.save({ token, userId })
@@ -90,7 +90,7 @@ export const session = {
     session.save({ token: '', userInfo: null })
   },
 
-  /** Calls the listener at every change, also one made in another tab. Gives back how to stop. */
+  /** Calls the listener at every change, also of another tab. Returns the stop function. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Session, session } from './session.ts'
 
-/** `known` is false on the first, prerendered screen: nobody knows yet who is looking. */
+/** `known` is false on the prerendered first screen: the person is unknown yet. */
 export type KnownSession = Session & { loggedIn: boolean; known: boolean }
 
 const unknown: KnownSession = {

@@ -19,5 +19,5 @@ export const storage = { ...createStore(() => localStorage, memory), keys }
 /** What lives as long as the tab (sessionStorage). */
 export const visitStorage = createStore(() => sessionStorage)
 
-// another tab has stored something newer than what this one could only remember
+// another tab has stored something newer than the value kept in memory here
 globalThis.window?.addEventListener('storage', ({ key }) => (key ? memory.delete(key) : memory.clear()))

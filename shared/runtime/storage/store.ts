@@ -1,4 +1,4 @@
-/** Text by key. Never throws: what a blocked, full or missing store refuses is kept in memory for this visit. */
+/** Text by key. Never throws: if storage is blocked, full or missing, values are kept in memory for this visit. */
 export type Store = {
   read(key: string): string | null
   /** False where the browser refused, so that only this page knows it. */
@@ -10,11 +10,11 @@ export type Store = {
 }
 
 /**
- * @param open Gives the browser's store; may throw or give nothing, as browsers do when storage is blocked.
- * @param memory Where what it refuses is kept.
+ * @param open returns the browser's storage; may throw or return nothing when storage is blocked.
+ * @param memory fallback for refused values.
  */
 export function createStore(open: () => Storage | undefined, memory: Map<string, string> = new Map()): Store {
-  // where there is none, its use throws as a blocked one's does
+  // without storage its use throws like that of a blocked one
   const attempt = <T>(use: (native: Storage) => T): T | undefined => {
     try {
       return use(open() as Storage)

@@ -4,7 +4,10 @@ import css from './Toaster.module.css'
 
 const none = () => null
 
-/** Shows the current toast. The live region stands from the start: one that arrives with its text is not read out. */
+/**
+ * Shows the current toast. The live region is rendered from the start: one inserted together with its text is not
+ * announced.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(watchToast, toastNow, none)
   return (

@@ -31,7 +31,7 @@ function show(kind: ToastKind, text: string, ms = STAYS[kind]) {
   timer = setTimeout(hideToast, Math.min(Math.max(ms, SHORTEST), LONGEST))
 }
 
-/** Short notes over the page. A new one replaces the old; an empty text shows nothing. Times in ms. */
+/** Toasts over the page. A new one replaces the old; an empty text shows nothing. Times in ms. */
 export const toast = {
   tip: (text: string, ms?: number) => show('tip', text, ms),
   warning: (text: string, ms?: number) => show('warning', text, ms),
