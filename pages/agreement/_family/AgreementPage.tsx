@@ -26,10 +26,9 @@ const INKS: Record<AgreementName, string | undefined> = { service: styles.servic
 const LARGE_TYPE = 'largeType'
 
 /**
- * An agreement, which stands in the page whole: nothing is asked of a server. `?version=2025-06-01` opens an earlier one;
- * `?agree=1&back=/login` comes from a flow that asks for consent, and leads back to it.
- *
- * @param versions The one in force first.
+ * An agreement, whose full text is in the page: no request is sent. `?version=2025-06-01` opens an earlier version;
+ * `?agree=1&back=/login` asks for consent in a flow and leads back to it.
+ * @param versions the current one first.
  */
 export function AgreementPage(props: {
   name: AgreementName

@@ -10,7 +10,7 @@ import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Recommended.module.css'
 
-/** People who are still free, other ones each day, and those I know: one is asked after a question of whether it is them. */
+/** Single people, others each day, and people I know; asking one needs a confirmation. */
 export function Recommended(props: {
   /** Why nobody can be asked now. */
   why: string | undefined

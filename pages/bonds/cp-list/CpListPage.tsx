@@ -16,7 +16,7 @@ import { Couples } from './Couples.tsx'
 import styles from './CpListPage.module.css'
 import type zh from './locales/zh.json'
 
-/** Where I stand in it: asking, being asked, my pair. */
+/** My state: asking, asked, paired. */
 const MINE = '/activityNew/cpActive'
 
 /** The couples by their sweetness, what the first places receive, and people to meet for who is single. */

@@ -10,7 +10,7 @@ import type { Query } from '#shared/runtime/request'
 
 export type Sisters = ReturnType<typeof useSisters>
 
-/** Inviting, answering, ending and claiming: each answers with the whole truth, whatever the other side did meanwhile. */
+/** Inviting, answering, leaving and claiming; every answer holds the whole state, including changes by others. */
 export function useSisters(call: Query<SisterGroupDetail>) {
   const all = [update(call, (detail: SisterGroupDetail) => detail)]
   return {

@@ -5,7 +5,7 @@ import { useT } from '#shared/runtime/i18n'
 import styles from './Garden.module.css'
 import type zh from './locales/zh.json'
 
-/** Water for nothing, fertiliser for PP coin: each so often a day. */
+/** Watering is free, fertiliser costs PP coins; both have a daily limit. */
 export function Care(props: {
   tree: LoveTree
   /** Why nothing can be done now. */

@@ -70,7 +70,7 @@ function Grown({ blossoms }: { blossoms?: boolean }) {
   )
 }
 
-/** The tree as it stands on its hill: five stages. */
+/** The tree on its hill, in five stages. */
 export const TreeArt = ({ stage }: { stage: LoveTree['stage'] }) => (
   <svg viewBox="0 0 260 220" className={styles.tree} data-stage={stage} aria-hidden="true">
     <path className={styles.hill} d="M0 220v-14q60-26 130-26t130 26v14z" />

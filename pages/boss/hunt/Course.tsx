@@ -11,7 +11,7 @@ import { Pool } from './pool/Pool.tsx'
 import type { HuntHalls } from './use-halls.ts'
 import type { Hits } from './use-hits.ts'
 
-/** What belongs to where the hunt stands: the halls that may come, the fight, or who won it. */
+/** Content by phase: halls where the boss may appear, the fight, or the winner. */
 export function Course(props: { boss: Boss; hits: Query<Hits>; halls: HuntHalls; prize: Query<BossPrize> }) {
   const { boss, hits, halls, prize } = props
   return (

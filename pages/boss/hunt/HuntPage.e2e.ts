@@ -27,13 +27,13 @@ export const story: PageStory = {
   done: { zh: '打呼噜的火山', en: 'The Snoring Volcano', tw: '打呼嚕的火山' },
 }
 
-/** What the server told of the boss last. */
+/** The last boss data of the server. */
 async function lastAnswer(world: World): Promise<{ bossId: string }> {
   const call = (await world.calls(BLOOD)).filter(({ answer }) => answer).at(-1)
   return (call as { answer: { data: { bossId: string } } }).answer.data
 }
 
-/** The server tells that blood is left; by the name one sees that the page has it. */
+/** The server reports blood left; the name shows that the page has received it. */
 async function hearsOfBlood(person: Person, world: World, blood: number, name: string) {
   await world.steer({ path: BLOOD, data: { ...(await lastAnswer(world)), blood, name } })
   await world.comeBack()

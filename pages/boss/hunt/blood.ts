@@ -1,6 +1,6 @@
 import type { Boss } from '#shared/api/boss'
 
-/** How far it is worn down: the armour holds, cracks, lies open, fails, and stands still. */
+/** Damage stages: the armour holds, cracks, is open, fails, and finally stops. */
 export type Stage = 'whole' | 'cracked' | 'torn' | 'dying' | 'dead'
 
 /** What is left in percent, to one decimal: never 100 once it bleeds, never 0 while it lives. */
@@ -10,7 +10,7 @@ export function percentOf({ blood, total }: Pick<Boss, 'blood' | 'total'>): numb
   return Math.min(99.9, Math.max(0.1, Math.floor((blood / total) * 1000) / 10))
 }
 
-/** Its damage as it is drawn and said. */
+/** The damage as drawn and as text. */
 export function stageOf(boss: Pick<Boss, 'blood' | 'total' | 'state'>): Stage {
   if (boss.state === 'killed') return 'dead'
   const percent = percentOf(boss)

@@ -17,7 +17,7 @@ export function takeAnswer(known: Boss | undefined, told: Boss): Boss {
   return { ...newest, blood: Math.min(known.blood, told.blood) }
 }
 
-/** After the app has pushed something. That the boss is dead is the server's to say, who killed it too. */
+/** Merges a push of the app. Only the server decides that the boss is dead, and who killed it. */
 export function takePush(known: Boss, { bossId, blood }: BossPush): Boss {
   if (bossId !== known.bossId || known.state !== 'appeared') return known
   return { ...known, blood: Math.max(0, Math.min(known.blood, blood)) }

@@ -26,7 +26,7 @@ export const story: PageStory = {
   done: SENT,
 }
 
-/** The link that the page got for its share, as it has told. */
+/** The link that was shared. */
 async function sharedLink(person: Person, world: World): Promise<URL> {
   await person.sees(COPIED)
   const answers = (await world.calls('/activity/share/link')).map(({ answer }) => answer)

@@ -3,7 +3,7 @@ import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 
-/** The way to the login and back, with all that the address says: to join, or once that is `over` to what is one's own. */
+/** Leads to the login and back to this URL: to join, or once `over` to one's own results. */
 export function LoginButton({ over }: { over?: boolean }) {
   const t = useT<typeof zh>('family')
   return (

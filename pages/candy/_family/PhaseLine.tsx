@@ -3,7 +3,7 @@ import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 
-/** Where the campaign stands: how long until it begins or ends, or that it is over. */
+/** The phase of the campaign: time until it starts or ends, or that it is over. */
 export function PhaseLine(props: { dates: Schedule | undefined; onEnd: () => void; className?: string }) {
   const t = useT<typeof zh>('family')
   if (!props.dates) return <p className={props.className} />

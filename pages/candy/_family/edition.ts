@@ -1,6 +1,6 @@
 import type { FreeBox } from '#shared/api/free-box'
 
-/** What the two boxes differ in. Why both stand: shared/decisions. */
+/** Differences of the two boxes. Why both exist: shared/decisions. */
 export interface Edition {
   kind: FreeBox['edition']
   /** History path of its page. */

@@ -10,7 +10,7 @@ export const IN_THE_BOX = { zh: '盒子里是', en: 'In the box was', tw: '盒�
 export const INSIDE_WAS = { zh: '盒子拆开了', en: 'Your box is open', tw: '盒子拆開了' }
 export const LINK_COPIED = { zh: '链接已复制', en: 'Link copied', tw: '連結已複製' }
 
-/** Takes what a popup shows, and waits until it is gone. */
+/** Accepts a reward popup and waits until it is closed. */
 export async function take(person: Person): Promise<void> {
   await person.tap('button', GREAT)
   await person.losesSight({ role: 'button', name: GREAT })

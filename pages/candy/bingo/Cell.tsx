@@ -11,10 +11,7 @@ import styles from './Cell.module.css'
 import type zh from './locales/zh.json'
 import { Stamp } from './Stamp.tsx'
 
-/**
- * One cell: locked, in progress, ready to be stamped, stamped. It shows what the stamp gives, and what for. A press
- * stamps it, or tells about it.
- */
+/** A cell: locked, in progress, ready, or stamped, with its reward and task. A press stamps it or opens its details. */
 export function Cell(props: {
   cell: BingoCard['cells'][number]
   /** Cells in a row. */

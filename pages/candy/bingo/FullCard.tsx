@@ -15,7 +15,7 @@ export function FullCard(props: { card: BingoCard; busy: boolean; onClaim: () =>
   const t = useT<typeof zh>()
   const { stamped, cells, full, phase } = props.card
   const missing = t(phase === 'running' ? 'full.missing' : 'over', { count: cells.length - stamped })
-  /** What has become of the prize; undefined as long as it is to be had. */
+  /** State of the prize; undefined while it can be claimed. */
   const past =
     full.state === 'claimed'
       ? t('full.claimed')

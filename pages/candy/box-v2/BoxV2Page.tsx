@@ -9,7 +9,7 @@ import styles from './BoxV2Page.module.css'
 import type zh from './locales/zh.json'
 import { ShopFront } from './ShopFront.tsx'
 
-/** The candy box in tiers: the more friends help, the better the box, and its owner says when it is opened. */
+/** The candy box with tiers: the more friends help, the better the box; the owner decides when to open it. */
 export function BoxV2Page() {
   const t = useT<typeof zh>()
   const mine = useBox(TIERED)

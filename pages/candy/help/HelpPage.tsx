@@ -18,7 +18,7 @@ import styles from './HelpPage.module.css'
 import type zh from './locales/zh.json'
 import { useHelp } from './use-help.ts'
 
-/** Whose help is asked for: neither who has given it, nor who has none left today. */
+/** Whether the person can help: has not helped yet, and has a help left today. */
 const WANTED = ['can', 'login']
 
 const loadPopup = () => import('./parts.ts')

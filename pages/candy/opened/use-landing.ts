@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { report } from '#shared/features/report'
 
-/** Tells once by which link the person came. */
+/** Reports the landing link once. */
 export function useLanding(): void {
   useEffect(() => {
     void report({ eventId: 'free_box_opened_landing', kind: 'landing' })

@@ -16,8 +16,8 @@ import theme from './theme.module.css'
 const AT_MOST = 5
 
 /**
- * Seasons to choose from, those that `fits` says; chosen is the address's `seasonId`, unless another was chosen since, else
- * the newest. Undefined: there is none.
+ * The choice among seasons that `fits` accepts: the chosen one, else `seasonId` of the URL, else the newest. Undefined
+ * without any.
  */
 function useSeasons(fits: (season: LadderSeason) => boolean) {
   const call = useQuery(getLadderRanks, { pageNum: 1, pageSize: 1 })

@@ -7,7 +7,7 @@ import type zh from './locales/zh.json'
 
 type Ranks = InferOutput<(typeof getLadderRanks)['output']>
 
-/** The rungs with the score that each begins at, the one that I stand on, and what is missing to the next. */
+/** The tiers with their scores, my tier, and what is missing to the next. */
 export function Ladder({ tiers, mine }: Pick<Ranks, 'tiers' | 'mine'>) {
   const t = useT<typeof zh>()
   const score = mine?.score ?? 0

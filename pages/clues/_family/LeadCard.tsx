@@ -5,7 +5,7 @@ import { useT } from '#shared/runtime/i18n'
 import styles from './LeadCard.module.css'
 import type zh from './locales/zh.json'
 
-/** A lead as an index card: pressed, it is opened; without `onOpen` it stands for itself. */
+/** A lead as an index card; a press opens it, without `onOpen` it is static. */
 export function LeadCard({ lead, onOpen }: { lead: Clue; onOpen?: () => void }) {
   const t = useT<typeof zh>('family')
   const content = (

@@ -14,7 +14,7 @@ import type zh from './locales/zh.json'
 
 const isOpen = ({ status }: Clue) => status === 'pending' || status === 'following'
 
-/** A lead with all that has become of it, and the way to report on it while it is open. */
+/** A lead with its timeline, and a link to report on it while it is open. */
 export function LeadSheet(props: { lead: Clue | undefined; edition: Edition; onClose: () => void }) {
   const t = useT<typeof zh>('family')
   const lead = useLast(props.lead)
@@ -62,7 +62,7 @@ export function LeadSheet(props: { lead: Clue | undefined; edition: Edition; onC
   )
 }
 
-/** Screenshots in a row, each opened over the whole screen. */
+/** Screenshots in a row; a press opens one full screen. */
 export function Pictures({ urls }: { urls: readonly string[] }) {
   const t = useT<typeof zh>('family')
   const [open, setOpen] = useState<number | null>(null)

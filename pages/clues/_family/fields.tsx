@@ -22,13 +22,13 @@ export const platformOf = ({ fields }: LeadDraft): CluePlatform =>
 
 const CONTACT = /^[\w\s.@+-]{4,40}$/
 
-/** Whether a contact is one and new, asked once for each that was typed; a problem stands at the field. */
+/** Validates a contact and checks that it is new, once per value; errors are shown at the field. */
 export function useContact(draft: LeadDraft) {
   const t = useT<typeof zh>('family')
   const [problem, setProblem] = useState('')
   const [fresh, setFresh] = useState('')
   const key = `${draft.fields.platform} ${draft.fields.contact.trim()}`
-  /** A refusal about the contact: true, and it stands at the field. */
+  /** Returns true for an error about the contact and shows it at the field. */
   const refused = (error: ApiError): boolean => {
     const repeated = error.bizCode === 'REPEATED_CLUES'
     if (repeated) setProblem(t('form.repeated'))
@@ -42,7 +42,7 @@ export function useContact(draft: LeadDraft) {
     busy: asking.busy,
     isNew: fresh === key && !problem,
     changed: () => setProblem(''),
-    /** Whether it looks like a contact; if not, the field says so. */
+    /** Validates the format; an error is shown at the field. */
     good(): boolean {
       const good = CONTACT.test(draft.fields.contact.trim())
       setProblem(good ? '' : t('form.problems.contact'))

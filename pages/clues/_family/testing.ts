@@ -49,7 +49,7 @@ export const formStory: PageStory = {
   done: MASKED,
 }
 
-/** Somebody looks what has become of a lead. */
+/** Opens a lead's timeline. */
 export const listStory: PageStory = {
   query: AS_BUSY,
   ready: { zh: '共 26 条', en: '26 leads', tw: '共 26 條' },

@@ -5,7 +5,7 @@ const KEEP = { role: 'button', name: { zh: '收下', en: 'Got it', tw: '收下' 
 const TEN = { zh: '抽十次', en: 'Draw ×10', tw: '抽十次' }
 const CHECK = { role: 'button', name: { zh: '查询结果', en: 'Check result', tw: '查詢結果' } } as const
 const UNSURE = { zh: '结果还没确认', en: "don't know yet", tw: '結果尚未確認' }
-/** What the server says with OPEN_STARS_ROOM_ERROR. */
+/** Message of the server with OPEN_STARS_ROOM_ERROR. */
 const ROOM_CLOSED = { zh: '星宫暂时无法开启', en: 'cannot be drawn in', tw: '星宮暫時無法開啟' }
 const DRAW = '/activity/constellation/luckyDraw'
 const ROOMS = '/activity/constellation/rooms'

@@ -79,7 +79,7 @@ export function ConstellationPage() {
   )
 }
 
-/** What stands in place of an answer that did not come stands on a plate. */
+/** Failure states are shown on a plate. */
 function plateOf({ status, data }: Pick<Query<unknown>, 'status' | 'data'>) {
   return status === 'loggedOut' || (status === 'failed' && !data) ? styles.notice : ''
 }

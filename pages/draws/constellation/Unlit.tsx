@@ -1,6 +1,6 @@
 import styles from './Unlit.module.css'
 
-/** Stands where something is still loading: a plate whose stars are not lit yet; `tall` for the stage. */
+/** A skeleton: a plate whose stars are unlit; `tall` for the stage. */
 export function Unlit({ tall }: { tall?: boolean }) {
   return <div className={styles.unlit} data-tall={tall} />
 }

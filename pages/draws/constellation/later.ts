@@ -1,4 +1,4 @@
-/** What stands below the first screen or opens over it; loaded as one, behind the first screen. */
+/** Parts below the first screen and sheets; one chunk, loaded after the first screen. */
 export { Below } from './Below.tsx'
 export { Leaves } from './Leaves.tsx'
 export { Ranking } from './ranks/Ranking.tsx'

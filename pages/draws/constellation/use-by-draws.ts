@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Endpoint, type Query, useQuery } from '#shared/runtime/request'
 
-/** What draws change too: `draws`, their number, tells when to read it again. */
+/** Data that draws change as well: refetched when `draws`, their number, changes. */
 export function useByDraws<Out>(endpoint: Endpoint<object, Out>, draws: number): Query<Out> {
   const call = useQuery(endpoint, {})
   const { refetch } = call

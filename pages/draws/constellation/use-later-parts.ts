@@ -11,7 +11,7 @@ interface Later {
   retry?: () => void
 }
 
-/** The parts below the first screen, asked for as soon as the first screen stands. */
+/** The parts below the first screen, requested once that is rendered. */
 export function useLaterParts(): Later {
   const [failed, setFailed] = useState(false)
   const parts = useLater(loadParts, !failed, () => setFailed(true))

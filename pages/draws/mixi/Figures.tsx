@@ -4,7 +4,7 @@ import { drawFigure } from './draw-figure.tsx'
 import styles from './Figures.module.css'
 import type zh from './locales/zh.json'
 
-/** The figures of a box on their stands: those that I have in colour, with the odds of each. */
+/** The figures of a box with their odds; owned ones in colour. */
 export function Figures({ box }: { box: BlindBox }) {
   const t = useT<typeof zh>()
   const had = box.figures.filter(({ owned }) => owned > 0).length

@@ -6,7 +6,7 @@ const DRAW = '/activity/blindBox/draw'
 const ONE = { zh: '开一个', en: 'Open one', tw: '開一個' }
 const WON = { role: 'dialog', name: { zh: '盒子里是', en: 'In the box', tw: '盒子裡是' } } as const
 
-/** One box is opened, and its fox stands in the collection. */
+/** A box is opened, and its fox is in the collection. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: '0/8',

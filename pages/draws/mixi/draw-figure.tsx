@@ -4,6 +4,6 @@ import type { DrawReward } from '#shared/campaign/reward'
 
 const drawSign = drawFrom(signs)
 
-/** A figure of a box: a fox by its name, else what its sign stands for. */
+/** Draws a figure: a fox by its name, else the symbol of a star sign. */
 export const drawFigure: DrawReward = (reward) =>
   reward.id in FOXES ? <Fox id={reward.id as keyof typeof FOXES} /> : drawSign(reward)

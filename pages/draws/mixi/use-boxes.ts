@@ -17,7 +17,7 @@ const RARITIES = { common: 'common', rare: 'rare', hidden: 'legend' } as const
 
 export type Boxes = ReturnType<typeof useBoxes>
 
-/** The boxes: none opens before the server has said what is in it. */
+/** The boxes; one opens only after the server's answer. */
 export function useBoxes() {
   const call = useQuery(getBlindBoxes, {})
   const [turn, setTurn] = useState<Turn>('still')

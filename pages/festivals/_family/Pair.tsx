@@ -11,7 +11,7 @@ interface Person {
   portrait: string
 }
 
-/** The two who take part together, with what stands between them; or the way to become two. */
+/** The two partners with `children` between them; without a partner, the way to find one. */
 export function Pair(props: { me: Person; partner: Person | null; children?: ReactNode }) {
   const t = useT<typeof zh>('family')
   const { me, partner, children } = props

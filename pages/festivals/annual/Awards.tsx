@@ -96,7 +96,7 @@ function Nominees(props: {
   )
 }
 
-/** Tells others what a slide says. */
+/** Shares a slide. */
 export function ShareSlide({ festival, text }: { festival: Festival; text: string }) {
   const t = useT<typeof zh>()
   const sharing = useShare()

@@ -18,7 +18,7 @@ type Spot = keyof typeof SPOTS
 
 const isSpot = (id: string): id is Spot => Object.hasOwn(SPOTS, id)
 
-/** A yard at night: behind some of its things candy is hidden, and clues say where. */
+/** A yard at night with candy hidden behind some things, and clues. */
 export function Yard(props: { festival: Festival; call: Query<Festival>; hunt: Query<Hunt> }) {
   const { festival, call, hunt } = props
   const t = useT<typeof zh>()
@@ -72,7 +72,7 @@ function Clues({ data, on }: { data: Hunt; on: boolean }) {
   )
 }
 
-/** The things of the yard, each a button where it stands in the drawing. */
+/** The things of the yard, each a button at its place in the drawing. */
 function Things(props: {
   data: Hunt
   phase: Festival['phase']

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './spots.module.css'
 
-/** Where a thing stands in the yard, in percent of it, and its drawing in a square of 64. */
+/** Position of a thing in percent of the yard, and its drawing in a square of 64. */
 interface Thing {
   at: { left: number; top: number; width: number }
   art: ReactNode

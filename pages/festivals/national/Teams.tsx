@@ -21,7 +21,7 @@ import styles from './Teams.module.css'
 
 type Team = Regions['regions'][number]
 
-/** Four teams as they stand, joining one, and signing in for it. */
+/** The standings of four teams, joining one, and signing in for it. */
 export function Teams(props: { festival: Festival; call: Query<Festival>; regions: Query<Regions> }) {
   const { festival, call, regions } = props
   const t = useT<typeof zh>()

@@ -12,7 +12,7 @@ import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Packets.module.css'
 
-/** How a packet stands at this second by the server's clock. Nobody has to ask the server for that, least of all at midnight. */
+/** State of a packet by the server's clock, without a request: midnight is the busiest moment. */
 function stateAt({ state, at, until }: RedPacket, now: number | null): RedPacket['state'] {
   if (now === null || state === 'mine' || state === 'gone') return state
   if (now < at) return 'coming'

@@ -68,7 +68,7 @@ export function Lamps(props: { festival: Festival; call: Query<Festival>; lanter
   )
 }
 
-/** How a lantern stands. */
+/** State of a lantern. */
 function sayOf({ mine, theirs }: Lamp) {
   if (mine && theirs) return 'risenToday' as const
   if (mine) return 'mineOnly' as const

@@ -19,7 +19,7 @@ export interface Coming {
   text: string
   startAt: number
   endAt: number
-  /** History path of what is said of it. */
+  /** History path of its details. */
   path: string
 }
 

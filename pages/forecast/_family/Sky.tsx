@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePauseOffscreen } from '#shared/features/pause-offscreen'
 import styles from './Sky.module.css'
 
-/** The sky over a forecast: the sun behind drifting clouds, or by night the moon over stars; what is said stands before it. */
+/** The sky of a forecast: sun and clouds, or moon and stars by night; `children` are in front. */
 export function Sky({ night, children }: { night?: boolean; children: ReactNode }) {
   const sky = usePauseOffscreen<HTMLElement>()
   return (

@@ -10,7 +10,7 @@ export interface CalendarEvent {
   url: string
 }
 
-/** Its reminder comes so long before. */
+/** Lead time of the reminder. */
 const AHEAD = '-PT10M'
 /** RFC 5545: no line is longer, in octets. */
 const LINE = 75

@@ -4,7 +4,7 @@ import type { PageStory } from '#testing/story'
 const REMIND = { zh: '提醒我', en: 'Remind me', tw: '提醒我' }
 const REMINDED = { role: 'button', name: { zh: '已设提醒', en: 'Reminder set', tw: '已設提醒' } } as const
 
-/** The next campaign: somebody wants to be told when it starts. */
+/** Setting a reminder for the next campaign. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: { zh: '雪球大作战', en: 'Snowball Fight', tw: '雪球大作戰' },

@@ -13,10 +13,10 @@ import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Notices.module.css'
 
-/** Whether there is anything newer is asked so often, in ms. */
+/** Polling interval for newer messages, in ms. */
 const ASK_MS = 20_000
 
-/** What was said in a hall lately, in a sheet. */
+/** Recent messages of a hall, in a sheet. */
 export function Notices({ hall, onClose }: { hall: HallEvent['hall'] | undefined; onClose: () => void }) {
   const t = useT<typeof zh>()
   // the last one stays while the sheet leaves
@@ -29,7 +29,7 @@ export function Notices({ hall, onClose }: { hall: HallEvent['hall'] | undefined
   )
 }
 
-/** What comes meanwhile moves nothing under the finger: it is said that there is something newer, and shown on a tap. */
+/** New messages do not move the list: a button announces them, and a tap loads them. */
 function Messages({ roomId }: { roomId: string }) {
   const t = useT<typeof zh>()
   const list = usePaged(getImMessage, { roomId }, 30)

@@ -3,7 +3,7 @@ import { onSocketData } from '#shared/features/socket-data'
 import { address } from '#shared/runtime/address'
 import { bridge } from '#shared/runtime/bridge'
 
-/** So long an app may take to name the hall from which it opened the page, in ms. */
+/** How long an app may take to name the hall that opened the page, in ms. */
 const APP_MS = 1000
 
 /** The hall that the page is about: '' for all of them; undefined while it waits for the app to name it. */

@@ -103,7 +103,7 @@ export function AlbumPage() {
 }
 
 /** The gifts that somebody was sent, as stamps in an album: mine, or theirs by `?toUserId=`. */
-/** Whose album it is, with what they say of themselves. */
+/** The owner of the album with their signature. */
 function Owner({ book: { owner, mine } }: { book: GiftBook }) {
   const t = useT<typeof zh>()
   const { data } = useQuery(getUserInfo, { toUserId: owner.userId })

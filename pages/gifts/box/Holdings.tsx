@@ -11,12 +11,12 @@ import { drawGift } from '../_family/draw-gift.tsx'
 import styles from './Holdings.module.css'
 import type zh from './locales/zh.json'
 
-/** Compartments that stand there, filled or not. */
+/** Compartments that are always shown. */
 const FREE = [1, 2, 3, 4, 5, 6]
 
 const SAMPLES = ['bear', 'bouquet', 'cake', 'rocket', 'champagne']
 
-/** What the box holds, each kind in its compartment; a press begins to give it. */
+/** The gifts in the box, one compartment each; a press starts sending one. */
 export function Holdings(props: {
   call: Query<InferOutput<(typeof getGiftFlow)['output']>>
   onChoose: (holding: GiftHolding) => void

@@ -7,7 +7,7 @@ import { drawGift } from '../_family/draw-gift.tsx'
 import styles from './Contents.module.css'
 import type zh from './locales/zh.json'
 
-/** The other packs that can be had now, each a way to its own page. Without them the page is whole. */
+/** Other available packs, each a link to its page. Optional: the page works without them. */
 export function Others({ now }: { now: string | undefined }) {
   const t = useT<typeof zh>()
   const { data } = useQuery(getGiftPacks, {})

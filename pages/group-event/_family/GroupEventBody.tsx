@@ -23,7 +23,7 @@ interface EventCalls {
   contribution: Query<Contribution>
 }
 
-/** What stands below the hero, in the order of the phase, where results come first, and of the form; who has a group has tasks. */
+/** The panels below the hero, ordered by phase (results first) and by form; members of a group see tasks. */
 export function GroupEventBody({ event, calls }: { event: GroupEvent; calls: EventCalls }) {
   const [joined, setJoined] = useState<EventGroup>()
   const join = useJoin(calls.event, (group) => {

@@ -3,7 +3,7 @@ import type { Form } from './forms/form.ts'
 
 type StyleSheet = Readonly<Record<string, string>>
 
-/** The drawn world of a date: what stands behind the race, and what the groups race with. */
+/** The artwork of a date: the background of the race, and the racers. */
 export interface Motif {
   /** Fills its box behind the race. */
   Scenery: ComponentType

@@ -1,6 +1,6 @@
 import type { PageStory } from '#testing/story'
 
-/** The visit that every date tells: someone joins a group, claims the day's task for it, and reads that it is theirs. */
+/** The story of every date: someone joins a group and claims the day's task for it. */
 export function groupEventStory(group: { zh: string; en: string; tw: string }): PageStory {
   return {
     query: '?token=demo-10001&userId=10001',

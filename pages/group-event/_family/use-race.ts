@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type GroupEvent, getGroupEvent } from '#shared/api/group-event'
 import { type Query, useQuery } from '#shared/runtime/request'
 
-/** Standings are asked for again so often while the race is on, in ms. */
+/** Polling interval of standings while the race runs, in ms. */
 const RACE_MS = 20_000
 
 /** The event with its standings: living while it runs, still before and after. */

@@ -1,14 +1,14 @@
 import { type DatedEvent, getEventCalendar } from '#shared/api/group-event'
 import { type Query, useQuery } from '#shared/runtime/request'
 
-/** The year's events as they stand. */
+/** The year's events and their phases. */
 export interface Year {
   call: Query<{ events: DatedEvent[] }>
   /** What runs; of two, the one that began last. */
   running: DatedEvent | undefined
   /** The next first. */
   coming: readonly DatedEvent[]
-  /** The last one first; where `running` is one of two, the other stands here. */
+  /** The latest first; if two are running, the one that is not `running` is here. */
   before: readonly DatedEvent[]
 }
 

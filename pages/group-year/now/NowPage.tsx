@@ -10,7 +10,7 @@ import type zh from './locales/zh.json'
 import styles from './NowPage.module.css'
 import { Pad } from './pad/Pad.tsx'
 
-/** So many of either kind lead on; the others stand on the map. */
+/** How many past and coming events are listed; the map has all. */
 const SHOWN = 4
 
 /** The team event that is on, the last ones and the next: a calendar on the wall, torn off day by day. */
@@ -18,7 +18,7 @@ export function NowPage() {
   const t = useT<typeof zh>()
   const year = useYear()
   const { call, running, before } = year
-  // Where none runs the next one stands on the leaf.
+  // without a running event the leaf shows the next
   const coming = running ? year.coming : year.coming.slice(1)
   return (
     <ThemeRoot className={`${theme.theme} ${styles.wall}`}>

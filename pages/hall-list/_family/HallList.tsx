@@ -21,7 +21,7 @@ import { Search } from './Search.tsx'
 import theme from './theme.module.css'
 import { Standing } from './use-change.tsx'
 
-/** Halls that take part, for which one can stand: found, recommended, ranked by day and in all. */
+/** Participating halls to support: search, recommendations, rankings of the day and overall. */
 export function HallList({ edition }: { edition: Edition }) {
   const t = useT<typeof zh>('family')
   const call = useQuery(getHallRankingConfig, {})

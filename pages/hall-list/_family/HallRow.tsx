@@ -8,7 +8,7 @@ import styles from './HallRow.module.css'
 import type zh from './locales/zh.json'
 import { useStand, whyNot } from './use-change.tsx'
 
-/** A hall with what is said of it, and the way to stand for it; in the app it is a door as well. */
+/** A hall with a note and a support button; in the app it also opens the hall. */
 export function HallRow(props: {
   hall: Hall
   note: ReactNode
@@ -32,7 +32,7 @@ export function HallRow(props: {
   )
 }
 
-/** To stand for a hall, or to go over to it; mine says so instead. */
+/** Supports a hall or switches to it; my hall shows that it is mine. */
 export function StandButton({ hall, reload }: { hall: Hall; reload: () => Promise<unknown> }) {
   const t = useT<typeof zh>('family')
   const { config, ask } = useStand()

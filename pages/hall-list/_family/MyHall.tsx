@@ -12,7 +12,7 @@ import styles from './MyHall.module.css'
 import { RecordsSheet } from './Records.tsx'
 import { whyNot } from './use-change.tsx'
 
-/** The hall that I stand for: its place, what is missing to the next one, how often I may still change; or that there is none. */
+/** The hall I support: its place, the gap to the next one, and the changes left; or that there is none. */
 export function MyHall({ config, records }: { config: HallRankingConfig; records: boolean | undefined }) {
   const t = useT<typeof zh>('family')
   const nobody = useNobody()
@@ -65,7 +65,7 @@ export function MyHall({ config, records }: { config: HallRankingConfig; records
   )
 }
 
-/** Its place in all, which the campaign's own call does not say. */
+/** Its overall place, which is not in the campaign's answer. */
 function Place() {
   const t = useT<typeof zh>('family')
   const { data } = useQuery(getHallRanks, { pageNum: 1, pageSize: 1 })

@@ -16,13 +16,13 @@ type Chosen = Pick<Hall, 'roomId' | 'name'>
 
 interface Stand {
   config: HallRankingConfig | undefined
-  /** Asks whether to stand for the hall; `refetch` reads the list again that it stands in. */
+  /** Confirms supporting the hall; `refetch` reloads the list that contains it. */
   ask: (hall: Chosen, reload: () => Promise<unknown>) => void
 }
 
 const StandContext = createContext<Stand>({ config: undefined, ask: () => {} })
 
-/** For which hall I stand, and the question before that changes. */
+/** The hall I support, and the confirmation before a change. */
 export const useStand = () => useContext(StandContext)
 
 /** Why nobody can choose or change now, as a key of the words; undefined: one can. */

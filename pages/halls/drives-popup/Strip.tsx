@@ -8,7 +8,7 @@ import { useDriven } from '../_family/drives/use-driven.ts'
 import type family from '../_family/locales/zh.json'
 import styles from './Strip.module.css'
 
-/** The taximeter alone: the totals on a strip, for the little room that a popup has. Its title stands in the app. */
+/** The totals on a strip, for the small popup. The app shows the title. */
 export function Strip({ known }: { known: DrivingRecords | undefined }) {
   const t = useT<typeof family>('family')
   const driven = useDriven()

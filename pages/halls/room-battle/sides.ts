@@ -1,11 +1,11 @@
 import type { Battle, BattleGift, BattleSide } from '#shared/api/room-battle'
 import { isOver } from './merge-battle.ts'
 
-/** The two corners, in the order in which they stand. */
+/** The two sides in display order. */
 export const SIDES = ['home', 'away'] as const
 export type SideName = (typeof SIDES)[number]
 
-/** In which corner a hall stands. */
+/** The side of a hall. */
 export function cornerOf({ home }: Battle, roomId: string): SideName {
   return home.roomId === roomId ? 'home' : 'away'
 }

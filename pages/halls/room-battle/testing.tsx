@@ -16,9 +16,9 @@ export function openBattle(userId?: string, options: Partial<PageOptions> = {}):
 export const panel = async (name: string) =>
   (await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement
 
-/** What both corners have, as it stands there. */
+/** The scores of both sides as shown. */
 export const scores = () =>
   [...document.querySelectorAll('[data-battle-score]')].map((score) => score.textContent)
 
-/** How it ended, as the board says it. */
+/** The result as shown on the board. */
 export const verdict = async () => (await screen.findByText(/^(获胜|握手言和)$/)).parentElement?.textContent

@@ -23,7 +23,7 @@ export function AssistantPage() {
   const log = useRef<HTMLDivElement>(null)
   const count = turns?.length ?? 0
   const begun = useRef(false)
-  // what is asked stands before the eyes; what was said before is not scrolled through on arrival
+  // scroll to a new question, but not through earlier ones on arrival
   useEffect(() => {
     if (begun.current && count > 0) log.current?.lastElementChild?.scrollIntoView()
   }, [count])

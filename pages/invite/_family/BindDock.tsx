@@ -12,7 +12,7 @@ import type { Query } from '#shared/runtime/request'
 import styles from './BindDock.module.css'
 import type zh from './locales/zh.json'
 
-/** How it stands with the invitation, and the one thing to do by now. */
+/** The state of the invitation and its one action. */
 export function BindDock(props: { invitation: Invitation; call: Query<Invitation | null> }) {
   const t = useT<typeof zh>('family')
   const { invitation, call } = props

@@ -24,8 +24,7 @@ function namedIn({ param, extensionOfficerId }: Address, typed: string) {
 }
 
 /**
- * An invitation to bind to somebody: who invites, what one gets, what binding means, and how it stands. Five pages show it, one
- * for each kind.
+ * An invitation to bind: the inviter, the benefits, what binding means, and its state. Used by five pages, one per kind.
  */
 export function BindScreen({ kind }: { kind: InviteKind }) {
   const t = useT<typeof zh>('family')
@@ -90,7 +89,7 @@ function Letter({ invitation }: { invitation: Invitation }) {
   )
 }
 
-/** Headings with what they say. */
+/** Headings with texts. */
 export function Points({ points, plain }: { points: Invitation['terms']; plain?: boolean }) {
   return (
     <ul className={styles.points} data-plain={plain || undefined}>

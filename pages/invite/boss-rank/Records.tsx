@@ -16,7 +16,7 @@ import styles from './Records.module.css'
 
 const STATES = ['all', 'bound', 'active', 'effective', 'lost'] as const
 
-/** Bosses that I invited, by how they stand. */
+/** Bosses I invited, filtered by state. */
 export function Records({ onInvite }: { onInvite: () => void }) {
   const t = useT<typeof zh>()
   const [state, setState] = useState<(typeof STATES)[number]>('all')

@@ -8,7 +8,7 @@ import type { Query } from '#shared/runtime/request'
 import styles from './HostPage.module.css'
 import type zh from './locales/zh.json'
 
-/** Where my application stands, and the one thing to do by now. */
+/** The state of my application and its one action. */
 export function ApplyDock(props: {
   call: Query<HostRecruitment>
   application: HostRecruitment['application']

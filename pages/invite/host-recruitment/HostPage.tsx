@@ -14,7 +14,7 @@ import type zh from './locales/zh.json'
 import { Roles } from './Roles.tsx'
 import { Stars } from './Stars.tsx'
 
-/** What hosts do and need, whom to ask, and where my application stands; an accepted host's stars. */
+/** What hosts do and need, the contact, and the state of my application; stars of an accepted host. */
 export function HostPage() {
   const t = useT<typeof zh>()
   const call = useQuery(getHostRecruitment, {})

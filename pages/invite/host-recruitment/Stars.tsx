@@ -9,7 +9,7 @@ import { Star } from './Drawing.tsx'
 import type zh from './locales/zh.json'
 import styles from './Stars.module.css'
 
-/** More stars than this are not drawn; the words say how many there are. */
+/** Maximum number of drawn stars; the text states the real number. */
 const MOST = 10
 
 /** An accepted host: the stars held, what the next one asks for this month, and what stars bring. */

@@ -9,10 +9,10 @@ import type zh from './locales/zh.json'
 /** Between two friends in a turn, so that none of them hides another: the golden angle. */
 const TURN = 2.399963
 
-/** No more friends than this are drawn; the words say how many there are. */
+/** Maximum number of drawn friends; the text states the real number. */
 const MOST = 60
 
-/** What so many friends come to, by the server's figures, with what that assumes; the friends stand around me. */
+/** An income example by the server's figures, with its assumptions; friends are drawn around me. */
 export function Example({ terms }: { terms: PromoterTerms }) {
   const t = useT<typeof zh>()
   const { examples, perPerson } = terms

@@ -11,7 +11,7 @@ import type zh from './locales/zh.json'
 import styles from './PitchPage.module.css'
 import { Standing } from './Standing.tsx'
 
-/** What a promoter gets for each friend, what that may come to, what it takes, and where one's application stands. */
+/** What a promoter earns per friend, an example, the requirements, and the state of my application. */
 export function PitchPage() {
   const t = useT<typeof zh>()
   const call = useQuery(getPromoterTerms, {})

@@ -10,7 +10,7 @@ import type zh from './locales/zh.json'
 import { posterArt } from './poster-art.ts'
 import styles from './Standing.module.css'
 
-/** Where my application stands and the one thing to do by now; once accepted, my code with its link and poster. */
+/** The state of my application and its one action; once accepted, my code with its link and poster. */
 export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () => Promise<void> }) {
   const t = useT<typeof zh>()
   const { state, code, reason } = terms

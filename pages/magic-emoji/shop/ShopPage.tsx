@@ -12,7 +12,7 @@ import { Counter } from './counter/Counter.tsx'
 import { Hero } from './hero/Hero.tsx'
 import type zh from './locales/zh.json'
 
-/** The stock is everybody's: while the campaign runs it is asked for again so often. */
+/** Polling interval while the campaign runs: the stock is shared by all. */
 const RENEWED_MS = 20_000
 /** Rows of the feed on the page. */
 const ROWS = 5

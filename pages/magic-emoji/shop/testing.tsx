@@ -23,7 +23,7 @@ export async function press({ user }: Pick<Visit, 'user'>, ...names: (string | R
 
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** My candy, as it stands on the counter. */
+/** My candy as shown on the counter. */
 export const candy = () => screen.getByText('魔法糖', { selector: 'header span' }).textContent
 
 export const callsOf = ({ sandbox }: Visit, path: string) =>

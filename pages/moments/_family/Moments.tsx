@@ -28,13 +28,13 @@ export interface Edition {
   topic: 'touching' | 'collect'
   theme: string | undefined
   art: ReactNode
-  /** In the place of the cover of a video that has none. */
+  /** Drawing for a video without a cover. */
   drawn: ReactNode
   /** Who made it, before the name. */
   face?: (work: MomentWork) => ReactNode
   /** Works in two columns, each as high as its picture; else one below the other as on a screen. */
   columns?: boolean
-  /** Where pictures are handed in, too: one in the list, and over the whole screen. */
+  /** For topics with pictures: in the list, and full screen. */
   picture?: (work: MomentWork, onOpen: () => void) => ReactNode
   viewer?: (pictures: MomentWork[], open: number | null, onClose: () => void) => ReactNode
 }

@@ -21,7 +21,7 @@ function Cover({ work, drawn }: { work: MomentWork; drawn: ReactNode }) {
   )
 }
 
-/** Works by likes, in all or of today, and where my best one stands. */
+/** Works by likes, overall or today, and the place of my best one. */
 export function Ranks({ topic, drawn }: { topic: MomentTopic; drawn: ReactNode }) {
   const t = useT<typeof zh>('family')
   const [period, setPeriod] = useState<Period>('total')
@@ -70,7 +70,7 @@ export function Ranks({ topic, drawn }: { topic: MomentTopic; drawn: ReactNode }
   )
 }
 
-/** The three works that were liked most, once the results stand. */
+/** The three most liked works, once results are out. */
 export function Winners({ topic, drawn }: { topic: string; drawn: ReactNode }) {
   const t = useT<typeof zh>('family')
   const ranks = useQuery(getMomentRanks, { topic, pageNum: 1, pageSize: 3 })

@@ -21,7 +21,7 @@ interface WorksProps {
   onWatched: (workId: string) => void
 }
 
-/** Works, the most liked or the newest first, or mine with what the review says of them. */
+/** Works by likes or by date, or my own with their review state. */
 export function Works(props: WorksProps) {
   const t = useT<typeof zh>('family')
   const { sort, topic, edition, later } = props

@@ -27,7 +27,7 @@ function byDay(works: readonly MomentWork[]): { day: number; works: MomentWork[]
   return days
 }
 
-/** The leaves of the album; a press opens a photo over the whole screen, with its neighbours beside it. */
+/** The album by days; a press opens a photo full screen, with its neighbours. */
 export function Days<First>({ album, mine }: { album: Paged<MomentWork, First>; mine: boolean }) {
   const t = useT<typeof zh>()
   const [open, setOpen] = useState<string | null>(null)

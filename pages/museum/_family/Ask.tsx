@@ -20,7 +20,7 @@ export type Question =
   | { of: 'privilege'; privilege: MuseumData['privileges'][number] }
   | { of: 'refresh' | 'open' | 'reset' }
 
-/** Asks before PP coin is spent: what goes in, what comes of it, and before a reset what exactly is lost. */
+/** Confirms spending: the input, the result, and for a reset what is lost. */
 export function Ask(props: {
   question: Question | undefined
   museum: MuseumData

@@ -20,7 +20,7 @@ import styles from './HousePage.module.css'
 import type zh from './locales/zh.json'
 import { Roof } from './roof/Roof.tsx'
 
-/** /petV2: the house of a hall's pets, cut open from the roof to the garden. Everything happens where it stands. */
+/** /petV2: the house of a hall's pets in section, from roof to garden. All actions are in place. */
 export function HousePage() {
   const t = useT<typeof zh>()
   const own = useT<typeof family>('family')

@@ -15,7 +15,7 @@ import styles from './RoomPage.module.css'
 import { Stage } from './stage/Stage.tsx'
 import { useFromPc } from './use-from-pc.ts'
 
-/** /pet: the room that a hall's pet lives in. What stands in it leads to the rest; on a computer that lies beside it. */
+/** /pet: the room of a hall's pet. Its things open the other functions; on a computer these are beside it. */
 export function RoomPage() {
   const kennel = useKennel()
   const fromPc = useFromPc()

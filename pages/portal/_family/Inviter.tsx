@@ -7,7 +7,7 @@ import styles from './Inviter.module.css'
 
 const asked = { ...getBaseInfo, quiet: true }
 
-/** Who led here, and with which words. In the place of an inviter who cannot be found stands `fallback`: the door stays open. */
+/** The inviter with their message; `fallback` replaces one that is unknown. */
 export function Inviter({ id, says, fallback }: { id: string; says: string; fallback?: ReactNode }) {
   const { data, status } = useQuery(asked, { id })
   if (status === 'loading') return <Skeleton height={76} radius={18} className={styles.waits} />

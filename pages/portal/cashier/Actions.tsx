@@ -7,7 +7,7 @@ import styles from './Slip.module.css'
 import type { Cashier } from './use-cashier'
 import { Ways } from './Ways'
 
-/** What can be done with the order as it stands. */
+/** Actions of the order in its current state. */
 export function Actions({ cashier, outside }: { cashier: Cashier; outside: boolean }) {
   const t = useT<typeof zh>()
   const { verdict, order, closed } = cashier

@@ -10,7 +10,7 @@ import theme from './theme.module.css'
 import { useCashier } from './use-cashier'
 import { inWechat } from './wechat/jsapi'
 
-/** An order is paid here by WeChat; whether it was is what the server says. */
+/** Pays an order by WeChat; only the server decides whether it is paid. */
 export function CashierPage() {
   const t = useT<typeof zh>()
   const cashier = useCashier()

@@ -18,7 +18,7 @@ const SIGNS: Record<Verdict, ReactNode> = {
   notFound: DASH,
 }
 
-/** The brass seal over the slip, with the sign of how it stands; the words beside it say the same. */
+/** The brass seal with the order's state. Decorative: the text says the same. */
 export function Seal({ of }: { of: Verdict }) {
   return (
     <div className={styles.seal} data-of={of}>

@@ -11,7 +11,7 @@ import type { Cashier } from './use-cashier'
 /** An amount of more signs is written smaller: it stays in one line. */
 const LONG = 10
 
-/** The slip: where the order stands, how much it is, for whom, and what can be done. */
+/** The slip: the order's state, amount, recipient, and actions. */
 export function Slip({ cashier, outside }: { cashier: Cashier; outside: boolean }) {
   const t = useT<typeof zh>()
   const { verdict, order } = cashier

@@ -20,11 +20,11 @@ export type Cashier = ReturnType<typeof useCashier>
 
 const quietCheck = { ...checkOrder, quiet: true }
 
-/** The order that the address names, where it stands by the server's word, and the way through WeChat's cashier. */
+/** The order of the URL, its state by the server, and payment through WeChat. */
 export function useCashier() {
   const t = useT<typeof zh>()
   const asked = useOrderInAddress()
-  // WeChat said that it is done, and the server does not know of it yet
+  // WeChat reported success, and the server does not know it yet
   const [handed, setHanded] = useState(false)
   const [closed, setClosed] = useState<Closed>()
   const [opening, setOpening] = useState(false)

@@ -1,6 +1,6 @@
 import type { PageStory } from '#testing/story'
 
-/** In a messenger, by an inviter's link: the page tells who invites and shows the way to a browser. */
+/** In a messenger, by an invitation link: the page shows the inviter and the way to a browser. */
 export const story: PageStory = {
   query: '?extensionOfficerId=10002&shareId=s1',
   userAgent:

@@ -31,9 +31,8 @@ const DRAWINGS: Record<(typeof FEATURES)[number], ReactNode> = {
 }
 
 /**
- * What the app is worth, in three lines.
- *
- * @param props.waits keeps its room alone: whether somebody led here, which stands above, is not known yet.
+ * Three reasons for the app.
+ * @param props.waits reserves the space only, while it is unknown whether an inviter is shown above.
  */
 export function Features({ waits }: { waits: boolean }) {
   const t = useT<typeof zh>()

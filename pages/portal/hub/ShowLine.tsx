@@ -12,7 +12,7 @@ const DAY = 86_400_000
 /** Where what has no page yet is announced, with its reminder. */
 export const PREVIEW = '/activityNew/activePre'
 
-/** One line of the bill, a link to its page; what has none yet leads to its preview. */
+/** One campaign of the list, a link to its page or to its preview. */
 export function ShowLine({ show }: { show: Show }) {
   const { id, title, path, cover, dates } = show
   const t = useT<typeof zh>()

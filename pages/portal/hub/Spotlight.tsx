@@ -20,7 +20,7 @@ import type { Show } from './use-programme.ts'
 const NONE = '0'
 const UNKNOWN = 4040
 
-/** The activity that the address names, before the others: what it is, where it stands, the way in. */
+/** The activity of the URL above the others: what it is, its phase, and the link. */
 export function Spotlight({ shows }: { shows: Show[] }) {
   const [id, setId] = useState(NONE)
   useEffect(() => setId(address().activityId || NONE), [])

@@ -13,7 +13,7 @@ const listed = object({
   cover: string(),
 })
 
-/** The pages that are live and say that they are listed; the release writes it at each switch. A file of the site, not of the API. */
+/** Live pages that are listed; the release writes this file at each switch. A file of the site, not of the API. */
 export const getListedPages = endpoint({
   method: 'GET',
   path: '/campaigns.json',
@@ -26,7 +26,7 @@ export const getListedPages = endpoint({
 export const TABS = ['running', 'coming', 'over'] as const
 export type Tab = (typeof TABS)[number]
 
-/** A line of the bill: a page that is live, or what is announced and has none yet (`path` ''). Without dates: they are not known. */
+/** An entry of the list: a live page, or an announced one without a page (`path` ''). Dates may be unknown. */
 export interface Show {
   id: string
   title: string

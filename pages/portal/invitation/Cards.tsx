@@ -10,7 +10,7 @@ import { useQuery } from '#shared/runtime/request'
 import styles from './Cards.module.css'
 import type zh from './locales/zh.json'
 
-/** The event that was shared: what it is, from when to when, where it stands, its rules. */
+/** The shared event: name, dates, phase, rules. */
 export function EventCard({ event, onEnd }: { event: ActivityInfo; onEnd: () => void }) {
   const t = useT<typeof zh>()
   return (

@@ -19,7 +19,7 @@ import { AppCard, EventCard } from './Cards'
 import styles from './InvitationPage.module.css'
 import type zh from './locales/zh.json'
 
-/** What links say that share the app itself. */
+/** Point id of links that share the app itself. */
 const NO_EVENT = '0'
 
 const eventOf = ({ activityId }: Address) => ({ id: activityId })

@@ -23,7 +23,7 @@ const DRAWINGS: Record<Good['kind'], [fill: string, line: string]> = {
   card: ['M7 3h18v26H7z', 'M16 10l4 6-4 6-4-6z'],
 }
 
-/** The picture of a thing; its name stands beside it. */
+/** The picture of an item. Decorative: the name is rendered beside it. */
 export function Goods({ good, className }: { good: Good; className?: string }) {
   if (good.image) return <Image src={good.image} alt="" fit="contain" className={className} />
   const [fill, line] = DRAWINGS[good.kind]

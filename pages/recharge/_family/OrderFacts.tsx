@@ -7,7 +7,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './OrderFacts.module.css'
 
-/** What an order says, line by line; of one that the server does not know yet, its number alone; while it is asked about with room for the rest. */
+/** The facts of an order; of an unknown one its number only, with space reserved while it is loading. */
 export function OrderFacts({
   orderId,
   order,

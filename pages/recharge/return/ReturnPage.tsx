@@ -7,7 +7,7 @@ import type zh from './locales/zh.json'
 import styles from './ReturnPage.module.css'
 import { useResult } from './use-result.ts'
 
-/** Where a payment comes back to. What came of it is what the server says, and nothing that the address says. */
+/** The return page of a payment. Only the server decides the result, never the URL. */
 export function ReturnPage() {
   const t = useT<typeof zh>()
   const result = useResult()

@@ -9,7 +9,7 @@ import {
 
 const isOpen = ({ list }: { list: ChargeOrder[] }) => list[0]?.state === 'processing'
 
-/** What the page says: of the address (`noOrder`), of the person (`loggedOut`), or of the order. */
+/** What the page shows: `noOrder` (URL), `loggedOut` (person), or the order's state. */
 export type Verdict = 'noOrder' | 'loggedOut' | 'checking' | 'unknown' | 'notMine' | 'paid' | 'failed'
 
 export interface Result {

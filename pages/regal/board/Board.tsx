@@ -14,7 +14,7 @@ import type zh from './locales/zh.json'
 import styles from './RegalPage.module.css'
 import { SupportersSheet } from './Supporters.tsx'
 
-/** A ranking; a row opens who stands behind the person. */
+/** A ranking; a row opens the person's supporters. */
 export function Board(props: {
   board: RegalBoard
   period: 'total' | 'day'

@@ -13,7 +13,7 @@ import { Prizes } from './Prizes.tsx'
 import styles from './RegalPage.module.css'
 
 const BOARDS = ['charm', 'wealth'] as const
-/** People by gifts received and by gifts given, in all and today, with who stands behind each of them. */
+/** Rankings by gifts received and given, overall and today, with everyone's supporters. */
 export function RegalPage() {
   const t = useT<typeof zh>()
   const call = useQuery(getRegalDetail, {})

@@ -11,7 +11,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './RegalPage.module.css'
 
-/** A person of a board with who gave to them, or to whom they gave, over the whole campaign. */
+/** A person of a ranking with their supporters, or whom they supported, over the whole campaign. */
 export function SupportersSheet(props: {
   open: boolean
   onClose: () => void

@@ -1,4 +1,4 @@
-/** What a season of singing captains differs in: version 2 counts duets, too. Why both stand: shared/decisions. */
+/** Differences of the two versions: version 2 counts duets too. Why both exist: shared/decisions. */
 export interface Edition {
   version: '1' | '2'
   /** History paths of its two pages. */

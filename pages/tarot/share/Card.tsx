@@ -4,7 +4,7 @@ import { ARCANA } from './arcana.ts'
 import styles from './Card.module.css'
 import type zh from './locales/zh.json'
 
-/** One card with the place it lies at: its back until it is turned, then its drawing, head down where it is reversed. */
+/** A card at its place: its back until turned, then its drawing, upside down if reversed. */
 export function Card(props: { card: TarotReading['cards'][number]; open: boolean; onTurn: () => void }) {
   const t = useT<typeof zh>()
   const { number, name, position, upright } = props.card

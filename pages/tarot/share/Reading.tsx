@@ -15,7 +15,7 @@ import styles from './Reading.module.css'
 
 const MOST_LUCK = 5
 
-/** Three cards face down, to be turned one by one or all at once; with the last of them comes what they say together. */
+/** Three cards face down, turned one by one or all at once; after the last one the reading is shown. */
 export function Reading({ reading, shared }: { reading: TarotReading; shared: boolean }) {
   const t = useT<typeof zh>()
   const { cards, owner, question, at, id } = reading
@@ -94,7 +94,7 @@ export function Reading({ reading, shared }: { reading: TarotReading; shared: bo
   )
 }
 
-/** What the cards say, one by one and together, and how the luck stands. */
+/** The meaning of each card and of all, and the luck. */
 function Together({ reading: { cards, summary, luck } }: { reading: TarotReading }) {
   const t = useT<typeof zh>()
   const place = useRef<HTMLElement>(null)

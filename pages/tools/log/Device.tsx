@@ -21,7 +21,7 @@ const FIELDS = [
   'source',
 ] as const satisfies readonly (keyof HeaderProfile)[]
 
-/** What calls say of this phone and its app, to be read out to support or copied. */
+/** The device data that requests carry, to read out to support or copy. */
 export function Device() {
   const t = useT<typeof zh>()
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { useT } from '#shared/runtime/i18n'
 import styles from './EntrySheet.module.css'
 import type zh from './locales/zh.json'
 
-/** One entry whole, and by which number support finds it. */
+/** A full entry, and the number by which support finds it. */
 export function EntrySheet({ entry, onClose }: { entry: Entry | undefined; onClose: () => void }) {
   const t = useT<typeof zh>()
   const last = useLast(entry)

@@ -5,7 +5,7 @@ import { useT } from '#shared/runtime/i18n'
 import styles from './Hero.module.css'
 import type zh from './locales/zh.json'
 
-/** Title, where the season stands, and the standard over the camp, which is drawn in the style sheet. */
+/** Title, phase, and the standard over the camp, which is drawn in the style sheet. */
 export function Hero(props: { season?: SeasonBoard['season']; onPhaseEnd: () => void }) {
   const t = useT<typeof zh>()
   const { season } = props

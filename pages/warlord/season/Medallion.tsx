@@ -21,7 +21,7 @@ export function Medallion(props: {
   const state = props.locked && step.state !== 'claimed' ? 'clasped' : step.state
   const count = useRewardCount()(reward)
   const sign = t(`tracks.state.${state}`)
-  // In the order in which it is seen: who speaks to the page says what stands on it.
+  // in visual order, for voice control
   const seen = [reward.name, count]
   const said = state === 'claimable' ? [sign, ...seen] : [...seen, sign]
   return (

@@ -83,7 +83,7 @@ export function Tracks() {
   )
 }
 
-/** How far the last step lies above the first, in rem: 66 design px. */
+/** Height of the last step above the first, in rem: 66 design px. */
 const CLIMB = 66 / 37.5
 
 /** Index of the step that is climbed to now; the last when all are reached. */

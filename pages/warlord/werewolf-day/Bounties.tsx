@@ -8,7 +8,7 @@ import { Plate } from '../_family/Plate.tsx'
 import styles from './Bounties.module.css'
 import type zh from './locales/zh.json'
 
-/** What whole hours of the day give beside the coins; the moon fills with them. */
+/** Rewards for whole hours of the day; the moon fills with them. */
 export function Bounties({ day, claims }: { day: WerewolfDay; claims: Claims }) {
   const t = useT<typeof zh>()
   const hosted = day.slots.filter((slot) => slot.hosted).length

@@ -9,7 +9,7 @@ const INNER = 116
 /** Left free on either side of an hour, in hours. */
 const GAP = 0.06
 
-/** Noon to midnight around the moon, as on a clock's face; decoration, the list of hours says the same. */
+/** Noon to midnight as a clock face around the moon. Decorative: the list of hours says the same. */
 export function MoonDial(props: { day?: WerewolfDay; now: number | null; children: ReactNode }) {
   const { day, now } = props
   const hand = day && now !== null && now >= day.startAt && now < day.endAt && (now - day.startAt) / HOUR

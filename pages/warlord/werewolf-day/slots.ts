@@ -3,7 +3,7 @@ import { formatDate } from '#shared/runtime/format'
 
 export type Slot = WerewolfDay['slots'][number]
 
-/** Where an hour of the day stands: to come, under way, hosted long enough, in part, or gone by. */
+/** State of an hour: upcoming, current, hosted fully, partly, or missed. */
 export type SlotState = 'ahead' | 'now' | 'hosted' | 'part' | 'gone'
 
 const HOUR = 3_600_000

@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<WerewolfRole, string>> = {
   fool: 'M4 9l4 3 4-8 4 8 4-3-2 10H6zM7 21h10',
 }
 
-/** The sign of a role; its word stands beside it. */
+/** The icon of a role. Decorative: the name is rendered beside it. */
 export const RoleSign = ({ role }: { role: WerewolfRole }) => (
   <svg className={styles.sign} viewBox="0 0 24 24" data-role={role} aria-hidden="true">
     <path d={SIGNS[role]} />

@@ -8,7 +8,7 @@ import styles from './Seats.module.css'
 
 type Seat = WerewolfGame['seats'][number]
 
-/** Who sat where, with what role, and who had gone when that round was over. `lit` are the seats that the round is about. */
+/** Seats with roles, and who was out by the end of that round. `lit`: seats of the round's events. */
 export function Seats({
   seats,
   round,

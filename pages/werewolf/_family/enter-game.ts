@@ -6,8 +6,8 @@ import { ApiError, isSilent, request } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 
 /**
- * Enters the game with a fresh pass. The pass goes in the body of a form, to the game's own host or, where the build names
- * none, to the API, which hands it on: it stands in no address, and so in no history, log or referrer.
+ * Enters the game with a new token, posted as a form to the game's own origin or, if none is configured, to the API,
+ * which forwards it: the token is in no URL, and so in no history, log or referrer.
  */
 export function useEnterGame() {
   const [busy, setBusy] = useState(false)

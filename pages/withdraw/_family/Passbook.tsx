@@ -5,7 +5,7 @@ import styles from './Passbook.module.css'
 /** An opened passbook: bank, number in groups, holder. What is not known yet is a dotted line. */
 export function Passbook(props: {
   name?: string
-  /** Digits as they are typed, or masked as the server tells them. */
+  /** Digits as typed, or masked by the server. */
   account?: string
   holder?: string
   className?: string

@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/icon'
 import type zh from './locales/zh.json'
 import styles from './Passed.module.css'
 
-/** What the person has done already, so that nobody has to wonder; what is missing stands in `Gates`. */
+/** Completed requirements; missing ones are in `Gates`. */
 export function Passed({ account }: { account?: WithdrawAccount }) {
   const t = useT<typeof zh>()
   const { realName, agreement } = account ?? {}

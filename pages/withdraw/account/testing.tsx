@@ -26,7 +26,7 @@ export async function fillIn(user: UserEvent, amount: string, code = '123456'): 
   await user.type(screen.getByLabelText('验证码'), code)
 }
 
-/** Takes the offer, and waits for what comes of it. */
+/** Confirms the quote and waits for the result. */
 export async function take(user: UserEvent, heading = '提现已提交'): Promise<void> {
   await press(user, '提现')
   await press(user, '确认提现')

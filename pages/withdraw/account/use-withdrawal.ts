@@ -16,7 +16,7 @@ interface Proof {
   code: string
 }
 
-/** The person's withdrawal, wherever it stands. */
+/** The person's current withdrawal, in any state. */
 export type Withdrawing = ReturnType<typeof useWithdrawal>
 
 /** @param onElsewhere Called when another tab has begun or ended one. */

@@ -12,7 +12,7 @@ import type zh from './locales/zh.json'
 
 type OutOf<Given> = Given extends { output: { '~types'?: { output: infer Out } | undefined } } ? Out : never
 
-/** The call that tells the agreement. */
+/** Query of the agreement. */
 export type Papers = Query<OutOf<typeof getWithdrawExtInfo>>
 
 /** Not the verified name. */
@@ -38,7 +38,7 @@ export function useSigning({ version, state }: WithdrawAgreement, papers: Papers
     name,
     setName(typed: string) {
       setName(typed)
-      // what was said was said of what stood there
+      // an error belongs to the value it was returned for
       setProblem(undefined)
     },
     problem,

@@ -25,7 +25,7 @@ export function InHall(props: {
   const people = usePaged(getInHallBoard, props.roomId ? { roomId: props.roomId } : {})
   useOnChange(props.state, () => void people.refetch())
   const { roomId = '', roomName = '' } = people.first.data ?? {}
-  // those that were shown may stand on a later page of the halls
+  // rows that were shown may be on a later page
   const [shown, setShown] = useState<{ id: string; label: string }[]>([])
   if (roomId && !shown.some(({ id }) => id === roomId)) setShown([...shown, { id: roomId, label: roomName }])
   const listed = halls.items.map((hall) => ({ id: hall.roomId, label: hall.name }))

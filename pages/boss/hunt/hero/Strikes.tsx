@@ -4,7 +4,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Strikes.module.css'
 
-/** Blows that have just landed: an arrow, and what it took. For the eyes alone: the feed says the same in words. */
+/** The latest hits: an arrow and the damage. Decorative: the feed has the same in words. */
 export function Strikes({ hits }: { hits: readonly BossHit[] }) {
   const t = useT<typeof zh>()
   return hits.map((hit, nth) => (

@@ -6,7 +6,7 @@ import { session } from '#shared/runtime/session'
 import type zh from '../locales/zh.json'
 import styles from './Verdict.module.css'
 
-/** It is over: who dealt the last blow stands crowned, with where, by what and when. */
+/** The result: who dealt the last blow, where, with which gift and when. */
 export function Verdict({ boss }: { boss: Boss }) {
   const t = useT<typeof zh>()
   const hit = boss.lastHit

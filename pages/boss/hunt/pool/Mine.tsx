@@ -13,8 +13,8 @@ import type zh from '../locales/zh.json'
 import styles from './Mine.module.css'
 
 /**
- * What I did, and what I get for it, or would get if it ended now; neither while the boss is dead and the answer from
- * before. Failing, it is silent: the pool below says so.
+ * My damage and my reward, or what it would be if the hunt ended now; neither while the boss is dead and the data is
+ * older. Silent on failure: the pool below reports it.
  */
 export function Mine({ boss, call }: { boss: Boss; call: Query<BossPrize> }) {
   const t = useT<typeof zh>()

@@ -4,7 +4,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Envelope.module.css'
 
-/** The envelope by the lamp: from whom, and the seal that opens it. Open, its sheet stands out of it. */
+/** The envelope by the lamp: the sender, and the seal that opens it. Once open, its sheet sticks out. */
 export function Envelope(props: {
   inviter: Recall['inviter'] | undefined
   open: boolean

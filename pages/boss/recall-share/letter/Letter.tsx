@@ -16,7 +16,7 @@ import { SignIn } from '../../_family/sign/SignIn.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Letter.module.css'
 
-/** What stands in the letter: a few lines, the days of signing in, and the way to who wrote it. */
+/** The content of the letter: a few lines, the sign-in days, and the way to the sender. */
 export function Letter(props: {
   recall: Recall
   inviter: NonNullable<Recall['inviter']>

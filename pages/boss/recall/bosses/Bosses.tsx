@@ -16,7 +16,7 @@ export function Bosses(props: { reason: string; recalled: number; onSent: () => 
   const { list, messages, sendingTo, send } = useBosses(props.onSent)
   useNewDay(list.first)
   const [shown, show] = useState(false)
-  // Who has come back meanwhile stands among the returned.
+  // bosses who have come back meanwhile are listed as returned
   const away = list.items.filter(({ state }) => state !== 'recalled')
   const used = messages?.left === 0 ? t('bosses.used') : ''
   return (

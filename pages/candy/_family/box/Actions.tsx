@@ -15,7 +15,7 @@ import { useShare } from './use-share.ts'
 
 const loadParts = () => import('./parts.ts')
 
-/** What can be done with the box as it stands. */
+/** Actions of the box in its current state. */
 export function Actions({ mine, data }: { mine: MyBox; data: FreeBoxDetail }) {
   const t = useT<typeof zh>('family')
   const nobody = useNobody()

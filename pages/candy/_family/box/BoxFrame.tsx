@@ -28,7 +28,7 @@ export function BoxFrame({
   aside?: ReactNode
   /** Of the slip. */
   className?: string | undefined
-  /** What lies on the slip. */
+  /** Content of the slip. */
   children: (data: FreeBoxDetail) => ReactNode
 }) {
   const { call } = mine

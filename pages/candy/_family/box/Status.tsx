@@ -13,7 +13,7 @@ import { tiersOf } from './tiers.ts'
 /** These are good until their time is over. */
 const TIMED = ['waiting', 'ready', 'full', 'last']
 
-/** Where my box stands, in a sentence; how long it is good for; what was in it. */
+/** The state of my box in a sentence, how long it is valid, and its content. */
 export function Status({ data, onEnd }: { data: FreeBoxDetail; onEnd: () => void }) {
   const t = useT<typeof zh>('family')
   const { box, phase } = data

@@ -7,8 +7,8 @@ export const friendsCanCome = ({ box, phase }: { box: FreeBox | null; phase: Pha
   phase === 'running' && (box?.state === 'waiting' || box?.state === 'ready')
 
 /**
- * Where a box stands, as the words name it. With the campaign's end no friend comes any more: `tooFew` stays shut, `last` is as
- * good as it gets and can be opened until its own time is over.
+ * The state of a box, as locale keys name it. After the campaign no friend can help any more: `tooFew` stays shut, `last`
+ * is final and can be opened until it expires.
  */
 export function standingOf({ state }: FreeBox, phase: Phase) {
   if (phase === 'running') return state

@@ -4,7 +4,7 @@ import { useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
 
-/** Says that friends came to help while the person was looking at the box. */
+/** Shows a toast when friends help while the page is open. */
 export function useArriving(box: FreeBox | null | undefined): void {
   const t = useT<typeof zh>('family')
   const seen = useRef<{ id: string; helpers: number } | undefined>(undefined)

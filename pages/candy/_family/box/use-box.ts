@@ -8,7 +8,7 @@ import { openTin } from '../tin/open-tin.ts'
 import { friendsCanCome } from './standing.ts'
 import { useArriving } from './use-arriving.ts'
 
-/** A box that waits for friends is asked after so often, in ms. */
+/** Polling interval of a box that waits for friends, in ms. */
 const WAIT_MS = 10_000
 
 /** My box of an edition, and what can be done with it. */
@@ -17,7 +17,7 @@ export interface MyBox {
   call: Query<FreeBoxDetail>
   start(): Promise<void>
   starting: boolean
-  /** Opens the box: the server says first what is in it, then the tin opens. */
+  /** Opens the box: first the request, then the animation of the tin. */
   open(): Promise<void>
   opening: boolean
   tin: RefObject<SVGSVGElement | null>

@@ -1,12 +1,12 @@
 const SHAKE_MS = 460
 const LIFT_MS = 620
 
-/** As `.lid` stands in an open tin. */
+/** Transform of `.lid` in an open tin. */
 const LIFTED = 'translate(58px, -54px) rotate(27deg)'
 
 /**
- * Shakes a tin, lifts its lid and lets the sweets up; resolves when it stands open. At once where motion is unwelcome or
- * nothing can be animated. Chromium 80 has no `animation.finished`, and a hidden page fires no `finish`.
+ * Shakes a tin, lifts its lid and releases the sweets; resolves when it is open. At once with reduced motion or without
+ * the Web Animations API. Chromium 80 has no `animation.finished`, and a hidden page fires no `finish`.
  */
 export async function openTin(tin: SVGSVGElement | null): Promise<void> {
   if (!tin?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return

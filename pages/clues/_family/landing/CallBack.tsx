@@ -12,7 +12,7 @@ import type family from '../locales/zh.json'
 import type { Audience, LandingWords } from './Art.tsx'
 import styles from './Landing.module.css'
 
-/** Leaves one's own contact, with all that the address said of where one came from; it survives the login on the way. */
+/** A form for one's own contact with the parameters of the URL; it survives a login. */
 export function CallBack(props: { audience: Audience; refetch: () => Promise<void>; onSent: () => void }) {
   const t = useT<LandingWords>()
   const { audience, refetch, onSent } = props

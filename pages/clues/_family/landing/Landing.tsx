@@ -25,7 +25,7 @@ export function Landing({ audience }: { audience: Audience }) {
   useEffect(() => {
     void report({ eventId: `media_${audience}_landing`, kind: 'landing' })
   }, [audience])
-  // the note is shorter than the form in whose place it stands
+  // the note is shorter than the form it replaces
   useEffect(() => {
     if (sent) form.current?.scrollIntoView({ block: 'center' })
   }, [sent])

@@ -14,7 +14,7 @@ const radiusOf = (floors: number) => 92 + floors * 168
 /** From room to room. */
 const STEP = 112
 
-/** The whole sky: floors as bands between concentric arcs around the observatory, rooms as constellations in them. */
+/** The map: floors as bands between concentric arcs around the observatory, rooms as constellations in them. */
 export function Atlas(props: { call: Query<StarBoard>; board: StarBoard; reason?: string }) {
   const t = useT<typeof zh>()
   const { call, board, reason } = props

@@ -6,8 +6,8 @@ import { numeralOf } from '../sky/figures.ts'
 import styles from './RoomTile.module.css'
 
 /**
- * A room on the map: lit stars, its numeral while it is closed, an orbit with a moon while it is mine. `drop`: how far
- * it stands below the crown of its arc, in design px.
+ * A room on the map: lit stars, its numeral while closed, an orbiting moon while it is mine. `drop`: offset below the
+ * crown of its arc, in design px.
  */
 export function RoomTile(props: { room: StarRoom; mine: boolean; drop: number; onOpen: () => void }) {
   const t = useT<typeof zh>()

@@ -1,8 +1,8 @@
 import styles from './Armillary.module.css'
 
 /**
- * The page's emblem: an armillary sphere, its rings slowly turning. Drawn in the style sheet by place, so it costs no
- * script: stand, sphere (axis, globe, meridian, heavens with two colures, equator and ecliptic), horizon.
+ * The page's emblem: an armillary sphere with slowly turning rings. Drawn in the style sheet, so it costs no script:
+ * stand, sphere (axis, globe, meridian, heavens with two colures, equator and ecliptic), horizon.
  */
 export function Armillary() {
   return (

@@ -8,7 +8,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Hero.module.css'
 
-/** Where the campaign stands, and the time until it changes; `onEnd` when that time has come. */
+/** The phase and the time left in it; calls `onEnd` when it ends. */
 export function PhaseClock({ config, onEnd }: { config: ConstellationConfig; onEnd: () => void }) {
   const t = useT<typeof zh>()
   const now = useNow()

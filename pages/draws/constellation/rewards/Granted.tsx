@@ -17,7 +17,7 @@ export interface GrantedRewards {
   treasure?: boolean
 }
 
-/** What was just won, claimed or bought. It keeps its content while it leaves. `children` stand in place of its button. */
+/** The popup of rewards just won, claimed or bought. The content stays while it closes. `children` replace its button. */
 export function Granted(props: { granted: GrantedRewards; children?: ReactNode; onClose: () => void }) {
   const t = useT<typeof zh>()
   const { open, rewards, lit, treasure } = props.granted

@@ -8,7 +8,7 @@ import styles from './RewardArt.module.css'
 
 const draw = drawFrom(gifts, worn, signs)
 
-/** The picture of a reward in its round mount; the name stands beside it. With a rarity the mount shows it. */
+/** A reward's picture in a round mount, which shows the rarity. Decorative: the name is rendered beside it. */
 export function RewardArt({ reward, rarity }: { reward: Reward; rarity?: Reward['rarity'] }) {
   return (
     <span className={styles.mount} data-rarity={rarity}>

@@ -3,8 +3,8 @@ import type { StarRoom } from '#shared/api/constellation'
 export type Sign = StarRoom['sign']
 
 /**
- * The zodiac as it stands in the sky: stars as "x y,x y" in hundredths of the longer side, then lines as walks over
- * their indices (base 36). Projected gnomonically from catalogue positions (J2000), north up, east to the left.
+ * The zodiac: stars as "x y,x y" in hundredths of the longer side, then lines as walks over their indices (base 36).
+ * Gnomonic projection of catalogue positions (J2000), north up, east to the left.
  */
 export const FIGURES: Record<Sign, readonly [stars: string, walks: string]> = {
   aries: ['100 42,98 34,81 20,29 0,0 40', '01234'],

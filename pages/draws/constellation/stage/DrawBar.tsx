@@ -45,7 +45,7 @@ export function DrawBar(props: {
               size="l"
               track={`draw-${times}`}
               busy={props.drawing === times}
-              // What is unknown can be looked up whatever has become of the room or the campaign.
+              // an unknown result can be looked up whatever the state of room and campaign
               reason={unknown ? (unknown === times ? '' : t('draw.unknown')) : props.reason}
               onClick={() => {
                 if (keys >= price || unknown) return props.onDraw(times)

@@ -9,8 +9,8 @@ import styles from './Reset.module.css'
 import type { RoomReset } from './use-reset.ts'
 
 /**
- * Puts the stars of a room out, after saying what is lost and what stays; also before one of unknown result is asked for:
- * if it has not reached the server, it happens then.
+ * Resets the stars of a room after showing what is lost and kept; also before a reset of unknown result is looked up: if
+ * it has not reached the server, it happens then.
  */
 export function Reset(props: { reset: RoomReset; board: StarBoard; reason?: string }) {
   const t = useT<typeof zh>()

@@ -19,7 +19,7 @@ export function useDraw(
 ) {
   const comet = useRef<SVGGElement>(null)
   const room = useRef<StarRoom>(null)
-  // Without its code there is no comet, but a result all the same.
+  // without the animation's code the result is shown at once
   const loadSky = () => loadParts().catch(() => undefined)
   const { spend, open, acting } = useSpendMutation(luckyDraw, {
     updates: [update(board, (answer) => answer.board)],
@@ -36,7 +36,7 @@ export function useDraw(
     },
   })
 
-  /** One of unknown result is asked for as it was made: by now the person may stand in another room. */
+  /** A draw of unknown result is looked up with its original input: the person may be in another room by now. */
   async function draw(from: StarRoom, times: Times, price: number): Promise<void> {
     if (acting === null) room.current = from
     await spend({ roomId: from.id, times, price }, times)

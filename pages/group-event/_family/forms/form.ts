@@ -2,18 +2,18 @@ import type { ComponentType } from 'react'
 import type { Standing } from '../race/standing.ts'
 
 /**
- * A form of the race: standings in, drawing out. It draws two to six groups, ties, nobody scored yet and one far ahead;
- * shows each group's tag, so that it is read without colour; and says the same when nothing moves.
+ * A form of the race: draws standings. Handles two to six groups, ties, no scores and a clear leader; shows each group's
+ * tag, so that it does not depend on colour, and is complete without motion.
  */
 export interface Form {
   name: 'lift' | 'lanes' | 'stack' | 'fill' | 'tug' | 'map' | 'grid' | 'grow' | 'dial'
   Race: ComponentType<RaceProps>
 }
 
-/** How groups stand to be chosen from: cards in a column, in two, left and right in turn, in a row to swipe, or face to face. */
+/** Layouts for choosing a group: one column, two columns, left and right in turn, a row to swipe, or face to face. */
 export type Choose = 'rows' | 'tiles' | 'zigzag' | 'reel' | 'facing'
 
-/** What stands below the race of a form. */
+/** Panels below the race of a form. */
 interface Body {
   choose: Choose
   /** The panels below that choice. */

@@ -22,10 +22,10 @@ export interface Join {
   busy: boolean
 }
 
-/** What the page says in words of its own: already in a group, too late, not on; any other code has the server's. */
+/** Codes with the page's own text: already in a group, too late, not running; any other shows the server's. */
 const REFUSALS: Record<number, string> = { 2060: 'already', 2066: 'late', 5101: 'notOn', 4040: 'notOn' }
 
-/** Joining a group: its answer is the event as it stands then; a refusal is said, and the event read again. */
+/** Joins a group: the answer is the new event; an error is shown, and the event refetched. */
 export function useJoin(call: Query<GroupEvent>, onJoined: (group: EventGroup | undefined) => void): Join {
   const { run, busy } = useMutation(joinGroup, {
     updates: [update(call, (event) => event)],

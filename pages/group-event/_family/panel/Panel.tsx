@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useEdition } from '../use-edition.ts'
 import styles from './Panel.module.css'
 
-/** A panel of the page below its title, made of what the date's skin says. */
+/** A titled panel in the date's skin. */
 export function Panel(props: {
   title: string
   /** Name of its exposure in the log. */

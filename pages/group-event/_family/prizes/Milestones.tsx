@@ -6,7 +6,7 @@ import type zh from '../locales/zh.json'
 import { Milestone } from './Milestone.tsx'
 import styles from './Milestones.module.css'
 
-/** Heights for a whole group, the highest on top. */
+/** Milestones of a group, the highest first. */
 export function Milestones(props: { milestones: readonly GroupMilestone[]; event: GroupEvent }) {
   const t = useT<typeof zh>('family')
   const amount = useAmount(formatAmount)

@@ -40,7 +40,7 @@ export function RaceTag({ standing, line, sign }: { standing: Standing; line?: b
   )
 }
 
-/** In em; a name in characters is broken anywhere, so more than four of them need not stand in one line. */
+/** In em; a CJK name may break anywhere, so a line needs room for four characters at most. */
 function widthOfLongestWord(name: string): string {
   return Math.max(
     3,

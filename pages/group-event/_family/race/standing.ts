@@ -2,7 +2,7 @@ import type { EventGroup, GroupEvent } from '#shared/api/group-event'
 
 type Placed = Pick<EventGroup, 'score' | 'rank'>
 
-/** A group as a race draws it. Before the event is known each look stands at the start, without a group. */
+/** A group as drawn in the race. Before the event is loaded each racer is at the start, without a group. */
 export interface Standing {
   key: string
   /** The racer that the motif draws for it, from 0. */
@@ -13,7 +13,7 @@ export interface Standing {
   mine: boolean
 }
 
-/** Where everybody stands, in the order of the groups; `looks` racers stand at the start while the event is not known. */
+/** The standings in the order of the groups; `looks` racers at the start until the event is loaded. */
 export function standingsOf(event: GroupEvent | undefined, looks: number): Standing[] {
   if (!event)
     return Array.from({ length: looks }, (_, look) => ({

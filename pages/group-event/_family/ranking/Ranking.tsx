@@ -12,7 +12,7 @@ import { useBoard } from './use-board.ts'
 
 const PERIODS = ['total', 'day'] as const satisfies readonly RankPeriod[]
 
-/** Who stands where, in all and today: the groups, and the people. */
+/** Rankings of groups and people, overall and today. */
 export function Ranking({ event }: { event: GroupEvent }) {
   const t = useT<typeof zh>('family')
   const { kind, period, choose } = useBoard()

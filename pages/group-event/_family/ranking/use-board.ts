@@ -6,7 +6,7 @@ interface Board {
   period: RankPeriod
 }
 
-/** Which board is looked at. It stands in this entry of the history: the way back leads to the same one. */
+/** The selected board, stored in this history entry: going back restores it. */
 export function useBoard(): Board & { choose(change: Partial<Board>): void } {
   const [board, setBoard] = useState<Board>(() => ({
     kind: 'groups',

@@ -3,7 +3,7 @@ import { useT } from '#shared/runtime/i18n'
 import { useAmount } from '../amount/use-amount.ts'
 import type zh from '../locales/zh.json'
 
-/** How a group stands to the one before it: what it lacks, level with it, or nobody before it. '' before any score. */
+/** A group's gap to the one above: the difference, level, or first. '' before any score. */
 export function useGapText(over: boolean): (row: { rank: number; score: number; gap: number }) => string {
   const t = useT<typeof zh>('family')
   const amount = useAmount(formatAmount)

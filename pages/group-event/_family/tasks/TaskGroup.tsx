@@ -6,7 +6,7 @@ import type zh from '../locales/zh.json'
 import { RewardChips } from '../prizes/RewardChips.tsx'
 import styles from './TaskGroup.module.css'
 
-/** The tasks of one scope: mine, or those that the whole group does together. */
+/** The tasks of one scope: my own, or those of the whole group. */
 export function TaskGroup(props: {
   scope: GroupTask['scope']
   tasks: readonly GroupTask[]

@@ -4,7 +4,7 @@ import { update, useClaimMutation } from '#shared/features/mutation'
 import { translate } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 
-/** What the page says in words of its own; any other code has the server's. */
+/** Codes with the page's own text; any other shows the server's. */
 const REFUSALS: Record<number, string> = {
   2007: 'notDone',
   2060: 'already',

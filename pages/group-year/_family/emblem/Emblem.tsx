@@ -1,7 +1,7 @@
 import { DRAWINGS, LANTERN } from './drawings.ts'
 import styles from './Emblem.module.css'
 
-/** The sign of an event by its id, `20260801`, in the text's colour. Decoration: its name stands beside it. */
+/** The emblem of an event by its id, `20260801`, in the text colour. Decorative: the name is rendered beside it. */
 export function Emblem({ of, className = '' }: { of: string; className?: string | undefined }) {
   const { fill, line } = DRAWINGS[of.slice(-4)] ?? LANTERN
   return (

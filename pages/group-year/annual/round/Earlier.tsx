@@ -8,7 +8,7 @@ import styles from './Round.module.css'
 export function Earlier(props: {
   rounds: readonly AnnualRound[]
   cheers: AnnualEvent['cheers']
-  /** The last one lies open. */
+  /** The latest round is expanded. */
   unfolded?: boolean
 }) {
   const t = useT<typeof zh>()

@@ -10,8 +10,8 @@ const HEIGHTS = [22, 27, 34, 43, 58]
 const topOf = (row: number) => FOOT - HEIGHTS.slice(0, row + 1).reduce((sum, height) => sum + height + 4, 0)
 
 /**
- * The hero: as many rows of lanterns as there are rounds, and one on top. A row is lit when its groups stand, and glows
- * while they compete.
+ * The hero: one row of lanterns per round, and one on top. A row is lit once its groups are known, and glows while they
+ * compete.
  */
 export function Tower(props: {
   rounds: readonly AnnualRound[]

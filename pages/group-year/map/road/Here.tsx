@@ -5,7 +5,7 @@ import { Emblem } from '../../_family/emblem/index.ts'
 import type zh from '../locales/zh.json'
 import styles from './Here.module.css'
 
-/** Where the year stands: the event that runs, or the next, with the way to its page and to its stop. */
+/** The current or next event, with links to its page and to its stop. */
 export function Here(props: { event: DatedEvent | undefined; waits: boolean; onEnd: () => void }) {
   const t = useT<typeof zh>()
   const { event, waits } = props

@@ -6,7 +6,7 @@ import type zh from '../locales/zh.json'
 import type { Place } from '../road/course.ts'
 import styles from './Stop.module.css'
 
-/** One event on the road: its sign, its name, and how it stands. A press tells more. */
+/** An event on the road: emblem, name and phase. A press opens its details. */
 export function Stop(props: {
   event: DatedEvent
   place: Place

@@ -6,7 +6,7 @@ import { leafDate } from '../../_family/leaf-date.ts'
 import type zh from '../locales/zh.json'
 import styles from './Leaves.module.css'
 
-/** Events one below the other, each a small leaf with its day, its name and how it stands; nothing without any. */
+/** A list of events, each a small leaf with day, name and phase; nothing without any. */
 export function Leaves(props: { title: string; events: readonly DatedEvent[]; expose: string }) {
   if (!props.events.length) return null
   return (

@@ -5,7 +5,7 @@ import { Emblem } from '../../_family/emblem/index.ts'
 import type zh from '../locales/zh.json'
 import styles from './Pad.module.css'
 
-/** What stands on today's leaf: the event that runs and its door, or how long until the next. */
+/** Today's leaf: the running event and its link, or the time until the next. */
 export function Today(props: {
   running: DatedEvent | undefined
   next: DatedEvent | undefined

@@ -3,7 +3,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { KINDS } from './kinds.ts'
 
-/** How to read the records: how long they stand, and the five kinds. */
+/** How to read the records: how long they are kept, and the five kinds. */
 export function KindRules({ className }: { className?: string | undefined }) {
   const t = useT<typeof zh>('family')
   const sections = [

@@ -1,7 +1,7 @@
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 
-/** Minutes as people say them: "1 h 15 min". */
+/** Formats minutes: "1 h 15 min". */
 export function useDriven(): (minutes: number) => string {
   const t = useT<typeof zh>('family')
   return (minutes) => {

@@ -10,7 +10,7 @@ import styles from './GiftEffects.module.css'
 /** As long as the flight in the style sheet. */
 const FLIGHT_MS = 2600
 
-/** Gifts that come fly in from their corner. A show for the eyes: the feed says the same in words. */
+/** Incoming gifts fly in from their corner. Decorative: the feed has the same in words. */
 export function GiftEffects({ battle }: { battle: Battle }) {
   const flying = useArrivals(battle.gifts, FLIGHT_MS)
   return (

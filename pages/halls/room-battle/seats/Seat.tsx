@@ -7,7 +7,7 @@ import { Icon } from '#shared/ui/icon'
 import type zh from '../locales/zh.json'
 import styles from './Bench.module.css'
 
-/** A top seat with who has it; an empty one says so. In the app a person leads to their profile. */
+/** A top seat and its holder, or empty. In the app it opens the person's profile. */
 export function Seat({
   place,
   person,

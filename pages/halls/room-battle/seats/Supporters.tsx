@@ -15,7 +15,7 @@ import styles from './Bench.module.css'
 /** As many as anybody looks through. */
 const MOST = 50
 
-/** Everyone who gave for a corner, best first, and where I stand. */
+/** Everyone who gave for a side, best first, and my place. */
 export function Supporters(props: { battle: Battle; open: boolean; onClose: () => void }) {
   const t = useT<typeof zh>()
   const { battle, open } = props

@@ -5,7 +5,7 @@ import { Ladder } from './Ladder.tsx'
 import { MyFriends } from './MyFriends.tsx'
 import { Ranks } from './Ranks.tsx'
 
-/** All that lies below the ticket. */
+/** Everything below the ticket. */
 export function Below({ data, friends }: { data: InviteFriends; friends: Friends }) {
   return (
     <>

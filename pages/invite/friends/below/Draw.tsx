@@ -10,7 +10,7 @@ import styles from './Draw.module.css'
 
 const COLOURS = ['#ffc93c', '#ef6a5a', '#4f9be6', '#59c3a0', '#b07be0', '#f59638', '#2c4f8f']
 
-/** The pinwheel, its spins, and what may come of one: parts of the wheel are as large as the odds beside them. */
+/** The pinwheel, the spins left, and the prizes: sectors are as large as the odds listed below. */
 export function Draw({ data, friends }: { data: InviteFriends; friends: Friends }) {
   const t = useT<typeof zh>()
   const { prizes, draws, phase } = data

@@ -26,7 +26,7 @@ export function MyFriends({ steps }: { steps: InviteFriends['steps'] }) {
 function List({ steps }: { steps: InviteFriends['steps'] }) {
   const t = useT<typeof zh>()
   const friends = usePaged(getInvitedFriends, {}, 10)
-  // somebody has come, or gone further
+  // a friend has joined or advanced
   useOnChange(steps.map(({ people }) => people).join(), () => void friends.refetch())
   return (
     <Feed

@@ -9,7 +9,7 @@ const DOORS = [
   { name: 'rank', path: '/magicEmojiRank', art: 'medal' },
 ] as const
 
-/** Three blocks: the pages of this campaign; the one where the person is lies pressed in. */
+/** Links to the three pages of this campaign; the current one is pressed in. */
 export function Doors({ here }: { here: (typeof DOORS)[number]['name'] }) {
   const t = useT<typeof zh>('family')
   return (

@@ -3,7 +3,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './PhaseTag.module.css'
 
-/** A tag on a string: where the campaign stands, and how long still. */
+/** A tag with the phase and the time left. */
 export function PhaseTag(props: { schedule?: Schedule | undefined; onEnd: () => void; className?: string }) {
   const t = useT<typeof zh>('family')
   return (

@@ -4,7 +4,7 @@ import { StateView } from '#shared/kit/state-view'
 import type { Query } from '#shared/runtime/request'
 import styles from './Plate.module.css'
 
-/** A page's call; what stands in its answer's place stands on a white card. */
+/** The states of a page's query, on a white card. */
 export function Plate<T>(props: {
   call: Query<T>
   isEmpty: (data: T) => boolean

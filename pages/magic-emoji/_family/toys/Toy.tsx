@@ -6,8 +6,8 @@ import styles from './Toy.module.css'
 const CAST = ['wink', 'melt', 'cat', 'rain', 'drum', 'moon', 'crown', 'dragon']
 
 /**
- * An emoji as a toy: drawn by us, or by its picture; one that is new to this page and brings none is still wrapped up.
- * Decoration: its name stands beside it.
+ * An emoji as a toy: a drawing of ours, or its picture; an unknown one without a picture is wrapped. Decorative: the name
+ * is rendered beside it.
  */
 export function Toy(props: { id: string; image?: string; lively?: boolean; className?: string }) {
   const { id, image, lively, className = '' } = props

@@ -8,7 +8,7 @@ import type family from '../../_family/locales/zh.json'
 import { Panel } from '../../_family/panel/Panel.tsx'
 import type zh from '../locales/zh.json'
 
-/** So many, renewed so often while somebody looks. */
+/** Number of rows and polling interval. */
 const ROWS = 4
 const RENEWED_MS = 30_000
 

@@ -11,7 +11,7 @@ import { Toy } from '../../_family/toys/Toy.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Podium.module.css'
 
-/** Who keeps a block warm until somebody stands on it. */
+/** Placeholders of empty places. */
 const KEEPERS = ['crown', 'moon', 'dragon']
 
 /** The first three, on blocks of a child's building set; in the app one who is pressed opens their profile. */

@@ -6,7 +6,7 @@ import { drawReward } from '../../_family/toys/draw-reward.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Prizes.module.css'
 
-/** What each place receives; the one where I stand is lit. */
+/** The prize of each place; mine is highlighted. */
 export function Prizes({ places, rank }: { places: EmojiRanks['places']; rank: number }) {
   const t = useT<typeof zh>()
   return (

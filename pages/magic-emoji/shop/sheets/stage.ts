@@ -3,7 +3,7 @@ import type { CandyPack, Emoji, EmojiShop } from '../../_family/magic-emoji.ts'
 /** What a dialog can offer now. */
 export type Stage = 'unknown' | 'guest' | 'closed' | 'soldOut' | 'limitReached' | 'short' | 'ask'
 
-/** Where a person stands before something of this price; `has` is what they would pay with. */
+/** What a person can do about a price; `has` is their balance. */
 export function stageOf(
   { phase, wallet }: EmojiShop,
   thing: Pick<Emoji | CandyPack, 'state' | 'price'>,

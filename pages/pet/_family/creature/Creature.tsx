@@ -15,8 +15,8 @@ const SPECIES: Record<Kind, Species> = { cat, fox, whale, dragon }
 const SQUARE = '0 0 200 200'
 
 /**
- * A pet as it feels: by face and posture, and by how it moves. `still` ones wait in a shop or a list.
- * Decoration: its name and mood stand beside it.
+ * A pet with its mood in face, posture and motion. `still` in shops and lists. Decorative: name and mood are rendered
+ * beside it.
  */
 export function Creature(props: { kind: Kind; mood: Mood; still?: boolean; className?: string }) {
   const { kind, mood } = props

@@ -22,7 +22,7 @@ const MOUTHS: Record<Mood, string> = {
   sad: 'M-8 6Q0-3 8 6',
 }
 
-/** The mouth and what else tells a mood, but for the eyes. */
+/** The mouth and other signs of a mood, except the eyes. */
 export function Face(props: FaceLooks & { mood: Mood }) {
   const { mood, at, apart, size, ink } = props
   return (

@@ -16,7 +16,7 @@ const ROLL_MS = 1100
 
 export type Draws = ReturnType<typeof useDraws>
 
-/** The capsule machine of a hall: nothing comes out before the server has said what. */
+/** The capsule machine of a hall; it opens only after the server's answer. */
 export function useDraws(kennel: Kennel, enabled = true) {
   const [turn, setTurn] = useState<Turn>('still')
   const [drawing, setDrawing] = useState<Times | null>(null)

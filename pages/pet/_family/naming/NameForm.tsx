@@ -6,7 +6,7 @@ import type zh from '../locales/zh.json'
 import styles from './NameForm.module.css'
 import type { Naming } from './use-naming.ts'
 
-/** Names the pet that is out; says who changed it meanwhile, and keeps what was typed. */
+/** Names the current pet; shows who changed the name meanwhile, and keeps the input. */
 export function NameForm(props: { naming: Naming; detail: RoomPetDetail; onNamed?: () => void }) {
   const t = useT<typeof zh>('family')
   const { naming, detail } = props

@@ -17,7 +17,7 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
   const { state, price, name } = pet
   const chosen = useRef(false)
   const out = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone: whoever goes by keys or by ear stays at the pet.
+  // the pressed button is removed: keep the focus at the pet
   useEffect(() => {
     if (state === 'out' && chosen.current && document.activeElement === document.body)
       out.current?.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ import type family from '../../_family/locales/zh.json'
 import type zh from '../locales/zh.json'
 import styles from './Care.module.css'
 
-/** The pet's brass plate: its name, how it feels and grows. Without `onAdopt` those to adopt stand beside it. */
+/** The pet's brass plate: name, mood and growth. Without `onAdopt` the pets to adopt are listed beside it. */
 export function Care(props: { detail?: RoomPetDetail; onName?: () => void; onAdopt?: () => void }) {
   const t = useT<typeof zh>()
   const own = useT<typeof family>('family')

@@ -7,7 +7,7 @@ import styles from './Thing.module.css'
 /** A thing of the room that leads somewhere, with a tag on a string and what is to be noted on it. */
 export function Thing(props: {
   of: Place
-  /** What lies on the desk; without a desk a sheet opens. */
+  /** An item of the desk; without a desk it opens a sheet. */
   place: Place | undefined
   note?: string | undefined
   onGo: (place: Place) => void

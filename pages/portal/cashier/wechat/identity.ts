@@ -2,7 +2,7 @@ import { pageUrl } from '#shared/runtime/navigate'
 import { visitStorage } from '#shared/runtime/storage'
 import { placeToGoBack } from '../place-to-go-back'
 
-/** The one host that tells who a person is to WeChat. */
+/** The only host that provides a person's WeChat identity. */
 const AUTHORITY = /^https:\/\/open\.weixin\.qq\.com\//
 const MARK = 'pay:asked'
 /** Going to WeChat and back takes a moment, not longer. */

@@ -25,10 +25,10 @@ export function findBridge(): Promise<{ invoke: Invoke } | undefined> {
   })
 }
 
-/** What WeChat says when its cashier closes: that is a hint to ask the server, never a result. */
+/** WeChat's result codes: hints to ask the server, never a result. */
 export type Closed = 'finished' | 'left' | 'refused'
 
-/** Opens WeChat's cashier; resolves when it closes, if WeChat says so at all. */
+/** Opens WeChat's cashier; resolves when it closes, if WeChat reports it. */
 export function openWechatCashier(bridge: { invoke: Invoke }, params: object): Promise<Closed> {
   return new Promise((resolve) => {
     bridge.invoke('getBrandWCPayRequest', params, (answer) => {

@@ -2,7 +2,7 @@ import styles from './Disc.module.css'
 
 export type Metal = 'bronze' | 'silver' | 'gold' | 'platinum'
 
-/** What the records of awards are pressed in, from the first level on; whatever lies above is platinum. */
+/** Materials of the award records, from the first level; all higher ones are platinum. */
 const METALS: readonly Metal[] = ['bronze', 'silver', 'gold']
 
 /** The metal of a level's record. */

@@ -46,7 +46,7 @@ export function Marquee({ call, onChange }: { call: Query<MusicSchedule>; onChan
   )
 }
 
-/** What the board says while nobody sings and nobody is next. */
+/** Shown while nobody sings or waits. */
 function quiet({ status, data }: Query<MusicSchedule>) {
   if (data) return data.sets.length ? 'tonightOver' : 'noneTonight'
   return status === 'failed' ? 'lost' : 'soon'

@@ -3,7 +3,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Stage.module.css'
 
-/** The head of the page: the shop's stage at night. Inside the app its title is the app's, and only heard here. */
+/** The header: the shop's stage at night. Inside the app, which shows the title, it is for screen readers only. */
 export function Stage({ native, children }: { native: boolean; children: ReactNode }) {
   const t = useT<typeof zh>('family')
   if (native) {

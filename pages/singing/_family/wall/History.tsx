@@ -10,7 +10,7 @@ import { metalOf } from '../disc/Disc.tsx'
 import type zh from '../locales/zh.json'
 import styles from './History.module.css'
 
-/** What I claimed, as the till's receipt; `claims` tells when to read it again. */
+/** My claims as a receipt; refetched when `claims` changes. */
 export function History({ claims }: { claims: number | undefined }) {
   const t = useT<typeof zh>('family')
   const history = usePaged(getSingRewardHistory, {})

@@ -7,7 +7,7 @@ import type { Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import styles from './Jukebox.module.css'
 
-/** The hero: a jukebox with lit tubes, the title behind its glass, where the call stands on its display. */
+/** The hero: a jukebox with lit tubes, the title behind glass and the phase on its display. */
 export function Jukebox({ call }: { call: Query<MomentTopic> }) {
   const t = useT<typeof zh>()
   const topic = call.data

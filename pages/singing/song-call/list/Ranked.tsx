@@ -8,10 +8,10 @@ import type zh from '../locales/zh.json'
 import styles from './Songbook.module.css'
 import { Strip } from './Strip.tsx'
 
-/** Rows at a time: what stands below the list is to be reached. */
+/** Rows per page: content below the list must stay reachable. */
 const PAGE = 10
 
-/** The rank of songs, in all or of today, and where my best one stands. */
+/** Songs by votes, overall or today, and the place of my best one. */
 export function Ranked({
   period,
   data,

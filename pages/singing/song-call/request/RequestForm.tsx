@@ -11,7 +11,7 @@ import { Sleeve } from '../../_family/Sleeve.tsx'
 import type zh from '../locales/zh.json'
 import styles from './RequestForm.module.css'
 
-/** A blank title strip: the song that somebody wants to hear, and who sings it. */
+/** A form on a blank title strip: the song to hear, and who sings it. */
 export function RequestForm(props: { topic: Query<MomentTopic>; data: MomentTopic; onAsked: () => void }) {
   const t = useT<typeof zh>()
   const { topic, data } = props

@@ -3,7 +3,7 @@ import styles from './HourMeter.module.css'
 
 const DAY_HOURS = 24
 
-/** The day's reward hours as slots that light up; decoration, the words beside it say the same. */
+/** The day's reward hours as slots that light up. Decorative: the text says the same. */
 export function HourMeter({ lit, max }: { lit: number; max: number }) {
   return (
     <span className={styles.meter} aria-hidden="true">

@@ -27,13 +27,13 @@ export function nextTurn(rule: HoursRule, at: number): number {
   return at < to ? to : from + DAY
 }
 
-/** Whole minutes of one session that lie in counted hours of the day on which it began. */
+/** Whole minutes of a session within counted hours of the day on which it started. */
 export function countedMinutes(rule: HoursRule, since: number, until: number): number {
   const { from, to } = countedWindow(rule, since)
   return Math.max(0, Math.floor((Math.min(until, to) - Math.max(since, from)) / MINUTE))
 }
 
-/** Hours that so many minutes of one day are rewarded for: none below the least, whole ones, no more than the most. */
+/** Rewarded hours for the minutes of one day: none below the minimum, whole hours, at most the maximum. */
 export function rewardedHours(rule: HoursRule, minutes: number): number {
   if (minutes < rule.minimum * 60) return 0
   return Math.min(rule.maxPerDay, Math.floor(minutes / 60))
@@ -58,7 +58,7 @@ export function issuedBy(at: number, hour: number): number {
 export function nextCycle(cycle: 'day' | 'week', at: number): number {
   const midnight = midnightOf(at)
   if (cycle === 'day') return midnight + DAY
-  // 1970-01-01 was a Thursday, and Sunday's midnight is followed by Monday's; midnight lies less than a day before UTC's.
+  // 1970-01-01 was a Thursday; midnight of the product is less than a day before UTC's
   const weekday = (Math.ceil(midnight / DAY) + 3) % 7
   return midnight + (7 - weekday) * DAY
 }

@@ -7,7 +7,7 @@ import type { Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { Plate } from '../Plate.tsx'
 
-/** What a captain has: its states stand on a plate of their own while there is nothing to show. */
+/** The captain's overview; its loading and failed states are on their own plate. */
 export function OverviewView(props: {
   call: Query<CaptainOverview>
   skeleton: ReactNode

@@ -11,7 +11,7 @@ import type zh from '../locales/zh.json'
 import { Elapsed } from './Elapsed.tsx'
 import styles from './GongClock.module.css'
 
-/** The gong that a captain strikes to go on duty and off; before going off it says what the watch is worth. */
+/** The gong that starts and ends duty; ending it shows what the watch is worth. */
 export function GongClock({ call, rule }: { call: Query<SignRecord>; rule: HoursRule }) {
   const t = useT<typeof zh>()
   const now = useNow()

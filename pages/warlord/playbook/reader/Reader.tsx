@@ -13,7 +13,7 @@ import styles from './Reader.module.css'
 /** The server's code for an article that was removed, or never was. */
 const GONE = 4040
 
-/** One chapter. It counts as read when its end has been on screen; one that was removed says so. */
+/** One chapter, read once its end has been visible; a removed one is reported. */
 export function Reader(props: {
   id: string
   open: boolean

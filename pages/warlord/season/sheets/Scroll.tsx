@@ -1,7 +1,7 @@
 import { readPart } from '../../_family/reading/read-part.ts'
 import styles from './Scroll.module.css'
 
-/** A text on parchment that tells how much of it (0 to 1) is above the lower edge of its window. */
+/** A text on parchment; reports which part of it (0 to 1) has been visible. */
 export function Scroll(props: { body: readonly string[]; onPart: (part: number) => void }) {
   const look = (box: HTMLElement | null) => {
     if (box) props.onPart(readPart(box))

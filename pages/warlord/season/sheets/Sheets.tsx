@@ -7,7 +7,7 @@ import { GoalPicker } from './GoalPicker.tsx'
 import { TutorialReader } from './TutorialReader.tsx'
 import { Unlock } from './Unlock.tsx'
 
-/** What lies over the page; loaded when the first of them is opened. */
+/** Overlays of the page; loaded when the first is opened. */
 export function Sheets() {
   const { sheet, open, close } = useSeason()
   const is = (name: Sheet['name']) => open && sheet?.name === name

@@ -27,7 +27,7 @@ export function Unlock({ open }: { open: boolean }) {
   const short = balance < price
   const [asking, ask] = useState(false)
   const [missed, setMissed] = useState(0)
-  // Paid, though the answer was lost: what came of it stands on the page below.
+  // paid, though the response was lost: the page below shows the result
   const leave = useEffectEvent(close)
   useEffect(() => {
     if (open && unlocked) leave()

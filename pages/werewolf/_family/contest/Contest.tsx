@@ -18,7 +18,7 @@ import { RaceHero } from './RaceHero.tsx'
 import { Ranks } from './Ranks.tsx'
 import { Stages } from './Stages.tsx'
 
-/** The contest: its stages, where I stand, the ranking, my games and the prizes. The popup is without the hero. */
+/** The contest: stages, my place, ranking, my games and prizes. The popup has no hero. */
 export function Contest({ popup = false }: { popup?: boolean }) {
   const t = useT<typeof zh>('family')
   const call = useQuery(getRaceInfo, raceOf)

@@ -8,7 +8,7 @@ import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Me.module.css'
 
-/** Where I stand: place, points, games and wins; the login for who is not known. */
+/** My place, points, games and wins; or the login. */
 export function Me({ me }: Pick<InferOutput<(typeof getRaceInfo)['output']>, 'me'>) {
   const t = useT<typeof zh>('family')
   if (!me) {

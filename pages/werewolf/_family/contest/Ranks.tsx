@@ -12,7 +12,7 @@ import styles from './Ranks.module.css'
 
 type Phase = Parameters<typeof isOver>[0]
 
-/** The board. Of two equal scores the one reached earlier stands first, and both rows say so. */
+/** The ranking. Ties are ordered by time, and both rows say so. */
 export function Ranks({ phase }: { phase: Phase }) {
   const t = useT<typeof zh>('family')
   const people = usePaged(getRaceRanks, raceOf)

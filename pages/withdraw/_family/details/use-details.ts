@@ -53,7 +53,7 @@ export function useDetails(refetch: () => Promise<void>, transferCode = '') {
     },
     mobile: () => countries.problemOf(fields.countryCode, fields.mobile),
   }
-  /** Whether these fields are good; says what is wrong with each. */
+  /** Validates the fields; sets an error for each invalid one. */
   const check = (...names: DetailField[]) => {
     const found = Object.fromEntries(names.map((name) => [name, problemOf[name]()]))
     setProblems((now) => ({ ...now, ...found }))
@@ -66,11 +66,11 @@ export function useDetails(refetch: () => Promise<void>, transferCode = '') {
     fields,
     change(change: Partial<typeof EMPTY>) {
       setFields((now) => ({ ...now, ...change }))
-      // what was said was said of what stood there
+      // an error belongs to the value it was returned for
       setProblems(({ ...now }) => {
         for (const name of Object.keys(change))
           delete now[name === 'countryCode' ? 'mobile' : (name as DetailField)]
-        // how many digits a number has is for the bank to say
+        // the number of digits depends on the bank
         if ('transferCode' in change) delete now.account
         return now
       })

@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/icon'
 import type zh from '../locales/zh.json'
 import styles from './Channels.module.css'
 
-/** Where the money goes: bank or wallet, masked as the server tells it. Those with a fault lead to their details. */
+/** The payout account: bank or wallet, masked by the server. A faulty one links to its details. */
 export function Channels(props: {
   channels: readonly WithdrawChannel[]
   chosen: string | undefined

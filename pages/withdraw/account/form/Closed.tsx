@@ -3,7 +3,7 @@ import { Paper } from '../../_family/Paper.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Closed.module.css'
 
-/** The server tells no fee: nothing can be withdrawn, and no figure is made up. */
+/** Shown without a fee from the server: withdrawals are closed, and no figure is made up. */
 export function Closed() {
   const t = useT<typeof zh>()
   return (

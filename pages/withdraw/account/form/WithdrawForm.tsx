@@ -14,7 +14,7 @@ import type { Fields } from './use-fields.ts'
 import type { Offering } from './use-offer.ts'
 import styles from './WithdrawForm.module.css'
 
-/** Amount, where to, what it comes to, who decides. What was typed stays whatever the server says. */
+/** Amount, account, quote and submit. Input is kept whatever the server answers. */
 export function WithdrawForm(props: {
   account: WithdrawAccount
   fields: Fields

@@ -34,7 +34,7 @@ export function useOffer(
   const t = useT<typeof zh>()
   const [now, offer] = useState<Taken>()
   const taken = useRef<Taken>(undefined)
-  /** The amount that was looked at: what was wrong with it is not said of another. */
+  /** The validated amount: its error does not apply to another. */
   const [toldOf, tellOf] = useState<string>()
   const limits = { least: account.minAmount, most: account.maxAmount }
   const read = readWhole(fields.amount, limits)
@@ -60,7 +60,7 @@ export function useOffer(
 
   const tooFew = read.amount !== undefined && Number(read.amount) > account.balance
   const problem = tooFew ? t('form.tooFew', { balance: formatMoney(String(account.balance)) }) : read.problem
-  /** Says what is wrong with the amount, if something is. */
+  /** Shows an error of the amount, if any. */
   const checkAmount = () => {
     tellOf(fields.amount)
     return !problem
@@ -84,7 +84,7 @@ export function useOffer(
     problem: toldOf === fields.amount ? problem : undefined,
     checkAmount,
     leave: () => offer(undefined),
-    /** Shows everything before it happens; first says what is missing or wrong. */
+    /** Shows all figures before submitting; first any missing or invalid input. */
     ask() {
       const amountIsGood = checkAmount()
       const proved = fields.sms.check()

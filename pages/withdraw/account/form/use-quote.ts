@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { preWithdraw, type WithdrawAccount } from '#shared/api/withdraw'
 import { useQuery } from '#shared/runtime/request'
 
-/** So long after the last key, in ms, an amount is taken as typed. */
+/** Debounce of typing, in ms. */
 const SETTLED = 300
 
-/** What the server says an amount comes to. `quote` is that of this very amount and coupon, or there is none. */
+/** The server's quote of an amount. `quote` belongs to this amount and coupon, or is undefined. */
 export function useQuote(amount: string | undefined, couponId: string | undefined) {
   const [settled, settle] = useState(amount)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Ledger } from '../Ledger.tsx'
 import type zh from '../locales/zh.json'
 import styles from './RecordSheet.module.css'
 
-/** One withdrawal: where it stands, since when, all its figures, its reference. */
+/** A withdrawal: state, time, figures and reference. */
 export function RecordSheet({ record, onClose }: { record?: Withdrawal; onClose: () => void }) {
   const t = useT<typeof zh>()
   const shown = useLast(record)
@@ -30,7 +30,7 @@ function Progress({ record }: { record: Withdrawal }) {
   const lost = state === 'failed' || state === 'returned'
   const happened = timeline.map(({ state }) => state)
   const still = lost ? [] : (['review', 'paying', 'paid'] as const).filter((each) => !happened.includes(each))
-  // what came back had not arrived, though the bank had said so
+  // returned money had not arrived, though the bank had reported it
   const nameOf = (each: Withdrawal['state']) =>
     t(lost && each === 'paid' ? 'records.sent' : `records.state.${each}`)
   const coins = (count: number) => formatMoney(String(count))

@@ -6,7 +6,7 @@ import styles from './Fill.module.css'
 
 /** Parts of one SVG of 84 x 190, the vessel's foot at its lower edge. */
 interface Parts {
-  /** What stands behind the content. */
+  /** Background. */
   Back?: ComponentType
   /** Outline of the inside, as an SVG path: the content is seen within it. */
   inside: string
@@ -14,7 +14,7 @@ interface Parts {
   brim: number
   /** What it is filled with, from the surface at y = 0 down to 190. */
   Content: ComponentType
-  /** What stands before it: glass, rim, lid. */
+  /** Foreground: glass, rim, lid. */
   Front: ComponentType
 }
 

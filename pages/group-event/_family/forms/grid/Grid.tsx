@@ -9,7 +9,7 @@ interface Parts {
   rows: number
   /** One field, `lit` or not, of 20 x 24 units of SVG at its own origin; `at` counts from the foot. */
   Field: ComponentType<{ lit: boolean; at: number }>
-  /** What stands behind the fields, in the same units. */
+  /** Background, in the same units. */
   Back?: ComponentType
 }
 

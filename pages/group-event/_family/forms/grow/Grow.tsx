@@ -14,7 +14,7 @@ interface Parts {
   Foot: ComponentType
 }
 
-/** Each group grows a plant: the better it stands, the higher its stem and the larger what it bears, its racer. */
+/** Each group grows a plant: the higher its score, the taller the stem and the larger its racer on top. */
 export function grow({ Leaf, Foot }: Parts): Form {
   function Grow({ standings }: RaceProps) {
     return (

@@ -3,7 +3,7 @@ import { RaceTag } from '../../race/RaceTag.tsx'
 import type { Form, RaceProps } from '../form.ts'
 import styles from './Lanes.module.css'
 
-/** Each group has a lane of its own; the better it stands, the nearer its racer is to the finish at the right. */
+/** Each group has its lane; the higher its score, the nearer its racer is to the finish on the right. */
 function Lanes({ standings }: RaceProps) {
   return (
     <Entrants standings={standings} className={styles.race} itemClass={styles.lane}>

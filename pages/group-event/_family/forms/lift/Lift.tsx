@@ -11,7 +11,7 @@ interface Parts {
   Line?: ComponentType
 }
 
-/** The better a group stands, the higher its racer flies, on the line of the one who holds it. */
+/** The higher a group's score, the higher its racer flies, on the line of its holder. */
 export function lift({ Holder = Person, Line }: Parts = {}): Form {
   function Lift({ standings }: RaceProps) {
     return (

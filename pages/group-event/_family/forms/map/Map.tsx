@@ -12,7 +12,7 @@ interface Parts {
   Ground: ComponentType
 }
 
-/** All groups are on one road; the better a group stands, the further its marker has come. */
+/** All groups are on one road; the higher a group's score, the further its marker. */
 export function map({ road, Ground }: Parts): Form {
   function RoadMap({ standings }: RaceProps) {
     return (

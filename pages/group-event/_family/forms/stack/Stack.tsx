@@ -12,7 +12,7 @@ interface Parts {
   Piece: ComponentType<{ at: number }>
 }
 
-/** Each group builds a tower, piece by piece; its racer stands on top. */
+/** Each group builds a tower of pieces with its racer on top. */
 export function stack({ Piece }: Parts): Form {
   function Stack({ standings }: RaceProps) {
     return (

@@ -12,10 +12,10 @@ interface Parts {
 
 /** Of the ground, in design px: `Tug.module.css` has the same. */
 const [WIDTH, HEIGHT] = [351, 372]
-/** How far from the middle a group stands at most, and how far the prize goes, as parts of the ground. */
+/** Maximum distance of a group and of the prize from the centre, as fractions of the ground. */
 const [REACH, PULL] = [{ x: 0.345, y: 0.305 }, 0.62]
 
-/** Where each group stands: two face each other, more stand around. */
+/** Position of each group: two face each other, more form a circle. */
 function placeOf(at: number, many: number): { x: number; y: number } {
   const from = many === 2 ? Math.PI : many === 4 ? -0.75 * Math.PI : -0.5 * Math.PI
   const turn = from + (2 * Math.PI * at) / many
