@@ -1,6 +1,6 @@
 import { median } from './median.ts'
 
-/** Ratios of what was measured side by side: the middle one, and between which two the middle half of them lies. */
+/** Median and quartiles of the ratios of paired measurements. */
 export interface PairedRatios {
   median: number
   from: number

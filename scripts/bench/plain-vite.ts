@@ -55,7 +55,7 @@ function plainHtml(root: string, id: string): string {
 </head><body><div id="root"></div><script type="module" src="./${path.posix.basename(id)}.main.tsx"></script></body></html>`
 }
 
-/** Its words come as a module, as they would in such a project, and stand where `mount` looks for them. */
+/** Its texts are a module, as usual in such a project, where `mount` looks for them. */
 function plainMain(root: string, id: string, main: string): string {
   const page = path.join(root, 'pages', id)
   const built = readFileSync(path.join(root, 'dist', `${id}.html`), 'utf8')

@@ -34,7 +34,7 @@ export function findBrowser({ env, canRun, hasChineseFonts, install }: Machine =
     try {
       install(name)
     } catch (error) {
-      // Ubuntu has no package of the shell, and an offline machine has none at all.
+      // Ubuntu has no package of the shell, an offline machine has none at all
       process.stdout.write(`${name} could not be installed: ${(error as Error).message}\n`)
     }
   }

@@ -3,7 +3,10 @@ import { METHODS } from '../../shared/runtime/bridge/contract.ts'
 import { userAgentOf } from '../testing/hosts/user-agent.ts'
 import type { TabOptions } from './tab.ts'
 
-/** An app around a tab; unless it says otherwise it is there from the beginning, takes every call, uploads a picture and tells nothing of itself. */
+/**
+ * An app around a tab; by default present from the start, accepting every call, uploading a picture and reporting nothing
+ * by itself.
+ */
 export interface PretendApp {
   host: AppHost
   /** As the user agent names the app; `''` names none. */
@@ -18,7 +21,7 @@ export interface PretendApp {
 
 type Inside = Required<Pick<TabOptions, 'userAgent' | 'prelude'>>
 
-/** A tab inside our app, or what there is of it. What the page asks of it stands in `__asked`. */
+/** A tab inside our app. Calls of the page are recorded in `__asked`. */
 export function insideApp({
   host,
   mark,
@@ -32,7 +35,7 @@ export function insideApp({
   }
 }
 
-/** A tab inside WeChat, whose bridge says ok to all that it is asked; `__asked` as above. */
+/** A tab inside WeChat, whose bridge accepts every call; `__asked` as above. */
 export const insideMessenger: Inside = {
   userAgent: userAgentOf('messenger'),
   prelude: '__probe.playMessenger()',

@@ -6,11 +6,11 @@ export interface Jump {
   at: number
   /** The share of the screen that moved, times the part of the screen that it moved by: a layout shift. */
   by: number
-  /** What moved, where the browser tells it. */
+  /** The moved element, where the browser reports it. */
   what: string[]
 }
 
-/** Name of the function by which a document tells its tab of a jump. */
+/** Name of the function by which a document reports a layout shift to its tab. */
 export const TELLS_JUMPS = '__jumped'
 
 const REST = 1000

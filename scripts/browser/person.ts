@@ -5,7 +5,7 @@ import type { Tab } from './tab.ts'
 /** One look in the page lasts at most this long, so that a page that is being left cannot hold it up. */
 const LOOK = 1500
 const PATIENCE = 30_000
-/** A tap that became no click by then is made again. */
+/** A tap without a click by then is repeated. */
 const TAP = 5000
 
 export interface Manner {
@@ -152,7 +152,7 @@ function list(...values: unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ')
 }
 
-/** What both browsers say when the document under a look goes away. */
+/** Messages of both browsers when the document is replaced during an evaluation. */
 function isPageChange(error: unknown): boolean {
   return /context was destroyed|Cannot find (default )?(execution )?context|navigat|Inspected target|promise was collected|interrupted/i.test(
     String(error),

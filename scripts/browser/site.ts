@@ -27,7 +27,7 @@ export interface Site {
   release(calls?: number): Promise<number>
   /** So many ms later on the server's clock. */
   advance(ms: number): Promise<void>
-  /** The server's clock stands still, where it is or at a time, ms since 1970. */
+  /** Freezes the server's clock now or at a time in ms since 1970. */
   freeze(ms?: number): Promise<void>
   /** Somebody did so much of something in the app. */
   happen(userId: string, what: Happening, amount: number): Promise<void>

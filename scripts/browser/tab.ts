@@ -7,7 +7,7 @@ export interface Tab {
   readonly problems: Problem[]
   /** What moved so far without having been touched, other tabs of the same person included; Chromium 80 counts differently and is not asked. */
   readonly jumps: Jump[]
-  /** Where the tab was opened with one; the floor has none. */
+  /** Present if the tab was opened with one; the floor has none. */
   readonly trace?: Trace | undefined
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>
@@ -17,7 +17,7 @@ export interface Tab {
   /** Types into the field that has the focus. */
   type(text: string): Promise<void>
   resize(width: number): Promise<void>
-  /** A PNG of the whole page, or of what the phone shows of it. */
+  /** A PNG of the whole page or of the viewport. */
   screenshot(file: string, part?: 'page' | 'screen'): Promise<void>
   close(): Promise<void>
 }
@@ -36,9 +36,9 @@ export interface Problem {
 }
 
 export interface TabOptions {
-  /** Off: the page has to stand without its scripts. */
+  /** Off: the page must work without scripts. */
   javaScript?: boolean
-  /** On, as in every visit that does not say otherwise: everything that moves is held still. */
+  /** On by default: motion is frozen. */
   reducedMotion?: boolean
   userAgent?: string
   /** Records a trace, where the browser can. */

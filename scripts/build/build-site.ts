@@ -43,7 +43,7 @@ const TOOLS = [
   'tsconfig.json',
 ]
 
-/** Folders that the layers are made of as a whole: a file that appears there may belong to one. */
+/** Folders whose every file may belong to a layer. */
 const LAYERS = ['shared/runtime', 'shared/ui', 'shared/background']
 
 /** Builds the site, or some pages of it, into `dist/`. */
@@ -111,7 +111,7 @@ async function runtimeHalf(root: string, folder: string, tools: string): Promise
     before = stored.half.layers
     if (stored.key === key && stored.sources === hashOfFiles(root, stored.half.sources)) return stored.half
   } catch {
-    // No finished layers yet, or a source of theirs is gone.
+    // no complete layers yet, or one of their sources is gone
   }
   const half = await buildRuntimeHalf(root)
   await checkBackground(half.layers)
@@ -129,7 +129,7 @@ function prepareStage(folder: string, half: RuntimeHalf): Stage {
   return { folder, half }
 }
 
-/** Version of the common runtime: it moves when `shared/` does, and stands still while single pages are swapped. */
+/** Version of the shared runtime: changes with `shared/`, not when single pages are swapped. */
 function versionOf(root: string, manifest: Manifest): string {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
   return `${version}-${manifest.runtime.id}`

@@ -18,7 +18,7 @@ interface Stored {
 export class PageCache {
   private readonly hashes = new Map<string, string>()
 
-  /** @param base stands for all that pages have in common: the layers, the build's own code, the settings. */
+  /** @param base digest of everything pages share: layers, build code, settings. */
   constructor(
     private readonly root: string,
     private readonly folder: string,

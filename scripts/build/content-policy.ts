@@ -22,7 +22,7 @@ export function secureHtml(html: string, apis: string[], digestOf: (url: string)
     'media-src * blob:',
     "font-src 'self'",
     ['connect-src', "'self'", 'https:', ...apis.filter(Boolean).map(originOf)].join(' '),
-    // The werewolf game is entered by a form, so that its pass stands in no address.
+    // the werewolf game is entered by a form, so that its token is in no URL
     ['form-action', "'self'", ...apis.filter(Boolean).map(originOf)].join(' '),
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
@@ -39,7 +39,7 @@ export function secureHtml(html: string, apis: string[], digestOf: (url: string)
     )
 }
 
-/** As it stands in a policy and in `integrity`: `sha256-…`. */
+/** Format of policies and `integrity`: `sha256-…`. */
 export function digest(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

@@ -74,7 +74,7 @@ interface Size {
   height: number
 }
 
-/** From the header, which is the first chunk; undefined for what is no whole PNG. */
+/** Reads the size from the header, the first chunk; undefined for an incomplete PNG. */
 function pngSize(bytes: Buffer): Size | undefined {
   const whole =
     bytes.length > 44 &&
@@ -84,13 +84,13 @@ function pngSize(bytes: Buffer): Size | undefined {
   return whole ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : undefined
 }
 
-/** From the frame header, found by stepping over the segments before it; undefined for what is no whole JPEG. */
+/** Reads the size from the frame header, after skipping earlier segments; undefined for an incomplete JPEG. */
 function jpegSize(bytes: Buffer): Size | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9)
     return undefined
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes[at + 1] as number
-    // C4, C8 and CC stand among the frame headers and are none.
+    // C4, C8 and CC are in the range of frame headers but are none
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
   }

@@ -4,8 +4,8 @@ import type { Manifest } from '../site/manifest.ts'
 import { SourceCopy } from './source-copy.ts'
 
 /**
- * A copy of the project with so many pages, in the shape of its own: every family once more, then further pages within their
- * families, as a platform grows. `dist/manifest.json` says which pages there are: build first.
+ * Copies the project with more pages of the same proportions: each family again, then further pages within families.
+ * `dist/manifest.json` lists the pages: build first.
  */
 export function growCopy(root: string, wanted: number): SourceCopy {
   const manifest = JSON.parse(readFileSync(path.join(root, 'dist/manifest.json'), 'utf8')) as Manifest

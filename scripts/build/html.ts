@@ -26,9 +26,9 @@ export interface HtmlParts {
 }
 
 /**
- * Renders a page's entry HTML. The modules are named first, so that they are under way while the rest is read. The boot module
- * runs once it is here, whatever is still to come; all others wait for it, and for the whole document. The guard still learns of
- * one that fails: those wait, too.
+ * Renders a page's entry HTML. Modules are linked first, so that they load while the rest is parsed. The boot module runs
+ * once it has loaded; all others wait for it and for the whole document. The guard is still notified of one that fails,
+ * since those wait too.
  */
 export function renderHtml(parts: HtmlParts): string {
   const { meta, body } = parts
@@ -66,7 +66,7 @@ ${templates}
 `
 }
 
-/** In quotes a picture's spaces may stand as they are: escaped ones compress badly (0.1 KB a page). */
+/** unescaped spaces are valid in quotes and compress better (0.1 KB a page) */
 function shortPictures(css: string): string {
   return css.replace(/url\("data:image\/svg[^"]*"\)/g, (picture) =>
     picture.replace(/%20/g, ' ').replace(/%3C/g, '%3c').replace(/%3E/g, '%3e'),
@@ -74,8 +74,8 @@ function shortPictures(css: string): string {
 }
 
 /**
- * What the browser fetches ahead, from Chromium 121 on: links that `prepareNextPages` marks at once, and any link to a page of
- * this site as a finger comes down on it. The same on every page, so that its digest can stand in the policy.
+ * Speculation rules (Chromium 121): links marked by `prepareNextPages` at once, and any link to a page of this site on
+ * pointer down. The same on every page, so that its digest can be in the policy.
  */
 const AHEAD = JSON.stringify({
   prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'immediate' }],
@@ -88,7 +88,7 @@ const AHEAD = JSON.stringify({
   ],
 })
 
-/** JSON that cannot end the script element it stands in. */
+/** Serialises JSON that cannot close its script element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

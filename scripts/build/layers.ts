@@ -82,7 +82,7 @@ class Graph {
       buildEnd() {
         for (const id of this.getModuleIds()) {
           const file = path.relative(root, id.split('?')[0] ?? id).replaceAll(path.sep, '/')
-          // the lock file stands for packages
+          // the lock file represents all packages
           if (!id.startsWith('\0') && !/^\.\.|(^|\/)node_modules\//.test(file)) files.add(file)
         }
       },
@@ -133,7 +133,7 @@ function virtualEntry(root: string, code: string): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (id === ENTRY) return ENTRY
-      // The virtual entry stands at the project's root, so that its bare imports resolve there.
+      // the virtual entry is at the project's root, so that its bare imports resolve there
       if (importer === ENTRY) return this.resolve(id, path.join(root, 'index.ts'), { skipSelf: true })
       return null
     },

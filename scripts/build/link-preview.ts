@@ -10,8 +10,8 @@ export interface PreviewParts {
 }
 
 /**
- * What messengers and search engines read of a page, in zh: they run no script, and the HTML is one for all languages.
- * It stands ahead of the styles, since some read the first 32 KB only. One element serves two names where it can.
+ * Metadata for messengers and search engines, in zh: they run no scripts, and one HTML serves all languages. Placed
+ * before the styles, since some read only the first 32 KB. One element serves two names where possible.
  */
 export function renderPreview({ title, description }: PageMeta, { site, path, cover }: PreviewParts): string {
   const canonical = text(site + path)
@@ -24,13 +24,13 @@ export function renderPreview({ title, description }: PageMeta, { site, path, co
     `<meta property="og:image" content="${text(site + cover.path)}">`,
     `<meta property="og:image:width" content="${cover.width}">`,
     `<meta property="og:image:height" content="${cover.height}">`,
-    // Only a whole address means anything there.
+    // only an absolute URL is valid there
     ...(site ? [`<meta property="og:url" content="${canonical}">`] : []),
     `<link rel="canonical" href="${canonical}">`,
   ].join('\n')
 }
 
-/** Text that may stand in an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function text(value: string): string {
   return value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

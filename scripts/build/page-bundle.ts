@@ -21,7 +21,7 @@ export interface PageBundle {
   css: string
   /** Pieces of the heavy set that the page uses, each behind those that it is made of. */
   pieces: string[]
-  /** Its first modules import the heavy set; otherwise that is wanted only later, or on another page. */
+  /** Its initial modules import the heavy set; otherwise that is needed only later or on another page. */
   needsUi: boolean
   cover: Cover
   /** Source files of the page's graph, relative to the root: what the bundle's bytes depend on. */

@@ -43,7 +43,10 @@ export class Reach {
     for (const piece of piecesIn(readFileSync(id.split('?')[0] ?? id, 'utf8'))) this.notePiece(piece)
   }
 
-  /** A piece of the heavy set lies in its layer, but its words and styles come with the page; so do those of what it is made of. */
+  /**
+   * A piece of the heavy set is in its layer, but its texts and styles come with the page, as do those of its
+   * dependencies.
+   */
   private notePiece(piece: string): void {
     const folder = `shared/ui/${piece}`
     if (this.sources.has(`${folder}/index.ts`)) return
@@ -81,7 +84,7 @@ export class Reach {
     )
   }
 
-  /** Told where the border is crossed, not for what the other page imports in its turn. */
+  /** Reported at the import that crosses the border, not for transitive ones. */
   private refuseForeign(file: string, importers: readonly string[]): void {
     const from = importers.map((id) => this.relative(id)).find((importer) => !this.isForeign(importer))
     if (!from) return

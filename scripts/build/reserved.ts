@@ -4,7 +4,7 @@ import { isAssetPath } from '../site/routes.ts'
 
 /** Who answers a path before any page could, in words; undefined where a page may have it. */
 export function reservedFor(path: string): string | undefined {
-  // What lies below them is theirs, so they themselves would only look like a page of it.
+  // paths below them are reserved too
   const below = `${path}/`
   if (path.startsWith('/__')) return 'the tools of development'
   if (isApiPath(below)) return 'the API'

@@ -16,7 +16,7 @@ interface Site {
   version: string
 }
 
-/** Brings `dist/` to what the manifest says: writes what differs, the manifest last, and clears what nothing needs. */
+/** Updates `dist/` to the manifest: writes changed files, the manifest last, and removes unused ones. */
 export function writeSite({ root, dist, manifest, half, pages, version }: Site): void {
   checkManifest(manifest)
   const put = (file: string, content: string | Uint8Array) => {

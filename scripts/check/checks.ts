@@ -12,7 +12,7 @@ export interface Check {
   browserTests?: boolean
   /** Set beside the machine's own environment. */
   env?: Record<string, string>
-  /** Title of the check without whose success this one would say nothing. */
+  /** Title of a check that must pass first. */
   needs?: string
 }
 

@@ -17,7 +17,7 @@ interface Report {
 export interface TestCount {
   passed: number
   failed: number
-  /** Each failure on a line: file, test, and what it said first. */
+  /** One line per failure: file, test, first message. */
   failures: string[]
 }
 

@@ -13,7 +13,7 @@ await runCommand(async (argv) => {
   return runChecks(checksFor(argv))
 })
 
-/** Runs the checks one after the other and tells what came of them. Resolves to the exit code. */
+/** Runs the checks in order and reports their results. Resolves to the exit code. */
 async function runChecks(checks: Check[]): Promise<number> {
   const reports = mkdtempSync(path.join(tmpdir(), 'check-'))
   const outcomes: Outcome[] = []

@@ -8,7 +8,7 @@ import { countTests, timesIn } from './count-tests.ts'
 
 export interface Outcome extends Verdict {
   check: Check
-  /** Said in place of the counts. */
+  /** Shown instead of the counts. */
   note: string
   milliseconds: number
 }

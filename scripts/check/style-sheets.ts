@@ -8,15 +8,15 @@ export interface HandedClass {
   sheet: string
   name: string
   piece: string
-  /** The page draws something of what stands within; otherwise all of it is the piece's. */
+  /** The page renders part of its content; otherwise all of it belongs to the piece. */
   ownContent: boolean
 }
 
 const PIECE = /^#shared\/(kit|campaign|ui|features)\//
 
 /**
- * By sheet, the classes that sources name of it: `styles.bill` where `styles` is imported from the sheet; all of them where
- * the sheet is handed over whole, as `{ skin: woven }`.
+ * The classes that sources use, by sheet: `styles.bill` where `styles` is imported from the sheet; all of them where the
+ * whole sheet is passed on, as in `{ skin: woven }`.
  */
 export function classesNamed(root: string, sources: string[]): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>()

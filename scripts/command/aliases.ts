@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The names under which sources of other folders are imported; tsconfig.json says the same to editors. */
+/** Import aliases of folders; the same as in tsconfig.json. */
 export const aliases = (root: string): Record<string, string> => ({
   '#shared': path.join(root, 'shared'),
   '#sandbox': path.join(root, 'scripts/sandbox'),

@@ -30,7 +30,7 @@ export class CommandLine extends Command {
     return new CommandLine(name)
   }
 
-  /** What stands below the options in its help. */
+  /** Text below the options in the help. */
   examples(lines: readonly string[], more = ''): this {
     return this.addHelpText(
       'after',

@@ -12,7 +12,7 @@ const withoutStyles: Plugin = {
   load: (id) => (id === NO_STYLES ? 'export default {}' : null),
 }
 
-/** Loads a script through Vite: what stands on `shared/` reaches its alias and style sheets. */
+/** Loads a script through Vite, with aliases and style sheets. */
 export async function loadThroughVite<Module>(root: string, file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(path.join(root, file), {
     configFile: false,

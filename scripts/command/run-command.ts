@@ -1,9 +1,9 @@
 import { CommandError, HelpWanted } from './command-line.ts'
 
 interface Ending {
-  /** The exit code of what fails while it runs; 2 says that a command cannot be run. */
+  /** Exit code of a failure at run time; 2 means that the command cannot be run. */
   failed?: 1 | 2
-  /** What to say of it. */
+  /** The message. */
   explain?: (error: unknown) => string
 }
 

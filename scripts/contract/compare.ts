@@ -3,7 +3,7 @@ import { parseJson } from '../../shared/runtime/request/parse-json.ts'
 
 /** What an answer is, held against its endpoint's schema. */
 export interface Comparison {
-  /** refused: an envelope with another code than 200, which says nothing about the data. */
+  /** refused: an envelope with a code other than 200, which says nothing about the data. */
   verdict: 'agrees' | 'differs' | 'refused'
   /** Where it differs, a line each: `rewards.0.amount: Invalid type …`. */
   notes: string[]

@@ -17,7 +17,7 @@ export interface Caller {
   inputs: Readonly<Record<string, string>>
 }
 
-/** What one endpoint's answer was; skipped: not called, with the reason. silent: no whole answer came. */
+/** The result of one endpoint; skipped: not called, with the reason. silent: no complete response. */
 export interface Finding {
   call: string
   verdict: Comparison['verdict'] | 'skipped' | 'silent'
@@ -64,7 +64,7 @@ export async function probe(endpoint: Endpoint, caller: Caller): Promise<Finding
   }
 }
 
-/** A HEAD has no body: what the client makes of its Last-Modified, as the envelope that it stands for. */
+/** HEAD has no body: the client's reading of Last-Modified, as the envelope it represents. */
 function textOfHead({ headers }: Response): string {
   const modifiedAt = Date.parse(headers.get('last-modified') ?? '')
   return JSON.stringify({ code: 200, data: { modifiedAt: modifiedAt || null } })

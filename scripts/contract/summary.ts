@@ -6,7 +6,7 @@ export interface Summary {
   text: string
 }
 
-/** Kept is the contract where at least one answer agreed and none was otherwise; a refusal shows nothing of the data. */
+/** The contract holds if at least one response matched and none differed; a refusal shows nothing about the data. */
 export function summaryOf(findings: readonly Finding[]): Summary {
   const count = (verdict: Finding['verdict']) => findings.filter((each) => each.verdict === verdict).length
   const [agree, differ, refused, silent] = (['agrees', 'differs', 'refused', 'silent'] as const).map(count)

@@ -5,7 +5,7 @@ import type { SeenText } from '../browser/probe/visible.ts'
 import type { Tab } from '../browser/tab.ts'
 import { foreignTexts, rawTexts } from '../browser/words.ts'
 
-/** The prerendered screen stands before any script has run. */
+/** The prerendered screen is visible before any script has run. */
 export async function expectPaint(tab: Tab): Promise<void> {
   const texts = await seenTexts(tab)
   expect(texts.map(({ text }) => text).join('').length, 'signs of text painted').toBeGreaterThan(4)
@@ -14,7 +14,7 @@ export async function expectPaint(tab: Tab): Promise<void> {
   )
 }
 
-/** Tells what was found in its first line, which is all that a summary shows of a failure. */
+/** Puts the finding in the first line, the only one that a summary of failures shows. */
 export function expectNone(found: string[]): void {
   expect(found, found.join(' | ')).toEqual([])
 }

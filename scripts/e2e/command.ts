@@ -6,7 +6,7 @@ import { filesBelow } from '../site/files.ts'
 /** The program that runs them, with its arguments. */
 export const BROWSER_TESTS = ['vitest', 'run', '--config', 'scripts/e2e/vitest.config.ts']
 
-/** Specs that play a page by itself: those of a run that names pages. Every other one needs the whole site. */
+/** Specs that can run for a single page; every other spec needs the whole site. */
 export const PAGE_SPECS = ['smoke', 'journeys', 'forms', 'faults', 'session', 'time', 'floor']
 
 export interface Command {

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import { shut } from '../browser/site.ts'
 import { listen } from '../site/listen.ts'
 
-/** Another site, whose one page frames whatever it is told to. */
+/** Another site, whose page frames any URL. */
 export interface FramingSite {
   origin: string
-  /** Address of its page around another; what that one says by message stands in its `received`. */
+  /** URL of its page around another; messages of the framed page are recorded in `received`. */
   around(address: string): string
   close(): Promise<void>
 }

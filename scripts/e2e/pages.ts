@@ -10,10 +10,10 @@ import { ROOT } from './workbench.ts'
 
 export const LANGUAGES = ['zh', 'en', 'tw'] as const
 
-/** Every page in every language and with every fault; without it they take turns where that tells as much. */
+/** Every page in every language and with every fault; otherwise they take turns where that proves as much. */
 export const EVERYTHING = !!process.env.E2E_ALL
 
-/** A built page with the story that its folder tells. */
+/** A built page with its story. */
 export interface PageUnderTest {
   id: string
   weight: Manifest['pages'][string]['weight']

@@ -21,7 +21,7 @@ export async function scroll({ page, devtools }: Phone): Promise<number[]> {
   return perHalfSecond(times)
 }
 
-/** Frames a second in each whole half second. */
+/** Frames per second in each half second. */
 export function perHalfSecond(times: readonly number[]): number[] {
   const [first = 0] = times
   const halves = Math.floor(((times[times.length - 1] ?? 0) - first) / 500)

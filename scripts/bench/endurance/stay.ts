@@ -20,7 +20,7 @@ const USER = '10002'
 const ROUND_MS = 5000
 /** Every so many rounds the person scrolls. */
 const SCROLL_EVERY = 4
-/** So often in turn with the empty page, since a slow moment of the machine is to meet both. */
+/** Rounds in turn with the empty page, so that slow moments of the machine affect both. */
 const TURNS = 2
 /** Until then caches fill, which is no growth. */
 const FIRST_ROUNDS = 12

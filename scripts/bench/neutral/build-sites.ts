@@ -5,7 +5,7 @@ import { SourceCopy } from '../../build/source-copy.ts'
 
 const HERE = import.meta.dirname
 const PAGE = 'ours/tasks'
-/** Words that our pieces bring along, and the rivals' page says itself. */
+/** Texts that our pieces include, and the rivals' pages write themselves. */
 const ADDED_WORDS = {
   zh: { rulesTitle: '规则', failed: '加载失败' },
   en: { rulesTitle: 'Rules', failed: 'It did not load' },

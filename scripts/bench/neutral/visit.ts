@@ -42,7 +42,7 @@ export interface Look {
   cached: number
 }
 
-/** For the page: notes when rows, a dialog and an answer first stand on the screen, and what blocks. */
+/** Runs in the page: records when rows, a dialog and an answer first appear, and long tasks. */
 const WATCH = `{
   const waiting = {}
   const seen = (window.__seen = { blocking: [], when: (name) => seen[name] || new Promise((done) => { waiting[name] = done }) })

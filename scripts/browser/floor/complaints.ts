@@ -18,7 +18,7 @@ export function complaintIn(method: string, params: Params): Problem | undefined
     }
     case 'Log.entryAdded': {
       const { level, text, url } = params.entry as { level: string; text: string; url?: string }
-      // It is older than Trusted Types, says so, and obeys the rest of the policy.
+      // it predates Trusted Types, reports that, and applies the rest of the policy
       if (text.startsWith("Unrecognized Content-Security-Policy directive 'require-trusted-types-for'"))
         return undefined
       return level === 'error' || level === 'warning'

@@ -50,7 +50,7 @@ export async function openFloorTab(connection: Connection, probe: string, option
     return send('Emulation.setDeviceMetricsOverride', metrics)
   }
 
-  /** This Chromium paints no more than its window: for a picture of the page the window grows to it. */
+  /** This Chromium paints its window only: for a full-page picture the window grows to the page. */
   async function stretch() {
     const { contentSize } = (await send('Page.getLayoutMetrics')) as { contentSize: { height: number } }
     await resize(PHONE.width, Math.max(PHONE.height, Math.ceil(contentSize.height)))

@@ -1,6 +1,6 @@
 import { fold, isVisible } from './visible.ts'
 
-/** Rounding of boxes and of the ink that a font tells. */
+/** Rounding tolerance of boxes and font metrics. */
 const TOLERANCE = 1
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Fate of a tap: none was watched in this document, no click has come of it yet, it met its element, or something had
- * moved in between.
- */
+/** State of a tap: none watched in this document, no click yet, it reached its element, or something moved in between. */
 type Fate = 'none' | 'pending' | 'hit' | 'missed'
 
 const KINDS = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click']

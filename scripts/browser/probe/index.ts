@@ -54,7 +54,7 @@ export const probe = {
     }, patience)
   },
 
-  /** Waits until the page does not show it any more: to have scrolled away is not to be gone. */
+  /** Waits until the page has removed it; scrolled out of view does not count. */
   waitForEnd: (role: Role | '', words: string, patience: number) =>
     until(() => !isThere(role, words), patience),
 
@@ -70,7 +70,7 @@ export const probe = {
     return /hit|none/.test(fateOfTap())
   },
 
-  /** Waits until React has taken over the whole first screen. */
+  /** Waits until the whole first screen is hydrated. */
   hydrated: (patience: number) =>
     until(() => {
       const first = document.querySelector('#root > *')
@@ -83,7 +83,7 @@ export const probe = {
     return (await probe.hydrated(patience)) && (await until(() => !busy(), patience))
   },
 
-  /** Waits until the tap has brought the cursor into the field: a phone does it some time after the finger is gone. */
+  /** Waits until the tap has focused the field: a phone does so some time after the touch. */
   focused: (words: string, patience: number) =>
     until(() => findByRole('textbox', words).some((field) => field === document.activeElement), patience),
 

@@ -10,13 +10,13 @@ interface LayoutShift extends PerformanceEntry {
   sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** What follows a person's input so soon comes of it. */
+/** How long a layout shift counts as caused by an input. */
 const OF_INPUT = 500
 /** Text that is put in at once, and choices, are input as well, which the browser does not count. */
 const PUT_IN = ['input', 'change']
 const SOURCES = 4
 
-/** Tells the tab of each time that something moved which no input of the person, and no new width, explains. */
+/** Reports each layout shift to the tab that no input and no resize explains. */
 export function watchJumps(): void {
   let input = Number.NEGATIVE_INFINITY
   // Of itself the browser takes for input, too, that the phone's screen was set up as the page began.

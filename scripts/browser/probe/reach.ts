@@ -38,7 +38,7 @@ function isNews(element: Element): boolean {
   return performance.now() - since < READ
 }
 
-/** From now on the dialog is known, until it leaves: opened again before it is gone, it is the same element. */
+/** Tracks the dialog until it leaves: reopened before it is gone, it is the same element. */
 function meet(dialog: Element): number {
   const now = performance.now()
   met.set(dialog, now)

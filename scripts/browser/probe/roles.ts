@@ -50,7 +50,7 @@ function isReachable(element: Element): boolean {
   return isVisible(element) || isVisible(labelOf(element) ?? element)
 }
 
-/** The label around or beside a form field, which stands in for a field that is drawn away. */
+/** The label of a form field, which represents a visually hidden field. */
 export function labelOf(element: Element): HTMLLabelElement | undefined {
   return (element as HTMLInputElement).labels?.[0] ?? undefined
 }

@@ -31,7 +31,7 @@ const LOOKS = [
 
 const PICTURES = 'img, video, canvas, iframe, svg, svg *, input, textarea, select'
 
-/** Whether the sight stands before the eyes: at least half of it within the screen and what scrolls around it, and not covered. */
+/** Whether the element is visible: at least half of it within the viewport and its scroll containers, and not covered. */
 export function inSight(role: Role | '', words: string): boolean {
   return placesOf(role, words).some((place) => whyUnseen(place) === '')
 }
@@ -53,7 +53,7 @@ export function textInSight(): string {
   return seen.map((node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim()).join(' ')
 }
 
-/** Scrolls until the sight stands before the eyes, as a person does who looks for it. */
+/** Scrolls until the element is visible, as a person would. */
 export async function lookFor(role: Role | '', words: string, patience: number): Promise<boolean> {
   const deadline = performance.now() + patience
   while (!inSight(role, words)) {
@@ -196,7 +196,7 @@ function isOpaqueThere(element: Element): boolean {
   return backgroundImage !== 'none' || Number(alpha) >= 0.3 || element.matches(PICTURES)
 }
 
-/** What lets touches through is drawn all the same: it is made to take them while it is looked at. */
+/** elements with pointer-events: none are rendered all the same: they take pointer events during the check */
 function touchable<T>(element: Element, look: () => T): T {
   if (getComputedStyle(element).pointerEvents !== 'none') return look()
   const own = element.getAttribute('style')

@@ -5,7 +5,7 @@ const KEPT = 'bdi, [translate="no"], body [lang]'
 
 export interface SeenText {
   text: string
-  /** Stands in an element whose language is its own. */
+  /** Is within an element with its own language. */
   kept: boolean
 }
 
@@ -50,7 +50,7 @@ function isDrawn(range: Range, parent: Element): boolean {
   return range.getClientRects().length > 0 || (parent instanceof HTMLOptionElement && parent.selected)
 }
 
-/** Every visible text of the page, and the texts that stand in for pictures and empty fields. */
+/** Every visible text of the page, including alternative texts and placeholders. */
 export function seenTexts(): SeenText[] {
   if (!document.body) return []
   const found = textNodes().map((node) => ({

@@ -28,8 +28,8 @@ export function costsOf(checks: TimedCheck[], pages: string[]): Cost[] {
 }
 
 /**
- * Seconds that a check would take with so many pages in the shape of these. Of tests what is of a page grows with them, and
- * the rest stands; a check without tests (types, lint, build) is taken to grow with them as a whole.
+ * Forecast of a check's duration with the given number of pages, in seconds. Tests of pages grow with them, others do
+ * not; a check without tests (types, lint, build) grows as a whole.
  */
 export function forecastOf(check: TimedCheck, pages: string[], wanted: number): number {
   const sum = (tests: TimedTest[]) => tests.reduce((total, test) => total + test.milliseconds, 0)
@@ -49,7 +49,7 @@ function kindOf({ file }: TimedTest): Kind {
   return KINDS.find((kind) => kind === spec) ?? 'other browser tests'
 }
 
-/** The page beside which a test stands, or which its title names. */
+/** The page of a test, by its folder or title. */
 function pageOf({ file, title }: TimedTest, pages: string[]): string | undefined {
   if (file.startsWith('pages/')) return pages.find((page) => file.startsWith(`pages/${page}/`))
   const named: readonly string[] = title.match(/[\w-]+\/[\w-]+/g) ?? []

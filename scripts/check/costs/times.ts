@@ -16,7 +16,7 @@ export interface TimedCheck {
   tests: TimedTest[]
 }
 
-/** TEST_TIMES is another folder, for a run whose times stand apart. */
+/** TEST_TIMES overrides the folder, for separate runs. */
 const FOLDER = process.env.TEST_TIMES ?? 'node_modules/.cache/test-times'
 
 /** Remembers what a check took, for `npm run costs`. */

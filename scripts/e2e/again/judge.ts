@@ -5,7 +5,7 @@ const mostUnsteady = (played: number) => Math.max(3, Math.floor(played / 100))
 /** More failures than this are no bad luck: playing each again would only make the answer late. */
 const MOST_PLAYED_AGAIN = 20
 
-/** What failed in a run: a test, or the whole file where what failed stands outside its tests. */
+/** A failure of a run: a test, or a whole file if the failure is outside its tests. */
 export interface Failed {
   file: string
   titles?: string[]
@@ -16,20 +16,20 @@ export interface Failed {
 export interface Verdict {
   passed: number
   failed: number
-  /** Each failure on a line: file, test, and what it said first. */
+  /** One line per failure: file, test, first message. */
   failures: string[]
   /** What failed once, and passed when it was played again by itself: with its first failure. */
   unsteady: Failed[]
 }
 
-/** What is to be played again. A run that crashed has failed, whatever would come of its tests. */
+/** Failures to repeat. A crashed run has failed whatever its tests say. */
 export function worthPlayingAgain(record: RunRecord | undefined): Failed[] {
   if (!record) return []
   const failed = failedIn(record)
   return record.crashes.length > 0 || failed.length > MOST_PLAYED_AGAIN ? [] : failed
 }
 
-/** Tests of one name in one file are played together: nothing else tells them apart. */
+/** Tests of the same name in a file are repeated together: they cannot be distinguished. */
 function failedIn(record: RunRecord): Failed[] {
   return record.files.flatMap(({ file, problems, tests }): Failed[] => {
     if (problems.length > 0) return [{ file, failure: problems.join('\n') }]
@@ -92,7 +92,7 @@ export function judge(
   return verdict
 }
 
-/** The second run of a file counts in place of the first, which said nothing of its tests. */
+/** The second run of a file replaces a first one without test results. */
 function playedWhole(
   failed: Failed,
   before: TestRecord[],
@@ -125,7 +125,7 @@ function passedIn(record: RunRecord | undefined, file: string, titles: string[],
   return found.tests.filter((test) => isNamed(test, titles))[nth]?.state === 'passed'
 }
 
-/** A run that crashed shows nothing, whatever its tests say. */
+/** A crashed run proves nothing, whatever its tests say. */
 function fileIn(record: RunRecord | undefined, file: string): FileRecord | undefined {
   return record?.crashes.length === 0 ? record.files.find((each) => each.file === file) : undefined
 }

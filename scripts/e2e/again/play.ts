@@ -19,7 +19,7 @@ export interface Play {
   quiet?: boolean
 }
 
-/** What a test took, from its file and its whole title. */
+/** Duration of a test by its file and full title. */
 export interface TimedPlay {
   file: string
   title: string
@@ -43,7 +43,7 @@ export async function playTests(play: Play): Promise<Verdict & { timed: TimedPla
       }
       const second = await playAlone('Once more, by itself', `${at}.json`, { E2E_TRACE: undefined })
       again.set(failed, second.record)
-      // It has failed, whatever comes of this: recording takes time, which would make the verdict another.
+      // the verdict is already "failed": recording takes time, which would change it
       if (second.code !== 0) await playAlone('Recorded', `${at}.recorded.json`, { E2E_TRACE: 'yes' })
     }
     return { ...judge(record, code, again), timed: timesOf(record) }

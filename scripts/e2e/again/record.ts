@@ -10,7 +10,7 @@ export interface RunRecord {
 export interface FileRecord {
   /** From the root: `scripts/e2e/pages/smoke.e2e.ts`. */
   file: string
-  /** Why it could not be loaded, or which hook failed: its tests say nothing then. */
+  /** Why the file failed to load, or which hook failed: then its tests say nothing. */
   problems: string[]
   tests: TestRecord[]
 }

@@ -34,7 +34,7 @@ function watchVersions({ page }: ChromiumTab): (string | undefined)[] {
 const asked = (tab: ChromiumTab) =>
   tab.evaluate<{ method: string; payload: Record<string, string> }[]>('__asked')
 
-// A run about pages that need no login has none of these.
+// a run of pages without login has none of these
 describe.skipIf(loggedIn.length === 0)('an app', () => {
   const FAULTS: (PretendApp & { name: string; version?: string })[] = [
     { name: 'on Android whose object never comes', host: 'android', comes: 'never' },
@@ -83,7 +83,7 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
           await tab.open(addressOf(site.origin, page.visit, language))
           await person.sees(page.story.ready)
           await expectSane(tab, language)
-          // what a page is ready with may stand there before its first call leaves
+          // the element a page is ready with may appear before its first request
           await vi.waitFor(() => expect(versions.length).toBeGreaterThan(0), WAIT)
           expect(new Set(versions)).toEqual(new Set([version]))
         },

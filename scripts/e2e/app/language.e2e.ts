@@ -16,7 +16,7 @@ afterAll(() => bench?.close())
 const methods = ['getHeader']
 const told = (language: string) => `'{"language":"${language}","version":"9.9.9"}'`
 
-/** Nothing is kept of any of them, and no address says a language. */
+/** Nothing is stored, and no URL names a language. */
 const APPS: (PretendApp & { name: string; language: 'en' | 'tw' })[] = [
   { name: 'Android, at once', host: 'android', methods, header: `() => ${told('en-US')}`, language: 'en' },
   {

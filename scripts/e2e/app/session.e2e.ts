@@ -18,11 +18,11 @@ const pages = pagesUnderTest().filter(({ id, visit }) => visit.includes('token='
 const WAIT = { timeout: 30_000 }
 const AGAIN = { zh: '请重新登录', en: 'Please login again', tw: '請重新登入' }
 
-/** As the probe tells it, which waits by the clock that stands still here. */
+/** By the probe, which waits by the clock that is frozen here. */
 const HYDRATED =
   'Object.keys(document.querySelector("#root > *") ?? {}).some((key) => key.startsWith("__reactFiber"))'
 
-/** Keeps what the page's notes say. */
+/** Records the page's toasts. */
 const WATCH_NOTES = `window.__notes = []
   addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes)

@@ -42,7 +42,7 @@ const SITES: Record<string, Lay> = {
   'a site of difficult names': (folder) => layFiles(folder, fixtureFiles),
   [RELEASED]: (folder) => releaseFixture(new FolderStore(folder)),
 }
-/** Where a program cannot be had, its title says so, and its tests are skipped. */
+/** If a program is unavailable, its title says so, and its tests are skipped. */
 const PROGRAMS = [nginxProgram, caddyProgram].map((program) => ({ program, file: findProgram(program) }))
 const CASES = PROGRAMS.flatMap(({ program, file }) =>
   Object.entries(SITES).map(([name, lay]): [string, string, HostProgram, string, Lay] => [
@@ -173,7 +173,7 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
     const contents = kept
       .filter((name) => /^(manifest|status|_release)/.test(name))
       .map((name) => readFileSync(path.join(folder, 'site', name), 'latin1'))
-      // a lock's few signs stand in any text
+      // the few characters of a lock occur in any text
       .filter((content) => content.length > 20)
     expect(contents.length).toBeGreaterThan(3)
     await expectSafe(name, (request) => sendRaw(running.port, request), hostileRequests(record), contents)

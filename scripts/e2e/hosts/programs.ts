@@ -11,7 +11,7 @@ export interface HostProgram {
   packages: string[]
   /** Whether this machine's has brotli. */
   brotli(): boolean
-  /** Writes its configuration around the exported rules, and says how it is started in the foreground. */
+  /** Writes its configuration around the exported rules, and returns the command that runs it in the foreground. */
   prepare(folder: string, files: HostFiles['files'], port: number): string[]
   /** How it judges the configuration in the folder, without starting. */
   check(folder: string): string[]
@@ -98,7 +98,7 @@ export function findProgram({ name, packages }: HostProgram): string {
 
 export interface Running {
   port: number
-  /** What it says of its configuration: its exit code and its words. */
+  /** Result of its configuration check: exit code and output. */
   check(): { code: number | null; words: string }
   stop(): Promise<void>
 }

@@ -6,7 +6,7 @@ const GAP = 120
 /** Where a page's HTML is held up: in the middle of its first screen, before and inside the other languages. */
 const CUTS = [/<div id="root">(?=.)/, /<\/div>\s*<template/, /<template id="tw">/, /<script>window\.__swap/]
 
-/** HTML that arrives whole, but in pieces, with pauses at the worst places. */
+/** HTML that arrives completely but in pieces, with pauses at the worst places. */
 export const dripping: Changed = {
   async *change(html) {
     let rest = html

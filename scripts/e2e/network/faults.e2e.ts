@@ -18,7 +18,7 @@ const pages = pagesUnderTest()
 /** The pages that faults meet lie apart, so that they are of all families. */
 const apart = Math.max(1, Math.floor(pages.length / FAULTS.length))
 
-/** Each fault meets one page, with E2E_ALL every one: what comes of a failure is decided in one place for all of them. */
+/** Each fault is tested on one page, with E2E_ALL on every page: failures are handled in one place for all. */
 const turns = FAULTS.flatMap((fault, turn) => {
   const met = EVERYTHING ? pages : pages.slice((turn * apart) % pages.length).slice(0, 1)
   return met.map((page) => ({ page, fault, language: LANGUAGES[turn % 3] ?? ('zh' as const) }))

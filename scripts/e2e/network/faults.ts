@@ -126,7 +126,7 @@ function twisted(value: unknown): unknown {
   return typeof value === 'string' ? { odd: true } : 'odd'
 }
 
-/** Every value inside gone: null instead of texts and numbers, every list empty. */
+/** Every value is missing: null instead of texts and numbers, every list empty. */
 function holed(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (value && typeof value === 'object') {
@@ -149,6 +149,6 @@ function marked(value: unknown): unknown {
 }
 
 const FOR_PEOPLE = /^(name|nickname|title|desc|summary|slogan|signature|text|levelName|unit|currency|reason)$/
-/** What a list tells programs: kinds, states. */
+/** Fields with fixed values: kinds, states. */
 const CODE = /^[a-z][a-zA-Z]*$/
 const MARKUP = '<img src="/x.png" data-smuggled onerror="window.smuggled=1">'

@@ -24,11 +24,11 @@ export function visitOverLine(
   })
 }
 
-/** Until the line has what is to be cut off, or holds what is to be late: nothing on screen tells when. */
+/** Waits until the line has the request to cut off or the response to delay: nothing on screen shows when. */
 export const onTheLine = (isThere: () => boolean): Promise<boolean> =>
   vi.waitUntil(isThere, { timeout: 30_000, interval: 20 })
 
-/** No address that was asked for, no Referer, nothing that is written down or said on the way holds a secret. */
+/** No requested URL, Referer, log or header on the way contains a secret. */
 export async function expectNoSecrets(
   { tab, line }: Pick<LineVisit, 'tab' | 'line'>,
   secrets: string[],

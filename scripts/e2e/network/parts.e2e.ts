@@ -29,7 +29,7 @@ describe('a part on demand', () => {
     await scene.sees(LESSON)
     await alive(scene)
   }
-  /** The version watch stands once it has stored the first version. */
+  /** The version watch is active once it has stored the first version. */
   const watched = ({ tab }: Scene) =>
     soon(async () => expect(await tab.evaluate('localStorage.getItem("latest_version_txt")')).toBeTruthy())
 

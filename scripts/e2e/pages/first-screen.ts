@@ -10,8 +10,8 @@ const PHONES = [
 ]
 
 /**
- * What is wrong with a page's first screen before anything is scrolled: it does not fit, its main act is out of sight on a
- * small phone, or something that could be spared lies over a control. The last phone is the one to go on with.
+ * Problems of a page's first screen before scrolling: it does not fit, its main action is out of view on a small phone,
+ * or a dispensable element covers a control. The last viewport is kept for the rest of the test.
  */
 export async function firstScreenProblems(
   tab: ChromiumTab,
@@ -57,8 +57,8 @@ async function firstTapOf(story: PageStory, person: Person): Promise<Sight | und
 }
 
 /**
- * Runs in the page: controls of which something fixed, that they are no part of, lies over the middle. A dock with the
- * page's main act has its place there; what can be sent away, or has nothing to press, has not.
+ * Runs in the page: controls whose centre is covered by a fixed element they are not part of. A dock with the page's main
+ * action is allowed there, if it cannot be dismissed and has something to press.
  */
 function coveredControls(): string[] {
   const fixedOf = (element: Element | null): Element | null => {

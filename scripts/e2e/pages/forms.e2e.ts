@@ -8,7 +8,7 @@ import { LANGUAGES, pagesUnderTest } from '../pages.ts'
 import { skipIfEmpty } from '../skip-if-empty.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
 
-/** A form that money depends on, as it stands before anything was typed. */
+/** A money form before anything is typed. */
 interface MoneyForm {
   page: string
   from: string
@@ -70,7 +70,7 @@ const FORMS: Record<string, MoneyForm> = {
   'the login by phone': { page: 'portal/login', from: '/login', submit: LOG_IN },
 }
 
-/** What a field says of itself to browsers and keyboards, by its name. */
+/** Attributes of a field for browsers and keyboards, by its name. */
 const FIT: Record<string, { autocomplete?: string; inputmode?: string }> = {
   amount: { autocomplete: 'off', inputmode: 'numeric' },
   coupon: { autocomplete: 'off' },
@@ -140,10 +140,7 @@ const whatIsNotTold = (fields: Element[]) =>
     })
     .map((field) => field.getAttribute('name'))
 
-/**
- * As Android does it, where the keyboard makes the page's window smaller: label, field and what is said of it stay in
- * sight, and what was typed stays.
- */
+/** As on Android, where the keyboard shrinks the window: label, field and error stay visible, and input is kept. */
 async function typeAboveKeyboard(page: Page, field: Locator): Promise<void> {
   await field.tap()
   await page.setViewportSize({ width: PHONE.width, height: KEYBOARD })
@@ -174,7 +171,7 @@ function whatIsHidden(field: Element): string[] {
     .map(([part]) => `${part} of ${name}`)
 }
 
-/** Chromium's accessibility tree tells of each field its label, its value, what is said of it; the button last. */
+/** The accessibility tree has the label, value and error of each field; the button last. */
 async function expectOrder(page: Page, submit: string): Promise<void> {
   const told = (await page.locator('form').ariaSnapshot()).split('\n').map((line) => line.trim())
   const fields = await page.locator('form [data-field] :is(input, select):not([aria-label])').all()
@@ -192,7 +189,7 @@ async function expectOrder(page: Page, submit: string): Promise<void> {
     }))
     next(`The label "${label}"`, (line) => line.includes(label))
     next(`The field "${label}"`, (line) => /^- (textbox|combobox)/.test(line) && line.includes(`"${label}"`))
-    // with a placeholder the value stands on a line of its own
+    // with a placeholder the value is on its own line
     if (!told.slice(at, at + 4).some((line) => line.includes(value)))
       throw new Error(`"${value}" is not told`)
     if (said) next(`What is said of "${label}"`, (line) => line.includes(said.slice(0, 20)))

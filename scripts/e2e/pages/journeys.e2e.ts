@@ -41,7 +41,7 @@ it.for(cases)('$id: $name, in $language', ({ page, name, journey, language }) =>
     const from = journey.from.startsWith('?') ? `${page.path}${journey.from}` : journey.from
     await tab.open(addressOf(site.origin, from, language))
     await journey.go(person, worldOf(visit, title))
-    // What a journey breaks on purpose the browser reports; what the page says stays in its language.
+    // the browser reports what a journey breaks on purpose; the page's texts stay in its language
     const slips = (await problemsOf(tab)).filter((problem) => problem.startsWith('exception'))
     expectNone([...(await outOfPlace(tab, language)), ...slips])
   })
