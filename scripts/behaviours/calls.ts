@@ -55,7 +55,7 @@ function domainTests() {
     .flatMap((where) => testsOf(where).map((test) => ({ where, ...test })))
 }
 
-/** The first sentence of what stands above each export. */
+/** The first sentence of the docstring of each export. */
 function docstrings(source: string): Map<string, string> {
   const found = source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+)/g)
   return new Map(

@@ -55,7 +55,7 @@ export function readTests(file: string, text: string): readonly Test[] {
   return tests
 }
 
-/** Whether a call is `it(…)`, `it.each(…)(…)` or the like; idle: skipped, still to do, or meant to fail. */
+/** Whether a call declares a test: `it(…)`, `it.each(…)(…)` and the like; idle: skipped, todo, or expected to fail. */
 function kindOf(call: Call): 'describe' | 'it' | 'idle' | undefined {
   let callee: ESTree.Node = call.callee
   const ways: string[] = []
@@ -138,7 +138,7 @@ function reach(from: ESTree.Node, declared: Declared[], text: string): Pick<Test
   return { names, source: [...sources].map(({ start, end }) => text.slice(start, end)).join('\n') }
 }
 
-/** Names that stand for a value: neither a field's name nor a key. */
+/** Identifiers used as values: neither a field name nor a key. */
 function identifiersIn(node: ESTree.Node): (ESTree.Node & { name: string })[] {
   if (node.type === 'Identifier') return [node as ESTree.Node & { name: string }]
   if (node.type === 'MemberExpression' && !node.computed) return identifiersIn(node.object)

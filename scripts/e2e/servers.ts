@@ -8,7 +8,10 @@ export interface Started {
   stop(): Promise<void>
 }
 
-/** Starts `scripts/server/<name>.ts` on a free port and waits until it says where it listens. @param root a copy of the sources. */
+/**
+ * Starts `scripts/server/<name>.ts` on a free port and waits until it reports its URL.
+ * @param root a copy of the sources.
+ */
 export async function startServer(name: 'start' | 'preview', root = ROOT): Promise<Started> {
   const child = runScript(root, name, '--port', '0')
   const origin = await new Promise<string>((resolve, reject) => {
@@ -32,7 +35,7 @@ export async function startServer(name: 'start' | 'preview', root = ROOT): Promi
   }
 }
 
-/** Runs a script to its end: its exit code and all that it said. */
+/** Runs a script to its end: its exit code and output. */
 export function runToEnd(name: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
   const child = runScript(ROOT, name, ...args)
   let said = ''

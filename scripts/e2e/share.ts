@@ -7,7 +7,7 @@ const SHARE = process.env.E2E_SHARE
 /** A run that may leave to the rest what costs much of a visit and is seldom broken alone. */
 export const IS_DAILY = SHARE === 'daily'
 
-/** Specs that are daily as a whole; `MIXED` ones divide themselves, every other one belongs to the rest. */
+/** Specs that are daily as a whole; `MIXED` ones decide per test, all others belong to the rest. */
 const DAILY = ['payment', 'once', 'kept', 'session', 'security', 'delivery', 'previews']
 const MIXED = ['smoke', 'floor', 'journeys', 'routes']
 

@@ -1,6 +1,9 @@
 import { it } from 'vitest'
 
-/** Says of a file why it has no test in a run about some pages: one without any would be a failure. */
+/**
+ * Registers a skipped test with the reason for a file without tests in a run of some pages: a file without any would
+ * fail.
+ */
 export function skipIfEmpty(cases: readonly unknown[], why: string): void {
   if (cases.length === 0) it.skip(why, () => {})
 }

@@ -3,7 +3,7 @@ export function namesIn(env: NodeJS.ProcessEnv): string[] {
   return (env.E2E_PAGES ?? '').split(',').filter(Boolean)
 }
 
-/** Whether stories are played to their end in every language: who names a page works on it. Else one in turn tells as much. */
+/** Whether stories run in every language: in a run of named pages. Otherwise one language in turn proves as much. */
 export function playsWhole(env: NodeJS.ProcessEnv): boolean {
   return !!env.E2E_ALL || namesIn(env).length > 0
 }
@@ -17,8 +17,8 @@ export interface Turn<Page, Language> {
 }
 
 /**
- * The visits of each page: one in the language whose turn it is, with its story to the end, and one that looks at it in the
- * others, which differ in words alone. `whole`: one of each language, with the story.
+ * The visits of each page: one in the language of its turn, with its full story, and one in the other languages, which
+ * differ in texts only. `whole`: one per language, with the story.
  */
 export function inTurns<Page, Language>(
   pages: readonly Page[],

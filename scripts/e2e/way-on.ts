@@ -14,7 +14,7 @@ const WAYS: Record<Person['language'], string[]> = {
   tw: ['重試', '再試', '重新', '登入'],
 }
 
-/** Waits for a way on; a page that works all the same needs none. */
+/** Waits for a way on (retry, link); a page that works anyway needs none. */
 export async function waitForWayOn(
   tab: Tab,
   story: PageStory,
@@ -33,7 +33,7 @@ export async function waitForWayOn(
   if (!found) throw new Error(`No way on. On screen: ${await tab.evaluate<string>('__probe.screenText()')}`)
 }
 
-/** Waits until nothing says that it is still loading. */
+/** Waits until nothing is loading. */
 export async function waitUntilLoaded(tab: Tab, patience = PATIENCE): Promise<void> {
   if (await tab.evaluate<boolean>(`__probe.idle(${patience})`)) return
   throw new Error(`Loading for ever. On screen: ${await tab.evaluate<string>('__probe.screenText()')}`)

@@ -32,7 +32,7 @@ export interface VisitOptions extends TabOptions {
 
 /** A browser and a few sites, shared by the tests of one spec file. */
 export interface Workbench<B extends TestBrowser> {
-  /** Lends a site in its seeded state and a fresh tab. A failing visit leaves a picture and tells the tab's problems. */
+  /** Provides a site in its seeded state and a new tab. A failing visit leaves a picture and reports the tab's problems. */
   visit<R>(options: VisitOptions, use: (visit: Visit<B>) => Promise<R>): Promise<R>
   close(): Promise<void>
 }

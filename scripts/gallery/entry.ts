@@ -17,7 +17,7 @@ const entrySchema = v.object({
   findings: v.array(v.string()),
 })
 
-/** What is known of one picture after a run. `gone`: it was accepted, and no page has that state any more. */
+/** The result of one picture. `gone`: it was accepted, and no page has that state any more. */
 export type Entry = v.InferOutput<typeof entrySchema>
 export type Verdict = Entry['verdict']
 

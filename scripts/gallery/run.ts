@@ -23,7 +23,7 @@ import { shootAll } from './shoot-all.ts'
 
 const CACHE = 'node_modules/.cache/campaign-pages'
 
-/** Takes the pictures that are asked for and tells how they stand. Resolves to the exit code. */
+/** Takes the requested pictures and reports their results. Resolves to the exit code. */
 export async function run(root: string, command: Command): Promise<number> {
   const folders = foldersIn(root)
   const pages = await findPages(root)
@@ -69,7 +69,7 @@ export async function acceptRun(root: string, command: Command): Promise<number>
   return left.length > 0 ? 2 : 0
 }
 
-/** Pictures that will be taken again must not stay when their state is gone, nor be known of when the run is broken off. */
+/** Removes pictures that will be taken again: they must not remain when their state is gone or the run is aborted. */
 function forget(folders: Folders, command: Command): void {
   mkdirSync(folders.root, { recursive: true })
   writeEntries(folders.root, withRun(readEntries(folders.root), [], command))

@@ -10,10 +10,10 @@ import { type Picture, takePicture } from './visit/take-picture.ts'
 /** Pages wait more than they work, so there may be more of them than cores. */
 const AT_ONCE = 3
 
-/** A shot with what became of it; its picture lies in the folder under `fileOf`. */
+/** A shot and its result; its picture is in the folder under `fileOf`. */
 export interface Taken extends Shot, Omit<Picture, 'png'> {}
 
-/** Takes all pictures into a folder, several at a time, each on a sandbox of its own. Told in the order of the shots. */
+/** Takes all pictures into a folder, several at a time, each on its own sandbox. Reported in the order of the shots. */
 export async function shootAll(
   shots: readonly Shot[],
   folder: string,

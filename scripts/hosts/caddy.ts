@@ -105,7 +105,7 @@ function refusals(): string[] {
     '}',
     '@non_canonical expression `{non_canonical} != ""`',
     'error @non_canonical 404',
-    // Several ranges at once, and other units, are answered with the whole file.
+    // multiple ranges and other units are answered with the whole file
     '@ranges {',
     '\theader Range *',
     '\tnot header_regexp Range ^bytes=[0-9]*-[0-9]*$',

@@ -107,7 +107,7 @@ function edgeFunction(name: string, code: string): object {
   }
 }
 
-/** With leave to list, S3 says of a missing object that it is missing; without, that it is forbidden. */
+/** With list permission S3 answers 404 for a missing object; without, 403. */
 function bucketPolicy(): object {
   const allow = (Action: string, Resource: object) => ({
     Effect: 'Allow',
@@ -147,7 +147,7 @@ function headersPolicy({ headers }: Rules): object {
         CustomHeadersConfig: {
           Items: [
             ...own.map(([name, value]) => item(name, value, true)),
-            // Objects bring their own; what has none is an error of S3.
+            // objects have their own; a response without is an S3 error
             item('cache-control', NO_STORE, false),
           ],
         },

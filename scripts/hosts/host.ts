@@ -1,7 +1,7 @@
 import type { Rules } from './rules.ts'
 import type { SiteManifest } from './site-manifest.ts'
 
-/** What a host's file can be made to say besides the rules. */
+/** Options of a host's file besides the rules. */
 export interface HostOptions {
   /** Folder of the site on the host's own disk: nginx and Caddy. */
   root: string
@@ -28,7 +28,7 @@ export interface Limit {
   what: string
   used: number
   most: number
-  /** Where the host says so. */
+  /** Where the host documents it. */
   source: string
   /** What else there is to know of the number, as that more is had on request. */
   note?: string

@@ -11,9 +11,9 @@ const TEXTS = ['css', 'js', 'json', 'svg', 'txt'].map((type) =>
 )
 
 /**
- * nginx: one file to include in a `server` block. Paths are `location =`, the only match of nginx that heeds case and
- * takes nothing else along. Headers stand once, with variables that a location sets: `add_header` in a location would
- * put away all those above it.
+ * nginx: one file to include in a `server` block. Paths are `location =`, the only match of nginx that is case-sensitive
+ * and exact. Headers are set once, with variables that a location sets: `add_header` in a location would discard those
+ * above it.
  */
 export const nginx: Host = (rules, options) => ({
   files: { 'campaign-pages.conf': [...head(rules, options), ...locations(rules, options)].join('\n') },
@@ -39,7 +39,7 @@ function head(rules: Rules, { root, brotli }: HostOptions): string[] {
     `root ${quoted(root)};`,
     'absolute_redirect off;',
     'merge_slashes off;',
-    // Several ranges at once are answered with the whole file.
+    // multiple ranges are answered with the whole file
     'max_ranges 1;',
     'types {',
     ...types,

@@ -18,7 +18,7 @@ export interface SiteFiles {
   sampleHtml: string
   /** The page for unknown addresses. */
   notFoundHtml: string
-  /** All that lies there; undefined where only the manifest is at hand. */
+  /** All files; undefined if only the manifest is available. */
   listFiles(): Promise<ListedFile[] | undefined>
 }
 
@@ -27,7 +27,7 @@ interface Place {
   /** The manifest, as messages name it. */
   name: string
   manifest: string
-  /** What lies at the top besides what the manifest lists. */
+  /** Top-level files that are not in the manifest. */
   atTop: string[]
   /** A file's content, '' where it is not at hand. */
   textOf(file: string): Promise<string>
@@ -35,11 +35,10 @@ interface Place {
 }
 
 /**
- * Reads a built site (its folder), or a released one: any target that `npm run release` takes, or its manifest file.
- * Throws a sentence for anything else.
- *
- * @param root of the project, whose `public/` says which further files a site has.
- * @param env gives the keys of a bucket.
+ * Reads a built site (its folder), or a released one: any target of `npm run release`, or its manifest file. Throws a
+ * sentence for anything else.
+ * @param root of the project, whose `public/` lists further files of a site.
+ * @param env has the keys of a bucket.
  */
 export async function readSite(root: string, from: string, env: NodeJS.ProcessEnv): Promise<SiteFiles> {
   const ofProject = path.join(root, 'public')

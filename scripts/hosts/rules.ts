@@ -11,7 +11,7 @@ export interface Rules {
   redirects: { from: string; to: string }[]
   /** Further files that have an address, as `/version.txt`, with their Cache-Control. */
   files: Record<string, string>
-  /** Below these the server's API answers, handed on to `apiOrigin`; '' leaves them to whoever stands before this host. */
+  /** Paths of the server's API, proxied to `apiOrigin`; '' leaves them to whatever is in front of this host. */
   apiPrefixes: string[]
   apiOrigin: string
   /** Headers of every answer that is not the API's. */
@@ -26,7 +26,7 @@ export interface PageRule {
 export interface RuleOptions {
   /** Where operators see the status page of a released site; '' nowhere. */
   statusPath?: string
-  /** Browsers are told to come by https alone. */
+  /** Sends HSTS. */
   hsts?: boolean
 }
 

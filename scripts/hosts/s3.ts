@@ -19,8 +19,8 @@ interface Entry {
 }
 
 /**
- * S3 behind CloudFront. The functions stay the same whatever the site has; addresses stand in a key value store, so that
- * a new page changes entries of it and nothing else, and the number of pages is no matter of the function's 10 KB.
+ * S3 behind CloudFront. The functions do not depend on the site; routes are in a key value store, so that a new page
+ * changes its entries only, and the number of pages does not count towards the function's 10 KB.
  */
 export const s3: Host = async (rules, { notFoundHtml }) => {
   const headers = Object.fromEntries(Object.entries(rules.headers).map(([name, value]) => [name, { value }]))

@@ -33,7 +33,7 @@ const manifestSchema = v.object({
 
 export type SiteManifest = v.InferOutput<typeof manifestSchema>
 
-/** Where a page's HTML lies: for a released one the copy that stays, so that a swap changes no rule. */
+/** Path of a page's HTML: for a released one its permanent copy, so that a swap changes no rule. */
 export function htmlOf({ html, standing = html }: SiteManifest['pages'][string]): string {
   return standing
 }

@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /**
- * Somebody who wants one thing: presses, presses twice, in two tabs at once, reloads, leaves and comes back, logs in again;
- * checks what is said to be open; and presses again only where nothing says that it was bought.
+ * A person who buys one thing: taps, double-taps, uses two tabs, reloads, leaves and returns, logs in again; looks up
+ * pending purchases; and taps again only where nothing shows that it was bought.
  */
 export function createBuyer(options: { phone: Phone<PurchaseTab>; time: VirtualTime; random: Random }) {
   const { phone, time, random } = options
@@ -72,7 +72,7 @@ export function createBuyer(options: { phone: Phone<PurchaseTab>; time: VirtualT
       const shown = tabs.length ? random.pick(tabs) : open()
       random.pick(deeds)(shown)
     },
-    /** Opens the page again on a good line, and checks whatever it says is open. */
+    /** Reopens the page on a good connection, and looks up what it lists as pending. */
     async lookAgain() {
       for (const shown of [...tabs]) end(shown)
       const last = open()

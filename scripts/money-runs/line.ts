@@ -29,9 +29,8 @@ export interface Line {
 }
 
 /**
- * A network between the phone and the sandbox, as bad as the dice say.
- *
- * @param path of the calls whose weather is noted in `met`.
+ * A randomly faulty network between phone and sandbox.
+ * @param path of the requests whose faults are recorded in `met`.
  */
 export function createLine(sandbox: Sandbox, time: VirtualTime, random: Random, path: string): Line {
   let stormy = true

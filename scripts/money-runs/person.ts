@@ -19,7 +19,7 @@ interface Reading {
   at: number
   pressedAt: number
   what: 'nothing' | 'refused'
-  /** No other tab had a pending mutation of its own: what comes of that is another matter. */
+  /** No other tab had a pending mutation: that is another case. */
   alone: boolean
 }
 
@@ -32,15 +32,15 @@ export interface PersonOptions {
 
 const AMOUNT = '2000'
 
-/** So long, in ms, a finger is on its way to the glass. */
+/** Time from the decision to the tap, in ms. */
 const FINGER_MS = 1500
 
-/** Nobody knows yet what comes of it. */
+/** The result is unknown yet. */
 const OPEN = ['sending', 'asking', 'unknown']
 
 /**
- * Somebody who wants one withdrawal: presses, presses twice, reloads, goes and comes back, opens the page once more, logs
- * in again; and presses again only where nothing says that it was done.
+ * A person who wants one withdrawal: taps, double-taps, reloads, leaves and returns, reopens the page, logs in again; and
+ * taps again only where nothing shows that it was done.
  */
 export function createPerson({ phone, time, random, ledger }: PersonOptions) {
   const tabs: Shown[] = []
@@ -95,7 +95,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
     const { at } = shown.tab.keeper.now()
     if (done || !shown.figures || ['asking', 'unknown', 'done'].includes(at)) return
     const { net, at: shownAt } = shown.figures
-    // only a finger that is on its way, over figures from before, is not called back by what another tab says
+    // only a tap already decided on, over older figures, is not stopped by another tab's result
     if (doneAt && (shownAt > doneAt || time.now() > doneAt + FINGER_MS)) return
     ledger.freshCode()
     say(`${shown.name}: pressed${times > 1 ? ' twice' : ''}`)
@@ -146,7 +146,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
       const shown = tabs.length ? random.pick(tabs) : open()
       random.pick(deeds)(shown)
     },
-    /** Opens the page again on a good line: what it says then. */
+    /** Reopens the page on a good connection: the result it shows then. */
     async lookAgain() {
       for (const shown of [...tabs]) end(shown)
       const last = open()

@@ -7,7 +7,7 @@ export interface Phone<Tab> {
 }
 
 export type PhoneTab<Tab> = Tab & {
-  /** The tab is gone: nothing of it runs any more, and no answer reaches it. */
+  /** Closes the tab: its code stops, and no response reaches it. */
   end(): void
   /** The person comes back to it. */
   comeBack(): void

@@ -4,7 +4,7 @@ export interface VirtualTime {
   /** Calls back after so many ms; gives how to stop it. */
   after(ms: number, go: () => void): () => void
   sleep(ms: number): Promise<void>
-  /** Something is under way that takes real time; gives back how to say that it is over. */
+  /** Marks work that takes real time; returns the function that ends it. */
   begin(): () => void
   /** Lets so many ms pass, with all that is due in them. */
   pass(ms: number): Promise<void>

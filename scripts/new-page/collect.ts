@@ -7,11 +7,11 @@ export interface Source {
   given: Partial<Answers>
   /** `--yes`: what is left out is as suggested. */
   yes: boolean
-  /** Latin names that stand in Chinese titles as they are. */
+  /** Latin names allowed in Chinese titles. */
   names?: readonly string[]
   /** Asks the person; absent where nobody sits at the terminal. */
   ask?: (question: string) => Promise<string>
-  /** Tells the person why an answer will not do. */
+  /** Shows why an answer is invalid. */
   report?: (refusal: string) => void
 }
 

@@ -40,7 +40,7 @@ export interface Command {
   id: string
   given: Partial<Answers>
   yes: boolean
-  /** Latin names that stand in Chinese titles as they are. */
+  /** Latin names allowed in Chinese titles. */
   names: readonly string[]
 }
 

@@ -68,7 +68,7 @@ export function drawCover(colours: CoverColours): Buffer {
   return PNG.sync.write(png, { colorType: 2, deflateLevel: 9 })
 }
 
-/** How much of a pixel lies within an edge that is so many px away. */
+/** Coverage of a pixel at a distance in px from an edge. */
 const cover = (inside: number) => Math.min(Math.max(inside + 0.5, 0), 1)
 
 const hill = (x: number, y: number, height: number, width: number, phase: number) =>

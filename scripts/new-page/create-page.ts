@@ -14,9 +14,8 @@ import { refuseId } from './refusals.ts'
 import { writeFiles } from './write-files.ts'
 
 /**
- * Writes a new page, whole or not at all.
- *
- * @returns what stands now and what comes next, for people.
+ * Writes a new page, atomically.
+ * @returns a message with the result and the next steps.
  */
 export async function createPage(root: string, id: string, source: Source): Promise<string> {
   const refusal = refuseId(root, id)
@@ -73,7 +72,7 @@ async function createDate(root: string, id: string, source: Source): Promise<str
 Four pennants race over hills, as a start: draw its world, and choose its words, by pages/${DATES}/README.md.`
 }
 
-/** Where tests read which Latin names stand in Chinese texts as they are. */
+/** File with the Latin names allowed in Chinese texts. */
 const LATIN_NAMES = 'scripts/testing/latin-names.json'
 
 /** Adds the page's Latin names to those that are known. */

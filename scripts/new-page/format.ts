@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-/** Puts imports in order, which depends on the page's name. Throws what the linter says when it finds a fault. */
+/** Sorts imports, whose order depends on the page's name. Throws the linter's message for an error. */
 export function format(root: string, id: string): void {
   const biome = path.join(root, 'node_modules/.bin/biome')
   const run = spawnSync(biome, ['check', '--write', `pages/${id}`], { cwd: root, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { hueOf, oklch, type Rgb, readHex, writeHex } from './colour.ts'
 /** Values of a family's `--kit-*` variables by name, without their `--`. */
 export type Palette = Record<string, string>
 
-/** Warm gold or cool mint, whichever stands out more against the hue. */
+/** Warm gold or cool mint, whichever contrasts more with the hue. */
 const GOLD = 84
 const MINT = 172
 

@@ -12,7 +12,7 @@ import type { Field } from './answers.ts'
 import { DATES, FORMS } from './dates.ts'
 import { splitId } from './names.ts'
 
-/** Every function here says in a sentence why something is refused and what to do; undefined: it is fine. */
+/** Every function here returns a sentence with the reason and the fix; undefined if valid. */
 export type Refusal = string | undefined
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/
@@ -86,7 +86,7 @@ export function refuseField(field: Field, dated: boolean): string {
   return '--colour is for a new family; this one has its palette in _family/theme.module.css. Leave it out.'
 }
 
-/** @param names Latin names that stand in Chinese as they are. */
+/** @param names Latin names allowed in Chinese texts. */
 export function refuseTitle(value: string, language: Language, names?: readonly string[]): Refusal {
   return refuseText(`title in ${language}`, value, language, TITLE_BAR, 'A title bar', names)
 }

@@ -24,13 +24,13 @@ const envelopeOf = (code: JsonSchema, data: JsonSchema): JsonSchema => ({
   ],
 })
 
-/** What a refused call is answered with; the status is 200 all the same. */
+/** Response of a refused request; its status is 200. */
 export const REFUSAL: JsonSchema = {
   description: 'The call was refused, and nothing was changed.',
   ...envelopeOf({ type: 'integer', not: { const: 200 } }, { type: 'null' }),
 }
 
-/** A whole answer: done, with this data, or refused with one of these codes, or another that any call may meet. */
+/** A response: success with this data, or one of these codes, or one that any request may get. */
 export function answerSchemaOf(data: JsonSchema, codes: readonly number[]): JsonSchema {
   return {
     oneOf: [envelopeOf({ const: 200 }, data), { $ref: '#/components/schemas/Refusal' }],
@@ -57,7 +57,7 @@ const statusAnswer = (description: string, status: number, msg: string) => ({
   },
 })
 
-/** Answers to calls that no page makes; pages say that the resource was not found. */
+/** Responses to unknown paths; pages show "resource not found". */
 export const STATUS_ANSWERS = {
   BadRequest: statusAnswer('A header is missing or wrong.', 400, 'header VERSION is missing'),
   NotFound: statusAnswer('There is no such path.', 404, 'There is no such call'),

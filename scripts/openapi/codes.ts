@@ -7,7 +7,7 @@ export interface AnswerCode {
   meaning: string
 }
 
-/** What the codes mean where a call says nothing else of them (refusal.ts, and the specification's catalogue). */
+/** Default meanings of codes (refusal.ts, and the specification's catalogue). */
 export const MEANINGS: Readonly<Record<number, string>> = {
   401: 'The login is not good any more: the page asks to log in again.',
   500: 'Anything else; shown in a toast.',

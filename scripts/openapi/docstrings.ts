@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
-/** What the sources say of a schema, in the shape of the schema. */
+/** The docstrings of a schema, in its shape. */
 export interface Doc {
-  /** Of the field where it stands, else of what it is. */
+  /** Of the field, else of its type. */
   description?: string
-  /** Of what it is, wherever it stands. */
+  /** Of the type. */
   type?: string
   /** The constant that it is, as 'sign-record-signRecord'; one that its file gives to others, by its name alone. */
   constant?: string
@@ -52,7 +52,7 @@ interface Parsed {
   text: string
   /** Docstrings by where they end. */
   docs: Map<number, string>
-  /** Constants with what is said of them. */
+  /** Constants and their docstrings. */
   constants: Map<string, { init: Node; exported: boolean; doc?: string }>
   /** Files from which names come. */
   imported: Map<string, string>
@@ -65,8 +65,8 @@ const OBJECTS = ['object', 'looseObject', 'strictObject']
 const WRAPPERS = ['nullable', 'nullish', 'optional', 'fallback', 'pipe']
 
 /**
- * Reads what stands above endpoints and fields in files of `shared/api`, by a parser of the language, as types and
- * docstrings leave no trace in what runs.
+ * Reads docstrings of endpoints and fields in `shared/api` with a TypeScript parser, since types and docstrings do not
+ * exist at run time.
  */
 export function createReader(root: string): (file: string) => SourceFile {
   const parsed = new Map<string, Parsed>()
@@ -191,7 +191,7 @@ function besides(file: string, specifier: string): string | undefined {
   return specifier.startsWith('./') ? path.posix.join(path.posix.dirname(file), specifier) : undefined
 }
 
-/** The docstring that stands right above. */
+/** The docstring directly above. */
 function docAbove({ start }: Node, { text, docs }: Parsed): string | undefined {
   return docs.get(text.slice(0, start).trimEnd().length)
 }

@@ -28,7 +28,7 @@ export async function openApiDocument(root: string): Promise<object> {
   return describeApi(operations)
 }
 
-/** Every endpoint that the sandbox answers, with what its file says of it. */
+/** Every endpoint of the sandbox, with the docstring of its file. */
 export function operationsOf(root: string): Operation[] {
   const read = createReader(root)
   const answered = new Set<unknown>(endpoints())

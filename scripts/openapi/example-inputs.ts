@@ -13,7 +13,7 @@ export interface Recipe {
   input?: object | ((first: AskFirst) => Promise<object>)
 }
 
-/** Who asks where nothing else is said: somebody who is well on the way. */
+/** Default person of examples: well into the campaign. */
 export const USUAL = '10002'
 
 /** What calls take that name nothing of their own. */

@@ -1,4 +1,4 @@
-/** What the headers of every call say, by the server's spelling of them. */
+/** Descriptions of the headers of every request, in the server's spelling. */
 export const HEADER_DOCS: Readonly<Record<string, { description: string; example: string }>> = {
   VERSION: { description: 'Version of the app, or of the pages in a plain browser.', example: '3.17.0' },
   channel: { description: 'Where the app was got; written small, unlike the others.', example: 'Web' },

@@ -8,10 +8,9 @@ export type JsonSchema = Record<string, unknown>
 const SILENT = ['check', 'finite', 'safe_integer', 'trim']
 
 /**
- * What goes over the wire for a valibot schema: its input side, as JSON schema 2020-12. Throws at what that cannot say, but
- * for checks and transforms, of which it says nothing.
- *
- * @param doc what the sources say of it.
+ * JSON schema 2020-12 of a valibot schema's input. Throws for constructs it cannot express, except checks and transforms,
+ * which are omitted.
+ * @param doc its docstrings.
  */
 export function jsonSchemaOf(schema: GenericSchema, doc?: Doc): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
@@ -30,10 +29,10 @@ export function jsonSchemaOf(schema: GenericSchema, doc?: Doc): JsonSchema {
   return withDocs(converted, doc)
 }
 
-/** What the sources say that an object is, wherever it stands; a field may say something else of it. */
+/** The docstring of an object type; a field may have its own. */
 export const typeDocs = new WeakMap<object, Pick<Doc, 'type' | 'constant'>>()
 
-/** Adds what is said of the parts of a schema. */
+/** Adds descriptions of the parts of a schema. */
 function withDocs(schema: JsonSchema, doc?: Doc): JsonSchema {
   if (!doc) return schema
   const { properties, items, additionalProperties, anyOf } = schema
@@ -59,7 +58,7 @@ function withDocs(schema: JsonSchema, doc?: Doc): JsonSchema {
   return object
 }
 
-/** With what is said of it where it stands. */
+/** With the description of this place. */
 function withDescription(schema: JsonSchema, doc?: Doc): JsonSchema {
   if (!doc?.description || schema.description === doc.description) return schema
   const described = { ...schema, description: doc.description }

@@ -1,7 +1,7 @@
 import type { Doc } from './docstrings.ts'
 import { type JsonSchema, typeDocs } from './json-schema.ts'
 
-/** Shorter ones are read faster where they stand. */
+/** Shorter ones are easier to read inline. */
 const LEAST_LENGTH = 120
 
 type Paths = Record<string, object>
@@ -61,7 +61,7 @@ export function shareSchemas(paths: Paths): { paths: Paths; schemas: Record<stri
     )
   }
 
-  /** `data` says nothing: a whole answer keeps the name of its call. */
+  /** `data` is no name: a response is named after its call. */
   function fieldsOf(properties: object, field: string): JsonSchema {
     return Object.fromEntries(
       Object.entries(properties).map(([key, inner]) => [key, replace(inner, key === 'data' ? field : key)]),
@@ -76,7 +76,7 @@ export function shareSchemas(paths: Paths): { paths: Paths; schemas: Record<stri
   }
 }
 
-/** `boss-hit` as `BossHit`, and `sign-record-signRecord` as `SignRecord`: nothing is said twice. */
+/** `boss-hit` as `BossHit`, and `sign-record-signRecord` as `SignRecord`, without repetition. */
 function nameOf(words: string): string {
   return words
     .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -89,7 +89,7 @@ function wholeOf(operations: object): string {
   return first?.operationId ?? 'answer'
 }
 
-/** Without what is said of it in this place. */
+/** Without the description of this place. */
 function bare(value: object): object {
   const { description, ...rest } = value as JsonSchema
   return rest

@@ -1,7 +1,7 @@
 /** What an exit code of `npm run release` means. */
 export const EXIT = { done: 0, failed: 1, command: 2, overtaken: 3, disorder: 4 } as const
 
-/** A reason to stop that a person can act on: the message is whole sentences, without secrets. */
+/** An error that a person can act on: the message is full sentences, without secrets. */
 export class ReleaseError extends Error {
   readonly exit: number
 

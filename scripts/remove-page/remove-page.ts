@@ -14,10 +14,9 @@ export interface Answers {
 }
 
 /**
- * Removes a page from the repository: says what it will touch, asks, and does it. Throws Refused with the reason, and
- * nothing is touched then.
- *
- * @returns what was done and what is left to do, for people.
+ * Removes a page from the repository: lists what it will change, asks for confirmation, and does it. Throws Refused with
+ * the reason; then nothing has changed.
+ * @returns a message with what was done and what is left to do.
  */
 export async function removePage(root: string, id: string, answers: Answers): Promise<string> {
   const removal = planRemoval(root, id, await findPages(root))

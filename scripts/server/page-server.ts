@@ -21,8 +21,8 @@ const LIST_HEAD = { 'content-type': 'application/json; charset=utf-8', 'cache-co
 const VERSION_HEAD = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
 
 /**
- * Development: every history path answers exactly with its page's HTML, rendered from the same template as the build's;
- * the sandbox API stands on the same origin. Sources of both are read again when they change.
+ * Development server: every history path returns exactly its page's HTML, rendered from the same template as in the
+ * build; the sandbox API is on the same origin. Sources of both are reloaded on change.
  */
 export function pageServer(): Plugin {
   return {
@@ -100,7 +100,7 @@ export function pageServer(): Plugin {
   }
 }
 
-/** In place of the built site's version; it stands still, as the sources change under the open page. */
+/** Replaces the built site's version; constant, since sources change under the open page. */
 function versionOf(root: string): string {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
   return `${version}-development`

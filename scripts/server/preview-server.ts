@@ -104,8 +104,8 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
   }
 
   /**
-   * Files are named exactly by the manifest or stand in `public/`; a page's HTML is reached by its history path alone, and
-   * what publishers keep for themselves by none. The status page is shown to whoever runs this server.
+   * Serves files of the manifest and of `public/`; a page's HTML by its history path only, and publishers' own files by
+   * none. The status page is served here.
    */
   function fileFor(pathname: string): string | undefined {
     if (!isFilePath(pathname)) return undefined

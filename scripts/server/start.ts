@@ -17,7 +17,7 @@ await runCommand(async (argv) => {
 
 async function start(asked: string | undefined): Promise<void> {
   let port = PRESET
-  // else looking for the pages, as a build does, says production: the pages' edits would then load them again
+  // without it finding the pages, as in a build, would set production: edits would reload the page
   process.env.NODE_ENV = 'development'
   try {
     port = readPort(asked, process.env, PRESET)
@@ -35,7 +35,7 @@ async function start(asked: string | undefined): Promise<void> {
     )
   } catch (error) {
     process.stderr.write(`${explainListenError(error, port)}\n`)
-    // a server that half stands would keep it from ending
+    // a half-started server would keep it from exiting
     process.exit(1)
   }
 }

@@ -1,4 +1,4 @@
-/** Everything of the shell lies below this path; no page has one there. */
+/** The shell's base path; no page uses it. */
 export const BASE = '/__shell'
 
 export function isShellPath(pathname: string): boolean {

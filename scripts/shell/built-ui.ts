@@ -43,7 +43,7 @@ async function buildUi(root: string, folder: string): Promise<string> {
     renameSync(made, folder)
   } catch (error) {
     rmSync(made, { recursive: true, force: true })
-    // Otherwise another process was first.
+    // otherwise another process was first
     if (!existsSync(folder)) throw error
   }
   return folder

@@ -21,7 +21,7 @@ export function writeOffset(ms: number): string {
   return text && `${ms < 0 ? '-' : '+'}${text}`
 }
 
-/** Whether a text says where a clock stands: '' for the machine's, an offset, or an ISO date. */
+/** Whether a text is a clock setting: '' for the machine's, an offset, or an ISO date. */
 export function isClockText(text: string): boolean {
   if (text === '' || readOffset(text) !== undefined) return true
   return (

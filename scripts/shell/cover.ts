@@ -28,7 +28,7 @@ export function coverOf(root: string, { folder, meta }: Page): Picture {
   }
 }
 
-/** Each new pixel is the mean of those that it stands for. */
+/** Each new pixel is the mean of those it replaces. */
 function shrunk(picture: PNG): PNG {
   const scale = Math.max(1, picture.width / WIDTH)
   const small = new PNG({

@@ -2,8 +2,8 @@ import type { ShellPage } from './link.ts'
 import type { ShellSettings } from './settings.ts'
 
 /**
- * The address of the page in the frame, from the site's root: its history path, then the free query, area, language and
- * login, of which the query may say something else. The path is one that leads to this page, whatever the settings say.
+ * Path of the framed page: its history path, then the free query, area, language and login; the query has precedence. The
+ * path always leads to this page, whatever the settings.
  */
 export function frameAddress(settings: ShellSettings, page: ShellPage): string {
   const { path, query, area, language, person } = settings

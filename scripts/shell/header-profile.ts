@@ -10,8 +10,7 @@ const PHONES: { [host in ShellSettings['host']]?: Pick<Profile, 'channel' | 'dev
 type Profile = Record<HeaderField, string>
 
 /**
- * What the played app answers when a page asks for its header: its usual profile, with what the settings say otherwise.
- * Fields that it says nothing of are absent.
+ * The simulated app's header profile: its usual one with the changes of the settings. Fields without a value are absent.
  */
 export function headerOf(settings: ShellSettings): Partial<Profile> {
   const { host, version, person, language, area } = settings

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { bundle, entryOf } from '../vite/bundle.ts'
 
-/** Builds the played host as one classic script, as it may stand inline. */
+/** Builds the simulated client as one classic script that can be inlined. */
 export async function buildHostScript(root: string): Promise<string> {
   const output = await bundle(root, 'host', path.join(root, 'scripts/shell/host/index.ts'), {
     build: { rolldownOptions: { preserveEntrySignatures: false, output: { format: 'iife' } } },
@@ -16,8 +16,8 @@ export function withHost(html: string, script: string): string {
 }
 
 /**
- * Whether a page of this site asks for its frame. Over plain http, browsers say what asks only to localhost; in a local
- * network the referring page has to do.
+ * Whether a page of this site requests its frame. Over plain http browsers send fetch metadata only to localhost; in a
+ * local network the referrer is used.
  */
 export function isOwnFrame(headers: IncomingHttpHeaders): boolean {
   const asks = headers['sec-fetch-dest']

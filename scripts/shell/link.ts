@@ -27,7 +27,7 @@ export interface CallEvent extends EventBase {
   host: ShellSettings['host']
   method: string
   payload: unknown
-  /** How far it came: `told` wants no answer, `silent` gets none. */
+  /** Its progress: `told` expects no answer, `silent` gets none. */
   outcome: 'asked' | 'answered' | 'told' | 'silent' | 'threw'
   /** With `answered`. */
   answer?: unknown
@@ -60,7 +60,7 @@ export interface TitleEvent extends EventBase {
 /** Payloads and answers are plain data, cut where they are very long. */
 export type HostEvent = CallEvent | PostedEvent | ProblemEvent | PathEvent | TitleEvent
 
-/** What `/__shell/site.json` tells. */
+/** Content of `/__shell/site.json`. */
 export interface ShellSite {
   /** In the order of their ids. */
   pages: ShellPage[]
@@ -72,13 +72,13 @@ export interface ShellSite {
   origins: string[]
 }
 
-/** A page as its `page.ts` tells it. */
+/** A page by its `page.ts`. */
 export interface ShellPage
   extends Pick<
     PageMeta,
     'paths' | 'redirects' | 'weight' | 'title' | 'description' | 'themeColor' | 'frames' | 'states'
   > {
-  /** As `warlord/season`; its cover lies at `/__shell/cover/warlord/season`. */
+  /** For instance `warlord/season`; its cover is at `/__shell/cover/warlord/season`. */
   id: string
   /** As `warlord`. */
   family: string

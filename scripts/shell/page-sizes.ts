@@ -56,7 +56,7 @@ async function pageSize(
     const scripts = await Promise.all(files.map(sizeOf))
     return { html: await sizeOf(page.html), scripts: scripts.reduce((sum, size) => sum + size, 0) }
   } catch {
-    // A file of the site is gone: it is being built again.
+    // a missing file: the site is being rebuilt
     return undefined
   }
 }

@@ -46,7 +46,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
 }
 
-/** Serves all that lies below `/__shell`, for the development and the preview server alike. */
+/** Serves everything below `/__shell`, for the development and preview servers. */
 export function createShell({ root, dist, vite, pages, endpoints }: ShellSources): ShellHandler {
   const demos = createDemoHandler({ root, vite })
   let building: Promise<string> | undefined

@@ -14,7 +14,7 @@ import {
   type ShellSettings,
 } from './settings.ts'
 
-/** How one setting stands in the shell's address. `read` gives undefined where it is absent or nonsense. */
+/** One setting in the shell's URL. `read` returns undefined if it is absent or invalid. */
 interface Field<Value> {
   read(query: URLSearchParams): Value | undefined
   write(query: URLSearchParams, value: Value): void
@@ -105,7 +105,7 @@ const headerDelayMs: Field<number> = {
   write: (query, value) => query.set('headerDelay', String(value)),
 }
 
-/** In the order in which they stand in the address. */
+/** In URL order. */
 const FIELDS: { [Name in keyof ShellSettings]: Field<ShellSettings[Name]> } = {
   page: matching('page', /^[\w-]+\/[\w-]+$/),
   state: matching('state', /^[a-z]+(-[a-z]+)*$/),
@@ -132,9 +132,8 @@ const FIELDS: { [Name in keyof ShellSettings]: Field<ShellSettings[Name]> } = {
 const NAMES = Object.keys(FIELDS) as (keyof ShellSettings)[]
 
 /**
- * The settings that an address of the shell stands for: over those of the state that it names, field by field; what is
- * nonsense is passed over. A page or a state that does not exist stays named, so that it can be said.
- *
+ * The settings of a shell URL: over those of the state that it names, field by field; invalid ones are ignored. An
+ * unknown page or state is kept, so that it can be reported.
  * @param search the query string, with or without its "?".
  */
 export function readSettings(search: string, pages: readonly ShellPage[]): ShellSettings {
@@ -158,13 +157,13 @@ function take<Name extends keyof ShellSettings>(
   if (value !== undefined) settings[name] = value
 }
 
-/** The query string for the settings, with its "?"; '' for the directory. Only what differs from the preset stands in it. */
+/** The query string of the settings, with its "?"; '' for the directory. Contains only differences from the preset. */
 export function writeSettings(settings: ShellSettings, pages: readonly ShellPage[]): string {
   const query = new URLSearchParams()
   const named = new Set<string>(changedFields(settings, pages))
   for (const name of ['page', 'state'] as const) if (settings[name]) named.add(name)
   for (const name of NAMES) if (named.has(name)) put(settings, name, query)
-  // "/" and ":" may stand in a query as they are, and are easier to read.
+  // "/" and ":" are valid unescaped in a query, and easier to read
   const written = query.toString().replaceAll('%2F', '/').replaceAll('%3A', ':')
   return written && `?${written}`
 }
@@ -177,7 +176,7 @@ function put<Name extends keyof ShellSettings>(
   FIELDS[name].write(query, settings[name])
 }
 
-/** The names of the settings that are otherwise than the chosen state asks for. */
+/** The settings that differ from the chosen state. */
 export function changedFields(settings: ShellSettings, pages: readonly ShellPage[]): (keyof ShellSettings)[] {
   const preset = presetFor(
     pages.find(({ id }) => id === settings.page),

@@ -42,7 +42,7 @@ export const SCREENS = [
 ] as const
 export type Screen = (typeof SCREENS)[number]
 
-/** What an app may say of itself when a page asks for its header; the last two are the login. */
+/** Fields of an app's header profile; the last two are the login. */
 export const HEADER_FIELDS = [
   'version',
   'channel',
@@ -93,15 +93,15 @@ export interface ShellSettings {
   /** Id of a demo user, or 'nobody'. */
   person: string
   host: Host
-  /** The app's version, as '3.17.0'; '' says none. */
+  /** The app's version, for instance '3.17.0'; '' for none. */
   version: string
   bridge: BridgeMode
-  /** What the app's header says otherwise than is usual (headerOf); an empty text: it says nothing of that. */
+  /** Changes of the app's header profile (headerOf); an empty text removes a field. */
   header: Partial<Record<HeaderField, string>>
   headerDelayMs: number
   /** The rest of the page's address: 'roomId=88001&fromPc=1'. */
   query: string
-  /** AREA in the page's address; '' says none. */
+  /** AREA in the page's URL; '' for none. */
   area: string
   /** The sandbox's clock: '' is the machine's, '+1d2h' runs ahead of it ('-30m' behind), an ISO date starts from there. */
   clock: string
@@ -114,7 +114,7 @@ export interface ShellSettings {
   screen: Screen
 }
 
-/** What stands where neither the address nor a state says anything. */
+/** Defaults, where neither URL nor state has a value. */
 const PRESET: ShellSettings = {
   page: '',
   path: '',

@@ -20,9 +20,8 @@ const nonCanonical = new RegExp(NON_CANONICAL)
 const FILE = /^\/[\w.-]+(\/[\w.-]+)*$/
 
 /**
- * Takes a request target apart: a path with its query, or a whole URL, whose host is for others to heed.
- *
- * @returns undefined for a target that no address of a site has.
+ * Parses a request target: a path with its query, or a full URL, whose host is ignored.
+ * @returns undefined for a target that no URL of a site has.
  */
 export function addressOf(target: string): Address | undefined {
   const sent = withoutOrigin(target)

@@ -6,7 +6,7 @@ export const VERSION = 'version.txt'
 export const STATUS = 'status.html'
 /** The campaigns that the hub shows (campaign-list.ts). */
 export const CAMPAIGNS = 'campaigns.json'
-/** Below it lies what publishers need and visitors do not. */
+/** Folder of files for publishers, not for visitors. */
 export const PRIVATE = '_release/'
 export const PROBES = `${PRIVATE}probe/`
 /** Half-written files of the folder store. */
@@ -14,7 +14,7 @@ export const TEMPORARY = `${PRIVATE}tmp/`
 export const BUILDS = `${PRIVATE}builds/`
 export const RUNTIMES = `${PRIVATE}runtimes/`
 export const JOURNAL = `${PRIVATE}journal/`
-/** Maps of the public files, numbered; the newest says what a lost manifest said. */
+/** Numbered records of the public files; the newest replaces a lost manifest. */
 export const PUBLIC_RECORDS = `${PRIVATE}public/`
 /** What publishers at work are about to put. */
 export const UPLOADS = `${PRIVATE}uploads/`
@@ -35,7 +35,7 @@ export const assetOf = (file: string, generation = 0) =>
   generation > 0 ? file.replace(/^static\//, `static/${generation}/`) : file
 /** The copy of the live HTML under a name that stays, for hosts with fixed rules. */
 export const standingCopyOf = (page: string) => `${page}.html`
-/** What a whole build of a page consists of. */
+/** The files of a page's build. */
 export const inventoryOf = (page: string, build: string, generation = 0) =>
   `${BUILDS}${page}/${build}${suffixOf(generation)}.json`
 export const runtimeInventoryOf = (runtime: string, generation = 0) =>

@@ -11,7 +11,7 @@ export function readPort(asked: string | undefined, env: NodeJS.ProcessEnv, pres
   return port
 }
 
-/** What to say when a server could not take its port. */
+/** Message for a server that could not take its port. */
 export function explainListenError(error: unknown, port: number): string {
   const code = (error as { code?: string }).code
   if (code === 'EADDRINUSE' || /already in use/.test(String(error))) {

@@ -16,7 +16,7 @@ export interface ManifestPage {
   listed?: Listed
 }
 
-/** How a page stands in the list of campaigns. */
+/** A page in the list of campaigns. */
 export interface Listed {
   activityId: string
   title: Record<'zh' | 'en' | 'tw', string>

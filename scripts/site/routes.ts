@@ -1,6 +1,6 @@
 import { addressOf } from './address.ts'
 
-/** The part of a manifest that says which path leads where. */
+/** The routing part of a manifest. */
 export interface RouteTable {
   pages: Record<string, { paths: string[] }>
   redirects: { from: string; to: string }[]
@@ -9,11 +9,10 @@ export interface RouteTable {
 export type Route = { page: string } | { redirect: string }
 
 /**
- * Finds what a history path leads to, exactly: `/pet` is not `/petV2`. One trailing slash is forgiven.
- * Redirects keep the query that came along; parameters of their target win.
- *
- * @param url a request target, or a whole URL.
- * @returns undefined for a path that nothing owns.
+ * Resolves a history path exactly: `/pet` is not `/petV2`. One trailing slash is ignored. Redirects keep the query;
+ * parameters of their target win.
+ * @param url a request target, or a full URL.
+ * @returns undefined for an unknown path.
  */
 export function matchRoute(table: RouteTable, url: string): Route | undefined {
   const address = addressOf(url)
@@ -28,7 +27,7 @@ export function matchRoute(table: RouteTable, url: string): Route | undefined {
   return { redirect: `${target.pathname}${target.search}` }
 }
 
-/** A path that names a file, or lies where only files do, is never answered with HTML. */
+/** A path of a file, or within a folder of files, is never answered with HTML. */
 export function isAssetPath(pathname: string): boolean {
   return (
     pathname.startsWith('/static/') || (/\.[a-z0-9]{2,5}$/i.test(pathname) && !pathname.endsWith('.html'))

@@ -1,6 +1,6 @@
 import type { ManifestPage } from './manifest.ts'
 
-/** Headers that every answer of a host carries. What depends on a page's scripts stands in its HTML (content-policy.ts). */
+/** Headers of every response. The part that depends on a page's scripts is in its HTML (content-policy.ts). */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   // Never a path or query: an address may name a person, and on its first moment carries a token.
@@ -9,12 +9,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
-/** For a host that is reached by https: browsers come by nothing else for a year. Of other names of the domain it says nothing. */
+/** For an https host: HSTS for a year, without other names of the domain. */
 export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 }
 
-/** Headers of one page's HTML: who may frame it. Only a header can say so. */
+/** Headers of a page's HTML: who may frame it, which only a header can state. */
 export function pageHeaders({
   frames,
   parents = [],

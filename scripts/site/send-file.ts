@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from './delivery-headers.ts'
 
-/** A file's content; the tag stands for it, in quotes. */
+/** A file's content and its quoted etag. */
 export interface Content {
   bytes: Buffer
   etag: string
@@ -76,7 +76,7 @@ function sendNoRange(response: ServerResponse, { bytes }: Content): void {
 
 /** The first and last byte that are asked for; 'none' where the file is shorter, undefined where all of it is to be sent. */
 function rangeOf(header: string | undefined, length: number): [number, number] | 'none' | undefined {
-  // Several ranges at once are answered with the whole file.
+  // multiple ranges are answered with the whole file
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === '' && to === '') return undefined
   const first = from === '' ? Math.max(length - Number(to), 0) : Number(from)

@@ -50,7 +50,7 @@ export function otherSettings(one: KeptSettings, other: KeptSettings): (keyof Bu
   return SETTINGS.filter((name) => (one[name] ?? '') !== (other[name] ?? ''))
 }
 
-/** Whether pages of the two can stand side by side. */
+/** Whether pages of both can be on one site. */
 export function sameSettings(one: KeptSettings, other: KeptSettings): boolean {
   return otherSettings(one, other).length === 0
 }

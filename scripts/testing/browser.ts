@@ -54,7 +54,7 @@ export function prepare(): void {
  */
 const ownStyle = (element: Element) => (element as HTMLElement).style
 
-/** happy-dom keeps no entries of a history: the only steps that pages take are those of what lies open over them. */
+/** happy-dom has no session history: the only steps of pages are those of their layers. */
 function goSteps(steps = 0): void {
   queueMicrotask(() => {
     const layer = Math.max(0, (history.state?.layer ?? 0) + steps)

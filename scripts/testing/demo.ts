@@ -12,7 +12,7 @@ export type DemoCase = (tools: DemoTools) => ReactNode
 export interface DemoTools {
   /** The words of the language that the demo is shown in. Every text of a demo comes by it, names of people alike. */
   say(words: DemoWords): string
-  /** Tells what a press did, on a line below the case. */
+  /** Shows the result of a press on a line below the case. */
   note(text: string): void
 }
 

@@ -5,11 +5,11 @@ export interface Term {
   zh: string
   en: string
   tw: string
-  /** What is not said in its place. */
+  /** Words not to use instead. */
   not?: Partial<Record<Language, readonly RegExp[]>>
 }
 
-/** One thing, one name. How a whole sentence is said stands in pages/voice.md. */
+/** One name for one thing. Style is in pages/voice.md. */
 export const GLOSSARY: readonly Term[] = [
   {
     zh: 'PP币',
@@ -63,7 +63,7 @@ export const GLOSSARY: readonly Term[] = [
     tw: '先到先得',
     not: { en: [/\bties: /i, /\bequal (scores|halls)\b/i] },
   },
-  // who waits for money wants to know where it is, not what our machines said of it
+  // people who wait for money want to know where it is, not machine states
   {
     zh: '本页',
     en: 'here',
@@ -72,7 +72,7 @@ export const GLOSSARY: readonly Term[] = [
   },
 ]
 
-/** What Taiwan says for a word of the mainland. */
+/** Taiwanese words for mainland ones. */
 export const TAIWAN: Readonly<Record<string, RegExp>> = {
   品質: /質量/,
   登入: /登[錄陸](?!器)/,
@@ -116,10 +116,10 @@ export const TAIWAN: Readonly<Record<string, RegExp>> = {
   週: /周/,
 }
 
-/** English names that keep their capitals wherever they stand. */
+/** English names that are always capitalised. */
 export const NAMES: readonly RegExp[] = [/Hall of Fame/g, /WeChat Pay/g, /App Store/g]
 
-/** Messages that the specification fixes, whatever else is said here. */
+/** Messages fixed by the specification, exempt from the rules. */
 export const EXACT: readonly string[] = [
   'Server busy',
   'Server error',
@@ -129,7 +129,7 @@ export const EXACT: readonly string[] = [
   '伺服器錯誤',
 ]
 
-/** Names that the server sends to be put into a sentence: in English they begin small; where one stands first, its style lifts it. */
+/** Names that the server sends for use within sentences: lower case in English; a style capitalises one at the start. */
 export const SAID_INSIDE: readonly RegExp[] = [
   /^scripts\/sandbox\/domains\/(magic-emoji|constellation)\/words\/en\.json currency$/,
   /^scripts\/sandbox\/domains\/free-box\/words\/en\.json tiers\./,

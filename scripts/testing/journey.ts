@@ -11,21 +11,18 @@ import type { Person, Role, Words } from './story.ts'
 export interface Journey {
   /** Where it begins: `?token=demo-10001&userId=10001`, or another path of the page with its query. */
   from: string
-  /**
-   * What the page is opened in: a plain browser where it is left out. An app answers every call that it knows,
-   * a messenger says ok to what its cashier is asked.
-   */
+  /** The client; default: a plain browser. An app answers every known call, a messenger's cashier answers ok. */
   host?: 'android' | 'ios' | 'flutter' | 'browser' | 'messenger'
   go(person: Person, world: World): Promise<void>
 }
 
 /** What happens around a person on a journey. */
 export interface World {
-  /** Makes calls fail, as `scripts/sandbox/README.md` says: `{ path, drop: true, after: true, times: 1 }`. */
+  /** Steers faults, as described in `scripts/sandbox/README.md`: `{ path, drop: true, after: true, times: 1 }`. */
   steer(rule: SteerRule): Promise<void>
   /** So many ms later by the server's clock; a page learns it from the next answer. */
   advance(ms: number): Promise<void>
-  /** The server's clock stands still: what takes its time there comes by `advance` alone, however slow the machine. */
+  /** Freezes the server's clock: time passes by `advance` only, however slow the machine. */
   holdClock(): Promise<void>
   /** Somebody did so much of something in the app. */
   happen(userId: string, what: Happening, amount: number): Promise<void>

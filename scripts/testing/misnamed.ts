@@ -1,7 +1,7 @@
 import type { Language } from '#shared/runtime/i18n'
 import { EXACT, GLOSSARY, NAMES, SAID_INSIDE, TAIWAN } from './glossary.ts'
 
-/** What in a text is not said as the glossary has it, each as a sentence. `place` is its file and key. */
+/** Violations of the glossary in a text, as sentences. `place` is its file and key. */
 export function misnamed(language: Language, text: string, place = ''): string[] {
   if (EXACT.includes(text)) return []
   const said = text.replace(/\{\{?\w+\}\}?|\]\([^)]*\)/g, '#')
@@ -26,7 +26,7 @@ export function misnamed(language: Language, text: string, place = ''): string[]
   return found
 }
 
-/** Terms that stand inside an English sentence with another case than their own. */
+/** Terms in an English sentence with another capitalisation than their own. */
 function wrongCase(text: string): string[] {
   if (isName(text)) return []
   const said = NAMES.reduce((rest, name) => rest.replace(name, '#'), text)

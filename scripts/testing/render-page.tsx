@@ -20,11 +20,11 @@ export interface PageOptions extends SandboxOptions {
   /** The page's folder below `pages/`, as 'warlord/season'. */
   page: string
   language?: Language
-  /** Who is logged in; nobody unless said. */
+  /** Person who is logged in; default: nobody. */
   userId?: string
   /** The address's query, as '?needShowPopReward=1'. */
   query?: string
-  /** What the sandbox is to answer otherwise than it would, from the first call on. */
+  /** Faults of the sandbox, from the first request on. */
   steer?: SteerRule | SteerRule[]
   /** What has happened in the sandbox before the page is opened. */
   prepare?(sandbox: Sandbox): void

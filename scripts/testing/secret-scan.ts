@@ -26,7 +26,7 @@ export function withSecretScan<Name extends string>(
 /** Whether a journey is one of `withSecretScan`. */
 export const isSecretScanned = (journey: Journey): boolean => scanned.has(journey)
 
-/** Neither the phone nor any log, report, error entry, address or header knows a secret; a token stands in its own place. */
+/** No storage, log, report, error entry, URL or header contains a secret; a token is only in its own place. */
 export async function expectNoSecrets(world: World, secrets: readonly string[]): Promise<void> {
   const kept = (await world.kept()).replaceAll(/\["token","[^"]*"\]/g, '')
   const told = await world.told()

@@ -1,15 +1,15 @@
 /**
- * A page's story: the one visit that shows the page at work. It stands beside the page (`<Page>.e2e.ts`) and played
- * over the built site in Chromium and on the Chromium 80 floor, in zh, en and tw (`scripts/e2e`).
+ * A page's story: one visit that shows the page at work. It is in `<Page>.e2e.ts` beside the page and runs over the built
+ * site in Chromium and on the Chromium 80 floor, in zh, en and tw (`scripts/e2e`).
  */
 export interface PageStory {
   /** Query of a good visit, `lang` left out: `?token=demo-10001&userId=10001`. */
   query?: string
   /** User agent of the visit, as inside a messenger; the test browser's own where it is left out. */
   userAgent?: string
-  /** Stands on the first screen once the page's data is there; never while loading, never in the prerendered HTML. */
+  /** Visible on the first screen once the data is loaded; never while loading, never in the prerendered HTML. */
   ready: Sight
-  /** Stands on screen while the server fails, on a page that is of use without it; others must offer a way on. */
+  /** Visible while the server fails, on a page that is useful without it; others must offer a way on. */
   withoutServer?: Sight
   /**
    * What the page leads to, on the first screen of a small phone without scrolling; what `act` taps first where left out.
@@ -17,7 +17,7 @@ export interface PageStory {
   main?: Sight
   /** The page's main action, from `ready` on. */
   act(person: Person): Promise<void>
-  /** Stands before the eyes once the main action worked, without scrolling. */
+  /** Visible without scrolling once the main action has succeeded. */
   done: Sight
 }
 
@@ -63,13 +63,13 @@ export interface Person {
   choose(label: Words, option: Words): Promise<void>
   /** Scrolls what scrolls around these words (a reader, a sheet, the page) to its end. */
   readToEnd(near: Words): Promise<void>
-  /** Waits until it stands before the eyes, without scrolling: what comes of a tap has to. */
+  /** Waits until it is visible without scrolling: for the result of a tap. */
   sees(sight: Sight): Promise<void>
-  /** Waits for it and scrolls to it, as a person reads on or looks for something: never for what comes of a tap. */
+  /** Waits for it and scrolls to it, as a person who reads on: never for the result of a tap. */
   finds(sight: Sight): Promise<void>
   /** Waits until the page does not show it any more, neither in sight nor further up or down. */
   losesSight(sight: Sight): Promise<void>
-  /** Whether it stands before the eyes now, without waiting. */
+  /** Whether it is visible now, without waiting. */
   canSee(sight: Sight): Promise<boolean>
   /** Whether the page shows it now, in sight or further up or down, without waiting: that something is not there. */
   isThere(sight: Sight): Promise<boolean>

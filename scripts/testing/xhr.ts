@@ -1,6 +1,9 @@
 import { answerFetch } from './fetch.ts'
 
-/** XMLHttpRequest in tests, as far as uploads need it: the sandbox answers, and half of a body is reported before the whole. */
+/**
+ * XMLHttpRequest in tests, as far as uploads use it: the sandbox responds, and progress is reported at half and at the
+ * end.
+ */
 export class SandboxXhr {
   status = 0
   responseText = ''

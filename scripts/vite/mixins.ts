@@ -5,7 +5,7 @@ import postcss, { type AtRule, type ChildNode, type Plugin, type Result } from '
 /** Where mixins are declared, below the root. */
 export const MIXINS = 'shared/styles'
 
-/** `--disc`, and of `--disc(44px)` or `--disc(--across)` what stands between the brackets. */
+/** Name of a mixin call, `--disc`, and the arguments of `--disc(44px)` or `--disc(--across)`. */
 const CALL = /^(--[\w-]+)(?:\((.*)\))?$/s
 
 interface Mixin {
@@ -31,7 +31,7 @@ export function mixins(root: string): Plugin {
   }
 }
 
-/** Told as what the sheet depends on, and parsed again when its text is another: `npm start` shows a changed mixin at once. */
+/** Registered as a dependency of the sheet, and parsed again on change: `npm start` shows a changed mixin at once. */
 function readMixins(folder: string, result: Result): Map<string, Mixin> {
   const found = new Map<string, Mixin>()
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.css'))) {

@@ -9,7 +9,7 @@ import mpa from 'vite-plugin-mpa'
  * Its own rewrites match by prefix (`/pet` would catch `/petV2`); `page-server.ts` answers exactly and comes first.
  */
 export function pageDiscovery(): Plugin {
-  // CommonJS: loaded natively, its function lies one `default` deeper.
+  // CommonJS: loaded natively, its function is one `default` deeper
   const create = (mpa as unknown as { default?: typeof mpa }).default ?? mpa
   const {
     closeBundle: _,

@@ -1,7 +1,7 @@
 import { CALLERS_CODES, LOUD_CODES, SILENT_CODES } from '../../../shared/runtime/request/codes.ts'
 import { type Row, rowsOf } from '../row.ts'
 
-/** How a call is made, and what may be said with its declaration. */
+/** How a request is made, and the fields of its declaration. */
 export const CALLS: Row[] = [
   ...rowsOf('shared/runtime/request/exchange.test.ts', [
     [

@@ -14,7 +14,7 @@ const messages = (
   all: readonly (readonly [key: string, words: string, test: string])[],
 ): Message[] => all.map(([key, words, test]) => ({ room, key, words, where, test }))
 
-/** Whose messages every page brings: all of them are listed, and a test says so. */
+/** Namespaces included in every page: all are listed, as a test checks. */
 export const RUNTIME = 'shared/runtime/i18n'
 const MONEY = 'shared/features/money'
 const VERSION = 'shared/background/version'

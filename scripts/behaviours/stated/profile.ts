@@ -15,7 +15,7 @@ const DEFAULTS: Record<string, string> = {
   source: "source: 'from-web'",
 }
 
-/** What a device tells of itself with every call, and who asks for it. */
+/** Device data in every request, and who provides it. */
 export const PROFILE: Row[] = rowsOf('shared/runtime/profile/profile.test.ts', [
   ...Object.entries(DEFAULTS).map(
     ([field, shows]) =>

@@ -94,7 +94,10 @@ export function describePlays<B extends TestBrowser>(
   })
 }
 
-/** What stands in for the answers is painted, alive and in its fonts, on however slow a machine: only then may they come. */
+/**
+ * Waits until the skeletons are painted, hydrated and in their fonts, on however slow a machine: only then responses may
+ * arrive.
+ */
 async function atRest(tab: Tab): Promise<void> {
   await tab.evaluate('__probe.hydrated(8000)')
   await tab.evaluate('document.fonts.ready.then(() => __probe.settled())')

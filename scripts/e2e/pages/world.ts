@@ -66,7 +66,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     },
     widen: (width) => tab.resize(width),
     async goBack() {
-      // The browser's own step would go from where the page still stands, not from where what has closed leads it.
+      // the browser's own step would start from the scroll position before the closed layer restored it
       await vi.waitUntil(() => page.evaluate<boolean>(SETTLED), WAIT)
       await page.goBack({ waitUntil: 'load' })
     },

@@ -58,7 +58,7 @@ const ASKED_FOR = `(() => {
   return performance.getEntriesByType('resource').filter(({ name }) => !modules.has(name))
 })()`
 
-// A run about pages of other people has none.
+// a run of other pages has none
 describe.skipIf(loggedIn.length === 0)('an address with', () => {
   it.for(QUERIES.map((query, turn) => ({ ...query, turn })))(
     '$name: the page works, and the token leaves the bar before any call, and stands in no address or referrer',

@@ -44,7 +44,7 @@ const watched = (site: Site, views = 1) =>
 
 const go = (tab: Page, site: Site) => tab.goto(addressOf(site.origin, page?.visit ?? '/', 'zh'))
 
-/** Ends the page's process, which tells the page nothing. Gives the same person's next tab. */
+/** Kills the page's process, without any event for the page. Returns the same person's next tab. */
 async function end(tab: ChromiumTab): Promise<ChromiumTab> {
   const crashed = tab.page.waitForEvent('crash')
   await tab.page.goto('chrome://crash').catch(() => undefined)

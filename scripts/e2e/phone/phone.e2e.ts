@@ -10,7 +10,7 @@ import { openWorkbench, type Visit, type Workbench } from '../workbench.ts'
 import { CORRUPT_ALL, CORRUPT_KEYS, PHONE_FAULTS, type PhoneFault } from './phone-faults.ts'
 
 const pages = pagesUnderTest()
-/** Those that need nothing but a login; a run about pages of other people has none. */
+/** Pages that need only a login; a run of other pages has none. */
 const ofPerson = pages.filter(({ story }) => story.query === '?token=demo-10001&userId=10001')
 const faults = <Fault extends PhoneFault>(all: readonly Fault[]) =>
   all.filter(({ loggedOut }) => !loggedOut || ofPerson.length > 0)

@@ -34,7 +34,7 @@ async function moveTo(tab: ChromiumTab, timezoneId: string): Promise<void> {
   await devtools.send('Emulation.setTimezoneOverride', { timezoneId })
 }
 
-/** Countdowns to the minute, and dates with times, as they stand on screen. */
+/** Visible countdowns to the minute, and dates with times. */
 async function timesOn(tab: ChromiumTab): Promise<string[]> {
   const timers = '[...document.querySelectorAll("[role=timer][aria-label]")].map((each) => each.ariaLabel)'
   const text = await tab.evaluate<string>('__probe.screenText()')

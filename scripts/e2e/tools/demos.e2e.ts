@@ -84,7 +84,7 @@ function describeDemos(
   )
 }
 
-/** Opens what lies behind buttons, one after the other. */
+/** Opens the dialogs behind buttons, one after the other. */
 async function eachDialog(tab: Tab, look: (number: number) => Promise<void>): Promise<void> {
   const openers = `document.querySelectorAll('[data-case] button[aria-haspopup=dialog]')`
   const count = await tab.evaluate<number>(`${openers}.length`)

@@ -96,7 +96,7 @@ export async function shellIn(
 
 function frameOf({ page }: ChromiumTab): Frame {
   const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame())
-  // Worded as the browser says it of a page that is being left: whoever looks then looks again.
+  // the browser's own message for a page that is unloading: callers retry on it
   if (!frame) throw new Error('Cannot find context: there is no frame.')
   return frame
 }

@@ -34,7 +34,7 @@ interface Shown {
   settings: ShellSettings
 }
 
-/** Opens the shell on a page, in the language of its turn, with some settings otherwise than the page's story has them. */
+/** Opens the shell on a page, in the language of its turn, with some settings changed from those of its story. */
 function show(
   page: PageUnderTest,
   turn: number,

@@ -6,10 +6,9 @@ import { fileOf } from '../plan.ts'
 import { isInScope, type Scope } from './places.ts'
 
 /**
- * Makes the pictures of the last run within a scope the accepted ones. A state that was not reached has no picture to
- * accept; what is gone is forgotten.
- *
- * @returns the entries as they are then.
+ * Accepts the pictures of the last run within a scope. A state that was not reached has no picture to accept; accepted
+ * states that are gone are removed.
+ * @returns the new entries.
  */
 export function accept(entries: readonly Entry[], folders: Folders, scope: Scope): Entry[] {
   return entries.flatMap((entry): Entry[] => {

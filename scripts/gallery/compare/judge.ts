@@ -8,9 +8,8 @@ import { comparePictures } from './compare-pictures.ts'
 import { isInScope, picturesIn, type Scope } from './places.ts'
 
 /**
- * Holds the pictures of a run against the accepted ones, and draws what changed.
- *
- * @param scope what the run was about: an accepted picture within it that was not taken is gone.
+ * Compares the pictures of a run with the accepted ones, and draws the differences.
+ * @param scope of the run: an accepted picture within it that was not taken is gone.
  */
 export function judge(taken: readonly Taken[], folders: Folders, scope: Scope): Entry[] {
   const files = new Set(taken.map(fileOf))
@@ -45,6 +44,6 @@ function read(file: string): Buffer | undefined {
 /** The entries of a run in place of what was known within its scope; of the rest, all that was known. */
 export function withRun(known: readonly Entry[], run: readonly Entry[], scope: Scope): Entry[] {
   const others = known.filter((entry) => !isInScope(entry, scope))
-  // Pages in the order of their names, states as the page tells them: the sort keeps the order of equals.
+  // pages by name, states in declared order: the sort is stable
   return [...others, ...run].sort((a, b) => (a.page === b.page ? 0 : a.page < b.page ? -1 : 1))
 }

@@ -6,14 +6,14 @@ import { fileOf } from '../plan.ts'
 import { escapeHtml } from './html.ts'
 import { isAmiss, percent } from './table.ts'
 
-/** What a sheet says of a page beside its pictures. */
+/** Texts of a page's sheet. */
 export interface SheetPage {
   id: string
   title: string
   paths: readonly string[]
 }
 
-/** `gallery/index.html`: a sheet a page, states down and languages across; what asks for a look stands first. */
+/** `gallery/index.html`: one sheet per page, states as rows and languages as columns; changed ones first. */
 export function indexPage(entries: readonly Entry[], pages: readonly SheetPage[]): string {
   const ids = [...new Set(entries.map(({ page }) => page))]
   const sheets = ids.map((id) => entries.filter(({ page }) => page === id))

@@ -2,8 +2,8 @@ import { hashOf } from '../../site/files.ts'
 import { fileOf, type Shot } from '../plan.ts'
 
 /**
- * Finds the states of a page that look like an earlier one: their names promise something that nobody sees. In an
- * app, and to people who are logged out, a page may look as it does otherwise.
+ * Finds states of a page that look like an earlier one: their names promise a difference that is not visible. In an app,
+ * and logged out, a page may look the same.
  */
 export function alikeAmong(shots: readonly Shot[]) {
   const pictures = new Map<string, string>()

@@ -7,7 +7,7 @@ const BETWEEN_MS = 250
 /** Of one picture, on a busy machine. */
 const PICTURE_MS = 60_000
 
-/** What lies over a page: then the picture is what the screen shows. */
+/** Overlays: with one, the viewport is captured. */
 const LAYER = `[...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((layer) => layer.getClientRects().length > 0)`
 
 /** Messages come and go by themselves: whether one is still there would be chance. */
@@ -20,9 +20,8 @@ export interface Capture {
 }
 
 /**
- * The whole page, or the screen with what lies over the page.
- *
- * @param rest waits until the page, which was made as high as its content, has drawn that.
+ * Captures the whole page, or the viewport with its overlay.
+ * @param rest waits until the page, resized to its content, has painted it.
  */
 export async function capture(visit: Visit, rest: () => Promise<void>): Promise<Capture> {
   const { tab } = visit
@@ -41,7 +40,7 @@ export async function capture(visit: Visit, rest: () => Promise<void>): Promise<
   return takeAtRest(visit)
 }
 
-/** A screen as high as the page: pictures that load near the view load, and bars at its edge stand at the page's. */
+/** A viewport as high as the page: lazy images load, and fixed bars are at the page's edges. */
 async function growTo(
   { tab, frame }: Visit,
   { width, height }: { width: number; height: number },

@@ -4,7 +4,7 @@ import { NOW, type Site } from '../../browser/site.ts'
 import { momentOf } from '../../sandbox/moment.ts'
 import type { Shot } from '../plan.ts'
 
-/** In the middle of a second, so that rounding never tells two seconds in two runs. */
+/** In the middle of a second, so that rounding is the same in two runs. */
 const MID_SECOND = 500
 
 /** Brings a site's sandbox into a state, with its clock stopped. Resolves with that time, ms since 1970. */

@@ -18,7 +18,7 @@ export interface Visit {
 /** A picture is looked at on ordinary screens: two pixels for one would only cost time. */
 const SCALE = 1
 const LOADED = { waitUntil: 'load', timeout: 90_000 } as const
-/** Where the pages stand in pictures: their links and codes must not tell which port a site was given. */
+/** Origin of the pages in pictures: links and QR codes must not depend on the port. */
 const ORIGIN = 'http://pages.localhost'
 
 /**

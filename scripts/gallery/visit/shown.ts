@@ -31,8 +31,8 @@ export async function missingIn(visit: Visit, { page, state, language, recipe }:
 }
 
 /**
- * The words of a key in a page's own texts, else in its family's, or in those of the piece that it names: `{{count}}` stands for whatever is put in.
- * Throws a sentence where neither has the key.
+ * The text of a key in the page, its family, or the named piece; `{{count}}` matches any value. Throws a sentence if
+ * neither has the key.
  */
 export function wordsOf(root: string, page: string, key: string, language: Language): string {
   const [family = ''] = page.split('/')

@@ -6,7 +6,7 @@ const PATIENCE = 10_000
 /** A busy machine takes its time over a tap that has found its element. */
 const TAP_MS = 60_000
 
-/** Does one tap as a person would, once it can be done. Throws a sentence that says what there is instead. */
+/** Does one tap as a person would, once it is possible. Throws a sentence that describes what is there instead. */
 export async function doTap(frame: Frame, tap: string, patience = PATIENCE): Promise<void> {
   const read = readTap(tap)
   const found =
@@ -38,7 +38,7 @@ function namesOn(frame: Frame): Promise<string[]> {
   )
 }
 
-/** What playwright waited for in vain, as its call log says last. */
+/** What playwright waited for in vain: the last line of its call log. */
 function reasonIn(error: unknown): string {
   const lines = stripVTControlCharacters(String(error)).split('\n').reverse()
   const line = lines.find((each) => /intercepts|not stable|outside|not enabled/.test(each)) ?? lines.at(-1)

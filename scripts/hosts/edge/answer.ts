@@ -4,10 +4,9 @@ import { isAssetPath, matchRoute } from '../../site/routes.ts'
 import { HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type Rules } from '../rules.ts'
 
 /**
- * Answers a request by the rules, on any edge that speaks Request and Response. It stands on the same `matchRoute` as
- * the preview server.
- *
- * @param load the host's own file at a path, asked for with the given request's method and conditions.
+ * Answers a request by the rules, on any edge with Request and Response. Uses the same `matchRoute` as the preview
+ * server.
+ * @param load fetches the host's file at a path with the request's method and conditions.
  */
 export async function answer(
   request: Request,

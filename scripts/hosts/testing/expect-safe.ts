@@ -4,7 +4,7 @@ import { IMMUTABLE, NO_STORE, REVALIDATE } from '../../site/delivery-headers.ts'
 import type { Answer, Ask } from './grid.ts'
 import type { HostileRequest, HostName } from './hostile-requests.ts'
 
-/** Asks a played platform: what stands before its rules is the platform's own. */
+/** Requests to a simulated platform: behaviour ahead of our rules is the platform's own. */
 export function askAs(ask: Ask, { line, fields = [] }: HostileRequest): Promise<Answer> {
   const [method = '', target = ''] = line.split(' ')
   const headers = fields.map((field) => field.split(': ', 2) as [string, string])
@@ -16,7 +16,7 @@ export function tellRaw(answer: Answer | undefined): string {
   if (!answer) return 'hung up'
   const { status, headers } = answer
   const location = headers.get('location')
-  // Its query is checked by the grid; another host's address stays whole.
+  // its query is checked by the grid; a URL of another host is kept
   const to = location === null ? '' : ` to ${location.replace(/[?].*/, '')}`
   const encoding = headers.get('content-encoding')
   return `${status}${to}, ${keptFor(headers.get('cache-control'))}${encoding ? `, in ${encoding}` : ''}`

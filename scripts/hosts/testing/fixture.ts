@@ -2,7 +2,7 @@ import { hashOf } from '../../site/files.ts'
 import type { Manifest, ManifestPage } from '../../site/manifest.ts'
 import { readSettings } from '../../site/settings.ts'
 
-/** Pages whose paths begin alike, stand below each other, or are called like a folder or a file of the site. */
+/** Pages whose paths share a prefix, are nested, or are named like a folder or file of the site. */
 const PAGES: Record<string, Pick<ManifestPage, 'paths' | 'frames' | 'parents' | 'redirects'>> = {
   'battle/season': {
     paths: ['/battle'],
@@ -27,7 +27,7 @@ const PAGES: Record<string, Pick<ManifestPage, 'paths' | 'frames' | 'parents' | 
 const FILLING = '<p>Something to compress, as a page has it.</p>'.repeat(40)
 const SCRIPT = 'static/season-1a2b.js'
 
-/** Files of the fixture besides pages and hashed ones, as `readSite` tells them. */
+/** Files of the fixture besides pages and hashed ones, as `readSite` returns them. */
 export const FIXTURE_PUBLIC = ['campaigns.json', 'favicon.svg', 'robots.txt', 'version.txt']
 
 export interface Fixture {

@@ -53,7 +53,7 @@ export const NOWHERE = [
   '/%E0%A4%A',
 ]
 
-/** Where the manifest says that an address leads, by the function that the preview server stands on. */
+/** The expected target of a URL by the manifest, from the function that the preview server uses. */
 export function expectedOf(manifest: SiteManifest, files: string[], url: string): string {
   const pathname = new URL(url, 'http://site').pathname
   const route = matchRoute(manifest, url)
@@ -86,7 +86,7 @@ function redirectTold(location: string): string {
   return `to ${pathname} with ${query.join(' & ') || 'nothing'}`
 }
 
-/** Asks for all the given addresses and compares what came with what the manifest says. */
+/** Requests all given URLs and compares the responses with the manifest. */
 export async function expectAll(
   ask: Ask,
   urls: string[],

@@ -8,7 +8,7 @@ export interface HostileRequest extends RawRequest {
   answer: string
   /** Hosts that cannot give that answer: what they give, and why. */
   unlike?: Unlike[]
-  /** Platforms end it before anything of ours sees it, so no play could tell what they say. */
+  /** Platforms reject it before our rules, so no simulation can show their response. */
   serversOnly?: true
 }
 

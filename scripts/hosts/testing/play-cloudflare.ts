@@ -8,8 +8,9 @@ interface Worker {
 }
 
 /**
- * Workers static assets as their manual tells them: an asset of that exact name comes first unless `run_worker_first`
- * takes the path, all else goes to the worker; an asset asked for by another spelling is redirected to; `_headers` hold for assets that are answered without it.
+ * Simulates Workers static assets after their manual: an asset of that exact name comes first unless `run_worker_first`
+ * takes the path, all else goes to the worker; another spelling of an asset redirects; `_headers` apply to assets that
+ * are served without it.
  */
 export async function playCloudflare({ files }: HostFiles, site: ReadonlyMap<string, string>): Promise<Ask> {
   const { default: worker } = await loadModule<Worker>(files['worker.js'] as string)

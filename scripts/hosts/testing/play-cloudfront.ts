@@ -17,12 +17,12 @@ interface Asked {
   headers: Fields
 }
 
-/** What the viewer-response function gets: the manual says the visitor's address, and the rules hold for both. */
+/** Input of the viewer-response function: by the manual the visitor's URL, and the rules hold for both. */
 export type SeenAddress = 'visitor' | 'rewritten'
 
 /**
- * S3 behind CloudFront: both functions run as they are, over their store; the template says which paths reach them,
- * which headers are added, and what a missing object becomes.
+ * Simulates S3 behind CloudFront: both functions run as they are, over their store; the template defines which paths
+ * reach them, which headers are added, and what a missing object becomes.
  */
 export async function playCloudFront(
   { files }: HostFiles,
@@ -93,7 +93,7 @@ function edgeFunction<T>(code: string, store: Map<string, string>): (event: obje
   return runInContext(`${code.replace("import cf from 'cloudfront'\n", '')}\nhandler`, context)
 }
 
-/** An object with the Cache-Control that it was uploaded with; S3 tells of a missing one in XML, without any. */
+/** An object with the Cache-Control of its upload; S3 reports a missing one in XML, without any. */
 function fromBucket(
   site: ReadonlyMap<string, string>,
   uri: string,

@@ -19,7 +19,7 @@ export async function playNetlify({ files }: HostFiles, site: ReadonlyMap<string
   if (config.path !== '/*') throw new Error('The function is not called for every request.')
   const lowered = new Map([...site].map(([name, content]) => [name.toLowerCase(), content]))
   const next = async (request: Request) => {
-    // Nothing says that it leaves escapes and dot segments alone.
+    // not documented to keep escapes and dot segments
     const { pathname } = new URL(`https://site.example${decoded(new URL(request.url).pathname)}`)
     const name = pathname.slice(1).toLowerCase()
     return stored(lowered, name, request) ?? stored(lowered, `${name}.html`, request) ?? (await notFound())

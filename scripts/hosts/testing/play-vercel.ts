@@ -14,9 +14,9 @@ interface Route {
 }
 
 /**
- * Vercel's routes as the manual of its Build Output API tells them: phases parted by `handle`, each ended by the first
- * match without `continue`; `hit` adds no header that is there already; files by exact name; a redirect takes the query
- * along behind the target's parameters.
+ * Simulates Vercel's routes after the manual of its Build Output API: phases separated by `handle`, each ended by the
+ * first match without `continue`; `hit` adds no header that exists; files by exact name; a redirect appends the query to
+ * the target's parameters.
  */
 export function playVercel({ files }: HostFiles, site: ReadonlyMap<string, string>): Ask {
   const { routes } = JSON.parse(files['.vercel/output/config.json'] as string) as { routes: Route[] }

@@ -17,7 +17,7 @@ export interface LocalFile {
 /** The built site. */
 export interface Dist {
   manifest: Manifest
-  /** As version.txt says it. */
+  /** As in version.txt. */
   version: string
   /** A built page; throws a sentence when it is not there. */
   page(id: string): ManifestPage
@@ -27,7 +27,7 @@ export interface Dist {
   publicFiles(): LocalFile[]
 }
 
-/** Reads `dist/`. Throws a sentence when there is none, or it is not whole. */
+/** Reads `dist/`. Throws a sentence if there is none, or it is incomplete. */
 export function readDist(folder: string): Dist {
   const file = path.join(folder, 'manifest.json')
   if (!existsSync(file)) fail(`There is no built site in ${folder}: run "npm run build" first.`)
@@ -98,7 +98,7 @@ export function refuseWithoutSource(folder: string, pages: string[]): void {
   )
 }
 
-/** What lies in `dist/` besides its manifest, the pages and what systems hide there (.DS_Store). */
+/** Files in `dist/` besides manifest, pages and hidden system files (.DS_Store). */
 function publicNames(folder: string, manifest: Manifest): string[] {
   const pages = new Set(Object.values(manifest.pages).map((page) => page.html))
   return readdirSync(folder, { recursive: true, withFileTypes: true })

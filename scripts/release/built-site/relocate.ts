@@ -6,7 +6,7 @@ import { type LocalFile, localFile } from './dist.ts'
 const TEXT = /\.(js|css|json|html|svg)$/
 const NAMED = /\/(static\/[\w.-]+)/g
 
-/** A build as it lies at the target. */
+/** A build as stored at the target. */
 export interface Located {
   assets: LocalFile[]
   html: LocalFile

@@ -8,8 +8,8 @@ const NOTE_LENGTH = 500
 const NAME_LENGTH = 80
 
 /**
- * Who releases, from what, and why: what the command says, else git and the system. Throws a sentence for a text that is
- * too long or holds a secret, since it will be kept at the target.
+ * Author, source and reason of a release: from the command, else git and the system. Throws a sentence for a text that is
+ * too long or holds a secret, since it is stored at the target.
  */
 export function authorOf(
   given: { by?: string; commit?: string; note?: string },

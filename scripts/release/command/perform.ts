@@ -13,7 +13,7 @@ import type { Command } from './read-command.ts'
 
 export type Result = Awaited<ReturnType<typeof perform>>
 
-/** Does what a command says. */
+/** Executes a parsed command. */
 export function perform(context: Context, command: Command) {
   const { pages, all, build, keep, yes, fromJournal, newSettings, redirect, dryRun, dist: folder } = command
   const page = pages[0] as string

@@ -18,7 +18,10 @@ export interface Terminal {
   err: (text: string) => void
 }
 
-/** Runs one command line to its end and says what came of it. @returns the exit code. Secrets are struck from all it says. */
+/**
+ * Runs one command line and reports the result.
+ * @returns the exit code. Secrets are removed from all output.
+ */
 export async function run(argv: string[], { env, out, err }: Terminal): Promise<number> {
   const safe = (text: string) => withoutSecrets(text, env)
   const json = argv.includes('--json')

@@ -7,7 +7,7 @@ const LOOKS: [string, RegExp][] = [
   ['an address with a password', /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@]+:[^\s/@]+@/i],
 ]
 
-/** Says what kind of secret a text holds; undefined when it looks harmless. */
+/** The kind of secret in a text; undefined if it looks harmless. */
 export function secretIn(text: string, env: NodeJS.ProcessEnv): string | undefined {
   return (
     valuesOf(env).find(([, value]) => text.includes(value))?.[0] ??

@@ -1,6 +1,6 @@
 const EVERY_MS = 1000
 
-/** Passes on one text a second at most, so that short work says nothing and long work not too much. */
+/** Passes on one text per second at most, so that short work shows nothing and long work not too much. */
 export function throttled(say: (text: string) => void): (text: string) => void {
   let said = Date.now()
   return (text) => {

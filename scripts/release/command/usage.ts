@@ -11,7 +11,7 @@ export type Verb =
   | 'prune'
   | 'init'
 
-/** Where the site goes when nothing else is said: a folder that is not kept in git. */
+/** Default target: a folder that git ignores. */
 export const HOME = 'live'
 /** Builds of each page that a prune leaves. */
 export const KEEP = 5
@@ -23,7 +23,7 @@ Ends with 0 when it is done, 1 when the target failed or refused, 2 for a comman
 else was faster, 4 when the target or the built site is not in order. Only 0 of publish, rollback, retire and prune changed it
 for certain; a failure says whether anything changed.`
 
-/** The command with its verbs, as `--help` tells of them. */
+/** The command with its verbs, for `--help`. */
 export function releaseCommand(): CommandLine {
   const program = new CommandLine('npm run release --')
     .description('Releases single pages of the built site to a live one, and brings them back.')

@@ -6,8 +6,8 @@ const GONE = '页面不存在 · Page not found · 頁面不存在'
 const ON = '继续 · Continue · 繼續'
 
 /**
- * What stands in the place of a page that was retired, for hosts that have not got their rules again; undefined for one that
- * was not. It is written over what was live and not deleted: a delete that comes late would meet the page published again.
+ * Replacement of a retired page, for hosts without updated rules; undefined for others. It overwrites the live copy
+ * instead of deleting it: a late delete would hit the page published again.
  */
 export function endedCopy({ retired = {} }: Live, page: string): LocalFile | undefined {
   if (!Object.hasOwn(retired, page)) return undefined

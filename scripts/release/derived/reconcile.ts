@@ -12,8 +12,9 @@ import { renderStatus } from './status-page.ts'
 const ROUNDS = 20
 
 /**
- * Brings what follows from the live manifest to where it says: the standing copies of some pages, version.txt, the list
- * of campaigns, the status page. Looks at the manifest again afterwards, so that of several publishers the last to write has written what is live.
+ * Updates everything derived from the live manifest: the permanent copies of some pages, version.txt, the list of
+ * campaigns, the status page. Rereads the manifest afterwards, so that of several publishers the last writer has written
+ * the live state.
  */
 export async function reconcile(store: Store, site: string, pages: string[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {

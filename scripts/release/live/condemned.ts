@@ -47,7 +47,7 @@ export async function readLiveAndCondemned(
 export async function readAllCondemned(store: Store): Promise<Condemned | undefined> {
   const lists = await mapLimit(await store.list(CONDEMNED), async ({ key }) => {
     const keys = await keysIn(store, key)
-    // One that is gone by now was contained in another.
+    // an entry that is gone was contained in another
     return keys ?? ((await store.head(key)) ? 'damaged' : [])
   })
   if (lists.length === 0 || lists.includes('damaged')) return undefined

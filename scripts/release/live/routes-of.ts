@@ -22,7 +22,7 @@ export function withPages(live: Live, pages: Live['pages'], retired: Record<stri
     ...own.map(({ from }) => from),
   ])
   const left = new Map<string, Live['redirects'][0]>()
-  // of two pages that had an address one after the other, the last to end says where it leads
+  // of two pages that had a path one after the other, the last one retired decides
   for (const { redirects } of Object.values(retired).sort((a, b) => (a.at < b.at ? -1 : 1)))
     for (const redirect of redirects) if (!taken.has(redirect.from)) left.set(redirect.from, redirect)
   const redirects = [...own, ...left.values()].sort((a, b) => (a.from < b.from ? -1 : 1))
@@ -35,7 +35,7 @@ export function withPages(live: Live, pages: Live['pages'], retired: Record<stri
   }
 }
 
-/** Whether hosts answer other addresses, or answer them otherwise, than before: they need their rules again. */
+/** Whether hosts need updated rules, because paths or their targets changed. */
 export function rulesDiffer(before: Live, after: Live): boolean {
   return JSON.stringify(addressesIn(before)) !== JSON.stringify(addressesIn(after))
 }

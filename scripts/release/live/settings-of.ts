@@ -23,7 +23,7 @@ export function refuseOtherSettings(built: KeptSettings, live: Live, pages: stri
   )
 }
 
-/** As `with API_BASE=https://api.example.com and without SITE_URL`: what the other ones have otherwise. */
+/** For instance `with API_BASE=https://api.example.com and without SITE_URL`: settings that the others have differently. */
 function differing(settings: KeptSettings, other: KeptSettings): string {
   return otherSettings(settings, other)
     .map((name) =>

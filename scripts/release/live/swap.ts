@@ -18,8 +18,8 @@ export interface Swapped {
 }
 
 /**
- * Changes the live manifest by compare-and-swap. When somebody else was faster, `change` is asked again with what stands
- * there now; it throws when that leaves it nothing to do, and returns undefined when all is done already.
+ * Changes the live manifest by compare-and-swap. If somebody else was faster, `change` is called again with the new
+ * content; it throws if nothing is left to do, and returns undefined if all is done already.
  */
 export async function swap(
   store: Store,
@@ -51,7 +51,7 @@ async function replace(store: Store, site: string, found: FoundLive, next: Live)
   try {
     if (!(await store.putIfMatch(LIVE, bytes, found.etag))) return false
   } catch (error) {
-    // The answer is lost, perhaps not what was asked: what stands there tells.
+    // the response is lost, perhaps not the request: the content tells
     const now = await readLive(store, site).catch(() => undefined)
     if (now?.live.change.id === next.change.id) return true
     if (now && now.etag !== found.etag) return false

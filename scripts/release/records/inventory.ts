@@ -4,10 +4,7 @@ import { localFile } from '../built-site/dist.ts'
 import { type Located, relocated } from '../built-site/relocate.ts'
 import type { Store } from '../store/store.ts'
 
-/**
- * What a build, or a runtime, consists of, by key: written once all of it lies at the target, and only then, so that one
- * that is there speaks for whole files.
- */
+/** Files of a build or runtime, by key: written only after all of them, so that an existing one proves complete files. */
 export interface Inventory {
   schema: 1
   files: Record<string, { bytes: number; sha256: string }>

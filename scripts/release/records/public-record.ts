@@ -12,7 +12,7 @@ export async function writePublicRecord(store: Store, live: Live): Promise<void>
   await store.putIfAbsent(key, new TextEncoder().encode(text))
 }
 
-/** The newest record that is whole; none: no files. */
+/** The newest complete record; without one: no files. */
 export async function newestPublicFiles(store: Store): Promise<Pick<Live, 'public' | 'publicRecord'>> {
   const listed = (await store.list(PUBLIC_RECORDS)).filter(({ key }) => /\/\d{6,}\.json$/.test(key)).reverse()
   // A damaged one keeps its number: records never change.

@@ -61,7 +61,10 @@ async function turnsOf(file: string): Promise<number[]> {
     .sort((a, b) => a - b)
 }
 
-/** Writes a file as a whole or not at all. @returns whether that could be done. */
+/**
+ * Writes a file atomically.
+ * @returns whether it succeeded.
+ */
 async function write(
   file: string,
   place: (aside: string) => Promise<void>,

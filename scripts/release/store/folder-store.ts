@@ -9,8 +9,8 @@ import { checkKey, type Listed, MAKE_ROOM, type Store, StoreError } from './stor
 const LOCKS = `${PRIVATE}locks/`
 
 /**
- * A folder as a store. Content is written beside and moved into place, so that readers see old or new, whole; a first put
- * is a hard link, which fails where something is; a replacement compares and renames under a lock.
+ * A folder as a store. Content is written beside and moved into place, so that readers see old or new, complete; a first
+ * put is a hard link, which fails if the file exists; a replacement compares and renames under a lock.
  */
 export class FolderStore implements Store {
   readonly name: string
@@ -106,7 +106,7 @@ export class FolderStore implements Store {
     return temporary
   }
 
-  /** @returns undefined where the system says that it is not there, or is there already. */
+  /** @returns undefined if the system reports that it does not exist, or exists already. */
   async #try<T>(key: string, work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work()

@@ -27,7 +27,7 @@ const STATUS: Record<number, string> = {
   503: 'it is busy. Try again in a moment',
 }
 
-/** Codes for a place that takes no more: of Ceph, MinIO, and other servers. */
+/** Codes of a full store: Ceph, MinIO, and other servers. */
 const FULL =
   /^(QuotaExceeded|InsufficientStorage|InsufficientCapacity|NotEnoughSpace|StorageQuotaExceeded|StorageLimitExceeded|XMinioStorageFull|XMinioAdminBucketQuotaExceeded|BucketQuotaExceeded)$/
 
@@ -44,7 +44,7 @@ export function mayPass(answer: S3Answer): boolean {
   return status >= 500 || status === 429 || status === 408 || ON_THE_WAY.test(codeOf(answer))
 }
 
-/** The code of an answer in XML, as `AccessDenied`; '' when it has none. */
+/** The code of an XML response, for instance `AccessDenied`; '' without one. */
 export function codeOf({ bytes }: S3Answer): string {
   return /<Code>(\w{1,60})<\/Code>/.exec(new TextDecoder().decode(bytes.subarray(0, 4096)))?.[1] ?? ''
 }
@@ -55,13 +55,13 @@ export function explainAnswer(answer: S3Answer, settings: S3Settings, about: str
   const code = codeOf(answer)
   if (isFull(answer, code))
     return `${placeOf(settings)} is full: it refused ${about} with ${status}${code && ` (${code})`}. ${MAKE_ROOM}.`
-  // A code that is not known says more than a guess from the status.
+  // an unknown code says more than a guess from the status
   const reason =
     CODES[code] ?? (code && status < 500 ? `it answered ${code}` : (STATUS[status] ?? 'it failed'))
   return `${placeOf(settings)} refused ${about} with ${status}: ${reason}.`
 }
 
-/** What to say when no answer came. */
+/** Message if no response arrived. */
 export function explainFailure(error: unknown, settings: S3Settings, about: string): string {
   const cause = ((error as Error).cause ?? error) as { code?: string; name?: string }
   const late = cause.name === 'TimeoutError' || (error as Error).name === 'TimeoutError'

@@ -1,8 +1,7 @@
 /**
- * A place that keeps objects by key, as `static/react-1a2b.js`. The protocol stands on this alone.
- *
- * Every put is whole or not at all, and says by its etag which content it left. Conditions are honoured by the store
- * itself, also when two come at once. Failures are StoreErrors.
+ * Stores objects by key, for instance `static/react-1a2b.js`. The release protocol depends on this interface only. Every
+ * put is atomic, and returns the etag of its content. Conditions are enforced by the store, also for concurrent requests.
+ * Failures are StoreErrors.
  */
 export interface Store {
   /** The target as people write it: a folder, or `s3://bucket/prefix`. */
@@ -11,18 +10,21 @@ export interface Store {
   head(key: string): Promise<Head | undefined>
   /** Puts where nothing is. @returns the etag; undefined when there is something already. */
   putIfAbsent(key: string, bytes: Uint8Array): Promise<string | undefined>
-  /** Replaces what has this etag. @returns the new etag; undefined when it is another by now, or gone. */
+  /**
+   * Replaces the content with this etag.
+   * @returns the new etag; undefined if the content has changed or is gone.
+   */
   putIfMatch(key: string, bytes: Uint8Array, etag: string): Promise<string | undefined>
   /** Everything whose key begins so, in the order of the keys. */
   list(prefix: string): Promise<Listed[]>
-  /** Gone afterwards, also when it was before. */
+  /** Deleted afterwards, even if it did not exist. */
   delete(key: string): Promise<void>
 }
 
 export interface Head extends Delivery {
   /** Bytes. */
   size: number
-  /** Without quotes. Stands for the content; often, but not everywhere, its MD5. */
+  /** Identifies the content, without quotes; often, but not always, its MD5. */
   etag: string
 }
 

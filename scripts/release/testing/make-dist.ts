@@ -12,7 +12,7 @@ interface PageSource {
   text: string
   paths?: string[]
   redirects?: { from: string; to: string }[]
-  /** The activity under which it stands in the list of campaigns. */
+  /** Its activity in the list of campaigns. */
   listed?: string
 }
 
@@ -32,7 +32,7 @@ afterAll(() => {
 /** In memory where the system has such a place: a folder store writes each file down to the disk. */
 const HOME = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-/** A folder of its own for this test file, gone after it. */
+/** A folder of this test file, deleted after it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(HOME, 'release-'))
   folders.push(folder)

@@ -72,7 +72,7 @@ export function isLive(dist: Dist, live: Live, page: string): boolean {
   )
 }
 
-/** The title of a page's HTML; '' when it has none. */
+/** The title of a page's HTML; '' without one. */
 function titleOf(html: Uint8Array): string {
   const text = /<title>([^<]*)<\/title>/.exec(new TextDecoder().decode(html))?.[1] ?? ''
   return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

@@ -7,7 +7,7 @@ import { announceUpload } from './announced.ts'
 import { generationOf } from './make-release.ts'
 import { type Transfer, upload } from './upload.ts'
 
-/** The way of built pages to the target, ahead of the switch. It is gone again when a prune has come in between. */
+/** Uploads built pages to the target before the switch. Repeated if a prune has come in between. */
 export class Sending {
   readonly transfer: Transfer = { put: [], bytes: 0 }
   readonly #context: Context
@@ -23,9 +23,8 @@ export class Sending {
   }
 
   /**
-   * Makes sure that all lies at the target, under names that no prune has condemned.
-   *
-   * @param announce also says so beforehand, as is due for files that no manifest names yet.
+   * Ensures that all files are at the target, under names that no prune has condemned.
+   * @param announce also announces them beforehand, as required for files that no manifest names yet.
    * @returns the generation of each page.
    */
   async make(live: Live, announce: boolean): Promise<ReadonlyMap<string, number>> {

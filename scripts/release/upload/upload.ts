@@ -42,9 +42,8 @@ export async function upload(context: Context, parcels: Parcel[]): Promise<Trans
 }
 
 /**
- * Makes sure that a file that never changes lies at the target, whole. What is written is read back. What lies there cut,
- * damaged or with wrong headers is written again; what was published under this name with other bytes is left alone, with an error.
- *
+ * Ensures that an immutable file is completely at the target. Writes are read back. A truncated or damaged file, or one
+ * with wrong headers, is rewritten; different bytes published under this name are left alone, with an error.
  * @returns whether it was written.
  */
 async function bring(store: Store, file: LocalFile): Promise<boolean> {

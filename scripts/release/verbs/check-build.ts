@@ -18,7 +18,10 @@ export class FileCheck {
     this.#fixes = fixes
   }
 
-  /** Reads all that a build needs and holds it against its inventories. @returns sentences, none when it is whole. */
+  /**
+   * Reads all files of a build and compares them with its inventories.
+   * @returns sentences, none if complete.
+   */
   async build(page: string, { build, generation, html, files, runtime }: Release): Promise<string[]> {
     const own = await readInventory(this.#store, inventoryOf(page, build, generation))
     const layers = await readInventory(this.#store, runtimeInventoryOf(runtime.id, generation))

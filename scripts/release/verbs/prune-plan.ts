@@ -28,15 +28,15 @@ export interface PrunePlan {
 
 /** A plan, and what makes it binding. */
 export interface BindingPlan extends PrunePlan {
-  /** Every key that was ever pruned, those of this plan included; undefined where the list that stands says so already. */
+  /** Every key ever pruned, including this plan's; undefined if the stored list has them already. */
   condemned: Condemned | undefined
   /** What publishers who died have left, under names that are never used again. */
   leftovers: Listed[]
 }
 
 /**
- * What may go: of all that releases are known to have put there what nobody needs, when the last `keep` builds of each page
- * stay. What else lies at the target is none of ours.
+ * Files to delete: those that releases are known to have written and nothing needs, keeping the last `keep` builds of
+ * each page. Other files at the target are not ours.
  */
 export async function planPrune({ store, now }: Context, live: Live, keep: number): Promise<BindingPlan> {
   const before = await readCondemned(store, live)

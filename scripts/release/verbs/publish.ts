@@ -50,7 +50,7 @@ export async function publish(
 ): Promise<Published> {
   const { store, site } = context
   const publicFiles = dist.publicFiles()
-  // A built site that is not whole is refused before the target is read.
+  // an incomplete build is refused before the target is read
   for (const page of pages) parcelOf(dist, page)
   let going = pages
   let published: Record<string, Release> = {}

@@ -31,7 +31,7 @@ export async function allKnownKeys(store: Store, live: Live): Promise<Condemned>
   return new Set([...records.flat(), ...listed.flat(), ...uploads.flatMap(({ keys }) => keys)])
 }
 
-/** What the newest record of each page says: live, or retired. */
+/** The newest record of each page: live, or retired. */
 export async function newestOf(
   store: Store,
 ): Promise<{ pages: Live['pages']; retired: Record<string, Retirement> }> {

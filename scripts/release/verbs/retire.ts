@@ -55,7 +55,7 @@ export async function retire(context: Context, page: string, to?: string, dryRun
   return { verb: 'retire', page, done: true, changed, retirement: live.retired?.[page] as Retirement }
 }
 
-/** The end of a page; the one that stands when it has ended so already. */
+/** The retirement of a page; the existing one if it was retired alike. */
 function nextOf(context: Context, live: Live, page: string, to?: string): Retirement {
   const last = lastOf(live, page)
   if (!last) {

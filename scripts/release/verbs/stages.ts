@@ -3,12 +3,12 @@ import type { Change } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { StoreError } from '../store/store.ts'
 
-/** Work before the switch: a failure says that nothing changed. */
+/** Work before the switch: a failure reports that nothing changed. */
 export function untilThen<T>(work: () => Promise<T>): Promise<T> {
   return saying('Nothing changed on the live site. Run it again when that is put right.', work)
 }
 
-/** Work behind the switch: a failure says that it is live, and what finishes it. */
+/** Work after the switch: a failure reports that the page is live, and how to finish. */
 export function afterwards<T>(work: () => Promise<T>): Promise<T> {
   return saying('The change itself is live. Run the same command again to finish what follows from it.', work)
 }

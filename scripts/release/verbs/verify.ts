@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts'
 import { FileCheck } from './check-build.ts'
 
 export interface Problem {
-  /** A page, or '' for the site as a whole. */
+  /** A page, or '' for the whole site. */
   page: string
   what: string
 }

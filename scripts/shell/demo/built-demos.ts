@@ -75,7 +75,7 @@ function chunkOf(output: Rolldown.RolldownOutput, name: string): Rolldown.Output
   return file?.type === 'chunk' ? file : undefined
 }
 
-/** Pictures stand in the modules and style sheets, so that every file is text. */
+/** Images are inlined in modules and style sheets, so that every file is text. */
 function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
   return file.type === 'chunk' ? file.code : String(file.source)
 }

@@ -23,7 +23,7 @@ export interface DemoParts {
 
 const WORDS = /^shared\/((?:kit|campaign|ui|features)\/[^/]+)\/locales\/zh\.json$/
 
-/** The parts as the sources say now, for the modules at these addresses. */
+/** The current parts of the sources, for the modules at these URLs. */
 export async function readParts(
   root: string,
   { entry, boot }: Pick<DemoParts, 'entry' | 'boot'>,

@@ -7,8 +7,8 @@ import { plain } from './plain.ts'
 export interface App {
   settings: ShellSettings
   /**
-   * Takes a call. What it gives back is returned at once; a page that waits for an answer, as its `callback` says, gets
-   * it by `reply`. Throws where the settings say so.
+   * Handles a call. The return value is returned at once; a page that waits for an answer by `callback` gets it by
+   * `reply`. Throws if the settings say so.
    */
   receive(method: string, payload: Payload, reply: (value: unknown) => void): unknown
 }

@@ -1,7 +1,7 @@
 /**
- * Stands inline at the very beginning of a page's HTML in the shell's frame, ahead of the page's own policy: plays the host
- * app as the shell's settings say. Put there by the development and preview servers alone; built as one classic script.
- * Anywhere but in the shell's frame it does nothing.
+ * Inlined at the very beginning of a page's HTML in the shell's frame, before the page's own policy: simulates the client
+ * by the shell's settings. Added by the development and preview servers only; built as one classic script. Does nothing
+ * outside the shell's frame.
  */
 import type { ShellLink } from '../link.ts'
 import { play } from './play.ts'

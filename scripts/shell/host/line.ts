@@ -1,8 +1,8 @@
 import type { Line } from '../settings.ts'
 
 /**
- * The line is dead behind the HTML: the browser says so, and with 'off' nothing further comes. A policy of its own keeps it
- * out, so that it also holds for what the browser has in its cache. Calls are the sandbox's to drop.
+ * Simulates a dead connection after the HTML: the browser reports it, and with 'off' nothing else loads. Blocked by a
+ * policy of its own, so that it also applies to the browser's cache. API requests are dropped by the sandbox.
  */
 export function cutLine(line: Line): void {
   Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })

@@ -1,7 +1,7 @@
 const REDUCED = /\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/g
 const FREE = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g
 
-/** Always true, and always false, wherever a condition may stand. */
+/** Conditions that are always true and always false, valid anywhere. */
 const asReduced = (query: string) =>
   query.replace(FREE, '(max-width: 0px)').replace(REDUCED, '(min-width: 0px)')
 

@@ -12,7 +12,7 @@ import { listenToProblems } from './problems.ts'
 
 const LATE_MS = { 'late-900ms': 900, 'late-2s': 2000, 'late-5s': 5000 } as const
 
-/** Makes the page's surroundings look as the settings say, and tells the shell what the page does. */
+/** Sets up the page's environment by the settings, and reports to the shell what the page does. */
 export function play({ settings, report }: ShellLink): void {
   listenToProblems(report)
   listenToPath(report)
@@ -43,7 +43,7 @@ function methodsOf({ version }: ShellSettings): string[] {
   return METHODS.filter((method) => !(old && method === 'toShareNew'))
 }
 
-/** The page stands alone, as far as it can see: `top` is the one thing that cannot be put in another's place. */
+/** The page appears unframed, as far as possible: `top` is the only property that cannot be replaced. */
 function leaveFrame(): void {
   put(window, 'parent', window)
   put(window, 'frameElement', null)

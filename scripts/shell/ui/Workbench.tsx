@@ -101,7 +101,7 @@ export function Workbench({ site, page, settings, change, onChoosePage }: Workbe
   )
 }
 
-/** The frame's own history, which a current Chrome tells from that of the window. */
+/** The frame's own history, which Chrome separates from the window's. */
 function navigationOf(frame: HTMLIFrameElement | null) {
   const inside = frame?.contentWindow as
     | (Window & { navigation?: { canGoBack: boolean; back(): void } })

@@ -1,6 +1,6 @@
 import type { Paged } from '#shared/features/paged'
 
-/** A list as `usePaged` tells it, for demo and test. */
+/** A list as returned by `usePaged`, for demo and test. */
 export function listOf(
   items: string[],
   change: Partial<Paged<string, string[]>> = {},

@@ -2,7 +2,7 @@ import type { Reward } from '#shared/campaign/reward'
 import type { DemoTools } from '#testing/demo'
 import { DemoArt } from './DemoArt.tsx'
 
-/** What stands in for a family's drawing of a reward. */
+/** A placeholder for a family's drawing of a reward. */
 export const drawDemoReward = ({ kind }: Reward) => (
   <DemoArt of={kind === 'frame' || kind === 'gift' ? kind : 'coin'} />
 )

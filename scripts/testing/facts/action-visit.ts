@@ -18,7 +18,7 @@ export interface ActionVisit extends Visit {
   /** The calls since the action was sent last by which the page reads what there is now. */
   readAgain(): Call[]
   done(): boolean
-  /** Whether the page says something that it did not say before it was sent: in passing, or where it stands. */
+  /** Whether the page shows something new since it was sent: a toast or content. */
   isTold(): boolean
   /** Another tab of the person does the same, as the page has just done it in an earlier visit. */
   elsewhere(input: Record<string, string>): Promise<void>
@@ -68,7 +68,7 @@ export async function openAction({ meta, ...page }: LoadedPage, action: PageActi
 /** The werewolf game's host, and the gift museums: all of their calls are POST. */
 const POST_READS = /^\/(werewolf|activity\/giftMuseum)\//
 
-/** Reports and the like tell the server something; they are not read. What takes POST for reads too is named. */
+/** Requests that only report are not counted. Reads that use POST are listed. */
 const isRead = ({ method, path, params }: Call) =>
   method === 'GET' ? !path.includes('/log') : POST_READS.test(path) && !params.intentId
 
@@ -80,7 +80,7 @@ function endpointOf(path: string): Endpoint {
   return acting
 }
 
-/** What the page says by itself. */
+/** Text of the page itself. */
 const notes = () =>
   [
     ...document.querySelectorAll(

@@ -4,8 +4,8 @@ import { tellPageFacts } from './page-facts.ts'
 import { actionsOf, pagesOf } from './pages.tsx'
 
 /**
- * The facts of every page, from its `page.ts` alone: a page that there is has them. The pages are tested in several files of
- * about one length, each of which says at its end what a page cost.
+ * The facts of every page, from its `page.ts` alone, so that every page is tested. Split into several files of about
+ * equal length, each of which reports at its end what a page costs.
  */
 export function tellFactsOf(part: number, parts: number): void {
   tellOf(pagesOf(part, parts), `Facts of every page, part ${part}`, (page) => {

@@ -29,7 +29,7 @@ const MONEY = /^\/assets\/|\/(buy\w*|draw|luckyDraw|exchange)$/
 /** An action as `warlord /user/captain/task/receive`: within a family one piece of code sends it. */
 const kindOf = (page: string, path: string) => `${page.split('/')[0]} ${path}`
 
-/** The page that stands for each kind of action: the first one that has it. */
+/** The first page with each kind of action represents it. */
 const standing = new Map<string, string>()
 for (const [page, { actions = {} }] of Object.entries(metas)) {
   for (const { path } of Object.values(actions))

@@ -27,7 +27,7 @@ export function readable(): string {
   return (copy.textContent ?? '').replace(/\d+:\d+(:\d+)?/g, '')
 }
 
-/** What two texts begin to differ by, with what stands before it; nothing where they are one. */
+/** The first difference of two texts, with context; nothing if equal. */
 export function firstDifference(one: string, other: string): string {
   if (one === other) return ''
   const at = [...one].findIndex((sign, place) => sign !== other[place])

@@ -52,7 +52,7 @@ export async function visitPage(
   const left: string[] = []
   for (const how of ['assign', 'replace'] as const)
     vi.spyOn(location, how).mockImplementation((url) => void left.push(String(url)))
-  // no layout here: everything stands within the screen
+  // no layout here: everything counts as visible
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 375, 10))
   const { sandbox } = renderPage(() => shown, {
     page,

@@ -68,7 +68,7 @@ export function callBack({ payload }: AppCall, value: unknown): void {
   if (typeof answer === 'function') answer(value)
 }
 
-/** An app that takes every call, and says of itself only that it is there. */
+/** An app that accepts every call and reports only that it is there. */
 export const quietApp: App = ({ method }, reply) => {
   if (method === 'getHeader') reply({})
 }

@@ -19,7 +19,7 @@ export function frameIn(parent: unknown, origin = location.origin, top = parent,
   put(location, { ancestorOrigins: [origin, topOrigin] })
 }
 
-/** As `frameIn`, in a browser that tells the referrer alone. */
+/** `frameIn` in a browser that only provides the referrer. */
 export function frameByReferrer(parent: unknown, referrer: string): void {
   put(window, { parent, top: parent })
   put(document, { referrer })

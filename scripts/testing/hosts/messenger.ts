@@ -5,9 +5,8 @@ export interface MessengerCall {
 }
 
 /**
- * Puts WeChat's bridge into this window, and tells the page that it is ready.
- *
- * @param answer what the bridge says of a call, as `ok`; it may take its time.
+ * Installs WeChat's bridge in this window and fires its ready event.
+ * @param answer the bridge's answer to a call, for instance `ok`; may be asynchronous.
  */
 export function injectMessenger(answer: (call: MessengerCall) => string | Promise<string>): void {
   const invoke = async (method: string, payload: unknown, done: (result: { err_msg: string }) => void) =>

@@ -21,9 +21,8 @@ const BROWSERS = {
 } as const
 
 /**
- * What a host on a phone calls itself.
- *
- * @param mark what our apps add, as `PartyPlay/3.17.0`; '' for an app that does not say it is ours.
+ * User agent of a client on a phone.
+ * @param mark product token of our apps, for instance `PartyPlay/3.17.0`; '' for other apps.
  */
 export function userAgentOf(host: Host, mark = 'PartyPlay/3.17.0'): string {
   return host in BROWSERS

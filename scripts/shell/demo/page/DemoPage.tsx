@@ -5,8 +5,8 @@ import { CaseView } from './CaseView.tsx'
 import styles from './DemoPage.module.css'
 
 /**
- * The cases of a piece, one below the other, or `only` one. What lies behind a button that opens a dialog is opened where
- * the case stands alone: then its address shows the state itself.
+ * The cases of a piece, or `only` one. A dialog behind a button is opened where the case is shown alone: then its URL
+ * shows the state itself.
  */
 export function DemoPage(props: { piece: string; demo: Demo; only: string | null; theme: string }) {
   const { demo, only } = props

@@ -8,7 +8,7 @@ const asked = new URLSearchParams(location.search)
 const piece = asked.get('piece') ?? ''
 const theme = asked.get('theme') ?? ''
 
-/** The demo is loaded before anything is drawn, so that the page stands whole at once. */
+/** The demo is loaded before the first render, so that the page appears at once. */
 async function start(): Promise<void> {
   const demo = await loadDemo(piece)
   const page = demo ? (

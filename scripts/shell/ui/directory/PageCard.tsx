@@ -9,7 +9,7 @@ interface PageCardProps {
   link: AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
-/** A page in the directory: how it looks, how it is called, where it stands and what it weighs. */
+/** A page in the directory: cover, title, paths and sizes. */
 export function PageCard({ page, current, link }: PageCardProps) {
   const { id, title, paths, weight, states, size, budget } = page
   const count = Object.keys(states).length

@@ -1,4 +1,4 @@
-/** What the list tells apart, with the word of its filter. */
+/** Kinds of entries, with the labels of their filters. */
 export const KINDS = {
   bridge: 'Bridge',
   message: 'Message',
@@ -18,7 +18,7 @@ export interface Entry {
   /** Ms since 1970, by this machine's clock. */
   at: number
   name: string
-  /** Stands before the name, as 'POST'. */
+  /** Before the name, for instance 'POST'. */
   mark?: string
   /** In few words what came of it. */
   result: string
@@ -29,7 +29,7 @@ export interface Entry {
 
 const MOST = 600
 
-/** Newest first, and no more of them than a list can hold. */
+/** Newest first, up to the limit of the list. */
 export function withEntries(entries: readonly Entry[], news: readonly Entry[]): Entry[] {
   const byKey = new Map<string, Entry>()
   // Of one moment the last reported is the newest.

@@ -9,7 +9,7 @@ export interface Live {
   /** Newest first. */
   entries: Entry[]
   sandbox: SandboxView
-  /** Where the page in the frame is and what it is called; '' until it has said so. */
+  /** URL and title of the framed page; '' until reported. */
   path: string
   title: string
   paused: boolean

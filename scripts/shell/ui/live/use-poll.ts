@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Does something again and again, each time so long after the last one has ended, while the window is on show. */
+/** Repeats an action, each time with a delay after the last one has ended, while the window is visible. */
 export function usePoll(ask: (signal: AbortSignal) => Promise<void>, everyMs: number): void {
   const latest = useRef(ask)
   latest.current = ask

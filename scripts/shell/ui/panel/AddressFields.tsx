@@ -5,10 +5,10 @@ import type { FieldsProps } from './Panel.tsx'
 import { sayInQuery, sayRest, splitQuery } from './query.ts'
 import { SettledField } from './SettledField.tsx'
 
-/** The two parameters that most pages read stand in the open. */
+/** The two parameters that most pages read are always shown. */
 const [FIRST, SECOND, ...OTHERS] = ADDRESS_FIELDS
 
-/** The page's address: which path leads to it, and what it says. */
+/** The page's URL: its path and parameters. */
 export function AddressFields({ settings, page, change }: FieldsProps) {
   const { path, query } = settings
   const { fields, rest } = splitQuery(query)

@@ -3,7 +3,7 @@ import styles from './Panel.module.css'
 import type { FieldsProps } from './Panel.tsx'
 import { LANGUAGE_WORDS, optionsOf, SCREEN_WORDS } from './words.ts'
 
-/** What can be had otherwise around a demo, which has no server, no app and no address. */
+/** Settings of a demo, which has no server, client or URL. */
 export function DemoPanel({ settings, change }: Pick<FieldsProps, 'settings' | 'change'>) {
   return (
     <div className={`${styles.panel} ${styles.demo}`}>

@@ -8,7 +8,7 @@ import { faultTarget, faultText } from './fault-text.ts'
 import type { FieldsProps } from './Panel.tsx'
 import { LINE_WORDS, optionsOf } from './words.ts'
 
-/** Equal for faults that say the same, in whatever order. */
+/** Equal for equal faults, in any order. */
 const keyOf = (fault: Fault) => JSON.stringify(Object.entries(fault).sort())
 
 /** The line, and what single calls meet in place of their answer. */

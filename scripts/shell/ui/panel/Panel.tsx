@@ -26,7 +26,7 @@ interface PanelProps extends FieldsProps {
   now: number | undefined
 }
 
-/** Everything that can be played otherwise around a page, in sections. */
+/** All settings around a page, in sections. */
 export function Panel({ now, ...fields }: PanelProps) {
   const { settings, site, page, change } = fields
   const counts = countChanged(settings, site.pages)

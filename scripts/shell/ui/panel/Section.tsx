@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** Settings that belong together: folded they say what is chosen, open they offer it. */
+/** A group of settings: collapsed it shows the choice, expanded the options. */
 export function Section({ title, summary, changed, onReset, open: first = false, children }: SectionProps) {
   const id = useId()
   const [open, setOpen] = useState(first || changed > 0)

@@ -5,12 +5,12 @@ interface SettledFieldProps {
   label: string
   value: string
   placeholder?: string
-  /** Stands in the name, as 'ms'. */
+  /** Unit in the label, for instance 'ms'. */
   unit?: string
   /** Name of a `<datalist>` with values to choose from. */
   list?: string
   fits: (text: string) => boolean
-  /** How it is to be written, said while it does not fit. */
+  /** The expected format, shown while the value is invalid. */
   wanted: string
   onSettle: (text: string) => void
 }

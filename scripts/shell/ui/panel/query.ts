@@ -2,7 +2,7 @@ import { ADDRESS_FIELDS } from '../../settings.ts'
 
 type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** What a query says of the parameters that have a field, and the rest of it as text. */
+/** Values of the parameters that have a field, and the rest of the query as text. */
 export function splitQuery(query: string): { fields: Partial<Record<AddressField, string>>; rest: string } {
   const fields: Partial<Record<AddressField, string>> = {}
   const rest = query.split('&').filter((part) => {
@@ -15,7 +15,7 @@ export function splitQuery(query: string): { fields: Partial<Record<AddressField
   return { fields, rest: rest.join('&') }
 }
 
-/** The query with one parameter said otherwise; '' takes it away. The others stay where they are. */
+/** Sets one parameter of a query; '' removes it. The others keep their places. */
 export function sayInQuery(query: string, name: AddressField, value: string): string {
   const said = value && new URLSearchParams({ [name]: value }).toString()
   const parts = query.split('&').filter(Boolean)

@@ -7,7 +7,7 @@ interface ChoiceProps<T extends string> {
   /** Value and its word. */
   options: readonly (readonly [T, string])[]
   onChange: (value: T) => void
-  /** Columns of a grid; without it they stand in one row, each as wide as its word. */
+  /** Columns of a grid; default: one row, each option as wide as its label. */
   columns?: number
 }
 

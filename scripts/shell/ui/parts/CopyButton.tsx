@@ -9,13 +9,13 @@ interface CopyButtonProps {
   text: string | (() => string)
   /** What it copies, as 'Copy link'. */
   label: string
-  /** The label stands beside the sign. */
+  /** Shows the label beside the icon. */
   wide?: boolean
   look?: 'plain' | 'quiet'
   icon?: IconName
 }
 
-/** Copies a text and says whether that went well. */
+/** Copies a text and shows whether it succeeded. */
 export function CopyButton({ text, label, wide, look = 'quiet', icon = 'copy' }: CopyButtonProps) {
   const [said, setSaid] = useState<'Copied' | 'Not copied'>()
   useEffect(() => {

@@ -14,7 +14,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, wide, children }: DialogProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  // Before what stands in it looks for the focus.
+  // before its content takes the focus
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()

@@ -13,7 +13,7 @@ interface AddressLineProps {
   onRestart: () => void
 }
 
-/** The page's address, and what is done with the page as a whole. */
+/** The page's URL, and actions on the page. */
 export function AddressLine({ path, address, full, onFull, onRestart }: AddressLineProps) {
   return (
     <div className={styles.line}>

@@ -27,7 +27,7 @@ interface PhoneProps {
 /** Free on both sides together, for the phone's edge. */
 const EDGE = 24
 
-/** What stands around the page: rims, status bar, host bar. */
+/** The frame of the page: bezels, status bar, client bar. */
 const RIM = { width: 20, height: 32 + 44 + 30 }
 
 /** The phone: the page in its real size in CSS pixels, drawn smaller where the window is small. */
@@ -47,7 +47,7 @@ export function Phone({ settings, run, full, frame, onLoad, ...shown }: PhonePro
         >
           <StatusBar now={shown.now} offline={settings.line !== 'on'} />
           <HostBar
-            // A demo stands in no host: its bar has its name alone.
+            // a demo has no client: its bar has its name only
             host={settings.piece ? 'ios' : settings.host}
             title={shown.title}
             path={shown.path}

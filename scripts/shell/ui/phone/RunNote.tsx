@@ -8,7 +8,7 @@ interface RunNoteProps {
   onRestart: () => void
 }
 
-/** Where the opening of the page stands, as far as one has to know. */
+/** Progress of opening the page, as far as it matters. */
 export function RunNote({ run, onReload, onRestart }: RunNoteProps) {
   const { step, note, steered } = run
   return (

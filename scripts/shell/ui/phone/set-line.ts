@@ -1,6 +1,6 @@
 import type { Line } from '../../settings.ts'
 
-/** Lets a page that is open know that the line has gone or come back, as its browser would. */
+/** Notifies an open page that the connection is lost or restored, as its browser would. */
 export function setLine(page: Window | null | undefined, line: Line): void {
   if (!page) return
   const online = line === 'on'

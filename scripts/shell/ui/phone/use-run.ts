@@ -14,7 +14,7 @@ export interface Run {
   address?: string
   /** What is being pressed, or what went wrong. */
   note?: string
-  /** Clock or faults were set otherwise since the page has loaded. */
+  /** Clock or faults changed since the page has loaded. */
   steered?: boolean
 }
 
@@ -53,7 +53,7 @@ export function useRun(settings: ShellSettings, page: ShellPage | undefined, add
     fresh.current = true
     setRun(({ number }) => ({ number: number + 1, step: 'preparing' }))
     prepared.current = steeringKey(latest.current)
-    // In a task of its own: the frame of the page before has gone by then.
+    // in its own task: the previous frame is gone by then
     const timer = setTimeout(async () => {
       try {
         await prepareSandbox(latest.current, signal)

@@ -2,8 +2,8 @@ import type { ShellPage } from '../../link.ts'
 import { presetFor, type ShellSettings, stateOf } from '../../settings.ts'
 
 /**
- * The settings of a page's state, with those of the present ones that say how one looks rather than at what: language,
- * screen, and the app around the page. The person, the address, the clock and the faults are the state's own.
+ * The settings of a page's state, with language, screen and client of the present ones. Person, URL, clock and faults
+ * belong to the state.
  */
 export function carry(from: ShellSettings, page: ShellPage | undefined, state = ''): ShellSettings {
   const { language, screen, reducedMotion, version, bridge, header, headerDelayMs, area } = from

@@ -17,7 +17,7 @@ export const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS
 
-/** How many settings of each section are otherwise than the state asks for. */
+/** How many settings of each section differ from the state. */
 export function countChanged(
   settings: ShellSettings,
   pages: readonly ShellPage[],

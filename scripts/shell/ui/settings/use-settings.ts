@@ -5,7 +5,7 @@ import { readSettings, writeSettings } from '../../settings-address.ts'
 
 export interface KnownSettings {
   settings: ShellSettings
-  /** Puts some of them otherwise; the address follows. */
+  /** Changes some of them; the URL follows. */
   change(some: Partial<ShellSettings>): void
   /** Goes to another page, so that the browser's back button leads here again. */
   go(settings: ShellSettings): void
@@ -40,7 +40,7 @@ export function useSettings(pages: readonly ShellPage[]): KnownSettings {
   return { settings, change, go }
 }
 
-/** The shell's address that stands for the settings, from the site's root. */
+/** The shell's URL of the settings, from the site's root. */
 export function shellAddress(settings: ShellSettings, pages: readonly ShellPage[]): string {
   return `/__shell${writeSettings(settings, pages)}`
 }

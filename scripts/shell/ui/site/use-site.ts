@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ShellSite } from '../../link.ts'
 import { readJson } from './read-json.ts'
 
-/** What the server has to show; `problem` says why it is not to be had. */
+/** The server's site data; `problem` is why it is unavailable. */
 export function useSite(): { site?: ShellSite; problem?: string; retry: () => void } {
   const [read, setRead] = useState<{ site?: ShellSite; problem?: string }>({})
   const [attempt, setAttempt] = useState(0)

@@ -1,4 +1,4 @@
-/** What stands behind title and race: a sky, a sun, two lines of hills. It fills its box at any height. */
+/** The background of title and race: a sky, a sun, two lines of hills. Fills its box at any height. */
 export function Hills() {
   return (
     <svg

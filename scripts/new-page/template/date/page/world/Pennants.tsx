@@ -1,6 +1,6 @@
 const POLE = 'M26 8v80'
 
-/** Racers are told apart by their shape; `currentColor` is their group's. */
+/** Racers differ by shape; `currentColor` is their group's. */
 function pennant(cloth: string) {
   return () => (
     <svg viewBox="0 0 96 96" aria-hidden="true">
