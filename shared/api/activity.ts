@@ -1,4 +1,4 @@
-/** What any campaign says of itself: its dates and rules; and what people want to be reminded of. */
+/** Dates and rules of any campaign, and reminders. */
 import { array, boolean, type InferOutput, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { id } from '#shared/runtime/schema'
@@ -10,7 +10,7 @@ const entries = {
   name: string(),
   subtitle: string(),
   ...schedule.entries,
-  /** History path of its page, as `/battle`; '' while it has none. */
+  /** History path of its page, for instance `/battle`; '' without one. */
   path: string(),
 }
 
@@ -23,7 +23,7 @@ const activityInfo = object({
 
 export type ActivityInfo = InferOutput<typeof activityInfo>
 
-/** What any campaign says of itself, also to people who are logged out. Code 4040: there is no such activity. */
+/** Dates and rules of a campaign; logged out too. Code 4040: no such activity. */
 export const getActivityInfo = endpoint({
   method: 'GET',
   path: '/activity/info/info/{id}',
@@ -69,7 +69,7 @@ const reminder = { of: picklist(['activity', 'hall']), id }
 
 export type Reminder = { of: 'activity' | 'hall'; id: string }
 
-/** The app tells me when it starts. Asked twice, it is one. Code 4040: unknown; 5101: it has started already. */
+/** Sets a reminder: the app notifies me at the start. Idempotent. Codes: 4040 unknown, 5101 it has started already. */
 export const addReminder = endpoint({
   method: 'POST',
   path: '/activity/reminder/add',

@@ -5,7 +5,7 @@ import { endpoint } from '#shared/runtime/request'
 /** As many signs as a question may have; code 5001 for a longer one. */
 export const LONGEST_QUESTION = 500
 
-/** A line of the answer: a piece of its text, or that this was all: the whole of it, or as much as one answer may have. */
+/** A line of the answer: a piece of its text, or its end: complete, or cut at the length limit. */
 const line = object({
   text: optional(string()),
   end: optional(picklist(['whole', 'limit'])),
@@ -13,15 +13,15 @@ const line = object({
 
 export type AnswerLine = InferOutput<typeof line>
 
-/** What was said before, oldest first, as `history` has it in JSON. */
+/** Earlier messages, oldest first, as JSON in `history`. */
 export interface Said {
   by: 'person' | 'assistant'
   text: string
 }
 
 /**
- * Asks a question. The answer is Markdown and comes in lines. `history` is JSON of Said[]; `soFar` what had come of this answer
- * when it broke off: the server goes on behind it. Nothing of it is kept by the server. Code 8001: too many questions.
+ * Asks a question. The answer is Markdown in JSON lines. `history` is JSON of Said[]; `soFar` the received part of an
+ * interrupted answer, which the server continues. The server stores nothing. Code 8001: too many questions.
  */
 export const askAssistant = endpoint({
   method: 'POST',

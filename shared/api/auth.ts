@@ -19,7 +19,7 @@ const profile = object({
   portrait: string(),
   rids: array(id),
   level: count,
-  /** What the person says of themselves. */
+  /** The person's signature. */
   signature: string(),
 })
 

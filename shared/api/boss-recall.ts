@@ -43,7 +43,7 @@ const recallable = object({
   price: count,
   /** invited: a message is on its way. */
   state: picklist(['open', 'invited', 'recalled']),
-  /** When the next message may be sent; null: now, or no more. */
+  /** When the next message may be sent; null: now, or never. */
   nextAt: nullable(time),
 })
 
@@ -94,7 +94,7 @@ export type RecallableBoss = InferOutput<typeof recallable>
 export type RecalledBoss = InferOutput<typeof recalled>
 export type RecallTask = InferOutput<typeof task>
 
-/** The campaign, what it pays, and where I stand. Logged out too. Code 4040: no such captain. */
+/** The campaign, its rewards, and my state. Logged out too. Code 4040: no such captain. */
 export const getUserAndActivityPrice = endpoint({
   method: 'GET',
   path: '/activity/bossRecall/getUserAndActivityPrice',
@@ -104,8 +104,8 @@ export const getUserAndActivityPrice = endpoint({
 })
 
 /**
- * Whether I may take part and sign in: as a captain, or (with `captainId`, as in an invitation) as the boss whom that captain
- * calls back. `reason` says why not, else ''. Code 4040: no such captain.
+ * Whether I may take part and sign in: as a captain, or (with `captainId` of an invitation) as the boss whom that captain
+ * recalls. `reason` is why not, else ''. Code 4040: no such captain.
  */
 export const verifySignPerm = endpoint({
   method: 'GET',

@@ -59,7 +59,7 @@ const share = object({
   to: count,
   /** Of the pool, for each place. */
   percent: count,
-  /** As the pool stands now, coins included. */
+  /** The current pool, coins included. */
   rewards: array(reward),
 })
 

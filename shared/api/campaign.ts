@@ -2,10 +2,10 @@ import { array, type InferOutput, nullable, type ObjectEntries, type ObjectSchem
 import { count, id, time } from '#shared/runtime/schema'
 import { paged, phase, reward } from './common.ts'
 
-/** A campaign's dates: it runs from startAt to endAt, its results stand from settleAt on. */
+/** Dates of a campaign: start, end, and publication of the results. */
 export const schedule = object({ phase, startAt: time, endAt: time, settleAt: time })
 
-/** Whether scores stand still and nothing is to be had any more, be the results out or not. */
+/** Whether the campaign is over, with or without published results. */
 export const isOver = (now: InferOutput<typeof phase> | undefined): boolean =>
   now === 'ended' || now === 'settled'
 

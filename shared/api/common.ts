@@ -1,7 +1,7 @@
 import { array, boolean, fallback, type GenericSchema, object, picklist, string } from 'valibot'
 import { count, id } from '#shared/runtime/schema'
 
-/** Where a campaign stands: not begun, on, over while results are counted, over with results published. */
+/** Phase of a campaign: not started, running, over while results are counted, over with published results. */
 export const phase = picklist(['coming', 'running', 'ended', 'settled'])
 
 const rewardKinds = picklist([
@@ -18,8 +18,8 @@ const rewardKinds = picklist([
 ])
 
 /**
- * Something a person receives. `name` is in the caller's language and says no amount; `days` is how long it lasts
- * (0: for ever); `image` is a URL or '', then the page draws `kind`. A kind that is new to the page reads as a gift.
+ * A reward. `name` is in the caller's language without the amount; `days` is its duration (0: permanent); `image` is a
+ * URL or '', then the page draws `kind`. An unknown kind is read as a gift.
  */
 export const reward = object({
   id,

@@ -47,7 +47,7 @@ const detail = object({
 const candidate = object({
   ...person.entries,
   level: count,
-  /** What they say of themselves: show it as text. */
+  /** Their signature: show it as text. */
   signature: string(),
   online: boolean(),
   /** Why they are shown, in the caller's language. */
@@ -60,7 +60,7 @@ export type CpDetail = InferOutput<typeof detail>
 export type CpQuestion = InferOutput<typeof question>
 export type CpCandidate = InferOutput<typeof candidate>
 
-/** The campaign, and how I stand in it. */
+/** The campaign and my state. */
 export const getCp = endpoint({
   method: 'GET',
   path: '/activity/cp/detail',
@@ -68,7 +68,7 @@ export const getCp = endpoint({
   output: detail,
 })
 
-/** People who are still free, other ones each day. */
+/** Single people, others each day. */
 export const getCpRecommended = endpoint({
   method: 'GET',
   path: '/activity/cp/recommended',

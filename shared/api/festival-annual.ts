@@ -35,7 +35,7 @@ const awards = object({
       nominees: array(nominee),
       /** For whom I voted today, or null. */
       votedFor: nullable(id),
-      /** As soon as the results stand. */
+      /** Once results are out. */
       winner: nullable(person),
     }),
   ),

@@ -10,7 +10,7 @@ const pair = { me: person, partner: nullable(person) }
 
 const letters = object({
   ...pair,
-  /** Newest first. One of them that is sealed says nothing until I open it. */
+  /** Newest first. A sealed letter has no text until I open it. */
   letters: array(
     object({
       id,

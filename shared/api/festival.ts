@@ -33,7 +33,7 @@ export const festival = object({
   festival: festivalId,
   ...campaign,
   tokens: count,
-  /** They start over each day; what is done and not claimed by then is credited. */
+  /** They restart each day; finished ones that were not claimed are credited. */
   tasks: array(task),
   draw: nullable(draw),
   offers: array(offer),

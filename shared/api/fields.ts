@@ -11,13 +11,13 @@ const matching = (pattern: RegExp) =>
     ),
   )
 
-/** Digits alone: a telephone number, or a whole amount just as a person typed it. */
+/** Digits only: a telephone number, or a whole amount as typed. */
 export const digits = matching(/^\d+$/)
 
 /** Of a telephone number, without "+", as 86. */
 export const countryCode = matching(/^\d{1,4}$/)
 
-/** An amount of a currency as text, `12.50`, never a float; the currency's code stands beside it. */
+/** An amount of a currency as text, `12.50`, never a float; the currency code is a separate field. */
 export const decimal = matching(/^\d+(\.\d{1,3})?$/)
 
 /** What a `paged` list is asked for by; without them the first page. */

@@ -91,9 +91,8 @@ export const startFreeBox = endpoint({
 })
 
 /**
- * A box as those see it whom it was shared with: the given one, else the newest of that person (absent: mine) in that
- * campaign (absent: in either edition), of those that are opened where `only` says so; null where there is none yet.
- * Logged out too. Code 4040: no such box.
+ * A box as seen through a shared link: the given one, else the newest of that person (default: me) in that campaign
+ * (default: either edition), with `only` among opened ones; null without any. Logged out too. Code 4040: no such box.
  */
 export const getSharedFreeBox = endpoint({
   method: 'GET',

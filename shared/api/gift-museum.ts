@@ -101,7 +101,7 @@ const museum = object({
 
 const input = object({ museum: museumName })
 
-/** The whole museum as I have it. */
+/** My whole museum. */
 export const getMuseum = endpoint({
   method: 'POST',
   path: '/activity/giftMuseum/detail',

@@ -15,7 +15,7 @@ const group = object({
   /** Which of the theme's looks it has, from 0. */
   look: count,
   score: count,
-  /** 1 is the best; equal scores: whoever reached it earlier stands first. */
+  /** 1 is the best; of equal scores the earlier one is first. */
   rank: count,
   /** The same since midnight. */
   today: object({ score: count, rank: count }),
@@ -113,7 +113,7 @@ const dated = object({
   path: string(),
   /** Names of its groups. */
   groups: array(string()),
-  /** As soon as its results stand. */
+  /** Once its results are out. */
   winner: nullable(object({ name: string(), score: count })),
   /** Name of the group that I am in, or ''. */
   mine: string(),
@@ -154,7 +154,7 @@ const annual = object({
   entrants: array(champion),
   /** First round first. */
   rounds: array(round),
-  /** Who was left after the last round, as soon as the results stand. */
+  /** The winner of the last round, once results are out. */
   champion: nullable(contender),
   /** For everyone who cheered for a group that ended at one of these places. */
   prizes: array(placePrize),
@@ -201,7 +201,7 @@ export const joinGroup = endpoint({
   idempotent: true,
 })
 
-/** My tasks and my group's; before joining those of the group stand at 0. */
+/** My tasks and my group's; the group's are at 0 before joining. */
 export const getGroupTasks = endpoint({
   method: 'GET',
   path: '/activity/group/tasks',
@@ -250,7 +250,7 @@ export const getContribution = endpoint({
   output: contribution,
 })
 
-/** The year's events, oldest first, each as it stands; logged out too. */
+/** The year's events with their phases, oldest first; logged out too. */
 export const getEventCalendar = endpoint({
   method: 'GET',
   path: '/activity/group/calendar',

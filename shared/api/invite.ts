@@ -8,7 +8,7 @@ import { digits } from './fields.ts'
 /** media and newMedia: by a media partner; captain; promoter; boss: a boss back into a hall; friend: into the app. */
 export const inviteKind = picklist(['media', 'newMedia', 'captain', 'promoter', 'boss', 'friend'])
 
-/** A heading with what it says, in the caller's language. */
+/** A heading with a text, in the caller's language. */
 const point = object({ title: string(), text: string() })
 
 const invitation = object({
@@ -17,7 +17,7 @@ const invitation = object({
   inviter: object({
     ...person.entries,
     level: count,
-    /** What the person says of themselves. */
+    /** The person's signature. */
     signature: string(),
     /** People bound so far. */
     invited: count,
@@ -55,7 +55,10 @@ export type PromoterTerms = InferOutput<typeof promoter>
 /** By its code, or by who invites. */
 const which = { kind: optional(inviteKind), code: optional(string()), inviterId: optional(id) }
 
-/** An invitation as the invited person sees it (kind: media unless said); logged out too. Null when none is asked for. Code 4040: nobody invites so. */
+/**
+ * An invitation for the invited person (default kind: media); logged out too. Null without a code. Code 4040: unknown
+ * code.
+ */
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/activity/invite/detail',
@@ -65,8 +68,9 @@ export const getInvitation = endpoint({
 })
 
 /**
- * Binds me to who invites; for the kinds of partners (media, newMedia, captain, promoter) one binding in all. Codes:
- * 2060 bound already (`desc` says to whom), 2066 with bizCode SELF_INVITE my own, 2066 with bizCode CROSS_TYPE, 5101 expired, 4040.
+ * Binds me to the inviter; one binding in all for the kinds of partners (media, newMedia, captain, promoter). Codes: 2060
+ * already bound (`desc` names to whom), 2066 with bizCode SELF_INVITE my own, 2066 with bizCode CROSS_TYPE, 5101 expired,
+ * 4040.
  */
 export const bindInvitation = endpoint({
   method: 'POST',
@@ -76,7 +80,7 @@ export const bindInvitation = endpoint({
   idempotent: true,
 })
 
-/** The promoter's pitch, and where my application stands; logged out too. */
+/** The promoter's pitch and the state of my application; logged out too. */
 export const getPromoterTerms = endpoint({
   method: 'GET',
   path: '/activity/invite/promoter',

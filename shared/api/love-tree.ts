@@ -8,7 +8,7 @@ import { paging } from './fields.ts'
 
 const stageName = picklist(['seed', 'sprout', 'sapling', 'blossom', 'fruit'])
 
-/** Something that makes the tree grow, so often a day; it is counted again at `resetsAt`. */
+/** A way to grow the tree with a daily limit, which resets at `resetsAt`. */
 const care = object({
   left: count,
   total: count,

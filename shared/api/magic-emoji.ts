@@ -85,8 +85,8 @@ export const getEmojiExchanges = endpoint({
 })
 
 /**
- * Exchanges the currency for an emoji, at the price that was shown. Codes: 2007 the price is another by now (nothing was taken),
- * 2034 with bizCode EMOJI_SOLD_OUT the last one is gone, 2066 limit reached, 2072 too little currency, 4040, 5101.
+ * Exchanges the currency for an emoji, at the price that was shown. Codes: 2007 the price has changed (nothing was
+ * taken), 2034 with bizCode EMOJI_SOLD_OUT sold out, 2066 limit reached, 2072 too little currency, 4040, 5101.
  */
 export const exchangeEmoji = endpoint({
   method: 'POST',

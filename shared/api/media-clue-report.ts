@@ -18,13 +18,16 @@ const clueReport = object({
   screenshots: array(string()),
   at: time,
   state: picklist(['reviewing', 'accepted', 'refused']),
-  /** What the reviewer says; else ''. */
+  /** The reviewer's comment, or ''. */
   reply: string(),
 })
 
 export type ClueReport = InferOutput<typeof clueReport>
 
-/** Reports on one of my leads; `screenshots`: a JSON list of at most 6 URLs. Codes: 5001 nothing said, 2007 the lead is closed, 4040. */
+/**
+ * Reports on one of my leads; `screenshots`: a JSON list of at most 6 URLs. Codes: 5001 empty, 2007 the lead is closed,
+ * 4040.
+ */
 export const submitClueReport = endpoint({
   method: 'POST',
   path: '/user/media/clue/report/submit',

@@ -52,7 +52,7 @@ const origin = {
   channelId: optional(string()),
 }
 
-/** Hands a lead in, as a `host` unless said; `screenshots`: a JSON list of at most 6 URLs. Codes as `checkContact`. */
+/** Submits a lead, by default of a `host`; `screenshots`: a JSON list of at most 6 URLs. Codes as `checkContact`. */
 export const submitClue = endpoint({
   method: 'POST',
   path: '/user/media/clue/submit',

@@ -32,7 +32,7 @@ const schedule = object({
 export type MusicSet = InferOutput<typeof set>
 export type MusicSchedule = InferOutput<typeof schedule>
 
-/** The karaoke timetable of a day (today unless said), of one singer or all; logged out too. */
+/** The karaoke timetable of a day (default: today), of one singer or all; logged out too. */
 export const getMusicSchedule = endpoint({
   method: 'GET',
   path: '/room/music/schedule',

@@ -1,4 +1,4 @@
-/** Captains who invite bosses: how it stands, rankings, records. */
+/** Captains who invite bosses: state, rankings, records. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
@@ -42,7 +42,7 @@ const record = object({
 
 export type BossRecord = InferOutput<typeof record>
 
-/** How a captain's invitation of bosses stands; logged out too, with the figures of the campaign alone. */
+/** The state of a captain's invitations; logged out too, with the campaign's figures only. */
 export const getNewCapInvitation = endpoint({
   method: 'GET',
   path: '/activity/newCap/invitation',

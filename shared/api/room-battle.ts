@@ -76,7 +76,7 @@ export const getRoomBattle = endpoint({
   needLogin: false,
 })
 
-/** Who gave for one side of the hall's battle, best first; `mine` is null where I stand for neither, or the other. */
+/** Supporters of one side of the hall's battle, best first; `mine` is null if I support neither, or the other. */
 export const getBattleRanking = endpoint({
   method: 'GET',
   path: '/room/battle/ranking',

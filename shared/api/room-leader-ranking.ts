@@ -16,7 +16,7 @@ const row = object({
   /** On the board that was asked for, in other lists on the campaign's; rank 0: no place yet. */
   rank: count,
   score: count,
-  /** What it gathered on the day that `day` of the configuration says. */
+  /** Its score on the configuration's `day`. */
   today: count,
   /** Who did most for it. */
   faces: array(person),
@@ -31,7 +31,7 @@ const config = object({
   days: count,
   /** Halls among which one can choose. */
   halls: count,
-  /** The hall that I stand for; null: none yet, or logged out. */
+  /** The hall that I support; null: none yet, or logged out. */
   mine: nullable(hall),
   /** How often I may still go over to another hall, and until when. The first choice costs none. */
   changes: object({ left: count, total: count }),
@@ -53,7 +53,7 @@ const record = object({
 export type HallRankingConfig = InferOutput<typeof config>
 export type RankedHall = InferOutput<typeof row>
 
-/** The campaign: dates, prizes, and for which hall I stand; logged out too. */
+/** The campaign: dates, prizes, and the hall I support; logged out too. */
 export const getHallRankingConfig = endpoint({
   method: 'GET',
   path: '/activity/roomLeaderRanking/gameConfig',
@@ -63,8 +63,8 @@ export const getHallRankingConfig = endpoint({
 })
 
 /**
- * Halls by their score of one day, today or any from 1 on; `mine` is the hall that I stand for. Logged out too. Code 4040:
- * the campaign has no such day.
+ * Halls by their score of one day, today or any from 1 on; `mine` is the hall I support. Logged out too. Code 4040: the
+ * campaign has no such day.
  */
 export const getHallRanksOfDay = endpoint({
   method: 'GET',
@@ -119,8 +119,8 @@ export const getHallRecords = endpoint({
 })
 
 /**
- * Makes me stand for a hall; what I brought to another one stays there. Codes: 2060 I stand for it already, 2066 too late,
- * 2072 no changes left, 4040 it takes no part, 5101.
+ * Supports a hall; what I gave to another one stays there. Codes: 2060 already mine, 2066 too late, 2072 no changes left,
+ * 4040 it does not take part, 5101.
  */
 export const changeHall = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-/** What is said in a hall, and the token of its games. */
+/** Messages of a hall, and the token of its games. */
 import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
@@ -18,7 +18,7 @@ const message = object({
 
 export type RoomMessage = InferOutput<typeof message>
 
-/** What was said in a hall in the last hours, newest first; the liveliest hall unless one is asked for. Code 4040: no such hall. */
+/** Messages of a hall in the last hours, newest first; default: the liveliest hall. Code 4040: no such hall. */
 export const getImMessage = endpoint({
   method: 'GET',
   path: '/room/message/getImMessage',
@@ -26,7 +26,7 @@ export const getImMessage = endpoint({
   output: paged(message),
 })
 
-/** When something was last said in a hall, without reading what. Code 4040: no such hall. */
+/** Time of the last message of a hall, without the messages. Code 4040: no such hall. */
 export const getLastMessageTime = endpoint({
   method: 'HEAD',
   path: '/room/message/getImMessage',

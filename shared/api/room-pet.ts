@@ -88,7 +88,7 @@ const room = { roomId: optional(id) }
 /** The pet that was out when the person decided; '' for none. A hall has several keepers. */
 const seenOut = optional(string())
 
-/** What it was said to cost, in PP coin; 0: it was called free. At another price nothing is taken: code 2007. */
+/** The price that was shown, in PP coins; 0: free. At another price nothing is taken: code 2007. */
 const agreed = count
 
 /** The pet of a hall. */

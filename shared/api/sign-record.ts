@@ -4,7 +4,7 @@ import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
 import { reward } from './common.ts'
 
-/** Whose sign-in it is: that of captains unless said. */
+/** Kind of sign-in; default: captains. */
 const scene = optional(picklist(['captain', 'sing']))
 
 const signRecord = object({

@@ -1,4 +1,4 @@
-/** Star hosts: how one becomes one, the programme, and where one stands in it. */
+/** Star hosts: application, programme, and my state. */
 import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
@@ -67,7 +67,7 @@ export type StarHost = InferOutput<typeof starHost>
 export type HostRecruitment = InferOutput<typeof recruitment>
 export type HostRole = InferOutput<typeof hostRole>
 
-/** What hosts do and need, whom to ask, and where my application stands; logged out too. */
+/** What hosts do and need, the contact, and the state of my application; logged out too. */
 export const getHostRecruitment = endpoint({
   method: 'GET',
   path: '/user/starHost/recruitment',

@@ -6,7 +6,7 @@ import { campaign, placePrize } from './campaign.ts'
 import { paged, person, phase } from './common.ts'
 import { paging } from './fields.ts'
 
-/** song: no file, a wish to hear `title` sung. */
+/** song: no file, a request to hear `title`. */
 export const mediaKind = picklist(['video', 'image', 'song'])
 
 export const work = object({
@@ -17,7 +17,7 @@ export const work = object({
   title: string(),
   /** Of a song: who sings it; else ''. */
   singer: string(),
-  /** The file, '' for a song or until it can be shown; the picture that stands for it, or ''. */
+  /** The file, '' for a song or until it can be shown; its cover, or ''. */
   url: string(),
   cover: string(),
   /** Of a video. */
@@ -68,7 +68,7 @@ const rankRow = object({ rank: count, likes: count, work })
 const ranks = object({
   phase,
   ...paged(rankRow).entries,
-  /** My best work; rank 0: not ranked yet; `gap`: likes missing to stand above the next better, 0 at the top. */
+  /** My best work; rank 0: not ranked yet; `gap`: likes missing to the next place, 0 at the top. */
   mine: nullable(object({ ...rankRow.entries, gap: count })),
 })
 
@@ -104,8 +104,8 @@ export const getMoments = endpoint({
 })
 
 /**
- * Tells that a step of a task was done: `watch` with the work that was seen to its end (each counts once a day), `visit`.
- * A finished task adds its likes at once. Codes: 2007 counted before, or not sent by pages, 4040, 5101.
+ * Reports a step of a task: `watch` with a work that was seen to its end (each counts once a day), `visit`. A finished
+ * task adds its likes at once. Codes: 2007 counted before, or not reported by pages, 4040, 5101.
  */
 export const addMomentTask = endpoint({
   method: 'POST',

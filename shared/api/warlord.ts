@@ -75,7 +75,7 @@ const board = object({
     hours: count,
   }),
   hoursRule,
-  /** The whole season, first day first. */
+  /** All days of the season, first day first. */
   days: array(object({ day: count, date: time, state: dayState })),
   /** The day that is worked at: today, or one that is being caught up. */
   current: day,
@@ -97,7 +97,7 @@ const board = object({
   }),
   /** The hall in which this season is hosted; chosen with the goal or the purchase, then fixed. */
   hall: nullable(hall),
-  /** All that can be claimed now: a claim of `all` pays this, no more and no less. */
+  /** The sum that can be claimed now: a claim of `all` pays exactly this. */
   pending: array(pending),
   /** The first captains of a settled season, in order; else none. */
   winners: array(winner),

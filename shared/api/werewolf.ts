@@ -29,7 +29,7 @@ const rankRow = object({
   ...person.entries,
   rank: count,
   score: count,
-  /** When the score was reached: of two equal ones the earlier stands first. */
+  /** When the score was reached: of equal scores the earlier one is first. */
   reachedAt: time,
 })
 
@@ -71,7 +71,7 @@ export const getRacePreview = endpoint({
   needLogin: false,
 })
 
-/** The board: of two equal scores the one reached earlier stands first; logged out too. `mine` is null without a game. */
+/** The ranking: of equal scores the earlier one is first; logged out too. `mine` is null without a game. */
 export const getRaceRanks = endpoint({
   method: 'POST',
   path: '/werewolf/race/rank_list',

@@ -42,7 +42,7 @@ const quote = object({
 })
 
 const account = object({
-  /** PP coin, whole. */
+  /** Whole PP coins. */
   balance: count,
   minAmount: count,
   maxAmount: count,
