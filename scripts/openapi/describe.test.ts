@@ -81,7 +81,7 @@ it('a server team finds each call with its parameters, its login and its answer'
     { $ref: '#/components/schemas/Refusal' },
   ])
   expect(whole.components.schemas.ActivityInfo?.properties).toHaveProperty('phase', {
-    description: expect.stringContaining('Where a campaign stands'),
+    description: expect.stringContaining('Phase of a campaign'),
     type: 'string',
     enum: ['coming', 'running', 'ended', 'settled'],
   })
@@ -138,13 +138,13 @@ it('fields and parameters say what stands above them in the sources', () => {
   const scene = whole.paths['/user/userSignRecord/record']?.get?.parameters.find(
     ({ name }) => name === 'scene',
   )
-  expect(scene?.description).toBe('Whose sign-in it is: that of captains unless said.')
+  expect(scene?.description).toBe('Kind of sign-in; default: captains.')
   expect(JSON.stringify(whole)).toContain('"description":"Days in a row until now."')
 })
 
 it('an answer of several calls is named as in the sources, and says what it is', () => {
   const { Reward, Person, SignRecord } = whole.components.schemas
-  expect(Reward?.description).toMatch(/^Something a person receives\./)
+  expect(Reward?.description).toMatch(/^A reward\./)
   expect(Person?.description).toMatch(/^A person as others see them\./)
   expect(Object.keys(SignRecord?.properties ?? {})).toContain('streak')
 })
