@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
@@ -46,3 +47,49 @@ it.for(Object.entries(WAYS))('an endless list is where it was after %s', ([name,
     expectNone(await problemsOf(tab))
   }),
 )
+
+const BOARD = '/activityNew/goddessRegal/index?token=demo-10001&userId=10001'
+const ROWS = 1000
+/** Three of them are on the podium above the list. */
+const LAST = ROWS - 3
+
+/** Fills a board with so many people, page by page, each a copy of one whom the sandbox ranks. */
+async function fillBoard(route: Route): Promise<void> {
+  const url = new URL(route.request().url())
+  const [page, size] = ['pageNum', 'pageSize'].map((name) => Number(url.searchParams.get(name)))
+  url.searchParams.set('pageNum', '1')
+  const response = await route.fetch({ url: url.href })
+  const json = await response.json()
+  const [person] = json.data.list
+  const first = (Number(page) - 1) * Number(size) + 1
+  json.data.list = Array.from({ length: Math.min(Number(size), ROWS - first + 1) }, (_, at) => ({
+    ...person,
+    userId: String(300_000 + first + at),
+    rank: first + at,
+    score: (ROWS - first - at + 1) * 10,
+  }))
+  Object.assign(json.data, { total: ROWS, hasMore: first + Number(size) <= ROWS })
+  await route.fulfill({ response, json })
+}
+
+it('of a thousand rows a few are rendered, and the one in view is where it was after a reload', () =>
+  bench.visit({ name: 'list.thousand' }, async ({ tab, site }) => {
+    await tab.page.route('**/goddessRegalLeaderboard/ranks?**', fillBoard)
+    await tab.open(addressOf(site.origin, BOARD, 'zh'))
+    const noted = () => tab.evaluate<number>('history.state?.places?.["charm-total"]?.index ?? -1')
+    await vi.waitUntil(
+      async () => {
+        await tab.page.evaluate(() => scrollBy(0, 3 * innerHeight))
+        return (await tab.page.locator(`li[aria-posinset="${LAST}"]`).count()) > 0
+      },
+      { timeout: 60_000, interval: 10 },
+    )
+    await tab.page.evaluate(() => scrollBy(0, -innerHeight))
+    await vi.waitUntil(async () => (await noted()) > 900, 20_000)
+    const row = tab.page.locator(`li[aria-posinset="${(await noted()) + 1}"]`)
+    expect(await tab.page.locator('li[aria-posinset]').count()).toBeLessThan(60)
+    const fromTop = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await fromTop()
+    await tab.page.reload()
+    await vi.waitFor(async () => expect(Math.abs((await fromTop()) - before)).toBeLessThan(4), 30_000)
+  }))
