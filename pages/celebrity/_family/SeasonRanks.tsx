@@ -2,8 +2,6 @@ import { isOver } from '#shared/api/campaign'
 import { getLadderRanks, type LadderSeason } from '#shared/api/ladder-competition'
 import { PeopleRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import type zh from './locales/zh.json'
@@ -21,28 +19,24 @@ export function SeasonRanks({
   const people = usePaged(getLadderRanks, { seasonId })
   return (
     <section className={theme.ranks} data-expose="ranks">
-      <StateView call={people.first} skeleton={<Skeleton height={64} lines={6} />}>
-        {({ mine, tiers }) => (
-          <PeopleRanking
-            people={people}
-            mine={mine}
-            label={t('ranks')}
-            unit={t('unit')}
-            emptyText={t('empty')}
-            noteOf={({ rank, tier, moved }) =>
-              [
-                rank > 0 && tiers.find((each) => each.tier === tier)?.name,
-                moved > 0 ? t('up', { count: moved }) : moved < 0 && t('down', { count: -moved }),
-              ]
-                .filter(Boolean)
-                .join(' · ')
-            }
-            over={isOver(phase)}
-            endless={EndlessList}
-            place={`ladder-${seasonId ?? 'now'}`}
-          />
-        )}
-      </StateView>
+      <PeopleRanking
+        people={people}
+        waiting={{ lines: 6 }}
+        label={t('ranks')}
+        unit={t('unit')}
+        emptyText={t('empty')}
+        noteOf={({ rank, tier, moved }) =>
+          [
+            rank > 0 && people.first.data?.tiers.find((each) => each.tier === tier)?.name,
+            moved > 0 ? t('up', { count: moved }) : moved < 0 && t('down', { count: -moved }),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        }
+        over={isOver(phase)}
+        endless={EndlessList}
+        place={`ladder-${seasonId ?? 'now'}`}
+      />
     </section>
   )
 }

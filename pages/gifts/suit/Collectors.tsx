@@ -3,8 +3,6 @@ import { type GiftSuit, getSuitCollectors } from '#shared/api/gift-suit'
 import { PeopleRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { Segmented } from '#shared/kit/segmented'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import type zh from './locales/zh.json'
@@ -29,19 +27,15 @@ export function Collectors({ suit, over }: { suit: GiftSuit | undefined; over: b
         onChange={setScope}
         track="scope"
       />
-      <StateView call={people.first} skeleton={<Skeleton height={64} lines={6} />}>
-        {({ mine }) => (
-          <PeopleRanking
-            people={people}
-            mine={mine}
-            label={t('collectors')}
-            unit={t('unit')}
-            over={over}
-            endless={EndlessList}
-            place={`suit-${suitId}`}
-          />
-        )}
-      </StateView>
+      <PeopleRanking
+        people={people}
+        waiting={{ lines: 6 }}
+        label={t('collectors')}
+        unit={t('unit')}
+        over={over}
+        endless={EndlessList}
+        place={`suit-${suitId}`}
+      />
     </section>
   )
 }

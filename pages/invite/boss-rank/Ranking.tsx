@@ -4,8 +4,6 @@ import { getNewCapRankings } from '#shared/api/new-cap'
 import { PeopleRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { type Period, Periods } from '#shared/kit/segmented'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import type { Invitation } from './Keys.tsx'
@@ -20,20 +18,16 @@ export function Ranking({ phase }: { phase: Invitation['phase'] | undefined }) {
   return (
     <>
       <Periods className={styles.periods} value={period} onChange={setPeriod} />
-      <StateView call={captains.first} skeleton={<Skeleton height={64} lines={6} />}>
-        {({ mine }) => (
-          <PeopleRanking
-            people={captains}
-            mine={mine}
-            label={t('tabs.rank')}
-            unit={t('unit')}
-            emptyText={t('rankEmpty')}
-            over={isOver(phase)}
-            endless={EndlessList}
-            place={`captains-${period}`}
-          />
-        )}
-      </StateView>
+      <PeopleRanking
+        people={captains}
+        waiting={{ lines: 6 }}
+        label={t('tabs.rank')}
+        unit={t('unit')}
+        emptyText={t('rankEmpty')}
+        over={isOver(phase)}
+        endless={EndlessList}
+        place={`captains-${period}`}
+      />
     </>
   )
 }

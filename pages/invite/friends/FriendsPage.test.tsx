@@ -6,7 +6,7 @@ import { navigate } from '#shared/runtime/navigate'
 import { likesMotion, type PageOptions, renderPage } from '#testing'
 import { FriendsPage } from './FriendsPage.tsx'
 
-beforeAll(() => Promise.all([import('./below/index.ts'), import('./sheets/index.ts')]))
+beforeAll(() => Promise.all([import('./below/index.tsx'), import('./sheets/index.tsx')]))
 
 const open = (options: Partial<PageOptions> = {}) =>
   renderPage(FriendsPage, { page: 'invite/friends', language: 'en', userId: '10002', ...options })

@@ -13,8 +13,8 @@ import type zh from './locales/zh.json'
 import { Ticket } from './Ticket.tsx'
 import { useFriends } from './use-friends.ts'
 
-const loadSheets = () => import('./sheets/index.ts')
-const loadBelow = () => import('./below/index.ts')
+const loadSheets = () => import('./sheets/index.tsx')
+const loadBelow = () => import('./below/index.tsx')
 
 /** Inviting friends: my code, how far they have come, a ladder of rewards, a pinwheel to spin, and who invited most. */
 export function FriendsPage() {
@@ -23,17 +23,8 @@ export function FriendsPage() {
   const { data } = call
   const friends = useFriends(call)
   const below = useLater(loadBelow, data !== undefined)
-  const { poster, rungs, draws, sharing } = friends
-  const close = () => {
-    poster.close()
-    rungs.close()
-    draws.close()
-  }
-  const later = useLater(
-    loadSheets,
-    poster.open || friends.busy || !!sharing.link || rungs.won.open || draws.won.open,
-    close,
-  )
+  const { poster, sharing } = friends
+  const later = useLater(loadSheets, poster.open || !!sharing.link, poster.close)
   const waiting = <Skeleton height={440} className={styles.waits} />
   return (
     <ThemeRoot className={styles.theme}>

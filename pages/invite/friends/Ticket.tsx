@@ -16,7 +16,7 @@ export function Ticket({ data, friends }: { data: InviteFriends | undefined; fri
         <b translate="no">{data?.code || '····'}</b>
       </p>
       <div className={styles.ways}>
-        <Button size="l" track="invite" busy={friends.sharing.busy} onClick={() => void friends.invite()}>
+        <Button size="l" track="invite" busy={friends.sharing.busy} onClick={friends.invite}>
           {t('invite')}
         </Button>
         <Button size="l" look="ghost" track="poster" onClick={friends.poster.show}>

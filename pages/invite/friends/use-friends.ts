@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type InviteFriends, luckDraw, receiveInviteReward } from '#shared/api/invite-friends'
+import { useWheel } from '#shared/campaign/wheel/use-wheel'
 import { toLogin, useNobody } from '#shared/features/login'
 import { update, useClaimMutation, useLock } from '#shared/features/mutation'
 import { useShare } from '#shared/features/share'
-import { useWheel } from '#shared/kit/wheel'
 import { useT } from '#shared/runtime/i18n'
 import { pageUrl } from '#shared/runtime/navigate'
 import type { Query } from '#shared/runtime/request'
@@ -18,31 +18,25 @@ export function useFriends(call: Query<InviteFriends>) {
   const { activityId = '', path = '', prizes = [] } = call.data ?? {}
   const wheel = useWheel(prizes)
   const lock = useLock()
-  const put = update(call, (answer: { friends: InviteFriends }) => answer.friends)
-  const rungs = useClaimMutation(receiveInviteReward, { updates: [put], lock })
+  const both = { updates: [update(call, (answer: { friends: InviteFriends }) => answer.friends)], lock }
+  const rungs = useClaimMutation(receiveInviteReward, both)
   const draws = useClaimMutation(luckDraw, {
-    updates: [put],
-    lock,
+    ...both,
     async reveal(asked) {
       const drawn = await asked
       if (drawn.ok) await wheel.turnTo(drawn.data.prizeId)
     },
   })
-  const link = path ? location.origin + pageUrl(path) : ''
+  const link = path && location.origin + pageUrl(path)
+  const afterLogin = (act: () => unknown) => () => void (nobody ? toLogin() : act())
   return {
     link,
     wheel,
     sharing,
     rungs,
     draws,
-    busy: lock.acting !== null,
-    poster: {
-      open: poster,
-      show: () => (nobody ? toLogin() : showPoster(true)),
-      close: () => showPoster(false),
-    },
-    invite() {
-      if (nobody) return toLogin()
+    poster: { open: poster, show: afterLogin(() => showPoster(true)), close: () => showPoster(false) },
+    invite: afterLogin(() => {
       const cover = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? ''
       return sharing.share({
         activityId,
@@ -52,8 +46,8 @@ export function useFriends(call: Query<InviteFriends>) {
         url: link,
         tracked: true,
       })
-    },
-    spin: () => (nobody ? toLogin() : draws.claim({})),
+    }),
+    spin: afterLogin(() => draws.claim({})),
   }
 }
 

@@ -6,8 +6,6 @@ import { getRegalRanks, type RegalBoard, type RegalRow } from '#shared/api/godde
 import { PeopleRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import type zh from './locales/zh.json'
@@ -31,22 +29,18 @@ export function Board(props: {
   }
   return (
     <section className={styles.ranks} data-expose={`${board}-${period}`}>
-      <StateView call={people.first} skeleton={<Skeleton height={64} lines={6} />}>
-        {({ mine }) => (
-          <PeopleRanking
-            people={people}
-            mine={mine}
-            label={t(`boards.${board}`)}
-            unit={t('unit')}
-            emptyText={t('empty')}
-            noteOf={(row) => <Faces people={row.supporters} label={t(`behind.${board}`)} />}
-            onOpen={look}
-            over={isOver(props.phase)}
-            endless={EndlessList}
-            place={`${board}-${period}`}
-          />
-        )}
-      </StateView>
+      <PeopleRanking
+        people={people}
+        waiting={{ lines: 6 }}
+        label={t(`boards.${board}`)}
+        unit={t('unit')}
+        emptyText={t('empty')}
+        noteOf={(row) => <Faces people={row.supporters} label={t(`behind.${board}`)} />}
+        onOpen={look}
+        over={isOver(props.phase)}
+        endless={EndlessList}
+        place={`${board}-${period}`}
+      />
       <SupportersSheet
         open={open}
         onClose={() => setOpen(false)}

@@ -7,7 +7,7 @@ import { listOf } from '#testing/demo-parts/paged-list'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { Feed, FeedSheet } from './index.ts'
 
-type List = ReturnType<typeof listOf>
+type List = ReturnType<typeof listOf<string>>
 
 const feed = (list: List, change: object = {}) => (
   <Feed

@@ -6,7 +6,7 @@ import { Feed } from './index.ts'
 
 const people = NICKNAMES.slice(0, 4)
 
-const feed = (list: ReturnType<typeof listOf>) => (
+const feed = (list: ReturnType<typeof listOf<string>>) => (
   <Feed
     list={list}
     keyOf={(name) => name}
@@ -19,6 +19,6 @@ export default {
   usual: ({ note }) => feed(listOf(people, { more: () => note('more') })),
   whole: () => feed(listOf(people, { done: true })),
   busy: () => feed(listOf(people, { busy: true })),
-  'more failed': () => feed(listOf(people, { error: {} as ReturnType<typeof listOf>['error'] })),
+  'more failed': () => feed(listOf(people, { error: {} as ReturnType<typeof listOf<string>>['error'] })),
   empty: () => feed(listOf([], { done: true })),
 } satisfies Demo

@@ -1,17 +1,20 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { MoreRows } from '#shared/campaign/feed'
 import { bridge } from '#shared/runtime/bridge'
-import { PlainRows } from '#testing/demo-parts/PlainRows'
+import { listOf } from '#testing/demo-parts/paged-list'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { PeopleRanking, rankRow } from './index.ts'
 
-const person = (rank: number, nickname: string, score: number) => ({
+const person = (rank: number, nickname: string, score: number, gap = 0) => ({
   userId: nickname,
   rank,
   nickname,
   score,
+  gap,
   portrait: '',
 })
+type Person = ReturnType<typeof person>
 const FIVE = [
   person(1, '夜航船', 900),
   person(2, 'Milo', 800),
@@ -19,12 +22,14 @@ const FIVE = [
   person(4, '北屿', 600),
   person(4, 'Mei', 600),
 ]
-const board = (change: object = {}) => (
+const board = (
+  change: object = {},
+  { mine = null, ...list }: { mine?: Person | null; done?: boolean } = {},
+) => (
   <PeopleRanking
-    people={{ items: FIVE, more: () => {}, busy: false, done: true }}
-    label="贡献榜"
+    people={listOf<Person, { mine: Person | null }>(FIVE, { done: true, ...list }, { mine })}
     unit="分"
-    endless={PlainRows}
+    endless={MoreRows}
     {...change}
   />
 )
@@ -35,15 +40,21 @@ const text = () => {
 
 it('three people stand on the podium, and the others follow in the list, with ties marked', () => {
   renderPiece(board())
-  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
   expect(text()).toContain('4并列北屿600分4并列Mei600分')
 })
 
+it('on a light page a button shows the next page', () => {
+  renderPiece(board({}, { done: false }), 'en')
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy()
+})
+
 it('my row tells what is missing to the next place, and nothing of it once the campaign is over', () => {
-  const mine = { ...person(6, '我', 500), gap: 100 }
-  const { rerender } = renderPiece(board({ mine }))
+  const mine = person(6, '我', 500, 100)
+  const { rerender } = renderPiece(board({}, { mine }))
   expect(screen.getByText('距上一名 100分')).toBeTruthy()
-  rerender(board({ mine, over: true }))
+  rerender(board({ over: true }, { mine }))
   expect(screen.queryByText('距上一名 100分')).toBeNull()
 })
 

@@ -1,5 +1,6 @@
+import { MoreRows } from '#shared/campaign/feed'
 import type { Demo } from '#testing/demo'
-import { PlainRows } from '#testing/demo-parts/PlainRows'
+import { listOf } from '#testing/demo-parts/paged-list'
 import { NICKNAMES, portraitOf } from '#testing/demo-parts/people'
 import { PeopleRanking } from './index.ts'
 
@@ -10,18 +11,23 @@ const people = (count: number) =>
     portrait: portraitOf(at),
     rank: at === 5 ? 5 : at + 1,
     score: at === 5 ? 5000 : Math.round(30_000 / (at + 1)),
+    gap: 0,
   }))
-const list = (count: number) => ({ items: people(count), more: () => {}, busy: false, done: true })
 const mine = { userId: '6', nickname: 'Mia', portrait: '', rank: 7, score: 4286, gap: 715 }
 
-const board = (count: number, change: object = {}) => (
-  <PeopleRanking people={list(count)} mine={mine} label="" unit="" endless={PlainRows} {...change} />
+const board = (count: number, own: typeof mine | null = mine, change: object = {}) => (
+  <PeopleRanking
+    people={listOf<typeof mine, { mine: typeof mine | null }>(people(count), { done: true }, { mine: own })}
+    unit=""
+    endless={MoreRows}
+    {...change}
+  />
 )
 
 export default {
   usual: () => board(9),
-  over: () => board(9, { over: true }),
-  'no place yet': () => board(5, { mine: { ...mine, userId: 'me', rank: 0, score: 0, gap: 0 } }),
+  over: () => board(9, mine, { over: true }),
+  'no place yet': () => board(5, { ...mine, userId: 'me', rank: 0, score: 0, gap: 0 }),
   'podium alone': () => board(3),
-  empty: () => board(0, { mine: null }),
+  empty: () => board(0, null),
 } satisfies Demo

@@ -3,8 +3,6 @@ import { type Boss, getInHallBoard } from '#shared/api/boss'
 import { useOnChange } from '#shared/campaign/phase'
 import { PeopleRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { Select } from '#shared/ui/dropdown'
 import { EndlessList } from '#shared/ui/list'
@@ -44,23 +42,15 @@ export function InHall(props: {
           <MoreHalls halls={halls} />
         </div>
       )}
-      <StateView
-        call={people.first}
-        skeleton={<Skeleton height={56} lines={4} />}
-        isEmpty={(data) => !data.roomId}
+      <PeopleRanking
+        people={people}
+        waiting={{ height: 56, lines: 4 }}
+        endless={EndlessList}
+        label={t('boards.inHall')}
+        unit={t('boards.unit')}
         emptyText={t('feed.none')}
-      >
-        {({ mine }) => (
-          <PeopleRanking
-            people={people}
-            endless={EndlessList}
-            mine={mine}
-            label={t('boards.inHall')}
-            unit={t('boards.unit')}
-            emptyText={t('feed.none')}
-          />
-        )}
-      </StateView>
+        isEmpty={() => !roomId}
+      />
     </>
   )
 }

@@ -37,18 +37,14 @@ export function Ranks({ call }: { call: Query<Recall> }) {
         aside={call.data?.phase === 'settled' ? t('ranks.final') : t('ranks.points')}
         expose="captains"
       >
-        <StateView call={captains.first} skeleton={<Skeleton height={56} lines={5} />}>
-          {({ mine }) => (
-            <PeopleRanking
-              people={captains}
-              endless={EndlessList}
-              mine={mine}
-              label={t('ranks.title')}
-              unit={t('ranks.unit')}
-              emptyText={t('ranks.none')}
-            />
-          )}
-        </StateView>
+        <PeopleRanking
+          people={captains}
+          waiting={{ height: 56 }}
+          endless={EndlessList}
+          label={t('ranks.title')}
+          unit={t('ranks.unit')}
+          emptyText={t('ranks.none')}
+        />
       </Plate>
     </>
   )

@@ -2,8 +2,6 @@ import { isOver } from '#shared/api/campaign'
 import { getRaceRanks, type WerewolfRankRow } from '#shared/api/werewolf'
 import { PeopleRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import type zh from '../locales/zh.json'
@@ -24,21 +22,16 @@ export function Ranks({ phase }: { phase: Phase }) {
   }
   return (
     <div className={styles.ranks} data-expose="ranks">
-      <StateView call={people.first} skeleton={<Skeleton height={64} lines={5} />}>
-        {({ mine }) => (
-          <PeopleRanking
-            people={people}
-            mine={mine}
-            label={t('contest.ranks')}
-            unit={t('unit')}
-            emptyText={t('contest.nobody')}
-            noteOf={tieOf}
-            over={isOver(phase)}
-            endless={EndlessList}
-            place="race"
-          />
-        )}
-      </StateView>
+      <PeopleRanking
+        people={people}
+        label={t('contest.ranks')}
+        unit={t('unit')}
+        emptyText={t('contest.nobody')}
+        noteOf={tieOf}
+        over={isOver(phase)}
+        endless={EndlessList}
+        place="race"
+      />
     </div>
   )
 }

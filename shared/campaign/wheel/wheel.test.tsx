@@ -1,7 +1,8 @@
 import { act, renderHook, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderPiece } from '#testing/render-piece.tsx'
-import { restingAt, useWheel, WheelDisc } from './index.ts'
+import { PrizeWheel } from './index.ts'
+import { restingAt, useWheel } from './use-wheel.ts'
 
 const SECTORS = [
   { id: 'candy', percent: 60 },
@@ -23,19 +24,16 @@ it.each(SECTORS)('the wheel comes to rest within $id, wherever in it', ({ id }) 
   for (const at of [0, 0.3, 0.999]) expect(underPointer(restingAt(SECTORS, id, at))).toBe(id)
 })
 
-it('each sector is as large as its odds', () => {
-  const { container } = renderPiece(
-    <WithWheel
-      sectors={[
-        { id: 'a', percent: 25 },
-        { id: 'b', percent: 75 },
-      ]}
-    />,
-  )
+it('each sector is as large as its odds, which are listed with its prize', () => {
+  const { container } = renderPiece(<Odds percents={[25, 75]} />, 'en')
   const [quarter, rest] = [...container.querySelectorAll('g path')].map((path) => path.getAttribute('d'))
   expect(quarter).toMatch(/^M0 0L0\.00 -96\.00A96 96 0 0 1 96\.00 -?0\.00z$/)
   expect(rest).toContain(' 1 1 ')
-  expect(screen.getByRole('img', { name: 'Wheel' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'A wheel whose parts are as large as their odds' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'coin ×225%',
+    'frame ×275%',
+  ])
 })
 
 it('the wheel turns forwards to where it was decided, and stands there afterwards', async () => {
@@ -69,6 +67,15 @@ it('under reduced motion the wheel stands at once', async () => {
   vi.unstubAllGlobals()
 })
 
-function WithWheel({ sectors }: { sectors: { id: string; percent: number }[] }) {
-  return <WheelDisc wheel={useWheel(sectors)} sectors={sectors} colours={['red', 'blue']} name="Wheel" />
+function Odds({ percents }: { percents: number[] }) {
+  const prizes = percents.map((percent, at) => {
+    const id = ['coin', 'frame'][at] ?? ''
+    return { id, percent, reward: { id, kind: 'gift', name: id, amount: 2, days: 0, image: '' } as const }
+  })
+  const wheel = useWheel(prizes)
+  return (
+    <PrizeWheel wheel={wheel} prizes={prizes} colours={['red', 'blue']} draw={() => null}>
+      {null}
+    </PrizeWheel>
+  )
 }

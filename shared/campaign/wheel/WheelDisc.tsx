@@ -1,28 +1,19 @@
 import type { Sector, Wheel } from './use-wheel.ts'
 import styles from './WheelDisc.module.css'
 
-/**
- * A disc with a pointer; the sectors are as large as their odds. What each sector gives is listed beside it, with its
- * odds.
- */
+/** A disc with a pointer; the sectors are as large as their odds. */
 export function WheelDisc(props: {
   wheel: Wheel
   sectors: readonly Sector[]
   /** For each sector in its turn. */
   colours: readonly string[]
   name: string
-  className?: string
 }) {
   const { sectors, colours } = props
   const all = sectors.reduce((sum, { percent }) => sum + percent, 0)
   let before = 0
   return (
-    <svg
-      viewBox="-104 -116 208 220"
-      className={`${styles.wheel} ${props.className ?? ''}`}
-      role="img"
-      aria-label={props.name}
-    >
+    <svg viewBox="-104 -116 208 220" className={styles.wheel} role="img" aria-label={props.name}>
       <circle r="103" className={styles.rim} />
       <g ref={props.wheel.disc} className={styles.disc}>
         {sectors.map(({ id, percent }, index) => {

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { isOver } from '#shared/api/campaign'
+import { getInvitedFriends, getInviteRanks, type InviteFriends } from '#shared/api/invite-friends'
+import { Feed } from '#shared/campaign/feed'
+import { useOnChange } from '#shared/campaign/phase'
+import { useToPerson } from '#shared/campaign/way'
+import { usePaged } from '#shared/features/paged'
+import { Avatar } from '#shared/kit/avatar'
+import { Line } from '#shared/kit/line'
+import { type Period, Periods } from '#shared/kit/segmented'
+import { formatDate, formatStatistic } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
+import type zh from '../locales/zh.json'
+import styles from './Below.module.css'
+
+/** Friends who came with my code, newest first. */
+export function MyFriends({ steps }: { steps: InviteFriends['steps'] }) {
+  const t = useT<typeof zh>()
+  const friends = usePaged(getInvitedFriends, {}, 10)
+  // a friend has joined or advanced
+  useOnChange(steps.map(({ people }) => people).join(), () => void friends.refetch())
+  return (
+    <section className={styles.section} data-expose="friends">
+      <h2>{t('friends.title')}</h2>
+      <Feed
+        list={friends}
+        waiting={{ height: 60, lines: 3 }}
+        emptyText={t('friends.empty')}
+        keyOf={({ userId }) => userId}
+        row={({ nickname, portrait, at, step }) => (
+          <Line
+            as="li"
+            face={<Avatar src={portrait} name={nickname} size={40} />}
+            name={nickname}
+            note={t('friends.came', { date: formatDate(at, 'day') })}
+            figure={<small>{steps.find((each) => each.step === step)?.title}</small>}
+          />
+        )}
+      />
+    </section>
+  )
+}
+
+/** Who invited most friends into a hall, overall or today. */
+export function Ranks({ phase }: { phase: InviteFriends['phase'] }) {
+  const t = useT<typeof zh>()
+  const open = useToPerson()
+  const [period, setPeriod] = useState<Period>('total')
+  const people = usePaged(getInviteRanks, { board: 'friend', period })
+  const mine = people.first.data?.mine
+  const row = (person: (typeof people.items)[number], note?: string) => (
+    <Line
+      className={styles.place}
+      place={person.rank || '—'}
+      rank={person.rank}
+      face={<Avatar src={person.portrait} name={person.nickname} size={40} />}
+      name={person.nickname}
+      note={note}
+      figure={formatStatistic(person.score)}
+      under={t('ranks.unit')}
+      mine={person.userId === mine?.userId}
+      onOpen={open && (() => open({ id: person.userId }))}
+      track="person"
+    />
+  )
+  return (
+    <section className={styles.section} data-expose="ranks">
+      <h2>{t('ranks.title')}</h2>
+      <Periods value={period} onChange={setPeriod} />
+      <Feed
+        ordered
+        list={people}
+        waiting={{ height: 60, lines: 6 }}
+        emptyText={t('ranks.empty')}
+        keyOf={({ userId }) => userId}
+        row={(person) => <li>{row(person)}</li>}
+      />
+      {mine && row(mine, mine.gap > 0 && !isOver(phase) ? t('ranks.gap', { count: mine.gap }) : undefined)}
+    </section>
+  )
+}

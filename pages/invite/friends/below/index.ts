@@ -1,1 +1,0 @@
-export { Below } from './Below.tsx'

@@ -1,1 +1,0 @@
-export { Sheets } from './Sheets.tsx'
