@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Paged } from '#shared/features/paged'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
@@ -25,24 +24,5 @@ export function More(props: {
     >
       {list.error ? t('again') : (props.text ?? t('more'))}
     </Button>
-  )
-}
-
-/** Used as `EndlessList` where the heavy set is not loaded: all rows, and a button for the next page. */
-export function MoreRows<Item>(props: {
-  label: string
-  list: Pick<Paged<Item>, 'items' | 'done' | 'busy' | 'error' | 'more'>
-  keyOf: (item: Item) => string
-  row: (item: Item, index: number) => ReactNode
-}) {
-  return (
-    <>
-      <ul aria-label={props.label}>
-        {props.list.items.map((item, index) => (
-          <li key={props.keyOf(item)}>{props.row(item, index)}</li>
-        ))}
-      </ul>
-      <More list={props.list} />
-    </>
   )
 }

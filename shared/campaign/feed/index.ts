@@ -1,3 +1,3 @@
 export { Feed } from './Feed.tsx'
 export { FeedSheet } from './FeedSheet.tsx'
-export { More, MoreRows } from './More.tsx'
+export { More } from './More.tsx'

@@ -34,7 +34,7 @@ export function PeopleRanking<
   onOpen?: (userId: string) => void
   /** The campaign is over: gaps are hidden. */
   over?: boolean
-  /** `EndlessList` of the heavy set, or `MoreRows`. */
+  /** `EndlessList` of the heavy set. */
   endless: <Item>(props: {
     label: string
     list: People<Item>

@@ -1,5 +1,5 @@
-import { MoreRows } from '#shared/campaign/feed'
 import type { Demo } from '#testing/demo'
+import { PlainRows } from '#testing/demo-parts/PlainRows'
 import { listOf } from '#testing/demo-parts/paged-list'
 import { NICKNAMES, portraitOf } from '#testing/demo-parts/people'
 import { PeopleRanking } from './index.ts'
@@ -19,7 +19,7 @@ const board = (count: number, own: typeof mine | null = mine, change: object = {
   <PeopleRanking
     people={listOf<typeof mine, { mine: typeof mine | null }>(people(count), { done: true }, { mine: own })}
     unit=""
-    endless={MoreRows}
+    endless={PlainRows}
     {...change}
   />
 )
