@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { isOver } from '#shared/api/campaign'
 import { fertiliseTree, type LoveTree, receiveFruit, waterTree } from '#shared/api/love-tree'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { Pair } from '#shared/campaign/pair'
 import { drawPrize } from '#shared/campaign/prize'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
 import { update, useClaimMutation, useMutation, useSpendMutation } from '#shared/features/mutation'
-import { Avatar } from '#shared/kit/avatar'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -15,28 +14,21 @@ import { Care } from './Care.tsx'
 import { Fruits } from './Fruits.tsx'
 import styles from './Garden.module.css'
 import type zh from './locales/zh.json'
-import { TreeArt } from './TreeArt.tsx'
+import { Heart, TreeArt } from './TreeArt.tsx'
+
+const named = (tree: LoveTree) => tree.stages.find(({ stage }) => stage === tree.stage)?.name ?? ''
 
 /** The tree between the two who raise it, its fruit, and what I can do for it today. */
-export function Garden(props: {
-  tree: LoveTree
-  partner: NonNullable<LoveTree['partner']>
-  call: Query<LoveTree>
-}) {
+export function Garden({ tree, call }: { tree: LoveTree; call: Query<LoveTree> }) {
   const t = useT<typeof zh>()
-  const { tree, partner, call } = props
   const [asking, setAsking] = useState(false)
   const [cared, setCared] = useState({ times: 0, what: 'water' })
   const grow = (what: 'water' | 'fertilise') => ({
     updates: [update(call, (answer: { tree: LoveTree }) => answer.tree)],
     onSuccess({ added, tree: now }: { added: number; tree: LoveTree }) {
       setCared(({ times }) => ({ times: times + 1, what }))
-      const stage = now.stages.find((each) => each.stage === now.stage)?.name ?? ''
-      toast.tip(
-        now.stage === tree.stage
-          ? t('grew', { added: formatAmount(added) })
-          : `${t('grew', { added: formatAmount(added) })} ${t('became', { stage })}`,
-      )
+      const became = now.stage !== tree.stage ? t('became', { stage: named(now) }) : ''
+      toast.tip(`${t('grew', { added: formatAmount(added) })} ${became}`.trim())
     },
   })
   const water = useMutation(waterTree, grow('water'))
@@ -48,24 +40,19 @@ export function Garden(props: {
     updates: [update(call, (answer) => answer.tree)],
   })
   const { phase, stage, stages, growth, missing } = tree
-  const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined
   const from = stages.filter((each) => each.growth <= growth).at(-1)?.growth ?? 0
   return (
     <div className={styles.garden} data-expose="tree">
-      <div className={styles.pair}>
-        <Who {...tree.me} name={t('me')} />
-        <svg viewBox="0 0 24 22" className={styles.heart} aria-hidden="true">
-          <path d="M12 21C2 14 0 9 1 5.5 2.5 0 9 0 12 5c3-5 9.5-5 11-.5 1 4-1 9-11 16.5z" />
-        </svg>
-        <Who {...partner} name={partner.nickname} />
-      </div>
+      <Pair me={tree.me} partner={tree.partner}>
+        <Heart />
+      </Pair>
       <div key={cared.times} className={styles.plot} data-cared={cared.times > 0 ? cared.what : undefined}>
         <TreeArt key={stage} stage={stage} />
         <span className={styles.can} aria-hidden="true" />
         <Fruits tree={tree} busy={claiming} onPick={(fruitId) => void claim({ fruitId }, fruitId)} />
       </div>
       <p className={styles.stage}>
-        <b>{stages.find((each) => each.stage === stage)?.name}</b>
+        <b>{named(tree)}</b>
         <span>
           {phase === 'coming'
             ? t('starts', { at: formatDate(tree.startAt, 'minute') })
@@ -82,11 +69,9 @@ export function Garden(props: {
       />
       <Care
         tree={tree}
-        why={why}
         busy={water.busy ? 'water' : fertilise.busy ? 'fertilise' : undefined}
         unknown={fertilise.open !== undefined}
-        onWater={() => void water.run({})}
-        onFertilise={() => setAsking(true)}
+        onCare={(what) => (what === 'water' ? void water.run({}) : setAsking(true))}
       />
       <ol className={styles.stages} aria-label={t('stages')}>
         {stages.map((each) => (
@@ -114,14 +99,5 @@ export function Garden(props: {
       </SpendConfirm>
       <ClaimPopup won={won} title={t('won')} draw={drawPrize} onClose={close} />
     </div>
-  )
-}
-
-function Who({ portrait, name }: { portrait: string; name: string }) {
-  return (
-    <span className={styles.who}>
-      <Avatar src={portrait} name={name} size={40} />
-      <bdi>{name}</bdi>
-    </span>
   )
 }

@@ -78,3 +78,10 @@ export const TreeArt = ({ stage }: { stage: LoveTree['stage'] }) => (
     <g className={styles.grown}>{STAGES[stage]}</g>
   </svg>
 )
+
+/** What is between the two who raise the tree. */
+export const Heart = () => (
+  <svg viewBox="0 0 24 22" className={styles.heart} aria-hidden="true">
+    <path d="M12 21C2 14 0 9 1 5.5 2.5 0 9 0 12 5c3-5 9.5-5 11-.5 1 4-1 9-11 16.5z" />
+  </svg>
+)

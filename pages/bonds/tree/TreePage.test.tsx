@@ -40,7 +40,7 @@ it('a fruit that is growing says when it is ripe, and one that was picked that i
 
 it('who has no partner is led to find one', async () => {
   open({ userId: '10008' })
-  expect((await screen.findByRole('link', { name: 'Find a partner' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Find my other half' })).getAttribute('href')).toBe(
     '/activityNew/cpActive',
   )
 })

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { getLoveTree } from '#shared/api/love-tree'
+import { Pair } from '#shared/campaign/pair'
 import { useNewDay, usePhaseEnd } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Button } from '#shared/kit/button'
 import { LoginPitch } from '#shared/kit/login-pitch'
-import { Notice, StateView } from '#shared/kit/state-view'
+import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
@@ -48,15 +49,11 @@ export function TreePage() {
       >
         {(tree) =>
           tree.partner ? (
-            <Garden tree={tree} partner={tree.partner} call={call} />
+            <Garden tree={tree} call={call} />
           ) : (
             <div className={styles.alone}>
               <TreeArt stage="seed" />
-              <Notice mood="shy" text={t('alone')}>
-                <a className={styles.find} href="/activityNew/cpActive" data-track="find-partner">
-                  {t('find')}
-                </a>
-              </Notice>
+              <Pair me={tree.me} partner={null} single={t('alone')} />
             </div>
           )
         }

@@ -11,16 +11,22 @@ interface Person {
   portrait: string
 }
 
-/** The two partners with `children` between them; without a partner, the way to find one. */
-export function Pair(props: { me: Person; partner: Person | null; children?: ReactNode }) {
-  const t = useT<typeof zh>('family')
+/** Me and my partner with `children` between us; without a partner, the way to find one. */
+export function Pair(props: {
+  me: Person
+  partner: Person | null
+  /** Says why a partner is needed, in place of the usual words. */
+  single?: string
+  children?: ReactNode
+}) {
+  const t = useT<typeof zh>('campaign/pair')
   const { me, partner, children } = props
   if (!partner) {
     return (
       <div className={styles.single}>
-        <p>{t('pair.single')}</p>
+        <p>{props.single ?? t('single')}</p>
         <a href="/activityNew/cpActive" data-track="to-couple" data-next>
-          {t('pair.make')}
+          {t('make')}
         </a>
       </div>
     )
@@ -29,11 +35,11 @@ export function Pair(props: { me: Person; partner: Person | null; children?: Rea
     <div className={styles.pair}>
       <span className={styles.one}>
         <Avatar src={me.portrait} name={me.nickname} size={52} />
-        <small>{t('pair.you')}</small>
+        <small>{t('you')}</small>
       </span>
       <span className={styles.between}>{children}</span>
       <span className={styles.one}>
-        <PersonDoor userId={partner.userId} label={t('pair.profile')}>
+        <PersonDoor userId={partner.userId} label={t('profile')}>
           <Avatar src={partner.portrait} name={partner.nickname} size={52} />
         </PersonDoor>
         <small>

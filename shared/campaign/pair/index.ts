@@ -1,0 +1,1 @@
+export { Pair } from './Pair.tsx'
