@@ -1,12 +1,11 @@
 import { isOver } from '#shared/api/campaign'
 import { type CpDetail, getCp, setCp } from '#shared/api/cp'
-import { type LetterData, Letters } from '#shared/campaign/letter'
+import { Letters } from '#shared/campaign/letter'
 import { CampaignClock } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
-import { RewardSamples } from '#shared/campaign/reward'
+import { RewardPitch } from '#shared/campaign/reward'
 import { ActivityRules } from '#shared/campaign/rules'
 import { update, useMutation } from '#shared/features/mutation'
-import { LoginPitch } from '#shared/kit/login-pitch'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -43,9 +42,9 @@ export function CpPage() {
           call={call}
           skeleton={<Skeleton height={120} lines={3} />}
           pitch={
-            <LoginPitch
-              framed
-              art={<RewardSamples ids={SAMPLES} draw={drawPrize} />}
+            <RewardPitch
+              samples={SAMPLES}
+              draw={drawPrize}
               points={[t('guest.one'), t('guest.two'), t('guest.three')]}
             />
           }
@@ -59,7 +58,8 @@ export function CpPage() {
             ) : (
               <>
                 <Letters
-                  letters={lettersOf(detail)}
+                  received={detail.questions.map(letterOf)}
+                  sent={detail.asked ? [letterOf(detail.asked)] : []}
                   textOf={({ from }) => t(from === 'me' ? 'iAsked' : 'asksMe')}
                   acting={setting.acting}
                   reasonOf={() => why}
@@ -86,13 +86,5 @@ export function CpPage() {
   )
 }
 
-/** Who asks me, and whom I asked last; there is one letter from a person at a time. */
-function lettersOf({ asked, questions }: CpDetail): LetterData[] {
-  const letter = (from: 'me' | 'them') => (person: CpDetail['questions'][number]) => ({
-    ...person,
-    id: person.userId,
-    from,
-    person,
-  })
-  return [...(asked ? [asked].map(letter('me')) : []), ...questions.map(letter('them'))]
-}
+/** One letter from a person at a time: their id is its id. */
+const letterOf = (each: CpDetail['questions'][number]) => ({ ...each, id: each.userId, person: each })

@@ -1,4 +1,3 @@
-import type { SisterGroupDetail } from '#shared/api/sister-group'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { ClaimSteps } from '#shared/campaign/tasks'
@@ -6,10 +5,10 @@ import { ProgressBar } from '#shared/kit/progress-bar'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
-import type { Sisters } from './use-sisters.ts'
+import type { Part } from './use-sisters.ts'
 
 /** What the group reaches by its points; each member claims every award once. */
-export function Awards({ detail, sisters }: { detail: SisterGroupDetail; sisters: Sisters }) {
+export function Awards({ detail, sisters }: Part) {
   const t = useT<typeof zh>()
   const { claim, claiming, won, close } = sisters.awards
   const points = detail.group?.points ?? 0

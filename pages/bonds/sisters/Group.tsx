@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { SisterGroupDetail } from '#shared/api/sister-group'
+import { Losses } from '#shared/campaign/losses'
 import { drawPrize } from '#shared/campaign/prize'
-import { RewardLine } from '#shared/campaign/reward-line'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
@@ -13,26 +12,19 @@ import { useT } from '#shared/runtime/i18n'
 import { useSession } from '#shared/runtime/session'
 import styles from './Group.module.css'
 import type zh from './locales/zh.json'
-import type { Sisters } from './use-sisters.ts'
+import type { Part } from './use-sisters.ts'
 
 /** The group as snapshots on a line, its points, and the way out with what exactly is lost. */
-export function Group(props: {
-  group: NonNullable<SisterGroupDetail['group']>
-  detail: SisterGroupDetail
-  sisters: Sisters
-}) {
+export function Group({ detail, sisters }: Part) {
   const t = useT<typeof zh>()
-  const { group, detail, sisters } = props
   const { userId } = useSession()
   const [asking, setAsking] = useState(false)
   const noApp = useNoApp('showSisterGroupDetail')
+  const { group } = detail
+  if (!group) return null
   const ends =
     group.members.length <= 2 || group.members.some((each) => each.leader && each.userId === userId)
   const { points, rewards } = detail.forfeits
-  const end = async () => {
-    await sisters.ending.run({ groupId: group.id })
-    setAsking(false)
-  }
   return (
     <section className={styles.card} data-expose="group">
       <h2>
@@ -82,19 +74,16 @@ export function Group(props: {
         confirmText={t(ends ? 'end.sure' : 'leave.sure')}
         busy={sisters.ending.busy}
         track="confirm-dissolve"
-        onConfirm={() => void end()}
+        onConfirm={() => void sisters.ending.run({ groupId: group.id }).then(() => setAsking(false))}
         onCancel={() => setAsking(false)}
       >
         <p className={styles.loses}>{t(ends ? 'end.what' : 'leave.what')}</p>
-        <ul className={styles.losses}>
-          <li>{t('loses.points', { points: formatAmount(points) })}</li>
-          {rewards.length > 0 && (
-            <li>
-              {t('loses.awards')} <RewardLine inline rewards={rewards} draw={drawPrize} />
-            </li>
-          )}
-          <li>{t('loses.pause')}</li>
-        </ul>
+        <Losses
+          items={[t('loses.points', { points: formatAmount(points) })]}
+          rewards={rewards}
+          draw={drawPrize}
+          after={t('loses.pause')}
+        />
       </Confirm>
     </section>
   )

@@ -1,23 +1,49 @@
 import { useState } from 'react'
-import type { SisterGroupDetail } from '#shared/api/sister-group'
+import { Letters } from '#shared/campaign/letter'
 import { AskPerson, type Person } from '#shared/campaign/people-picker'
 import { Avatar } from '#shared/kit/avatar'
 import { Countdown } from '#shared/kit/countdown'
 import { useT } from '#shared/runtime/i18n'
 import styles from './Invite.module.css'
 import type zh from './locales/zh.json'
-import type { Sisters } from './use-sisters.ts'
+import type { Part } from './use-sisters.ts'
+
+/** Invitations to me and from me. */
+export function Invitations({ detail, sisters }: Part) {
+  const t = useT<typeof zh>()
+  const { group, invitations } = detail
+  const { received, sent } = invitations
+  const { answering } = sisters
+  if (!received.length && !sent.length) return null
+  return (
+    <section className={styles.letters} data-expose="letters">
+      <h2>{t('letters')}</h2>
+      <Letters
+        final
+        received={received}
+        sent={sent}
+        textOf={({ from }) => t(from === 'them' ? 'asksMe' : 'asked')}
+        acting={answering.acting}
+        reasonOf={(answer) => (answer === 'accept' && group ? t('inGroup') : undefined)}
+        onAnswer={(answer, { id }) =>
+          answer !== 'withdraw' && void answering.run({ invitationId: id, answer }, `${answer} ${id}`)
+        }
+        onExpired={sisters.refetch}
+      />
+    </section>
+  )
+}
 
 /** People to invite while there is room, or until when I can be in no group. */
-export function Invite(props: { detail: SisterGroupDetail; sisters: Sisters; onFree: () => void }) {
+export function Invite({ detail, sisters }: Part) {
   const t = useT<typeof zh>()
   const [person, setPerson] = useState<Person>()
-  const { group, candidates, freeFrom, invitations } = props.detail
-  const { inviting } = props.sisters
+  const { group, candidates, freeFrom, invitations } = detail
+  const { inviting } = sisters
   if (freeFrom !== null) {
     return (
       <p className={styles.pause} data-expose="pause">
-        {t('pause')} <Countdown look="plain" target={freeFrom} onEnd={props.onFree} />
+        {t('pause')} <Countdown look="plain" target={freeFrom} onEnd={sisters.refetch} />
       </p>
     )
   }

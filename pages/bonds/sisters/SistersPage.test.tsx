@@ -33,7 +33,7 @@ it('before a group ends its points, what nobody has claimed and the pause are na
       .map(({ textContent }) => textContent),
   ).toEqual([
     '3900 points',
-    expect.stringMatching(/^awards nobody has claimed:/),
+    expect.stringMatching(/^unclaimed awards:/),
     '3 days before you can join another group',
   ])
   expect(sandbox.calls.some(({ path }) => path.endsWith('/dissolve'))).toBe(false)

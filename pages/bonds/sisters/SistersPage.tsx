@@ -1,7 +1,6 @@
 import { getSisterGroup } from '#shared/api/sister-group'
 import { drawPrize } from '#shared/campaign/prize'
-import { RewardSamples } from '#shared/campaign/reward'
-import { LoginPitch } from '#shared/kit/login-pitch'
+import { RewardPitch } from '#shared/campaign/reward'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { RulesSheet } from '#shared/kit/rules-sheet'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -12,13 +11,10 @@ import { useQuery } from '#shared/runtime/request'
 import { Awards } from './Awards.tsx'
 import { Bracelets } from './Bracelets.tsx'
 import { Group } from './Group.tsx'
-import { Invitations } from './Invitations.tsx'
-import { Invite } from './Invite.tsx'
+import { Invitations, Invite } from './Invite.tsx'
 import type zh from './locales/zh.json'
 import styles from './SistersPage.module.css'
 import { useSisters } from './use-sisters.ts'
-
-const SAMPLES = ['bubblePair', 'framePair', 'titleStar', 'entranceTrain', 'rose']
 
 /** My sister group, or how to found one: letters, people to invite, what the group reaches together. */
 export function SistersPage() {
@@ -38,18 +34,18 @@ export function SistersPage() {
           call={call}
           skeleton={<Skeleton height={170} lines={3} />}
           pitch={
-            <LoginPitch
-              framed
-              art={<RewardSamples ids={SAMPLES} draw={drawPrize} />}
+            <RewardPitch
+              samples={['bubblePair', 'framePair', 'titleStar', 'entranceTrain', 'rose']}
+              draw={drawPrize}
               points={[t('guest.one'), t('guest.two'), t('guest.three')]}
             />
           }
         >
           {(detail) => (
             <>
-              {detail.group && <Group group={detail.group} detail={detail} sisters={sisters} />}
-              <Invitations detail={detail} sisters={sisters} onExpired={() => void call.refetch()} />
-              <Invite detail={detail} sisters={sisters} onFree={() => void call.refetch()} />
+              <Group detail={detail} sisters={sisters} />
+              <Invitations detail={detail} sisters={sisters} />
+              <Invite detail={detail} sisters={sisters} />
               <Awards detail={detail} sisters={sisters} />
             </>
           )}

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { getUserInfo } from '#shared/api/auth'
 import { type GiftBook, getGiftBook } from '#shared/api/gift-book'
-import { RewardArt, RewardSamples } from '#shared/campaign/reward'
+import { RewardArt, RewardPitch } from '#shared/campaign/reward'
 import { Shelf } from '#shared/campaign/shelf'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
-import { LoginPitch } from '#shared/kit/login-pitch'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
@@ -53,9 +52,9 @@ export function AlbumPage() {
             call={call}
             skeleton={<Skeleton height={112} lines={4} />}
             pitch={
-              <LoginPitch
-                framed
-                art={<RewardSamples ids={SAMPLES} draw={drawGift} />}
+              <RewardPitch
+                samples={SAMPLES}
+                draw={drawGift}
                 points={[t('guest.one'), t('guest.two'), t('guest.three')]}
               />
             }

@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { GiftHolding, getGiftFlow } from '#shared/api/gift-box'
-import { RewardArt, RewardSamples } from '#shared/campaign/reward'
-import { LoginPitch } from '#shared/kit/login-pitch'
+import { RewardArt, RewardPitch } from '#shared/campaign/reward'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
@@ -29,9 +28,9 @@ export function Holdings(props: {
       isEmpty={({ holdings }) => !holdings.length}
       emptyText={t('empty')}
       pitch={
-        <LoginPitch
-          framed
-          art={<RewardSamples ids={SAMPLES} draw={drawGift} />}
+        <RewardPitch
+          samples={SAMPLES}
+          draw={drawGift}
           points={[t('guest.one'), t('guest.two'), t('guest.three')]}
         />
       }

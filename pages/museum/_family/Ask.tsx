@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Losses } from '#shared/campaign/losses'
 import type { DrawReward } from '#shared/campaign/reward'
-import { RewardLine } from '#shared/campaign/reward-line'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
 import { isCrystalTipSuppressed, suppressCrystalTip } from '#shared/features/crystal-tip'
 import { useLast } from '#shared/kit/sheet'
@@ -132,15 +132,12 @@ export function Ask(props: {
         </div>
       )}
       {question.of === 'reset' && (
-        <ul className={styles.losses}>
-          <li>{t('ask.points', { points: formatAmount(collector.loses.points) })}</li>
-          {collector.loses.rewards.length > 0 && (
-            <li>
-              {t('ask.unclaimed')} <RewardLine inline rewards={collector.loses.rewards} draw={draw} />
-            </li>
-          )}
-          <li>{t('ask.stays')}</li>
-        </ul>
+        <Losses
+          items={[t('ask.points', { points: formatAmount(collector.loses.points) })]}
+          rewards={collector.loses.rewards}
+          draw={draw}
+          after={t('ask.stays')}
+        />
       )}
       {question.of === 'offer' && question.offer.stock > 1 && (
         <Stepper

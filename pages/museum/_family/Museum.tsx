@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { getMuseum } from '#shared/api/gift-museum'
 import { CampaignClock } from '#shared/campaign/phase'
-import { type DrawReward, RewardSamples } from '#shared/campaign/reward'
+import { type DrawReward, RewardPitch } from '#shared/campaign/reward'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Shelf } from '#shared/campaign/shelf'
 import { useLater } from '#shared/features/later'
-import { LoginPitch } from '#shared/kit/login-pitch'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -74,9 +73,9 @@ export function Museum({ edition }: { edition: Edition }) {
           call={call}
           skeleton={<Skeleton height={150} lines={3} />}
           pitch={
-            <LoginPitch
-              framed
-              art={<RewardSamples ids={edition.samples} draw={draw} />}
+            <RewardPitch
+              samples={edition.samples}
+              draw={draw}
               points={[t('guest.one'), t('guest.two'), t('guest.three')]}
             />
           }

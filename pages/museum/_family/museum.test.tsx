@@ -58,7 +58,7 @@ it('before the collector is reset each thing that is lost is named, and what sta
       .map(({ textContent }) => textContent),
   ).toEqual([
     '9 points',
-    expect.stringMatching(/^awards you haven't claimed:.*200/),
+    expect.stringMatching(/^unclaimed awards:.*200/),
     "What you've claimed stays yours, and can be claimed again",
   ])
 })

@@ -22,7 +22,8 @@ function show(letters: LetterData[], props: Partial<Parameters<typeof Letters>[0
   const [onExpired, onAnswer] = [vi.fn(), vi.fn()]
   renderPiece(
     <Letters
-      letters={letters}
+      received={letters.filter(({ from }) => from === 'them')}
+      sent={letters.filter(({ from }) => from === 'me')}
       textOf={({ from }) => (from === 'them' ? 'Shall we?' : 'I asked')}
       acting={null}
       onAnswer={onAnswer}

@@ -41,11 +41,18 @@ interface Props {
 
 /** Received and sent letters, pending ones first. `textOf` returns the body of a letter. */
 export function Letters(
-  props: Props & { letters: readonly LetterData[]; textOf: (letter: LetterData) => ReactNode },
+  props: Props & {
+    received: readonly Omit<LetterData, 'from'>[]
+    sent: readonly Omit<LetterData, 'from'>[]
+    textOf: (letter: LetterData) => ReactNode
+  },
 ) {
-  const { letters, textOf, ...rest } = props
+  const { received, sent, textOf, ...rest } = props
   const waits = ({ state }: LetterData) => Number(state === 'pending')
-  const sorted = [...letters].sort((a, b) => waits(b) - waits(a) || b.at - a.at)
+  const sorted: LetterData[] = [
+    ...received.map((each) => ({ ...each, from: 'them' as const })),
+    ...sent.map((each) => ({ ...each, from: 'me' as const })),
+  ].sort((a, b) => waits(b) - waits(a) || b.at - a.at)
   return sorted.map((letter) => (
     <Letter key={`${letter.from} ${letter.id}`} letter={letter} {...rest}>
       {textOf(letter)}

@@ -8,9 +8,11 @@ const letter = (from: 'them' | 'me', state: LetterState) =>
   function Written({ say, note }: DemoTools) {
     const person = { userId: '20003', nickname: say({ zh: '阿明', en: 'Ming', tw: '阿明' }), portrait: '' }
     const [at, expiresAt] = [serverNow() - HOUR, serverNow() + HOUR]
+    const own = { id: '1', state, person, at, expiresAt }
     return (
       <Letters
-        letters={[{ id: '1', from, state, person, at, expiresAt }]}
+        received={from === 'them' ? [own] : []}
+        sent={from === 'me' ? [own] : []}
         textOf={() => say({ zh: '想和你结成姐妹团', en: 'Shall we be a group?', tw: '想和你結成姐妹團' })}
         acting={null}
         onAnswer={note}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPiece } from '#testing/render-piece.tsx'
-import { type Reward, RewardArt, RewardName, RewardSamples } from './index.ts'
+import { type Reward, RewardArt, RewardName, RewardPitch } from './index.ts'
 
 const frame: Reward = { id: 'frame', kind: 'frame', name: '头像框', amount: 1, days: 7, image: '' }
 const draw = ({ kind }: Reward) => <i title={kind} />
@@ -22,10 +22,16 @@ test('a reward’s name says how many and for how long', () => {
   expect(container.textContent).toBe('头像框 ×3 7 天')
 })
 
-test('samples of rewards are drawn for the eye alone', () => {
-  const { container } = renderPiece(
-    <RewardSamples ids={['rose', 'ring']} draw={({ id }) => <i title={id} />} />,
+test('a pitch shows a few rewards for the eye alone, and the login', () => {
+  renderPiece(
+    <RewardPitch
+      samples={['rose', 'ring']}
+      draw={({ id }) => <i title={id} />}
+      points={['Log in to claim']}
+    />,
+    'en',
   )
-  expect(screen.getByTitle('ring')).toBeTruthy()
-  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+  expect(screen.getByTitle('ring').closest('[aria-hidden]')).toBeTruthy()
+  expect(screen.getByText('Log in to claim')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy()
 })

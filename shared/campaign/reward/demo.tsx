@@ -1,6 +1,6 @@
 import type { Demo, DemoTools } from '#testing/demo'
 import { DemoArt } from '#testing/demo-parts/DemoArt'
-import { type Reward, RewardArt, RewardName, RewardSamples } from './index.ts'
+import { type Reward, RewardArt, RewardName, RewardPitch } from './index.ts'
 
 const draw = ({ kind }: Reward) => <DemoArt of={kind === 'frame' ? kind : 'coin'} />
 
@@ -24,5 +24,11 @@ export default {
       <RewardName reward={frame(say, 3)} />
     </p>
   ),
-  samples: () => <RewardSamples ids={['rose', 'ring', 'castle']} draw={draw} />,
+  pitch: ({ say }) => (
+    <RewardPitch
+      samples={['rose', 'ring', 'castle']}
+      draw={draw}
+      points={[say({ zh: '登录就能领', en: 'Log in to claim', tw: '登入就能領' })]}
+    />
+  ),
 } satisfies Demo

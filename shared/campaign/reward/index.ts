@@ -1,4 +1,4 @@
 export { RewardArt } from './RewardArt.tsx'
 export { RewardName } from './RewardName.tsx'
-export { RewardSamples } from './RewardSamples.tsx'
+export { RewardPitch } from './RewardPitch.tsx'
 export type { DrawReward, Reward } from './reward.ts'

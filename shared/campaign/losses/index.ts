@@ -1,0 +1,1 @@
+export { Losses } from './Losses.tsx'
