@@ -24,6 +24,7 @@ const entry = object({
   balance: count,
 })
 
+export type GiftPoints = InferOutput<typeof balance>
 export type GiftPointsEntry = InferOutput<typeof entry>
 
 /** The points that sending gifts has given me. */

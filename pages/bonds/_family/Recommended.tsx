@@ -63,7 +63,7 @@ export function Recommended(props: {
         track="confirm-ask"
         onConfirm={props.onAsk}
       >
-        {t('sure.text')}
+        <p>{t('sure.text')}</p>
       </AskPerson>
     </section>
   )

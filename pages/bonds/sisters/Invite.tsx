@@ -76,7 +76,7 @@ export function Invite({ detail, sisters }: Part) {
         track="confirm-invite"
         onConfirm={(toUserId) => inviting.run({ toUserId })}
       >
-        {t(group ? 'sure.join' : 'sure.found')}
+        <p>{t(group ? 'sure.join' : 'sure.found')}</p>
       </AskPerson>
     </section>
   )

@@ -5,8 +5,7 @@ import type { PageStory, Person } from '#testing/story'
 const QUERY = '?token=demo-10002&userId=10002'
 const SEND = '/assets/gift/sysSend'
 const ROSE = { zh: '红玫瑰', en: 'Red rose', tw: '紅玫瑰' }
-const CHOOSE = { zh: '选择送给谁', en: 'Choose a person', tw: '選擇送給誰' }
-const GIVE = { zh: '送出', en: 'Send', tw: '送出' }
+const CHOOSE = { zh: '从我认识的人里选', en: 'Choose from people you know', tw: '從我認識的人裡選' }
 const CONFIRM = { zh: '确认送出', en: 'Send it', tw: '確定送出' }
 const FRIEND = 'ID 20003'
 const GIVEN = { role: 'dialog', name: { zh: '送到了', en: 'Sent', tw: '送到了' } } as const
@@ -25,7 +24,6 @@ export const story: PageStory = {
   ready: { role: 'button', name: ROSE },
   async act(person) {
     await chooseFriend(person)
-    await person.tap('button', GIVE)
     await person.tap('button', CONFIRM)
     await person.sees(GIVEN)
     await person.tap(DONE.role, DONE.name)
@@ -39,7 +37,6 @@ export const journeys = withSecretScan([], {
     from: QUERY,
     async go(person, world) {
       await chooseFriend(person)
-      await person.tap('button', GIVE)
       await world.steer({ path: SEND, drop: true, after: true })
       await person.tap('button', CONFIRM)
       const check = { zh: '确认结果', en: 'Check', tw: '確認結果' }

@@ -1,5 +1,4 @@
-import type { InferOutput } from 'valibot'
-import type { GiftHolding, getGiftFlow } from '#shared/api/gift-box'
+import type { GiftFlow, GiftHolding } from '#shared/api/gift-box'
 import { RewardArt, RewardPitch } from '#shared/campaign/reward'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -16,10 +15,7 @@ const FREE = [1, 2, 3, 4, 5, 6]
 const SAMPLES = ['bear', 'bouquet', 'cake', 'rocket', 'champagne']
 
 /** The gifts in the box, one compartment each; a press starts sending one. */
-export function Holdings(props: {
-  call: Query<InferOutput<(typeof getGiftFlow)['output']>>
-  onChoose: (holding: GiftHolding) => void
-}) {
+export function Holdings(props: { call: Query<GiftFlow>; onChoose: (holding: GiftHolding) => void }) {
   const t = useT<typeof zh>()
   return (
     <StateView

@@ -1,8 +1,6 @@
-import type { InferOutput } from 'valibot'
-import { type getGiftPoints, getGiftPointsLog } from '#shared/api/gift-points'
+import { type GiftPoints, getGiftPointsLog } from '#shared/api/gift-points'
 import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
-import { Line } from '#shared/kit/line'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
@@ -10,10 +8,10 @@ import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Points.module.css'
-import records from './Records.module.css'
+import { Entry } from './Records.tsx'
 
 /** The points that sending gifts has brought: how many, today's, the next to be lost, and how they came about. */
-export function Points({ points }: { points: Query<InferOutput<(typeof getGiftPoints)['output']>> }) {
+export function Points({ points }: { points: Query<GiftPoints> }) {
   const t = useT<typeof zh>()
   const log = usePaged(getGiftPointsLog, {})
   return (
@@ -43,18 +41,12 @@ export function Points({ points }: { points: Query<InferOutput<(typeof getGiftPo
         keyOf={({ id }) => id}
         waiting={{ height: 60, lines: 3 }}
         emptyText={t('points.none')}
-        row={({ title, at, direction, points: many, balance }) => (
-          <Line
-            as="li"
-            className={records.record}
+        row={({ title, at, direction, points: count, balance }) => (
+          <Entry
             name={title}
-            note={formatDate(at, 'minute')}
-            figure={
-              <b data-direction={direction}>
-                {direction === 'in' ? '+' : '−'}
-                {formatAmount(many)}
-              </b>
-            }
+            at={at}
+            direction={direction}
+            count={count}
             under={t('points.balance', { points: formatAmount(balance) })}
           />
         )}

@@ -22,6 +22,8 @@ export function AskPerson(props: {
   onChange: (person: Person | undefined) => void
   /** Ids to leave out besides my own. */
   without?: readonly string[]
+  /** Of the button. */
+  look?: 'ghost' | 'primary'
   /** Why choosing is disabled. */
   reason?: string | undefined
   title: string
@@ -44,7 +46,13 @@ export function AskPerson(props: {
   }
   return (
     <>
-      <Button block look="ghost" reason={props.reason} track="choose" onClick={() => setPicking(true)}>
+      <Button
+        block
+        look={props.look ?? 'ghost'}
+        reason={props.reason}
+        track="choose"
+        onClick={() => setPicking(true)}
+      >
         {t('choose')}
       </Button>
       <PeoplePicker
@@ -66,7 +74,7 @@ export function AskPerson(props: {
         onConfirm={() => void confirm()}
         onCancel={() => onChange(undefined)}
       >
-        <p>{props.children}</p>
+        {props.children}
       </ConfirmPerson>
     </>
   )
