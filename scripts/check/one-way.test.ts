@@ -22,7 +22,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['sandbox'],
   ['testing'],
   ['openapi', 'money-runs', 'vite'],
-  ['behaviours', 'contract'],
+  ['contract'],
   ['build'],
   ['release'],
   ['hosts'],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readTests } from '../behaviours/read-tests.ts'
 import { filesBelow } from '../site/files.ts'
+import { readTitles } from './read-titles.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const TESTS = /(\.(test|e2e|s3)|-facts|-contract)\.tsx?$/
@@ -14,7 +14,7 @@ const titles = ['pages', 'shared', 'scripts']
   .flatMap((folder) => filesBelow(ROOT, folder))
   .filter((file) => TESTS.test(file))
   .flatMap((file) =>
-    readTests(file, readFileSync(path.join(ROOT, file), 'utf8')).map(({ title }) => ({
+    readTitles(file, readFileSync(path.join(ROOT, file), 'utf8')).map((title) => ({
       file,
       title: title.split(' › ').at(-1) ?? '',
     })),

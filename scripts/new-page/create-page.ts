@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { renewTables } from '../behaviours/renew-tables.ts'
 import { findPages } from '../build/pages.ts'
 import { rememberAsWritten } from '../site/new-pages.ts'
 import { collect, Refused, type Source } from './collect.ts'
@@ -30,7 +29,6 @@ export async function createPage(root: string, id: string, source: Source): Prom
   const undo = writeFiles(root, files, { replaced: [LATIN_NAMES] })
   try {
     format(root, id)
-    await renewTables(root)
     rememberAsWritten(root, files.keys())
   } catch (error) {
     undo()
@@ -57,7 +55,6 @@ async function createDate(root: string, id: string, source: Source): Promise<str
   const undo = writeFiles(root, files, { replaced: [EVENT_REGISTRY, LATIN_NAMES] })
   try {
     format(root, id)
-    await renewTables(root)
     rememberAsWritten(root, files.keys())
   } catch (error) {
     undo()

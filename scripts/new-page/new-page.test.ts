@@ -53,7 +53,6 @@ it('a page as it is written passes the checks: metadata, lint and format, types,
   const written = create('harbour/lights', '--yes', '--title-en', "Harbour's lights")
   expect(written, written.output).toMatchObject({ status: 0 })
   expect(written.output).toContain('Written: pages/harbour/lights, and the palette of its family')
-  expect(copy.read('scripts/behaviours/README.md')).toContain('`/lights` is the light page harbour/lights')
 
   const lint = run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'pages/harbour')
   expect(lint, lint.output).toMatchObject({ status: 0 })

@@ -29,8 +29,6 @@ export interface Removal {
 }
 
 const SEARCHED = ['README.md', 'pages', 'shared', 'scripts']
-/** Written again, by the removal itself or by its author's next run. */
-const RENEWED = 'scripts/behaviours/README.md'
 
 /** Finds out what a removal means. Throws Refused for a page that there is not. */
 export function planRemoval(root: string, id: string, pages: readonly Page[]): Removal {
@@ -72,7 +70,6 @@ function namesOf(root: string, id: string, paths: readonly string[], folders: re
     (file) =>
       /\.(tsx?|json|md)$/.test(file) &&
       file !== ADDED_PATHS &&
-      file !== RENEWED &&
       !folders.some((folder) => file.startsWith(`${folder}/`)),
   )
   for (const file of files) {

@@ -72,7 +72,6 @@ it('a removed page is gone with its history path; its family stays for the other
   expect(output).toContain('npm run release -- retire halls/drives-popup --to TARGET')
   expect(copy.has('pages/halls/drives-popup')).toBe(false)
   expect(copy.has('pages/halls/_family')).toBe(true)
-  expect(copy.read('scripts/behaviours/README.md')).not.toContain('the page halls/drives-popup')
 })
 
 it('the last page of a family takes its family along, and its added paths', { timeout: LONG }, () => {

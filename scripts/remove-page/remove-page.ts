@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { renewTables } from '../behaviours/renew-tables.ts'
 import { ADDED_PATHS, type AddedPath } from '../build/added-paths.ts'
 import { findPages } from '../build/pages.ts'
 import { count } from '../command/words.ts'
@@ -37,7 +36,6 @@ export async function removePage(root: string, id: string, answers: Answers): Pr
     )
   }
   for (const folder of removal.folders) rmSync(path.join(root, folder), { recursive: true })
-  await renewTables(root)
   return `Removed: ${removal.folders.join(', ')}. git brings it back until you commit.
 
   npm test                                         what still needs it is named there
@@ -59,7 +57,6 @@ function describe({ folders, files, paths, added, mentions }: Removal): string {
     `This removes ${count(files, 'file')}: ${folders.join(', ')}`,
     `  ${paths.join(', ')} will answer 404 in the next build`,
     ...added.map(({ path: own }) => `  ${ADDED_PATHS} loses its line for ${own}`),
-    '  scripts/behaviours/README.md is written again',
     ...(mentions.length ? [`It is named here too, which stays:\n${indented(mentions)}`] : []),
   ].join('\n')
 }

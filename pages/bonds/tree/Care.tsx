@@ -16,7 +16,6 @@ export function Care(props: {
 }) {
   const t = useT<typeof zh>()
   const { water, fertiliser, phase } = props.tree
-  const price = formatAmount(fertiliser.price)
   const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined
   return (
     <div className={styles.care}>
@@ -36,7 +35,12 @@ export function Care(props: {
             >
               {t(check ? 'check' : what)}
             </Button>
-            <p>{t(what === 'water' ? 'adds' : 'addsFor', { growth: formatAmount(growth), price })}</p>
+            <p>
+              {t(what === 'water' ? 'adds' : 'addsFor', {
+                growth: formatAmount(growth),
+                price: formatAmount(fertiliser.price),
+              })}
+            </p>
             <p>{t('left', { left, total })}</p>
           </div>
         )
